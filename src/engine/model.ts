@@ -1,0 +1,377 @@
+/**
+ * The vocabulary of the tuning engine. Every wing speaks these words.
+ *
+ * Units stand in the names: hp and lb-ft are mechanical horsepower and pound-feet; pressures say gauge or
+ * absolute; money is whole US cents. Ratios carry no unit.
+ */
+
+export const MAKES = [
+  'Ford',
+  'Dodge',
+  'Chevrolet',
+  'Toyota',
+  'Nissan',
+  'BMW',
+  'Infiniti',
+  'Honda',
+  'Acura',
+  'Mazda',
+  'Mercedes-Benz',
+  'Audi',
+  'Volkswagen',
+  'Subaru',
+  'Mitsubishi',
+  'Porsche',
+] as const
+export type Make = (typeof MAKES)[number]
+
+export type Aspiration = 'na' | 'turbo' | 'twin_turbo' | 'supercharged'
+export type Drivetrain = 'fwd' | 'rwd' | 'awd'
+export type TransmissionKind = 'manual' | 'automatic' | 'dual_clutch'
+/** Where a figure comes from: `measured` on a dyno or strip, `published` by a maker or data set, `estimated` by us. */
+export type Confidence = 'measured' | 'published' | 'estimated'
+export interface FigureSource {
+  source: string
+  confidence: Confidence
+}
+
+/** Pump or race fuel. The number is the AKI octane, (R+M)/2; e30 and e85 are ethanol blends. */
+export const FUELS = ['87', '91', '93', 'e30', 'e85', 'race'] as const
+export type Fuel = (typeof FUELS)[number]
+
+/** Body archetypes: which side profile the art draws for this car. */
+export const BODIES = [
+  'fastback',
+  'gt',
+  'retro_muscle',
+  'muscle',
+  'sedan',
+  'sport_sedan',
+  'coupe',
+  'hatch',
+  'roadster',
+  'mid_engine',
+  'rear_engine',
+  'pickup',
+  'super_coupe',
+] as const
+export type Body = (typeof BODIES)[number]
+
+export interface Engine {
+  /** The trade's engine code, such as "Coyote gen3" or "B58B30". */
+  code: string
+  displacementL: number
+  cylinders: number
+  aspiration: Aspiration
+  compressionRatio: number
+  /** The maker's SAE net crank rating and where it stands. */
+  crankHp: number
+  crankHpRpm: number
+  crankTorqueLbft: number
+  crankTorqueRpm: number
+  redlineRpm: number
+  /** Factory boost at the power peak, gauge psi; 0 for naturally aspirated engines. */
+  boostGaugePsi: number
+  /** The fuel that the factory calibration is rated on. */
+  ratedFuel: Fuel
+  /**
+   * True output over rated output. 1 = honest rating; the BMW B58 and S58 trap as if they made 13-18 % more.
+   */
+  ratingRatio: number
+}
+
+export interface Transmission {
+  kind: TransmissionKind
+  /** Code as the trade says it, such as "MT82-D4" or "10R80"; "6MT" where no better is known. */
+  code: string
+  /** First gear first. */
+  gearRatios: readonly number[]
+  finalDrive: number
+}
+
+export interface Chassis {
+  curbWeightLb: number
+  drivetrain: Drivetrain
+  /** Driven-axle tire as printed on its side, such as "275/40R19". */
+  tire: string
+  dragCoefficient: number
+  frontalAreaM2: number
+  body: Body
+}
+
+/** What the stock hardware stands, at the crank. `source` says where each figure comes from. */
+export interface StockLimits {
+  internalsCrankHp: number
+  transmissionTorqueLbft: number
+  clutchTorqueLbft: number
+  fuelSystemCrankHp: number
+  /** Flow limit of the factory turbo or supercharger at the crank; absent for naturally aspirated engines. */
+  boostSourceCrankHp?: number
+  /** What a fully built engine of this family stands. */
+  builtEngineCrankHp: number
+}
+
+/** One engine/transmission variant of one model over a range of years. */
+export interface Vehicle {
+  /** Unique, stable: "ford-mustang-gt-2018-10at". */
+  id: string
+  make: Make
+  /** The model as a customer picks it, trim included: "Mustang GT". */
+  model: string
+  /** Slug of make and model: "ford-mustang-gt". Several variants share it. It is the API's `modelId`. */
+  modelId: string
+  /** What tells this variant from its siblings: "S550 facelift, 10-speed automatic". */
+  variant: string
+  yearFrom: number
+  yearTo: number
+  engine: Engine
+  transmission: Transmission
+  chassis: Chassis
+  limits: StockLimits
+  /** By dotted field path, such as "engine.crankHp". A path that is missing here is an estimate. */
+  sources: Readonly<Record<string, FigureSource>>
+}
+
+/** The twelve categories of the shop. */
+export const PART_CATEGORIES = [
+  'intake',
+  'exhaust',
+  'cooling',
+  'fuel_system',
+  'tuning',
+  'transmission',
+  'forced_induction',
+  'turbo',
+  'engine_internals',
+  'drivetrain',
+  'braking',
+  'suspension',
+] as const
+export type PartCategory = (typeof PART_CATEGORIES)[number]
+
+/**
+ * What a part is, to the physics and to the calibration. The words up to `nitrous` are the vocabulary of the
+ * published results; the rest do not change power but lift a limit, or grip, or are asked for.
+ */
+export const PART_KINDS = [
+  'cold_air_intake',
+  'intake_manifold',
+  'throttle_body',
+  'charge_pipes',
+  'catback_exhaust',
+  'headers_shorty',
+  'headers_long_tube',
+  'midpipe_catless',
+  'downpipe',
+  'intercooler',
+  'tune',
+  'e85_tune',
+  'pulley_smaller',
+  'supercharger_roots',
+  'supercharger_twin_screw',
+  'supercharger_centrifugal',
+  'turbo_kit_single',
+  'turbo_kit_twin',
+  'turbo_upgrade',
+  'camshafts',
+  'ported_heads',
+  'stroker',
+  'built_bottom_end',
+  'injectors',
+  'fuel_pump',
+  'methanol_injection',
+  'nitrous',
+  'flex_fuel',
+  'head_studs',
+  'oil_pump_gears',
+  'heat_exchanger',
+  'oil_cooler',
+  'radiator',
+  'clutch',
+  'flywheel',
+  'built_transmission',
+  'torque_converter',
+  'transmission_tune',
+  'transmission_cooler',
+  'driveshaft',
+  'half_shafts',
+  'differential',
+  'drag_tires',
+  'tires',
+  'coilovers',
+  'springs',
+  'sway_bar',
+  'suspension_other',
+  'brake_kit',
+  'brake_pads',
+  'brake_rotors',
+  'brake_fluid',
+] as const
+export type PartKind = (typeof PART_KINDS)[number]
+
+/**
+ * A build holds at most one part per slot. Kinds that exclude each other share a slot: one boost source, one set
+ * of headers. The map from kind to slot stands in `fitment/slots.ts`.
+ */
+export const SLOTS = [
+  'boost_source',
+  'pulley',
+  'tune',
+  'fuel_blend',
+  'intercooler',
+  'injectors',
+  'fuel_pump',
+  'intake',
+  'intake_manifold',
+  'throttle_body',
+  'charge_pipes',
+  'headers',
+  'midpipe',
+  'downpipe',
+  'catback',
+  'camshafts',
+  'heads',
+  'bottom_end',
+  'methanol',
+  'nitrous',
+  'clutch',
+  'transmission',
+  'driveline',
+  'heat_exchanger',
+  'tires',
+  'head_studs',
+  'oil_pump',
+  'cooling',
+  'torque_converter',
+  'differential',
+  'half_shafts',
+  'suspension',
+  'sway_bar',
+  'brakes',
+  'brake_pads',
+] as const
+export type Slot = (typeof SLOTS)[number]
+
+/** Which cars a part fits: named variants, or any car that passes the conditions. */
+export type Fitment =
+  | { vehicleIds: readonly string[] }
+  | { universal: true; aspirations?: readonly Aspiration[]; cylinders?: readonly number[] }
+
+/** Physical ratings of a part, as far as they are known. Absent = unknown, and the kind's typical value applies. */
+export interface PartRatings {
+  /** Boost of the kit as sold, gauge psi at the power peak. */
+  boostGaugePsi?: number
+  /** Compressor flow limit. 1 lb/min of air makes about 9.5-11 crank hp on gasoline. */
+  maxAirflowLbPerMin?: number
+  /** Highest crank power that the part is rated for (turbo, fuel system part, clutch kit, intercooler). */
+  supportsCrankHp?: number
+  supportsTorqueLbft?: number
+  /** One injector, cc/min at 3 bar. */
+  injectorCcPerMin?: number
+  /** Free flow of the pump, litres per hour. */
+  pumpLitersPerHour?: number
+  /** Displacement of a positive-displacement supercharger per turn. */
+  superchargerLiters?: number
+  /** Shot of nitrous in crank hp. */
+  nitrousHp?: number
+  /** The kit brings its own intercooler, injectors, pump, tune: slots that it fills besides its own. */
+  includes?: readonly Slot[]
+}
+
+export interface Part {
+  id: string
+  category: PartCategory
+  kind: PartKind
+  manufacturer: string
+  name: string
+  /** Only where the number was seen on a page. */
+  partNumber?: string
+  description: string
+  priceCents: number
+  priceConfidence: Exclude<Confidence, 'measured'>
+  laborHours: number
+  fitment: Fitment
+  ratings: PartRatings
+  /** Slots of which some part must be in the build too (unless a chosen kit includes them). */
+  needs: readonly Slot[]
+  /** Kinds that may not stand in the same build. */
+  excludes: readonly PartKind[]
+  /** Maker's claimed gain. Shown as a claim; never used by the power model. */
+  claimedGainHp?: number
+  source: string
+  confidence: Confidence
+}
+
+/** SAE J1349 reference: 25 C, 99 kPa dry. */
+export interface Weather {
+  temperatureF: number
+  /** Station pressure, absolute. */
+  pressureAbsKpa: number
+  relativeHumidityPercent: number
+}
+export const SAE_J1349_WEATHER: Weather = { temperatureF: 77, pressureAbsKpa: 99, relativeHumidityPercent: 0 }
+
+export interface CurvePoint {
+  rpm: number
+  crankHp: number
+  crankTorqueLbft: number
+  wheelHp: number
+  wheelTorqueLbft: number
+}
+/** Rising in rpm. hp = lb-ft x rpm / 5252 holds at every point. */
+export type PowerCurve = readonly CurvePoint[]
+
+export interface Range90 {
+  low: number
+  high: number
+}
+
+/** The fitted numbers: data, produced by `npm run accuracy -- --fit`. Opaque to all but power/ and calibration/. */
+export type CalibrationFactors = Readonly<Record<string, unknown>> & { readonly version: string }
+
+/** What one part adds. Base + sum of all gains = total exactly. */
+export interface PartGain {
+  partId: string
+  wheelHp: number
+  wheelTorqueLbft: number
+}
+
+export type LimitComponent = 'internals' | 'transmission' | 'clutch' | 'fuel_system' | 'boost_source' | 'grip'
+export interface LimitUse {
+  component: LimitComponent
+  unit: 'crank hp' | 'lb-ft'
+  value: number
+  limit: number
+  /** value / limit: 1 = at the limit. */
+  share: number
+  /** Whether the limit shown is stock or lifted, and by which part. */
+  liftedByPartId?: string
+  /** The cheapest kind of part that would lift it, when share is above 0.9. */
+  liftedByKind?: PartKind
+}
+
+export interface BuildPower {
+  stockWheelHp: number
+  stockWheelTorqueLbft: number
+  stockCrankHp: number
+  wheelHp: number
+  wheelTorqueLbft: number
+  crankHp: number
+  crankTorqueLbft: number
+  wheelHpRange90: Range90
+  boostGaugePsi: number
+  drivelineLoss: number
+  curve: PowerCurve
+  stockCurve: PowerCurve
+  gains: readonly PartGain[]
+  /** What holds the power down, if anything does: the smallest cap that is below what the air alone would make. */
+  cappedBy?: 'injectors' | 'fuel_pump' | 'fuel_system' | 'boost_source'
+}
+
+/** A car with the parts chosen for it: the input of every question. */
+export interface Build {
+  vehicle: Vehicle
+  parts: readonly Part[]
+  fuel: Fuel
+  weather: Weather
+}
