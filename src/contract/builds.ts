@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { curvePoint, range90, timeSlip } from './figures.ts'
+
+/** A customer's car, as the shop shows it. Power at the wheels, from the engine. */
+export const buildItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  /** Holds the stage text, such as "Stage 3 street build". */
+  description: z.string(),
+  year: z.number().int(),
+  finalHorsepower: z.number(),
+  baseHorsepower: z.number().nullable(),
+  finalTorque: z.number().nullable(),
+  totalCost: z.number(),
+  imageUrls: z.array(z.string()),
+  modList: z.array(z.string()),
+  ownerStory: z.string().nullable(),
+  dynoSheetUrl: z.string().nullable(),
+  videoUrl: z.string().nullable(),
+  model: z.object({
+    id: z.string(),
+    name: z.string(),
+    brand: z.object({ name: z.string(), slug: z.string() }),
+    baseHorsepower: z.number().nullable(),
+  }),
+  vehicleId: z.string(),
+  isFeatured: z.boolean(),
+  status: z.string().nullable(),
+  isSample: z.boolean().optional(),
+})
+export type BuildItem = z.infer<typeof buildItem>
+export const buildList = z.array(buildItem)
+
+export const buildDetail = buildItem.extend({
+  curve: z.array(curvePoint),
+  stockCurve: z.array(curvePoint),
+  wheelHpRange90: range90.nullable(),
+  timeSlip: timeSlip.nullable(),
+})
+export type BuildDetail = z.infer<typeof buildDetail>

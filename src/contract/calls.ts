@@ -1,0 +1,273 @@
+import { z } from 'zod'
+import { brandList, brandPage, modelPage } from './brands.ts'
+import { buildDetail, buildList } from './builds.ts'
+import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
+import { generateReply, generateRequest } from './configurator.ts'
+import { contactMessage, contactReply } from './contact.ts'
+import { accuracyAnalysis, jobReply, marketAnalysis, priorityAdditions } from './market.ts'
+import { merchandiseList } from './merchandise.ts'
+import { engineReply, optimizationStatus, triggerBody, triggerReply } from './optimization.ts'
+import { order, orderInput } from './orders.ts'
+import { packageDetail, packageList } from './packages.ts'
+import { photoList } from './photos.ts'
+import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
+import { plan, planInput } from './plans.ts'
+import type { ProblemCode } from './problems.ts'
+import { seedReply, shop } from './shop.ts'
+import { socialPostList, socialValidation } from './social.ts'
+import { vehicleDetail, vehicleList } from './vehicles.ts'
+
+/** One call of the API. Every call may also answer `invalid_input`, `too_large`, `internal` and `unavailable`. */
+export interface Call {
+  summary: string
+  tag: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply: z.ZodType
+  /** Success status; 200 when absent. */
+  status?: 200 | 201 | 202
+  problems?: readonly ProblemCode[]
+  /** Asks for ADMIN_TOKEN when the shop has one. */
+  admin?: true
+}
+
+const slug = z.object({ slug: z.string().min(1).max(120) })
+const id = z.object({ id: z.string().min(1).max(120) })
+const cartId = z.object({ cartId: z.string().min(1).max(200) })
+
+/** Every call under /api, by method and path. The server, the typed client, OpenAPI and the tests read this list. */
+export const CALLS = {
+  'GET /api/shop': { summary: 'The shop itself', tag: 'shop', reply: shop },
+  'GET /api/brands': { summary: 'All brands', tag: 'brands', reply: brandList },
+  'GET /api/brands/:slug': {
+    summary: 'A brand and its models',
+    tag: 'brands',
+    params: slug,
+    reply: brandPage,
+    problems: ['not_found'],
+  },
+  'GET /api/models/:slug': {
+    summary: 'A model: engines, years, stock curves, packages',
+    tag: 'brands',
+    params: slug,
+    reply: modelPage,
+    problems: ['not_found'],
+  },
+  'GET /api/packages': {
+    summary: 'All packages, or those of one brand',
+    tag: 'packages',
+    query: z.object({ brand: z.string().max(60).optional() }),
+    reply: packageList,
+  },
+  'GET /api/packages/:slug': {
+    summary: 'One package with its parts, curve, time slip and limits',
+    tag: 'packages',
+    params: slug,
+    reply: packageDetail,
+    problems: ['not_found'],
+  },
+  'GET /api/builds/featured': { summary: 'Featured builds', tag: 'builds', reply: buildList },
+  'GET /api/builds': { summary: 'All builds', tag: 'builds', reply: buildList },
+  'GET /api/builds/:id': {
+    summary: 'One build',
+    tag: 'builds',
+    params: id,
+    reply: buildDetail,
+    problems: ['not_found'],
+  },
+  'GET /api/merchandise': { summary: 'Merchandise', tag: 'merchandise', reply: merchandiseList },
+  'GET /api/social/posts': { summary: 'Social posts', tag: 'social', reply: socialPostList },
+  'GET /api/social-validation/:name': {
+    summary: 'What real builds and published results say of a car',
+    tag: 'social',
+    params: z.object({ name: z.string().min(1).max(120) }),
+    reply: socialValidation,
+  },
+  'GET /api/vehicles': { summary: 'The vehicle catalog', tag: 'vehicles', reply: vehicleList },
+  'GET /api/vehicles/:id': {
+    summary: 'One vehicle variant with its stock curve, time slip and sources',
+    tag: 'vehicles',
+    params: id,
+    reply: vehicleDetail,
+    problems: ['not_found'],
+  },
+  'GET /api/parts/:preference': {
+    summary: 'Parts for an induction preference or category, for one model or all',
+    tag: 'parts',
+    params: z.object({ preference: z.string().min(1).max(60) }),
+    query: z.object({ vehicleModel: z.string().max(120).optional() }),
+    reply: partsReply,
+    problems: ['not_found'],
+  },
+  'POST /api/configurator/generate': {
+    summary: 'The proven best build for a car and a goal',
+    tag: 'configurator',
+    body: generateRequest,
+    reply: generateReply,
+    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+  },
+  'GET /api/planner/stages': {
+    summary: 'The four stage packages of one vehicle',
+    tag: 'planner',
+    query: stagesQuery,
+    reply: stagesReply,
+    problems: ['not_found', 'unprocessable'],
+  },
+  'POST /api/preference-packages': {
+    summary: 'Packages by preference, with confidence and social validation',
+    tag: 'planner',
+    body: preferenceRequest,
+    reply: preferenceReply,
+    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+  },
+  'POST /api/plans': {
+    summary: 'Save a build under a permanent address',
+    tag: 'plans',
+    body: planInput,
+    reply: plan,
+    status: 201,
+    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+  },
+  'GET /api/plans/:code': {
+    summary: 'A saved build',
+    tag: 'plans',
+    params: z.object({ code: z.string().min(1).max(40) }),
+    reply: plan,
+    problems: ['not_found'],
+  },
+  'GET /api/shopify/cart/:cartId': {
+    summary: 'The cart',
+    tag: 'cart',
+    params: cartId,
+    reply: cart,
+    problems: ['not_found', 'upstream_failed'],
+  },
+  'POST /api/shopify/cart': {
+    summary: 'A new cart',
+    tag: 'cart',
+    body: cartCreateBody,
+    reply: cart,
+    problems: ['unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+  },
+  'POST /api/shopify/cart/:cartId/add': {
+    summary: 'Add lines; the same merchandise and attributes raise one line',
+    tag: 'cart',
+    params: cartId,
+    body: cartLinesBody,
+    reply: cart,
+    problems: ['not_found', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+  },
+  'PUT /api/shopify/cart/:cartId/update': {
+    summary: 'Set quantities; 0 or less removes',
+    tag: 'cart',
+    params: cartId,
+    body: cartUpdateBody,
+    reply: cart,
+    problems: ['not_found', 'unprocessable', 'conflict', 'upstream_failed'],
+  },
+  'DELETE /api/shopify/cart/:cartId/remove': {
+    summary: 'Remove lines',
+    tag: 'cart',
+    params: cartId,
+    body: cartRemoveBody,
+    reply: cart,
+    problems: ['not_found', 'unprocessable', 'conflict', 'upstream_failed'],
+  },
+  'POST /api/orders': {
+    summary: 'Place the order; the shop invoices',
+    tag: 'orders',
+    body: orderInput,
+    reply: order,
+    status: 201,
+    problems: ['not_found', 'conflict', 'unprocessable', 'too_many_requests'],
+  },
+  'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
+  'POST /api/contact': {
+    summary: 'A message to the shop',
+    tag: 'contact',
+    body: contactMessage,
+    reply: contactReply,
+    problems: ['too_many_requests'],
+  },
+  'GET /api/unsplash/category/:category': {
+    summary: 'Photos of a category',
+    tag: 'photos',
+    params: z.object({ category: z.string().min(1).max(60) }),
+    reply: photoList,
+  },
+  'GET /api/optimization/status': {
+    summary: 'State of the optimization engine',
+    tag: 'optimization',
+    reply: optimizationStatus,
+  },
+  'POST /api/optimization/start': {
+    summary: 'Start the engine',
+    tag: 'optimization',
+    reply: engineReply,
+    admin: true,
+    problems: ['unauthorized'],
+  },
+  'POST /api/optimization/stop': {
+    summary: 'Stop the engine',
+    tag: 'optimization',
+    reply: engineReply,
+    admin: true,
+    problems: ['unauthorized'],
+  },
+  'POST /api/optimization/trigger/:vehicleModel': {
+    summary: 'Run tests for one vehicle model',
+    tag: 'optimization',
+    params: z.object({ vehicleModel: z.string().min(1).max(120) }),
+    body: triggerBody,
+    reply: triggerReply,
+    status: 202,
+    admin: true,
+    problems: ['unauthorized', 'not_found'],
+  },
+  'POST /api/seed-database': {
+    summary: 'Seed the database; safe to repeat',
+    tag: 'shop',
+    reply: seedReply,
+    admin: true,
+    problems: ['unauthorized'],
+  },
+  'GET /api/enhanced/market-analysis': { summary: 'Market coverage', tag: 'market', reply: marketAnalysis },
+  'GET /api/enhanced/accuracy-analysis': { summary: 'Accuracy per vehicle', tag: 'market', reply: accuracyAnalysis },
+  'GET /api/enhanced/priority-additions': { summary: 'Vehicles to add next', tag: 'market', reply: priorityAdditions },
+  'POST /api/enhanced/generate-packages': {
+    summary: 'Recompute all packages',
+    tag: 'market',
+    reply: jobReply,
+    status: 202,
+    admin: true,
+    problems: ['unauthorized'],
+  },
+  'POST /api/enhanced/optimize': {
+    summary: 'Refit and retest towards the target',
+    tag: 'market',
+    reply: jobReply,
+    status: 202,
+    admin: true,
+    problems: ['unauthorized'],
+  },
+} as const satisfies Record<string, Call>
+
+export type CallName = keyof typeof CALLS
+type In<C, K extends string> = C extends Record<K, infer Z extends z.ZodType> ? z.input<Z> : undefined
+type Out<C, K extends string> = C extends Record<K, infer Z extends z.ZodType> ? z.output<Z> : undefined
+type Given<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] }
+
+/** What a caller gives: path parameters, query and body, each only where the call has them. */
+export type CallInput<N extends CallName> = Given<{
+  params: In<(typeof CALLS)[N], 'params'>
+  query: In<(typeof CALLS)[N], 'query'>
+  body: In<(typeof CALLS)[N], 'body'>
+}>
+/** What a handler gets, parsed. */
+export type CallGot<N extends CallName> = {
+  params: Out<(typeof CALLS)[N], 'params'>
+  query: Out<(typeof CALLS)[N], 'query'>
+  body: Out<(typeof CALLS)[N], 'body'>
+}
+export type CallReply<N extends CallName> = z.output<(typeof CALLS)[N]['reply']>

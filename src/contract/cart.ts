@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** Shopify's cart shape, whoever stands behind it. */
+export const money = z.object({
+  /** Decimal dollars with two places, such as "1249.00". */
+  amount: z.string().regex(/^\d+\.\d{2}$/),
+  currencyCode: z.string().default('USD'),
+})
+
+export const attribute = z.object({ key: z.string().min(1).max(64), value: z.string().max(255) })
+
+export const cartLineInput = z.object({
+  merchandiseId: z.string().min(1).max(200),
+  quantity: z.number().int().min(1).max(99).default(1),
+  attributes: z.array(attribute).max(20).default([]),
+})
+export const cartLineUpdate = z.object({
+  id: z.string().min(1).max(200),
+  /** 0 or less removes the line. */
+  quantity: z.number().int().max(99),
+})
+
+export const cartLine = z.object({
+  id: z.string(),
+  quantity: z.number().int(),
+  attributes: z.array(attribute),
+  cost: z.object({ amountPerQuantity: money, totalAmount: money }),
+  merchandise: z.object({
+    id: z.string(),
+    title: z.string(),
+    image: z.object({ url: z.string(), altText: z.string() }).nullable(),
+    price: money,
+    product: z.object({ title: z.string(), handle: z.string(), category: z.string() }),
+  }),
+})
+
+export const cart = z.object({
+  id: z.string(),
+  checkoutUrl: z.string(),
+  /** Rises with every change: the browser keeps the newest reply and drops older ones. */
+  version: z.number().int(),
+  totalQuantity: z.number().int(),
+  cost: z.object({ totalAmount: money, subtotalAmount: money }),
+  lines: z.object({ edges: z.array(z.object({ node: cartLine })) }),
+  warnings: z.array(z.object({ code: z.string(), message: z.string(), target: z.string().optional() })).optional(),
+})
+export type Cart = z.infer<typeof cart>
+export type CartLine = z.infer<typeof cartLine>
+export type CartLineInput = z.input<typeof cartLineInput>
+
+export const cartLinesBody = z.object({ lines: z.array(cartLineInput).min(1).max(250) })
+export const cartCreateBody = z.object({ lines: z.array(cartLineInput).max(250).default([]) })
+export const cartUpdateBody = z.object({ lines: z.array(cartLineUpdate).min(1).max(250) })
+export const cartRemoveBody = z.object({ lineIds: z.array(z.string().min(1).max(200)).min(1).max(250) })

@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import { FUELS } from '../engine/model.ts'
+import { limitUse, powerFigures, timeSlip } from './figures.ts'
+import { vehicle } from './vehicles.ts'
+
+/** What POST /api/configurator/generate takes. Words of the specification; our own fields are optional. */
+export const generateRequest = z.object({
+  /** A model's slug ("ford-mustang-gt") or one variant's id. */
+  modelId: z.string().min(1).max(200),
+  year: z.coerce.number().int().min(1980).max(2035),
+  /** Wheel horsepower. */
+  targetHorsepower: z.number().min(50).max(3000).default(500),
+  intendedUse: z.enum(['street', 'track', 'drag', 'daily']).optional(),
+  budgetRange: z.enum(['low', 'mid', 'high']).optional(),
+  /** US dollars, parts and labor; a hard limit. */
+  budgetUsd: z.number().positive().max(1_000_000).optional(),
+  vehicleId: z.string().max(200).optional(),
+  preferences: z
+    .object({
+      forced_induction_preference: z.string().max(60).optional(),
+      fuel_type: z.string().max(60).optional(),
+      intended_use: z.string().max(60).optional(),
+      budget_priority: z.string().max(60).optional(),
+    })
+    .default({}),
+  lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
+  excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+})
+export type GenerateRequest = z.input<typeof generateRequest>
+
+export const recommendedPart = z.object({
+  partId: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  category: z.string(),
+  kind: z.string(),
+  slot: z.string(),
+  description: z.string(),
+  partNumber: z.string().nullable(),
+  imageUrl: z.string(),
+  totalCost: z.number(),
+  estimatedPrice: z.number(),
+  priceIsEstimate: z.boolean(),
+  horsepower: z.number(),
+  pricing: z.object({ partCost: z.number(), laborHours: z.number(), totalCost: z.number() }),
+  performance: z.object({ hpGain: z.number(), torqueGain: z.number() }),
+  reason: z.string(),
+  source: z.string(),
+})
+export type RecommendedPart = z.infer<typeof recommendedPart>
+
+export const generateReply = z.object({
+  success: z.boolean(),
+  /** Who explains the build: "Adrenaline Engine", or the AI provider's name. */
+  provider: z.string(),
+  explanation: z.string(),
+  recommendedStage: z.string(),
+  /** Wheel horsepower and lb-ft. */
+  estimatedHorsepower: z.number(),
+  estimatedTorque: z.number(),
+  /** Parts plus labor, US dollars. */
+  estimatedCost: z.number(),
+  partsCost: z.number(),
+  laborHours: z.number(),
+  laborCost: z.number(),
+  performanceGains: z.object({ horsepower: z.number(), torque: z.number() }),
+  enhancedData: z.object({
+    vehicle,
+    vehicleInfo: z.object({ engineSpecs: z.object({ type: z.string() }) }),
+    preferences: z.object({ fuel_type: z.enum(FUELS), forced_induction_preference: z.string() }),
+  }),
+  /** The build: one entry per chosen part. */
+  recommendedParts: z.array(recommendedPart),
+  /** Every part that fits, by category: what the real-time configurator chooses from. */
+  availableParts: z.array(recommendedPart),
+  complementary: z.array(z.object({ title: z.string(), reason: z.string(), parts: z.array(recommendedPart) })),
+  power: powerFigures,
+  timeSlip,
+  stockTimeSlip: timeSlip,
+  limits: z.array(limitUse),
+  safetyNotes: z.array(z.string()),
+  /** Power against dollars: every point is a build that no other beats. */
+  frontier: z.array(z.object({ wheelHp: z.number(), costUsd: z.number(), partIds: z.array(z.string()) })),
+  proof: z.object({ method: z.string(), statesExamined: z.number().int(), buildsRuledOut: z.string() }),
+  /** Present when the goal cannot be reached: how near one comes and why. */
+  shortfall: z
+    .object({ goalWheelHp: z.number(), bestWheelHp: z.number(), reason: z.string(), remedy: z.string() })
+    .nullable(),
+  engineVersion: z.string(),
+})
+export type GenerateReply = z.infer<typeof generateReply>

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import type { BuildPower, CurvePoint, LimitUse, PartGain, Range90 } from '../engine/model.ts'
+
+/** One point of a power curve. hp = lb-ft x rpm / 5252. */
+export const curvePoint = z.object({
+  rpm: z.number(),
+  crankHp: z.number(),
+  crankTorqueLbft: z.number(),
+  wheelHp: z.number(),
+  wheelTorqueLbft: z.number(),
+}) satisfies z.ZodType<CurvePoint>
+
+export const range90 = z.object({ low: z.number(), high: z.number() }) satisfies z.ZodType<Range90>
+
+export const partGain = z.object({
+  partId: z.string(),
+  wheelHp: z.number(),
+  wheelTorqueLbft: z.number(),
+}) satisfies z.ZodType<PartGain>
+
+export const limitUse = z.object({
+  component: z.enum(['internals', 'transmission', 'clutch', 'fuel_system', 'boost_source', 'grip']),
+  unit: z.enum(['crank hp', 'lb-ft']),
+  value: z.number(),
+  limit: z.number(),
+  share: z.number(),
+  liftedByPartId: z.string().optional(),
+  liftedByKind: z.string().optional(),
+})
+export type LimitUseReply = Omit<LimitUse, 'liftedByKind'> & { liftedByKind?: string }
+
+/** What the engine says of a car with its parts. Curves are thinned to what a chart needs. */
+export const powerFigures = z.object({
+  stockWheelHp: z.number(),
+  stockWheelTorqueLbft: z.number(),
+  stockCrankHp: z.number(),
+  wheelHp: z.number(),
+  wheelTorqueLbft: z.number(),
+  crankHp: z.number(),
+  crankTorqueLbft: z.number(),
+  wheelHpRange90: range90,
+  boostGaugePsi: z.number(),
+  drivelineLoss: z.number(),
+  curve: z.array(curvePoint),
+  stockCurve: z.array(curvePoint),
+  gains: z.array(partGain),
+  cappedBy: z.enum(['injectors', 'fuel_pump', 'fuel_system', 'boost_source']).optional(),
+})
+export type PowerFigures = z.infer<typeof powerFigures>
+/** The engine's own reply type, as it comes through the wire. */
+export type PowerFiguresOf = BuildPower
+
+/** Seconds and mph over a standing start. */
+export const timeSlip = z.object({
+  sixtyFootS: z.number(),
+  zeroToSixtyS: z.number(),
+  eighthMileS: z.number(),
+  eighthMileMph: z.number(),
+  quarterMileS: z.number(),
+  trapMph: z.number(),
+})
+export type TimeSlipReply = z.infer<typeof timeSlip>
+
+/** What the shop knows of where a figure comes from. */
+export const basis = z.enum(['computed', 'published', 'estimate', 'sample'])

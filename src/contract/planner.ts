@@ -1,0 +1,132 @@
+import { z } from 'zod'
+import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
+import { stage } from './packages.ts'
+import { vehicle } from './vehicles.ts'
+
+export const inductionPreference = z.enum(['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'])
+export const componentFilter = z.enum([
+  'all',
+  'core_components',
+  'forced_induction',
+  'engine_internals',
+  'fuel_system',
+  'cooling',
+  'exhaust',
+  'intake',
+  'transmission',
+])
+
+export const stagePart = z.object({
+  partId: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  category: z.string(),
+  kind: z.string(),
+  price: z.number(),
+  laborHours: z.number(),
+  /** At the wheels. */
+  powerGain: z.number(),
+  required: z.boolean(),
+})
+
+export const stagePackage = z.object({
+  name: z.string(),
+  stage,
+  /** Wheel horsepower. */
+  targetHp: z.number(),
+  stockHp: z.number(),
+  gainHp: z.number(),
+  parts: z.array(stagePart),
+  tuning: z.object({
+    name: z.string(),
+    manufacturer: z.string(),
+    cost: z.number(),
+    description: z.string(),
+    requiresDualInjection: z.boolean(),
+  }),
+  supportingMods: z.array(
+    z.object({
+      category: z.string(),
+      items: z.array(
+        z.object({
+          partId: z.string(),
+          name: z.string(),
+          manufacturer: z.string(),
+          reason: z.string(),
+          price: z.number(),
+        }),
+      ),
+    }),
+  ),
+  injectors: z.object({ sizeCc: z.number(), label: z.string() }).nullable(),
+  partsCost: z.number(),
+  laborHours: z.number(),
+  laborCost: z.number(),
+  totalCost: z.number(),
+  timeline: z.string(),
+  safetyNotes: z.array(z.string()),
+  limits: z.array(limitUse),
+  curve: z.array(curvePoint),
+  wheelHpRange90: range90,
+  timeSlip,
+})
+export type StagePackageReply = z.infer<typeof stagePackage>
+
+/** GET /api/planner/stages: the four packages of one vehicle, or why one is missing. */
+export const stagesQuery = z.object({
+  vehicleId: z.string().min(1).max(200),
+  induction: inductionPreference.default('auto'),
+  fuel: z.string().max(10).default('93'),
+  filter: componentFilter.default('all'),
+})
+export const stagesReply = z.object({
+  vehicle,
+  stockCurve: z.array(curvePoint),
+  packages: z.array(stagePackage),
+  missing: z.array(z.object({ stage, reason: z.string() })),
+})
+export type StagesReply = z.infer<typeof stagesReply>
+
+export const preferenceRequest = z.object({
+  /** Make and model lower-cased, joined by hyphens. */
+  vehicleModel: z.string().min(1).max(200),
+  preferenceType: inductionPreference.default('auto'),
+  stage: stage.default('stage2'),
+  targetHorsepower: z.number().min(300).max(1500).optional(),
+  budgetRange: z.enum(['low', 'mid', 'high']).default('mid'),
+})
+export type PreferenceRequest = z.input<typeof preferenceRequest>
+
+export const preferencePackage = z.object({
+  packageName: z.string(),
+  description: z.string(),
+  vehicleId: z.string(),
+  stage,
+  targetHorsepower: z.number(),
+  estimatedHorsepower: z.number(),
+  estimatedTorque: z.number(),
+  confidence: z.number().min(0).max(1),
+  parts: z.array(z.object({ partId: z.string(), partName: z.string(), manufacturer: z.string(), price: z.number() })),
+  totalCost: z.number(),
+  estimatedInstallTime: z.string(),
+  socialValidation: z.string(),
+})
+export const preferenceReply = z.object({ packages: z.array(preferencePackage), note: z.string().nullable() })
+
+export const partsReply = z.object({
+  preference: z.string(),
+  vehicleModel: z.string().nullable(),
+  parts: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      manufacturer: z.string(),
+      category: z.string(),
+      kind: z.string(),
+      price: z.number(),
+      laborHours: z.number(),
+      powerGain: z.number().nullable(),
+      required: z.boolean(),
+    }),
+  ),
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { BODIES, MAKES } from '../engine/model.ts'
+import { curvePoint, timeSlip } from './figures.ts'
+
+export const factoryInduction = z.enum(['NA', 'Turbo', 'Supercharger'])
+
+/** One engine/transmission variant, with the specification's planner fields. Power at the crank as rated. */
+export const vehicle = z.object({
+  id: z.string(),
+  slug: z.string(),
+  make: z.enum(MAKES),
+  model: z.string(),
+  modelId: z.string(),
+  variant: z.string(),
+  yearFrom: z.number().int(),
+  yearTo: z.number().int(),
+  years: z.array(z.number().int()),
+  /** As the planner's catalog has it: "2018-2023". */
+  year: z.string(),
+  engine: z.string(),
+  engineType: z.string(),
+  displacementL: z.number(),
+  cylinders: z.number().int(),
+  compressionRatio: z.number(),
+  /** Maker's crank rating. */
+  basePower: z.number(),
+  baseTorque: z.number(),
+  /** Estimated at the wheels, SAE conditions. */
+  stockWheelHp: z.number(),
+  stockWheelTorqueLbft: z.number(),
+  weightLb: z.number(),
+  drivetrain: z.enum(['fwd', 'rwd', 'awd']),
+  transmission: z.string(),
+  transmissionKind: z.enum(['manual', 'automatic', 'dual_clutch']),
+  factoryFI: factoryInduction,
+  body: z.enum(BODIES),
+  /** Limits in wheel hp and crank lb-ft, as the planner shows them. */
+  stockInternalLimit: z.number(),
+  stockTransmissionLimit: z.number(),
+  stockFuelSystemLimit: z.number(),
+  builtEngineLimit: z.number().nullable(),
+  /** How sure the catalog is of the rating: measured, published or estimated. */
+  confidence: z.enum(['measured', 'published', 'estimated']),
+})
+export type VehicleReply = z.infer<typeof vehicle>
+
+export const vehicleList = z.array(vehicle)
+
+export const vehicleDetail = z.object({
+  vehicle,
+  stockCurve: z.array(curvePoint),
+  stockTimeSlip: timeSlip,
+  sources: z.array(z.object({ field: z.string(), source: z.string(), confidence: z.string() })),
+})
