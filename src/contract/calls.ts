@@ -16,6 +16,7 @@ import type { ProblemCode } from './problems.ts'
 import { seedReply, shop } from './shop.ts'
 import { socialPostList, socialValidation } from './social.ts'
 import { vehicleDetail, vehicleList } from './vehicles.ts'
+import { workbench } from './workbench.ts'
 
 /** One call of the API. Every call may also answer `invalid_input`, `too_large`, `internal` and `unavailable`. */
 export interface Call {
@@ -90,6 +91,13 @@ export const CALLS = {
     tag: 'vehicles',
     params: id,
     reply: vehicleDetail,
+    problems: ['not_found'],
+  },
+  'GET /api/vehicles/:id/workbench': {
+    summary: 'What the browser needs to run the engine itself: the car, the parts that fit it, the fitted factors',
+    tag: 'vehicles',
+    params: id,
+    reply: workbench,
     problems: ['not_found'],
   },
   'GET /api/parts/:preference': {
