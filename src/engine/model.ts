@@ -97,6 +97,16 @@ export interface Chassis {
   dragCoefficient: number
   frontalAreaM2: number
   body: Body
+  /** EPA coast-down force where the car was tested: A + B v + C v^2. */
+  roadLoad?: RoadLoad
+}
+
+/** US EPA target coast-down coefficients, v in mph: F[lbf] = aLbf + bLbfPerMph v + cLbfPerMph2 v^2, at the test weight. */
+export interface RoadLoad {
+  aLbf: number
+  bLbfPerMph: number
+  cLbfPerMph2: number
+  testWeightLb: number
 }
 
 /** What the stock hardware stands, at the crank. `source` says where each figure comes from. */
