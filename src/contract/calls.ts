@@ -149,7 +149,7 @@ export const CALLS = {
     tag: 'cart',
     params: cartId,
     reply: cart,
-    problems: ['not_found', 'upstream_failed'],
+    problems: ['not_found', 'gone', 'upstream_failed'],
   },
   'POST /api/shopify/cart': {
     summary: 'A new cart',
@@ -164,7 +164,7 @@ export const CALLS = {
     params: cartId,
     body: cartLinesBody,
     reply: cart,
-    problems: ['not_found', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
   },
   'PUT /api/shopify/cart/:cartId/update': {
     summary: 'Set quantities; 0 or less removes',
@@ -172,7 +172,7 @@ export const CALLS = {
     params: cartId,
     body: cartUpdateBody,
     reply: cart,
-    problems: ['not_found', 'unprocessable', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
   },
   'DELETE /api/shopify/cart/:cartId/remove': {
     summary: 'Remove lines',
@@ -180,7 +180,7 @@ export const CALLS = {
     params: cartId,
     body: cartRemoveBody,
     reply: cart,
-    problems: ['not_found', 'unprocessable', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
   },
   'POST /api/orders': {
     summary: 'Place the order; the shop invoices',

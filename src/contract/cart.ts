@@ -12,7 +12,8 @@ export const attribute = z.object({ key: z.string().min(1).max(64), value: z.str
 export const cartLineInput = z.object({
   merchandiseId: z.string().min(1).max(200),
   quantity: z.number().int().min(1).max(99).default(1),
-  attributes: z.array(attribute).max(20).default([]),
+  /** At most 64: a labor line names each part that it installs. */
+  attributes: z.array(attribute).max(64).default([]),
 })
 export const cartLineUpdate = z.object({
   id: z.string().min(1).max(200),
