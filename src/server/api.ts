@@ -1,0 +1,218 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { z } from 'zod'
+import { CALLS, type Call, type CallGot, type CallName, type CallReply } from '../contract/calls.ts'
+import type { FieldProblem } from '../contract/problems.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connection.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+import { refusalOf, refuse } from './problem.ts'
+import { encodingFor, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+
+export { Refusal, refuse } from './problem.ts'
+
+/**
+ * What every noun is given. `catalog` is read afresh each time (`services.catalog`, never kept in a variable over
+ * an await): it changes when the catalog does.
+ */
+export interface Services {
+  readonly db: Database
+  readonly catalog: CatalogSnapshot
+  readonly config: Config
+  readonly log: Log
+  readonly jobs: Jobs
+  /** Replies made from the catalog alone; emptied when it changes. */
+  readonly replies: ReplyCache
+  /** Milliseconds since 1970. Tests give their own. */
+  readonly clock: () => number
+  /** `bytes` random bytes fit for secrets, as lower-case hexadecimal text. */
+  readonly random: (bytes: number) => string
+}
+
+export interface RouteOptions {
+  /**
+   * The reply depends on the catalog and the parsed input alone: it is made once and kept, compressed, until the
+   * catalog changes. Refusals are never kept.
+   */
+  fromCatalog?: ReplyCache
+}
+
+type Handler<N extends CallName> = (
+  got: CallGot<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<CallReply<N>> | CallReply<N>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls registered so far, so that what is missing can be told. */
+    registeredCalls: Set<CallName>
+    adminToken: string | null
+  }
+}
+
+/**
+ * Registers one call of the contract: checks what comes in and what goes out by its schemas, asks for the shop token
+ * where the call says so, and answers JSON. A reply that does not have the contract's form is our bug: 500, logged.
+ */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  options: RouteOptions = {},
+): void {
+  const call: Call = CALLS[name]
+  const [method, url] = name.split(' ') as [HTTPMethods, string]
+  app.registeredCalls.add(name)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, got: CallGot<N>) => {
+    const parsed = call.reply.safeParse(await handler(got, request, reply))
+    if (parsed.success) return JSON.stringify(parsed.data)
+    throw new Error(`the reply of ${name} does not have the contract's form`, { cause: parsed.error })
+  }
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      if (call.admin) checkToken(request, app.adminToken)
+      const got = parseRequest(call, request) as CallGot<N>
+      const { fromCatalog } = options
+      if (!fromCatalog) {
+        const body = await answer(request, reply, got)
+        reply.header('cache-control', 'no-store')
+        return sendJson(request, reply, call.status ?? 200, body)
+      }
+      const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
+      const stored = await fromCatalog.getOrMake(key, async () => {
+        const body = await answer(request, reply, got)
+        return { reply: await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body }), keep: true }
+      })
+      return sendStored(request, reply, stored, 'no-cache')
+    },
+  })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
+  reply.code(status).type(JSON_TYPE)
+  if (body.length < 4_000 || encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
+  const stored = await storedReply({ status, contentType: JSON_TYPE, body, brotliQuality: 3 })
+  return sendStored(request, reply, stored, 'no-store')
+}
+
+/** Sends stored bytes in the best encoding, or 304 when the browser has them already. */
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredReply,
+  cacheControl: string,
+): FastifyReply {
+  reply.header('etag', stored.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
+  if (stored.status === 200 && request.headers['if-none-match']?.includes(stored.etag)) {
+    return reply.code(304).send()
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = stored.bodies[encoding]
+  if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
+  return reply.code(stored.status).headers(stored.headers).type(stored.contentType).send(body)
+}
+
+function checkToken(request: FastifyRequest, adminToken: string | null): void {
+  if (adminToken === null) return
+  const given = Buffer.from(request.headers.authorization?.replace(/^bearer\s+/i, '') ?? '')
+  const wanted = Buffer.from(adminToken)
+  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
+  refuse('unauthorized', 'This control asks for the shop token: send "authorization: Bearer <token>".', {
+    headers: { 'www-authenticate': 'Bearer' },
+  })
+}
+
+function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const errors: FieldProblem[] = []
+  const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    if (!isStorableText(value)) {
+      errors.push({ field: place, message: 'holds a character that no text may hold' })
+      return undefined
+    }
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues) {
+      errors.push({ field: [place, ...issue.path].join('.'), message: wordsOf(issue, place) })
+    }
+    return undefined
+  }
+  const got = {
+    params: read('params', call.params, request.params),
+    query: read('query', call.query, request.query),
+    body: read('body', call.body, request.body),
+  }
+  if (errors.length === 0) return got
+  const [first] = errors
+  return refuse('invalid_input', `${first!.field}: ${first!.message}`, { errors: errors.slice(0, 50) })
+}
+
+function wordsOf(issue: z.core.$ZodIssue, place: string): string {
+  if (issue.path.length > 0 || place !== 'body' || issue.code !== 'invalid_type') return issue.message
+  return 'a JSON object is needed here'
+}
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds either. */
+function isStorableText(value: unknown): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
+  if (Array.isArray(value)) return value.every(isStorableText)
+  if (value === null || typeof value !== 'object') return true
+  return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorableText(inner))
+}
+
+/** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, refusal.message)
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.extra.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(refusal.toProblem()))
+}
+
+/**
+ * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
+ * none), problems instead of Fastify's own error replies.
+ */
+export function speakProblems(app: FastifyInstance, adminToken: string | null): void {
+  app.decorate('registeredCalls', new Set<CallName>())
+  app.decorate('adminToken', adminToken)
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Answers every method that an address of the API does not take with 405, and unknown addresses under /api with 404. */
+export function closeApi(app: FastifyInstance): void {
+  const taken = new Map<string, Set<string>>()
+  for (const name of app.registeredCalls) {
+    const [method, url] = name.split(' ') as [string, string]
+    taken.set(url, (taken.get(url) ?? new Set()).add(method))
+  }
+  for (const [url, methods] of taken) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url,
+      handler: () =>
+        refuse('method_not_allowed', `This address takes ${allow}.`, { headers: { allow }, help: { allow } }),
+    })
+  }
+  app.all('/api/*', (request) =>
+    refuse('not_found', `There is no call at ${new URL(request.url, 'http://shop').pathname}.`),
+  )
+}

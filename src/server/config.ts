@@ -1,0 +1,154 @@
+import { z } from 'zod'
+
+/** An empty variable counts as absent: `PORT= npm start` means the default. */
+const text = (schema: z.ZodType<string, string>) => schema.optional()
+const number = (from: number, to: number, preset: number) =>
+  z.coerce
+    .number(`write a whole number from ${from} to ${to}`)
+    .int(`write a whole number from ${from} to ${to}`)
+    .min(from, `write a whole number from ${from} to ${to}`)
+    .max(to, `write a whole number from ${from} to ${to}`)
+    .default(preset)
+const webAddress = z
+  .url({ protocol: /^https?$/, error: 'write a web address such as https://shop.example' })
+  .transform((address) => address.replace(/\/+$/, ''))
+
+const environment = z.object({
+  NODE_ENV: z
+    .enum(['production', 'development', 'test'], 'write "production", "development" or "test"')
+    .default('production'),
+  PORT: number(0, 65_535, 3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: text(
+    z.string().regex(/^postgres(ql)?:\/\//, 'write an address such as postgresql://user:password@host:5432/shop'),
+  ),
+  SHOP_ORIGIN: webAddress.optional(),
+  SHOP_EMAIL: z.email('write a mail address such as hello@shop.example').default('hello@adrenaline.example'),
+  SHOP_PHONE: z.string().min(5, 'write a telephone number').default('(904) 555-0142'),
+  SHOP_ADDRESS: z
+    .string()
+    .min(5, 'write a postal address')
+    .default('1200 Speedway Sample Blvd, Jacksonville, FL 32202'),
+  ADMIN_TOKEN: text(z.string().min(8, 'write at least 8 characters')),
+  AI_PROVIDER: z
+    .enum(['openai', 'anthropic', 'compatible'], 'write "openai", "anthropic" or "compatible" (with AI_BASE_URL)')
+    .optional(),
+  AI_MODEL: text(z.string()),
+  AI_API_KEY: text(z.string()),
+  AI_BASE_URL: webAddress.optional(),
+  SHOPIFY_STORE_DOMAIN: text(
+    z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'write a domain such as your-shop.myshopify.com'),
+  ),
+  SHOPIFY_STOREFRONT_TOKEN: text(z.string()),
+  SMTP_URL: text(z.string().regex(/^smtps?:\/\//, 'write an address such as smtp://user:password@mail.example:587')),
+  UNSPLASH_ACCESS_KEY: text(z.string()),
+  SOCIAL_WIDGET_SRC: z.url({ protocol: /^https?$/, error: 'write the https address of the widget script' }).optional(),
+  RATE_LIMIT_PER_MINUTE: number(1, 10_000_000, 600),
+  LOG_LEVEL: z
+    .enum(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+      'write one of fatal, error, warn, info, debug, trace, silent',
+    )
+    .default('info'),
+})
+
+const TOGETHER = [
+  ['SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_TOKEN', 'goes with SHOPIFY_STORE_DOMAIN: set both or neither'],
+  ['SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_STORE_DOMAIN', 'goes with SHOPIFY_STOREFRONT_TOKEN: set both or neither'],
+  ['AI_PROVIDER', 'AI_MODEL', 'name the model that AI_PROVIDER offers'],
+] as const
+
+/** Everything the environment decides, checked once at the start. Optional services are `null` when not set. */
+export interface Config {
+  environment: 'production' | 'development' | 'test'
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | null
+  shop: { origin: string | null; email: string; phone: string; address: string }
+  adminToken: string | null
+  ai: {
+    provider: 'openai' | 'anthropic' | 'compatible'
+    model: string
+    apiKey: string | null
+    baseUrl: string | null
+  } | null
+  shopify: { storeDomain: string; storefrontToken: string } | null
+  smtpUrl: string | null
+  unsplashAccessKey: string | null
+  socialWidgetSrc: string | null
+  /** Requests that change something, per client address. */
+  rateLimitPerMinute: number
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+}
+
+/** The variables that the shop reads; anything else in the environment is left alone. */
+export const VARIABLES = Object.keys(environment.shape)
+
+/**
+ * Reads and checks the environment. A wrong variable is the operator's mistake, not ours: the result names every
+ * wrong one with what to write instead.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+): { ok: true; config: Config } | { ok: false; problems: string[] } {
+  const given = Object.fromEntries(
+    VARIABLES.flatMap((name) => {
+      const value = env[name]?.trim()
+      return value ? [[name, value]] : []
+    }),
+  )
+  const parsed = environment.safeParse(given)
+  const problems = parsed.success
+    ? []
+    : parsed.error.issues.map(
+        (issue) => `${String(issue.path[0])}=${JSON.stringify(given[String(issue.path[0])])}: ${issue.message}`,
+      )
+  for (const [name, partner, message] of TOGETHER) {
+    if (given[name] && !given[partner]) problems.push(`${partner} is not set: ${message}`)
+  }
+  if (given.AI_PROVIDER === 'compatible' && !given.AI_BASE_URL) {
+    problems.push('AI_BASE_URL is not set: AI_PROVIDER=compatible needs the address of its API')
+  }
+  if ((given.AI_PROVIDER === 'openai' || given.AI_PROVIDER === 'anthropic') && !given.AI_API_KEY) {
+    problems.push(`AI_API_KEY is not set: AI_PROVIDER=${given.AI_PROVIDER} asks for a key`)
+  }
+  if (!parsed.success || problems.length > 0) return { ok: false, problems }
+  return { ok: true, config: configOf(parsed.data) }
+}
+
+function configOf(env: z.output<typeof environment>): Config {
+  return {
+    environment: env.NODE_ENV,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    shop: {
+      origin: env.SHOP_ORIGIN ?? null,
+      email: env.SHOP_EMAIL,
+      phone: env.SHOP_PHONE,
+      address: env.SHOP_ADDRESS,
+    },
+    adminToken: env.ADMIN_TOKEN ?? null,
+    ai:
+      env.AI_PROVIDER && env.AI_MODEL
+        ? {
+            provider: env.AI_PROVIDER,
+            model: env.AI_MODEL,
+            apiKey: env.AI_API_KEY ?? null,
+            baseUrl: env.AI_BASE_URL ?? null,
+          }
+        : null,
+    shopify:
+      env.SHOPIFY_STORE_DOMAIN && env.SHOPIFY_STOREFRONT_TOKEN
+        ? { storeDomain: env.SHOPIFY_STORE_DOMAIN, storefrontToken: env.SHOPIFY_STOREFRONT_TOKEN }
+        : null,
+    smtpUrl: env.SMTP_URL ?? null,
+    unsplashAccessKey: env.UNSPLASH_ACCESS_KEY ?? null,
+    socialWidgetSrc: env.SOCIAL_WIDGET_SRC ?? null,
+    rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    logLevel: env.LOG_LEVEL,
+  }
+}

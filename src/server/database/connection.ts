@@ -1,0 +1,36 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import * as schema from './schema.ts'
+
+/** The typed database: one pool of connections behind it. */
+export type Database = NodePgDatabase<typeof schema>
+/** What a transaction's callback gets; queries run on either. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
+
+export interface DatabaseConnection {
+  db: Database
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a pool on `url` (a `postgresql://` address, or one with `?host=/socket/folder`).
+ * A statement that runs longer than `statementTimeoutMs` is ended by the server, so a lost client holds no locks.
+ * Connecting happens with the first query: a database that is away is an error of that query, not of this call.
+ */
+export function connect(
+  url: string,
+  options: { maxConnections?: number; statementTimeoutMs?: number; onError?: (error: Error) => void } = {},
+): DatabaseConnection {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.maxConnections ?? 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 30_000,
+    application_name: 'adrenaline-performance',
+  })
+  pool.on('error', options.onError ?? (() => {}))
+  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+}

@@ -1,0 +1,427 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core'
+import type { BuildDetail } from '../../contract/builds.ts'
+import type { GenerateRequest } from '../../contract/configurator.ts'
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import type { SocialPost } from '../../contract/social.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+
+/**
+ * Every table of the shop. Money is whole US cents. Times are stored with their zone.
+ * `data` holds the noun as the contract or the engine speaks of it; the columns beside it are what we search by.
+ * A row with `edited = true` was changed by the shop: the seed leaves it alone.
+ */
+
+const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+const createdAt = at('created_at').notNull().defaultNow()
+const updatedAt = at('updated_at').notNull().defaultNow()
+
+/** One attribute of a cart line: size, colour, the car it is for. */
+export interface LineAttribute {
+  key: string
+  value: string
+}
+export interface PostalAddress {
+  street: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+}
+
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: text('id').primaryKey(),
+    make: text('make').notNull(),
+    model: text('model').notNull(),
+    modelId: text('model_id').notNull(),
+    yearFrom: integer('year_from').notNull(),
+    yearTo: integer('year_to').notNull(),
+    data: jsonb('data').$type<Vehicle>().notNull(),
+    edited: boolean('edited').notNull().default(false),
+    updatedAt,
+  },
+  (table) => [index('vehicles_model').on(table.modelId), check('vehicles_years', sql`year_from <= year_to`)],
+)
+
+export const parts = pgTable(
+  'parts',
+  {
+    id: text('id').primaryKey(),
+    category: text('category').notNull(),
+    kind: text('kind').notNull(),
+    manufacturer: text('manufacturer').notNull(),
+    name: text('name').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    data: jsonb('data').$type<Part>().notNull(),
+    edited: boolean('edited').notNull().default(false),
+    updatedAt,
+  },
+  (table) => [index('parts_category').on(table.category), check('parts_price', sql`price_cents >= 0`)],
+)
+
+export const brands = pgTable('brands', {
+  id: text('id').primaryKey(),
+  slug: text('slug').notNull().unique(),
+  make: text('make').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull(),
+  position: integer('position').notNull(),
+  onHome: boolean('on_home').notNull().default(true),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  edited: boolean('edited').notNull().default(false),
+})
+
+/** A model's id is its slug: "ford-mustang-gt". `data` holds the contract's figures of the model. */
+export const models = pgTable(
+  'models',
+  {
+    id: text('id').primaryKey(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    name: text('name').notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull(),
+    edited: boolean('edited').notNull().default(false),
+  },
+  (table) => [index('models_brand').on(table.brandId)],
+)
+
+export const packages = pgTable(
+  'packages',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+    modelId: text('model_id').notNull(),
+    stage: text('stage').notNull(),
+    position: integer('position').notNull(),
+    onHome: boolean('on_home').notNull().default(false),
+    priceCents: integer('price_cents').notNull(),
+    data: jsonb('data').$type<PackageDetail>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    edited: boolean('edited').notNull().default(false),
+  },
+  (table) => [
+    index('packages_brand').on(table.brandId),
+    index('packages_model').on(table.modelId),
+    check('packages_price', sql`price_cents >= 0`),
+  ],
+)
+
+export const builds = pgTable(
+  'builds',
+  {
+    id: text('id').primaryKey(),
+    position: integer('position').notNull(),
+    vehicleId: text('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id),
+    brandId: text('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    data: jsonb('data').$type<BuildDetail>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    edited: boolean('edited').notNull().default(false),
+  },
+  (table) => [index('builds_brand').on(table.brandId)],
+)
+
+export const merchandise = pgTable(
+  'merchandise',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    category: text('category').notNull(),
+    name: text('name').notNull(),
+    priceCents: integer('price_cents').notNull(),
+    position: integer('position').notNull(),
+    /** Null: not counted. A number: what is left to sell. */
+    stock: integer('stock'),
+    data: jsonb('data').$type<MerchandiseItem>().notNull(),
+    edited: boolean('edited').notNull().default(false),
+  },
+  () => [
+    check('merchandise_price', sql`price_cents >= 0`),
+    check('merchandise_stock', sql`stock is null or stock >= 0`),
+  ],
+)
+
+export const socialPosts = pgTable('social_posts', {
+  id: text('id').primaryKey(),
+  position: integer('position').notNull(),
+  data: jsonb('data').$type<SocialPost>().notNull(),
+  edited: boolean('edited').notNull().default(false),
+})
+
+/** The id is the only key to a cart: at least 128 random bits. `version` rises by one with every change. */
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    version: integer('version').notNull().default(1),
+    createdAt,
+    updatedAt,
+  },
+  (table) => [index('carts_updated').on(table.updatedAt)],
+)
+
+export const cartLines = pgTable(
+  'cart_lines',
+  {
+    id: text('id').primaryKey(),
+    cartId: text('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    /** Namespaced: "package:<slug>", "part:<id>", "merch:<id>", "labor:<...>". */
+    merchandiseId: text('merchandise_id').notNull(),
+    attributes: jsonb('attributes').$type<LineAttribute[]>().notNull().default([]),
+    /** The attributes in one canonical text, so that equal ones are one line. */
+    attributesKey: text('attributes_key').notNull().default(''),
+    quantity: integer('quantity').notNull(),
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (table) => [
+    unique('cart_lines_same').on(table.cartId, table.merchandiseId, table.attributesKey),
+    check('cart_lines_quantity', sql`quantity between 1 and 99`),
+  ],
+)
+
+/** What a repeated request with the same Idempotency-Key is answered with. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    key: text('key').notNull(),
+    /** Method and path, so that one key may serve different calls. */
+    scope: text('scope').notNull(),
+    requestHash: text('request_hash').notNull(),
+    /** Null while the first request is still at work. */
+    status: integer('status'),
+    reply: jsonb('reply').$type<unknown>(),
+    createdAt,
+  },
+  (table) => [primaryKey({ columns: [table.key, table.scope] }), index('idempotency_created').on(table.createdAt)],
+)
+
+export const orders = pgTable(
+  'orders',
+  {
+    id: text('id').primaryKey(),
+    number: text('number').notNull().unique(),
+    cartId: text('cart_id').notNull().unique(),
+    status: text('status').notNull().default('awaiting payment'),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    delivery: text('delivery').notNull(),
+    address: jsonb('address').$type<PostalAddress>(),
+    notes: text('notes'),
+    subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
+    totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    placedAt: at('placed_at').notNull().defaultNow(),
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  () => [
+    check('orders_delivery', sql`delivery in ('shipping', 'installation')`),
+    check('orders_total', sql`total_cents >= 0`),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    merchandiseId: text('merchandise_id').notNull(),
+    title: text('title').notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPriceCents: integer('unit_price_cents').notNull(),
+    attributes: jsonb('attributes').$type<LineAttribute[]>().notNull().default([]),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  },
+  (table) => [
+    unique('order_lines_position').on(table.orderId, table.position),
+    check('order_lines_quantity', sql`quantity between 1 and 99`),
+  ],
+)
+
+export const messages = pgTable('messages', {
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone'),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt,
+  mailedAt: at('mailed_at'),
+  mailAttempts: integer('mail_attempts').notNull().default(0),
+  mailError: text('mail_error'),
+})
+
+export const plans = pgTable('plans', {
+  code: text('code').primaryKey(),
+  title: text('title').notNull(),
+  vehicleId: text('vehicle_id').notNull(),
+  partIds: jsonb('part_ids').$type<string[]>().notNull(),
+  request: jsonb('request').$type<GenerateRequest>().notNull(),
+  /** The figures as they were when the plan was saved. */
+  saved: jsonb('saved').$type<Record<string, unknown>>().notNull(),
+  engineVersion: text('engine_version').notNull(),
+  createdAt,
+})
+
+export const evidence = pgTable(
+  'evidence',
+  {
+    id: text('id').primaryKey(),
+    origin: text('origin').notNull(),
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+    sourceUrl: text('source_url'),
+    flagged: boolean('flagged').notNull().default(false),
+    createdAt,
+  },
+  () => [check('evidence_origin', sql`origin in ('published', 'shop')`)],
+)
+
+export const trackTests = pgTable('track_tests', {
+  id: text('id').primaryKey(),
+  row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+  sourceUrl: text('source_url'),
+})
+
+/** Exactly one row, id = 1. */
+export const optimizationState = pgTable(
+  'optimization_state',
+  {
+    id: integer('id').primaryKey().default(1),
+    isRunning: boolean('is_running').notNull().default(false),
+    accuracyTarget: doublePrecision('accuracy_target').notNull().default(0.99),
+    /** The factors in force; null = the engine's own. */
+    factors: jsonb('factors').$type<Record<string, unknown>>(),
+    updatedAt,
+  },
+  () => [check('optimization_state_one', sql`id = 1`)],
+)
+
+export const optimizationRuns = pgTable('optimization_runs', {
+  id: text('id').primaryKey(),
+  kind: text('kind').notNull(),
+  vehicleModel: text('vehicle_model'),
+  status: text('status').notNull(),
+  data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+  startedAt: at('started_at').notNull().defaultNow(),
+  finishedAt: at('finished_at'),
+})
+
+export const optimizationTests = pgTable(
+  'optimization_tests',
+  {
+    id: text('id').primaryKey(),
+    runId: text('run_id')
+      .notNull()
+      .references(() => optimizationRuns.id, { onDelete: 'cascade' }),
+    evidenceId: text('evidence_id').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    vehicleModel: text('vehicle_model').notNull(),
+    predicted: doublePrecision('predicted').notNull(),
+    measured: doublePrecision('measured').notNull(),
+    /** 1 - |predicted - measured| / measured. */
+    accuracy: doublePrecision('accuracy').notNull(),
+    testedAt: at('tested_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('optimization_tests_once').on(table.runId, table.evidenceId),
+    index('optimization_tests_model').on(table.vehicleModel),
+  ],
+)
+
+export const accuracyTrends = pgTable('accuracy_trends', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  runId: text('run_id'),
+  at: at('at').notNull().defaultNow(),
+  overallAccuracy: doublePrecision('overall_accuracy').notNull(),
+  trendDirection: text('trend_direction').notNull(),
+  testsRun: integer('tests_run').notNull(),
+  issuesIdentified: integer('issues_identified').notNull(),
+  fixesApplied: integer('fixes_applied').notNull(),
+})
+
+export const optimizationActions = pgTable('optimization_actions', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  runId: text('run_id'),
+  action: text('action').notNull(),
+  vehicleModel: text('vehicle_model').notNull(),
+  result: text('result').notNull(),
+  happenedAt: at('happened_at').notNull().defaultNow(),
+})
+
+export const marketSignals = pgTable(
+  'market_signals',
+  {
+    id: text('id').primaryKey(),
+    vehicle: text('vehicle').notNull(),
+    source: text('source').notNull(),
+    mentions: integer('mentions').notNull(),
+    observedOn: date('observed_on', { mode: 'string' }).notNull(),
+    isSample: boolean('is_sample').notNull().default(false),
+  },
+  (table) => [unique('market_signals_once').on(table.vehicle, table.source, table.observedOn)],
+)
+
+/** What visitors ask for: views, planner choices, generated builds, cart adds. */
+export const demandEvents = pgTable(
+  'demand_events',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    kind: text('kind').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    weight: doublePrecision('weight').notNull().default(1),
+    happenedAt: at('happened_at').notNull().defaultNow(),
+  },
+  (table) => [index('demand_events_vehicle').on(table.vehicleId, table.happenedAt)],
+)
+
+/** Small facts about the stored catalog, such as the hash of what was seeded. */
+export const catalogState = pgTable('catalog_state', {
+  key: text('key').primaryKey(),
+  value: jsonb('value').$type<unknown>().notNull(),
+})
+
+/** Tables whose change empties the page caches and reloads the snapshot of every process. */
+export const CATALOG_TABLES = [
+  'vehicles',
+  'parts',
+  'brands',
+  'models',
+  'packages',
+  'builds',
+  'merchandise',
+  'social_posts',
+] as const
