@@ -1,0 +1,106 @@
+/** How a published figure came about. `shop_typical` = one shop's rounded steps, not one car: lowest weight. */
+export type FigureKind = 'measured_test' | 'owner_report' | 'manufacturer_claim' | 'shop_typical'
+export type PowerBasis = 'wheel' | 'crank'
+
+/** One published result, or one row to predict: the columns of dyno-results.csv, typed. */
+export interface EvidenceRow {
+  make: string
+  model: string
+  /** Inclusive; both undefined where no year is stated. */
+  yearFrom?: number
+  yearTo?: number
+  /** The source's own words, such as "Coyote 5.0 V8". */
+  engine: string
+  transmission?: string
+  drivetrain?: string
+  powerBasis: PowerBasis
+  baselineHp?: number
+  baselineTorqueLbft?: number
+  /** Undefined in rows to predict. */
+  modifiedHp?: number
+  modifiedTorqueLbft?: number
+  /** Lower-case words of the published vocabulary, `other:...` included. */
+  mods: readonly string[]
+  /** What the source calls the package. Often holds the answer: the prediction never reads it. */
+  product?: string
+  /** Gauge psi; a stated range is its middle. */
+  boostGaugePsi?: number
+  fuel?: string
+  dyno?: string
+  figureKind: FigureKind
+  sourceUrl: string
+}
+
+/** Cells of one CSV row by column name, as any CSV reader gives them. */
+export type EvidenceCells = Readonly<Record<string, string | undefined>>
+
+const FIGURE_KINDS: readonly FigureKind[] = ['measured_test', 'owner_report', 'manufacturer_claim', 'shop_typical']
+
+/** First number of a cell, or the middle of a range such as "10-11". Nonsense and non-positive figures are undefined. */
+export function parseFigure(cell: string | undefined): number | undefined {
+  const numbers = (cell ?? '').replaceAll(',', '').match(/\d+(?:\.\d+)?/g)
+  if (!numbers) return undefined
+  const first = Number(numbers[0])
+  const second = numbers[1] === undefined ? first : Number(numbers[1])
+  const middle = second >= first && second < 2 * first ? (first + second) / 2 : first
+  return middle > 0 && Number.isFinite(middle) ? middle : undefined
+}
+
+/** Years of a cell such as "2015", "2015-2017", "2015-17" or "2018+". */
+export function parseYears(cell: string | undefined): { yearFrom?: number; yearTo?: number } {
+  const text = cell ?? ''
+  const years = [...text.matchAll(/(?:19|20)\d\d/g)].map((match) => Number(match[0]))
+  const [yearFrom] = years
+  if (yearFrom === undefined) return {}
+  const short = /(?:19|20)\d\d\s*[-/–]\s*(\d\d)(?!\d)/.exec(text)
+  const yearTo = short ? Math.floor(yearFrom / 100) * 100 + Number(short[1]) : (years.at(-1) ?? yearFrom)
+  return { yearFrom, yearTo: Math.max(yearFrom, yearTo) }
+}
+
+const word = (cell: string | undefined): string | undefined => {
+  const text = (cell ?? '').trim()
+  return text === '' || text.toLowerCase() === 'unknown' ? undefined : text
+}
+
+/** Splits a mods cell: separators ; , | and +, spaces to underscores, lower case, no duplicates. */
+export function parseMods(cell: string | undefined): string[] {
+  const words = (cell ?? '')
+    .toLowerCase()
+    .split(/[;,|+]/)
+    .map((mod) => mod.trim().replaceAll(/[\s-]+/g, '_'))
+  return [...new Set(words.filter((mod) => mod !== '' && mod !== 'none' && mod !== 'unknown'))]
+}
+
+/**
+ * Reads one row. Never throws: a missing or odd cell is left out, an unknown figure kind counts as an owner's report,
+ * and a basis that does not say crank or engine is the wheel.
+ */
+export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
+  const optional: Partial<EvidenceRow> = {}
+  const put = <K extends keyof EvidenceRow>(key: K, value: EvidenceRow[K] | undefined) => {
+    if (value !== undefined) optional[key] = value
+  }
+  put('transmission', word(cells.transmission)?.toLowerCase())
+  put('drivetrain', word(cells.drivetrain)?.toLowerCase())
+  put('baselineHp', parseFigure(cells.baseline_hp))
+  put('baselineTorqueLbft', parseFigure(cells.baseline_torque_lbft))
+  put('modifiedHp', parseFigure(cells.modified_hp))
+  put('modifiedTorqueLbft', parseFigure(cells.modified_torque_lbft))
+  put('product', word(cells.product))
+  put('boostGaugePsi', parseFigure(cells.boost_psi))
+  put('fuel', word(cells.fuel)?.toLowerCase())
+  put('dyno', word(cells.dyno)?.toLowerCase())
+  const basis = (cells.power_basis ?? '').toLowerCase()
+  const kind = (cells.figure_kind ?? '').trim().toLowerCase() as FigureKind
+  return {
+    make: (cells.make ?? '').trim(),
+    model: (cells.model ?? '').trim(),
+    ...parseYears(cells.year),
+    engine: (cells.engine ?? '').trim(),
+    powerBasis: /crank|engine|flywheel|bhp/.test(basis) ? 'crank' : 'wheel',
+    mods: parseMods(cells.mods),
+    figureKind: FIGURE_KINDS.includes(kind) ? kind : 'owner_report',
+    sourceUrl: (cells.source_url ?? '').trim(),
+    ...optional,
+  }
+}

@@ -1,0 +1,6 @@
+export { DEFAULT_FACTORS } from './calibration/factors.ts'
+export { FITTED_FACTORS } from './calibration/fitted-factors.ts'
+export * from './model.ts'
+export { buildPower, scenarioParts } from './power/build-power.ts'
+export { inSlotOrder } from './power/part-order.ts'
+export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'

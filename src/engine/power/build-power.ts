@@ -1,0 +1,149 @@
+import type { Build, BuildPower, CalibrationFactors, Part, PartGain } from '../model.ts'
+import { shapleyValues, sharesThatAddUp } from './contributions.ts'
+import { inSlotOrder } from './part-order.ts'
+import { peakWheelTorqueLbft, powerCurve, type ShapedGain } from './power-curve.ts'
+import { openFactors } from './power-factors.ts'
+import { type PowerScenario, powerScenario, type ScenarioParts, scenarioWheelHp } from './power-scenario.ts'
+import { rangeAround, rangeHalfWidth } from './range.ts'
+
+const BOOST_SOURCES: ReadonlySet<string> = new Set([
+  'supercharger_roots',
+  'supercharger_twin_screw',
+  'supercharger_centrifugal',
+  'turbo_kit_single',
+  'turbo_kit_twin',
+  'turbo_upgrade',
+])
+
+/** The parts of a build that its scenario is keyed by, and the rest. Of two in one role the first by id counts. */
+export function scenarioParts(parts: readonly Part[]): { chosen: ScenarioParts; others: readonly Part[] } {
+  const chosen: ScenarioParts = {}
+  const others: Part[] = []
+  for (const part of inSlotOrder(parts)) {
+    if (BOOST_SOURCES.has(part.kind)) chosen.boostSource ??= part
+    else if (part.kind === 'pulley_smaller') chosen.pulley ??= part
+    else if (part.kind === 'tune' || part.kind === 'e85_tune') chosen.tune ??= part
+    else if (part.kind === 'flex_fuel') chosen.fuelBlend ??= part
+    else others.push(part)
+  }
+  return { chosen, others }
+}
+
+interface Evaluated {
+  scenario: PowerScenario
+  others: readonly Part[]
+  wheelHp: number
+  airWheelHp: number
+  cappedBy?: NonNullable<BuildPower['cappedBy']>
+}
+
+function evaluate(build: Build, factors: CalibrationFactors): Evaluated {
+  const { chosen, others } = scenarioParts(build.parts)
+  const { vehicle, fuel, weather } = build
+  const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
+  return { scenario, others, ...scenarioWheelHp(scenario, others) }
+}
+
+/** What each scenario part adds in logarithms when it joins after those before it; for the shape of the curve. */
+function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated): ShapedGain[] {
+  const gains: ShapedGain[] = whole.others.map((part) => ({
+    kind: part.kind,
+    logGain: Math.log(whole.scenario.gainFactor(part)),
+  }))
+  const scenarioOnly = build.parts.filter((part) => !whole.others.includes(part))
+  let before = evaluate({ ...build, parts: [] }, factors).scenario.uncappedWheelHp
+  const joined: Part[] = []
+  for (const part of inSlotOrder(scenarioOnly)) {
+    joined.push(part)
+    const now = evaluate({ ...build, parts: joined }, factors).scenario.uncappedWheelHp
+    gains.push({ kind: part.kind, logGain: Math.log(now / before) })
+    before = now
+  }
+  return gains.filter((gain) => gain.logGain !== 0)
+}
+
+/**
+ * Shares of the total gain. Shapley over the parts that bend the others' worth (boost source, pulley, tune, flex fuel,
+ * injectors, pump) with all multipliers as one more player, whose share they split by the logarithms of their factors:
+ * the order in which parts were chosen cannot matter.
+ */
+function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): number[] {
+  const { others, scenario } = whole
+  const isMultiplier = (part: Part) => others.includes(part) && scenario.capOf(part) === undefined
+  const multipliers = build.parts.filter((part) => isMultiplier(part) && scenario.gainFactor(part) !== 1)
+  const players = build.parts.filter((part) => !isMultiplier(part)).map((part) => [part])
+  if (multipliers.length > 0) players.push(multipliers)
+  const shares = shapleyValues(players.length, (present) => {
+    const parts = players.flatMap((group, index) => (present[index] ? group : []))
+    return evaluate({ ...build, parts }, factors).wheelHp
+  })
+  const shareOf = new Map<Part, number>()
+  players.forEach((group, index) => {
+    const weights = group.map((part) => (group.length === 1 ? 1 : Math.abs(Math.log(scenario.gainFactor(part)))))
+    const sum = weights.reduce((total, weight) => total + weight, 0)
+    group.forEach((part, member) => {
+      shareOf.set(part, ((shares[index] ?? 0) * (weights[member] ?? 0)) / sum)
+    })
+  })
+  return build.parts.map((part) => shareOf.get(part) ?? 0)
+}
+
+/**
+ * Power of a build: peak figures and curves at crank and wheel, 90 % range, and what each part adds.
+ * Hp and lb-ft as measured in `build.weather`; the stock figures are in the same weather and on the same fuel, so that
+ * gains are the parts' alone. `stockWheelHp` + gains added in order = `wheelHp` to the last bit, torque likewise.
+ * Throws only on factors that are not ours. Sources: see the functions it calls, and docs/physics.md.
+ */
+export function buildPower(build: Build, factors: CalibrationFactors): BuildPower {
+  const { engine } = build.vehicle
+  const { spread } = openFactors(factors)
+  const stock = evaluate({ ...build, parts: [] }, factors)
+  const whole = evaluate(build, factors)
+  const loss = whole.scenario.drivelineLoss
+  const shape = { engine, drivelineLoss: loss }
+  const stockCurve = powerCurve({ ...shape, gains: [], airWheelHp: stock.airWheelHp, wheelHp: stock.wheelHp })
+  const gains = build.parts.length === 0 ? [] : shapedGains(build, factors, whole)
+  const curve = powerCurve({ ...shape, gains, airWheelHp: whole.airWheelHp, wheelHp: whole.wheelHp })
+
+  const stockTorque = peakWheelTorqueLbft(stockCurve)
+  const torque = peakWheelTorqueLbft(curve)
+  const hpGain = whole.wheelHp - stock.wheelHp
+  const shares = build.parts.length === 0 ? [] : hpShares(build, factors, whole)
+  const torqueShares = shares.map((share) => (hpGain === 0 ? 0 : (share / hpGain) * (torque - stockTorque)))
+  const exactHp = sharesThatAddUp(stock.wheelHp, shares, whole.wheelHp)
+  const exactTorque = sharesThatAddUp(stockTorque, torqueShares, torque)
+
+  const halfWidth = rangeHalfWidth(
+    {
+      logGain: Math.log(whole.wheelHp / stock.wheelHp),
+      measuredBaseline: false,
+      unstatedBoost: build.parts.some(
+        (part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined,
+      ),
+      drivelineUnknown: true,
+    },
+    spread,
+  )
+  return {
+    stockWheelHp: stock.wheelHp,
+    stockWheelTorqueLbft: stockTorque,
+    stockCrankHp: stock.wheelHp / (1 - loss),
+    wheelHp: whole.wheelHp,
+    wheelTorqueLbft: torque,
+    crankHp: whole.wheelHp / (1 - loss),
+    crankTorqueLbft: torque / (1 - loss),
+    wheelHpRange90: rangeAround(whole.wheelHp, halfWidth),
+    boostGaugePsi: whole.scenario.boostGaugePsi,
+    drivelineLoss: loss,
+    curve,
+    stockCurve,
+    gains: build.parts.map(
+      (part, index): PartGain => ({
+        partId: part.id,
+        wheelHp: exactHp[index] ?? 0,
+        wheelTorqueLbft: exactTorque[index] ?? 0,
+      }),
+    ),
+    ...(whole.cappedBy ? { cappedBy: whole.cappedBy } : {}),
+  }
+}

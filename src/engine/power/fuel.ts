@@ -1,0 +1,90 @@
+import type { Engine, Fuel } from '../model.ts'
+
+interface FuelFacts {
+  /** (R+M)/2 as it acts on knock, charge cooling included. */
+  effectiveAki: number
+  /** Volume share of ethanol. */
+  ethanolShare: number
+  /** Fuel mass per power over that of gasoline (stoichiometry 14.7 against 9.8, efficiency +4 % on ethanol). */
+  massPerPower: number
+}
+
+/**
+ * Sources: E85 pump octane (R+M)/2 about 94-96, and its heat of vaporization (0.85 MJ/kg against 0.35) acts as
+ * 8-10 octane more (Heywood ch. 9; SAE 2012-01-1277). Race = 100 AKI unleaded.
+ */
+export const FUEL_FACTS: Readonly<Record<Fuel, FuelFacts>> = {
+  '87': { effectiveAki: 87, ethanolShare: 0.1, massPerPower: 1 },
+  '91': { effectiveAki: 91, ethanolShare: 0.1, massPerPower: 1 },
+  '93': { effectiveAki: 93, ethanolShare: 0.1, massPerPower: 1 },
+  e30: { effectiveAki: 97, ethanolShare: 0.3, massPerPower: 1.1 },
+  e85: { effectiveAki: 104, ethanolShare: 0.85, massPerPower: 1.36 },
+  race: { effectiveAki: 100, ethanolShare: 0, massPerPower: 1 },
+}
+
+/** Effective octane of gasoline blended with ethanol; rises with the share. Worked: 91 AKI with 30 % gives 96.3. */
+export function blendedAki(blend: { gasolineAki: number; ethanolShare: number }): number {
+  const share = Math.min(1, Math.max(0, blend.ethanolShare))
+  return blend.gasolineAki + (108.7 - Math.min(108, blend.gasolineAki)) * share
+}
+
+/**
+ * Boost above which the spark must be retarded, gauge psi: where compression ratio x sqrt(pressure ratio), the
+ * street rule for effective compression, meets what the octane bears (11.4 at 91 AKI, +0.25 an octane, less
+ * 0.02 a kelvin of charge above 320 K; Heywood ch. 9.6 for the direction and size of each effect).
+ * Worked: compression 9.5, 93 AKI, 320 K: 11.9 / 9.5 = 1.253, squared 1.569: 8.2 psi.
+ */
+export function knockLimitedBoostGaugePsi(state: {
+  compressionRatio: number
+  effectiveAki: number
+  chargeK: number
+}): number {
+  const bearable = 11.4 + 0.25 * (state.effectiveAki - 91) - 0.02 * (state.chargeK - 320)
+  const ratio = (Math.max(0, bearable) / state.compressionRatio) ** 2
+  return Math.max(0, (ratio - 1) * 14.36)
+}
+
+/** The fuel that a calibration really burns: ethanol only counts where the tune or a flex-fuel kit asks for it. */
+export function burnedFuel(choice: { fuel: Fuel; ratedFuel: Fuel; ethanolTune: boolean }): Fuel {
+  const ethanol = choice.fuel === 'e30' || choice.fuel === 'e85'
+  if (!ethanol) return choice.fuel
+  return choice.ethanolTune ? choice.fuel : choice.ratedFuel === '87' ? '93' : choice.ratedFuel
+}
+
+/**
+ * ln of power on this octane over power on the rated octane with the factory calibration: the knock control pulls
+ * spark on lower octane and gives some back on higher. Worked: turbo engine rated on 91, run on 87: -0.048.
+ */
+export function octaneLogEffect(choice: { fuel: Fuel; engine: Engine }): number {
+  const boosted = choice.engine.aspiration !== 'na'
+  const difference = FUEL_FACTS[choice.fuel].effectiveAki - FUEL_FACTS[choice.engine.ratedFuel].effectiveAki
+  const perPoint = boosted ? 0.012 : 0.006
+  return difference < 0 ? perPoint * difference : Math.min(boosted ? 0.03 : 0.008, 0.4 * perPoint * difference)
+}
+
+/** Highest share of time an injector may stay open (maker's practice: 80-85 %). */
+const INJECTOR_DUTY = 0.85
+/** Pounds of fuel an hour per cc a minute of injector at gasoline density. Worked: 1000 cc/min = 95.2 lb/h. */
+const LB_PER_HR_PER_CC_PER_MIN = 1 / 10.5
+/** Pounds an hour per litre an hour of pump. Worked: 340 L/h = 555 lb/h. */
+const LB_PER_HR_PER_LITER_PER_HR = 0.72 * 2.204_622_6
+/** A pump's free-flow rating falls as it works against rail pressure and boost. */
+const PUMP_UNDER_PRESSURE = 0.72
+
+/** Brake specific fuel consumption on gasoline, lb/(hp h) (Heywood; injector makers' sizing pages). */
+export function bsfcLbPerHpHr(state: { boosted: boolean; fuel: Fuel }): number {
+  return (state.boosted ? 0.58 : 0.48) * FUEL_FACTS[state.fuel].massPerPower
+}
+
+/**
+ * Crank hp that a set of injectors feeds at 85 % duty.
+ * Worked: 8 x 1000 cc/min, boosted, gasoline: 8 x 95.24 x 0.85 / 0.58 = 1117 hp.
+ */
+export function injectorCrankHp(set: { ccPerMin: number; cylinders: number; boosted: boolean; fuel: Fuel }): number {
+  return (set.ccPerMin * LB_PER_HR_PER_CC_PER_MIN * set.cylinders * INJECTOR_DUTY) / bsfcLbPerHpHr(set)
+}
+
+/** Crank hp that a pump feeds at rail pressure. Worked: 340 L/h, boosted, gasoline: 540 x 0.72 / 0.58 = 670 hp. */
+export function pumpCrankHp(pump: { litersPerHour: number; boosted: boolean; fuel: Fuel }): number {
+  return (pump.litersPerHour * LB_PER_HR_PER_LITER_PER_HR * PUMP_UNDER_PRESSURE) / bsfcLbPerHpHr(pump)
+}

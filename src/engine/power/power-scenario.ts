@@ -1,0 +1,142 @@
+import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.ts'
+import { HP_PER_LB_PER_MIN } from './charge-air.ts'
+import { drivelineLoss } from './driveline.ts'
+import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
+import { type AirPath, partGain, scenarioGain } from './gain-terms.ts'
+import { inSlotOrder } from './part-order.ts'
+import { evaluateLogGain, openFactors } from './power-factors.ts'
+import { weatherPowerRatio } from './weather.ts'
+
+/** The parts that a scenario is keyed by: all that bends the worth of the others. */
+export interface ScenarioParts {
+  boostSource?: Part | undefined
+  pulley?: Part | undefined
+  tune?: Part | undefined
+  /** Flex-fuel kit (slot `fuel_blend`). */
+  fuelBlend?: Part | undefined
+}
+
+export interface ScenarioInput extends ScenarioParts {
+  vehicle: Vehicle
+  fuel: Fuel
+  weather: Weather
+  factors: CalibrationFactors
+}
+
+export interface PowerScenario {
+  /** Peak wheel hp of the car with the scenario's own parts, before any cap. */
+  uncappedWheelHp: number
+  /** Factor on `uncappedWheelHp` of any other part; exactly 1 for parts that do not change power. */
+  gainFactor(part: Part): number
+  /** Caps as wheel hp; `Infinity` where nothing caps. */
+  capWheelHp: { stockInjectors: number; stockPump: number; boostSource: number }
+  /** The cap that injectors or a pump bring in place of the stock one, wheel hp; undefined for other parts. */
+  capOf(part: Part): number | undefined
+  drivelineLoss: number
+  boostGaugePsi: number
+  path: AirPath
+}
+
+/** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
+const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
+
+function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle): number {
+  if (!source) return vehicle.limits.boostSourceCrankHp ?? Number.POSITIVE_INFINITY
+  const { maxAirflowLbPerMin, supportsCrankHp } = source.ratings
+  const byAir = maxAirflowLbPerMin === undefined ? Number.POSITIVE_INFINITY : maxAirflowLbPerMin * HP_PER_LB_PER_MIN
+  return Math.min(byAir, supportsCrankHp ?? Number.POSITIVE_INFINITY)
+}
+
+/**
+ * Everything about a build that does not add up in logarithms, worked out once: then
+ * `wheelHp = min(uncappedWheelHp x product of gainFactor(part) in slot order, injector cap, pump cap, boost source cap)`,
+ * where the injector and pump caps are those of the chosen parts or else the stock ones. `buildPower` evaluates
+ * exactly this, so a search over scenarios agrees with it to the last bit.
+ * Keyed by boost source, pulley, tune, flex-fuel kit, fuel and weather.
+ */
+export function powerScenario(input: ScenarioInput): PowerScenario {
+  const { vehicle, boostSource, pulley, tune, fuelBlend } = input
+  const { engine } = vehicle
+  const { effects } = openFactors(input.factors)
+  const kitBrings = (slot: 'tune' | 'injectors' | 'fuel_pump') => boostSource?.ratings.includes?.includes(slot) ?? false
+  const tuned = tune !== undefined || kitBrings('tune')
+  const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
+  const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
+  const { path, gain } = scenarioGain({ engine, boostSource, pulley, tuned, ethanolTune, fuel })
+
+  const loss = drivelineLoss(
+    { drivetrain: vehicle.chassis.drivetrain, transmission: vehicle.transmission.kind },
+    effects,
+  )
+  const stockCrankHp = engine.crankHp * engine.ratingRatio
+  const uncappedWheelHp =
+    stockCrankHp * (1 - loss) * weatherPowerRatio(input.weather) * Math.exp(evaluateLogGain(gain, effects))
+
+  // The factory car itself is never short of fuel or boost, whatever the limits table says.
+  const asCap = (crankHp: number) => Math.max(crankHp, stockCrankHp) * (1 - loss)
+  const stockFuelCap = asCap(vehicle.limits.fuelSystemCrankHp / fuelAppetite(fuel))
+  const kitFuelCap = asCap(boostSource?.ratings.supportsCrankHp ?? Number.POSITIVE_INFINITY)
+  const boosted = path.induction !== 'na'
+
+  return {
+    uncappedWheelHp,
+    gainFactor(part) {
+      if (part.kind === 'nitrous') {
+        return 1 + ((part.ratings.nitrousHp ?? 100) * (1 - loss)) / uncappedWheelHp
+      }
+      return Math.exp(evaluateLogGain(partGain(part.kind, path, engine), effects))
+    },
+    capWheelHp: {
+      stockInjectors: kitBrings('injectors') ? kitFuelCap : stockFuelCap,
+      stockPump: kitBrings('fuel_pump') ? kitFuelCap : stockFuelCap,
+      boostSource: asCap(boostSourceCrankHp(boostSource, vehicle)),
+    },
+    capOf(part) {
+      if (part.kind === 'injectors') {
+        const { injectorCcPerMin, supportsCrankHp } = part.ratings
+        const byFlow =
+          injectorCcPerMin === undefined
+            ? undefined
+            : injectorCrankHp({ ccPerMin: injectorCcPerMin, cylinders: engine.cylinders, boosted, fuel })
+        return asCap(byFlow ?? supportsCrankHp ?? Number.POSITIVE_INFINITY)
+      }
+      if (part.kind === 'fuel_pump') {
+        const { pumpLitersPerHour, supportsCrankHp } = part.ratings
+        const byFlow = pumpLitersPerHour && pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted, fuel })
+        return asCap(byFlow ?? supportsCrankHp ?? Number.POSITIVE_INFINITY)
+      }
+      return undefined
+    },
+    drivelineLoss: loss,
+    boostGaugePsi: path.boostGaugePsi,
+    path,
+  }
+}
+
+export type PowerCap = 'injectors' | 'fuel_pump' | 'fuel_system' | 'boost_source'
+
+/**
+ * Peak wheel hp of a scenario with its other parts, and what holds it down. `others` in any order: the product
+ * runs in slot order, ties by part id.
+ */
+export function scenarioWheelHp(
+  scenario: PowerScenario,
+  others: readonly Part[],
+): { wheelHp: number; airWheelHp: number; cappedBy?: PowerCap } {
+  let airWheelHp = scenario.uncappedWheelHp
+  let injectors: number | undefined
+  let pump: number | undefined
+  for (const part of inSlotOrder(others)) {
+    airWheelHp *= scenario.gainFactor(part)
+    const cap = scenario.capOf(part)
+    if (cap !== undefined && part.kind === 'injectors') injectors = cap
+    if (cap !== undefined && part.kind === 'fuel_pump') pump = cap
+  }
+  const injectorCap = injectors ?? scenario.capWheelHp.stockInjectors
+  const pumpCap = pump ?? scenario.capWheelHp.stockPump
+  const wheelHp = Math.min(airWheelHp, injectorCap, pumpCap, scenario.capWheelHp.boostSource)
+  if (wheelHp === airWheelHp) return { wheelHp, airWheelHp }
+  if (wheelHp === scenario.capWheelHp.boostSource) return { wheelHp, airWheelHp, cappedBy: 'boost_source' }
+  const both = injectorCap === pumpCap
+  return { wheelHp, airWheelHp, cappedBy: both ? 'fuel_system' : wheelHp === injectorCap ? 'injectors' : 'fuel_pump' }
+}

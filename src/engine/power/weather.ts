@@ -1,0 +1,36 @@
+import type { Weather } from '../model.ts'
+
+const KELVIN_OF_0_C = 273.15
+
+/** Fahrenheit to kelvin. Worked: 77 F = 298.15 K. */
+export function kelvinOf(temperatureF: number): number {
+  return ((temperatureF - 32) * 5) / 9 + KELVIN_OF_0_C
+}
+
+/**
+ * Saturation pressure of water, kPa (Magnus form, Alduchov and Eskridge 1996). Range -40 to 50 C.
+ * Worked: 25 C gives 3.16 kPa.
+ */
+export function saturationKpa(temperatureF: number): number {
+  const celsius = kelvinOf(temperatureF) - KELVIN_OF_0_C
+  return 0.61094 * Math.exp((17.625 * celsius) / (celsius + 243.04))
+}
+
+/** Pressure of the dry air alone, kPa: station pressure less water vapor. */
+export function dryAirKpa(weather: Weather): number {
+  const vapor =
+    (Math.min(100, Math.max(0, weather.relativeHumidityPercent)) / 100) * saturationKpa(weather.temperatureF)
+  return Math.max(1, weather.pressureAbsKpa - vapor)
+}
+
+/**
+ * Power in this weather over power in the reference weather, at full load.
+ * Source: SAE J1349, correction factor cf = 1.180 (99 / Pd) sqrt((Tc + 273) / 298) - 0.18, which turns observed
+ * brake power into reference power at a mechanical efficiency of 85 %; this is 1 / cf.
+ * Range: 15 to 60 C and 60 to 110 kPa are sensible. Below cf 0.5 the formula has left its range and is held.
+ * Worked: 35 C, 99 kPa dry: cf = 1.180 x sqrt(308 / 298) - 0.18 = 1.0196, so 0.9807 of the rated power.
+ */
+export function weatherPowerRatio(weather: Weather): number {
+  const factor = 1.18 * (99 / dryAirKpa(weather)) * Math.sqrt((kelvinOf(weather.temperatureF) - 0.15) / 298) - 0.18
+  return 1 / Math.max(0.5, factor)
+}
