@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { VehicleChoice } from '../vehicles/choices.ts'
+import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom, TARGET_HP } from './selection.ts'
+
+const GT: VehicleChoice = {
+  id: 'ford-mustang-gt-2018-10at',
+  make: 'Ford',
+  model: 'Mustang GT',
+  modelId: 'ford-mustang-gt',
+  variant: '10-speed automatic',
+  years: [2018, 2019],
+  yearTo: 2019,
+  transmission: '10R80',
+  factoryFI: 'NA',
+}
+const GT_MANUAL: VehicleChoice = { ...GT, id: 'ford-mustang-gt-2018-6mt', variant: '6-speed manual' }
+const WRX: VehicleChoice = {
+  ...GT,
+  id: 'subaru-wrx-2015-6mt',
+  make: 'Subaru',
+  model: 'WRX',
+  modelId: 'subaru-wrx',
+  years: [2015],
+  factoryFI: 'Turbo',
+}
+const CARS = [GT, GT_MANUAL, WRX]
+const FULL: Selection = {
+  year: 2018,
+  make: 'Ford',
+  modelId: 'ford-mustang-gt',
+  variantId: GT_MANUAL.id,
+  targetHorsepower: 600,
+  induction: 'Supercharger',
+}
+
+describe('Build My Ride cascades', () => {
+  test('changing the year clears make, model and forced induction, and keeps the target', () => {
+    expect(choose(FULL, { field: 'year', value: 2019 })).toEqual({ year: 2019, targetHorsepower: 600 })
+  })
+
+  test('changing the make clears model and forced induction', () => {
+    expect(choose(FULL, { field: 'make', value: 'Subaru' })).toEqual({
+      year: 2018,
+      make: 'Subaru',
+      targetHorsepower: 600,
+    })
+  })
+
+  test('changing the model clears forced induction', () => {
+    expect(choose(FULL, { field: 'modelId', value: 'ford-f-150' })).toEqual({
+      year: 2018,
+      make: 'Ford',
+      modelId: 'ford-f-150',
+      targetHorsepower: 600,
+    })
+  })
+
+  test('changing forced induction or the target clears nothing', () => {
+    expect(choose(FULL, { field: 'induction', value: 'ProCharger' })).toEqual({ ...FULL, induction: 'ProCharger' })
+    expect(choose(FULL, { field: 'targetHorsepower', value: 725 })).toEqual({ ...FULL, targetHorsepower: 725 })
+  })
+
+  test('the target is always one of the slider steps', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.double(), fc.integer()), (value) => {
+        const { targetHorsepower } = choose(NOTHING_CHOSEN, { field: 'targetHorsepower', value })
+        expect(targetHorsepower).toBeGreaterThanOrEqual(TARGET_HP.min)
+        expect(targetHorsepower).toBeLessThanOrEqual(TARGET_HP.max)
+        expect((targetHorsepower - TARGET_HP.min) % TARGET_HP.step).toBe(0)
+      }),
+      { seed: 7 },
+    )
+  })
+})
+
+describe('the address of a selection', () => {
+  test('reading what was written gives the same selection back', () => {
+    expect(selectionFrom(addressOf(FULL), CARS)).toEqual(FULL)
+    expect(selectionFrom(addressOf(NOTHING_CHOSEN), CARS)).toEqual(NOTHING_CHOSEN)
+  })
+
+  test('an empty selection leaves the path plain', () => {
+    expect(addressOf(NOTHING_CHOSEN).toString()).toBe('')
+  })
+
+  test('what the catalog does not know is dropped with everything below it', () => {
+    const read = (text: string) => selectionFrom(new URLSearchParams(text), CARS)
+    expect(read('year=1999&make=Ford')).toEqual(NOTHING_CHOSEN)
+    expect(read('year=2018&make=Subaru&model=subaru-wrx')).toEqual({ year: 2018, targetHorsepower: 500 })
+    expect(read('year=2018&make=Ford&model=nothing&induction=Supercharger')).toEqual({
+      year: 2018,
+      make: 'Ford',
+      targetHorsepower: 500,
+    })
+    expect(read('year=2015&make=subaru&model=subaru-wrx&induction=ProCharger&hp=350')).toEqual({
+      year: 2015,
+      make: 'Subaru',
+      modelId: 'subaru-wrx',
+      targetHorsepower: 350,
+    })
+  })
+})
+
+describe('the request', () => {
+  test('carries the slider value, and use and budget derived from the model name', () => {
+    expect(requestFor(FULL, CARS)).toEqual({
+      ok: true,
+      request: {
+        modelId: 'ford-mustang-gt',
+        year: 2018,
+        vehicleId: GT_MANUAL.id,
+        targetHorsepower: 600,
+        intendedUse: 'street',
+        budgetRange: 'mid',
+        preferences: {
+          forced_induction_preference: 'Supercharger',
+          fuel_type: 'Pump Gas',
+          intended_use: 'street',
+          budget_priority: 'balanced',
+        },
+      },
+    })
+  })
+
+  test('cannot be made without vehicle, year or forced induction', () => {
+    expect(requestFor(NOTHING_CHOSEN, CARS)).toEqual({ ok: false, reason: 'no_vehicle' })
+    const { induction: _, ...withoutInduction } = FULL
+    expect(requestFor(withoutInduction, CARS)).toEqual({ ok: false, reason: 'no_induction' })
+  })
+})

@@ -1,0 +1,114 @@
+import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
+import { buildIntent } from './build-intent.ts'
+import { type Induction, inductionOptions } from './induction-options.ts'
+
+/** Wheel horsepower of the target slider. */
+export const TARGET_HP = { min: 300, max: 1000, step: 25, default: 500 } as const
+
+/** What the visitor has chosen so far on Build My Ride. */
+export interface Selection {
+  year?: number
+  make?: string
+  modelId?: string
+  /** Which gearbox or facelift, where the model has several in that year. */
+  variantId?: string
+  targetHorsepower: number
+  induction?: Induction
+}
+
+export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
+
+export type Change =
+  | { field: 'year'; value: number | undefined }
+  | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
+  | { field: 'targetHorsepower'; value: number }
+  | { field: 'induction'; value: Induction | undefined }
+
+const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
+  year: ['make', 'modelId', 'variantId', 'induction'],
+  make: ['modelId', 'variantId', 'induction'],
+  modelId: ['variantId', 'induction'],
+  variantId: [],
+  targetHorsepower: [],
+  induction: [],
+}
+
+/** The selection after one change: what stands below the changed field in the cascade is cleared. */
+export function choose(selection: Selection, change: Change): Selection {
+  const next: Record<string, unknown> = { ...selection }
+  for (const field of CLEARED_BY[change.field]) delete next[field]
+  if (change.field === 'targetHorsepower') next.targetHorsepower = stepped(change.value)
+  else if (change.value === undefined) delete next[change.field]
+  else next[change.field] = change.value
+  return next as unknown as Selection
+}
+
+function stepped(hp: number): number {
+  if (!Number.isFinite(hp)) return TARGET_HP.default
+  const step = Math.round((hp - TARGET_HP.min) / TARGET_HP.step)
+  return Math.min(TARGET_HP.max, Math.max(TARGET_HP.min, TARGET_HP.min + step * TARGET_HP.step))
+}
+
+/** Reads the address. What the catalog does not know is left out, together with what depends on it. */
+export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): Selection {
+  const hp = search.get('hp')
+  let selection = choose(NOTHING_CHOSEN, { field: 'targetHorsepower', value: hp ? Number(hp) : TARGET_HP.default })
+  const year = Number(search.get('year'))
+  if (!BUILD_YEARS.includes(year)) return selection
+  selection = choose(selection, { field: 'year', value: year })
+
+  const make = makesIn(vehicles, year).find((m) => m.toLowerCase() === search.get('make')?.toLowerCase())
+  if (make === undefined) return selection
+  selection = choose(selection, { field: 'make', value: make })
+
+  const model = modelsIn(vehicles, { make, year }).find((m) => m.modelId === search.get('model'))
+  if (model === undefined) return selection
+  selection = choose(selection, { field: 'modelId', value: model.modelId })
+
+  const variantId = search.get('variant') ?? undefined
+  if (
+    variantId !== undefined &&
+    chosenVariant(vehicles, { modelId: model.modelId, year, variantId })?.id === variantId
+  ) {
+    selection = choose(selection, { field: 'variantId', value: variantId })
+  }
+  const induction = inductionOptions(make, model.model).find((option) => option === search.get('induction'))
+  return induction === undefined ? selection : choose(selection, { field: 'induction', value: induction })
+}
+
+/** Writes the address: only what was chosen, so that the plain path stays plain. */
+export function addressOf(selection: Selection): URLSearchParams {
+  const search = new URLSearchParams()
+  if (selection.year !== undefined) search.set('year', String(selection.year))
+  if (selection.make !== undefined) search.set('make', selection.make)
+  if (selection.modelId !== undefined) search.set('model', selection.modelId)
+  if (selection.variantId !== undefined) search.set('variant', selection.variantId)
+  if (selection.targetHorsepower !== TARGET_HP.default) search.set('hp', String(selection.targetHorsepower))
+  if (selection.induction !== undefined) search.set('induction', selection.induction)
+  return search
+}
+
+/** What POST /api/configurator/generate is asked, or why it cannot be asked yet. */
+export function requestFor(selection: Selection, vehicles: readonly VehicleChoice[]) {
+  const vehicle = chosenVariant(vehicles, selection)
+  if (vehicle === undefined || selection.year === undefined) return { ok: false, reason: 'no_vehicle' } as const
+  if (selection.induction === undefined) return { ok: false, reason: 'no_induction' } as const
+  const intent = buildIntent(modelNamed(vehicles, vehicle.modelId)?.model ?? vehicle.model)
+  return {
+    ok: true,
+    request: {
+      modelId: vehicle.modelId,
+      year: selection.year,
+      ...(selection.variantId === undefined ? {} : { vehicleId: selection.variantId }),
+      targetHorsepower: selection.targetHorsepower,
+      intendedUse: intent.intendedUse,
+      budgetRange: intent.budgetRange,
+      preferences: {
+        forced_induction_preference: selection.induction,
+        fuel_type: 'Pump Gas',
+        intended_use: intent.intendedUse,
+        budget_priority: 'balanced',
+      },
+    },
+  } as const
+}

@@ -1,0 +1,128 @@
+import { chosenVariant, makeNamed, modelsIn, type VehicleChoice, yearsOf } from '../vehicles/choices.ts'
+
+export const INDUCTION_CHOICES = ['no_preference', 'naturally_aspirated', 'turbo', 'supercharger'] as const
+export type InductionChoice = (typeof INDUCTION_CHOICES)[number]
+
+export const INDUCTION_LABEL: Readonly<Record<InductionChoice, string>> = {
+  no_preference: 'No Preference',
+  naturally_aspirated: 'Naturally Aspirated',
+  turbo: 'Turbo',
+  supercharger: 'Supercharger',
+}
+
+/** The word that the request carries for each choice. */
+const REQUESTED: Readonly<Record<InductionChoice, string>> = {
+  no_preference: 'Naturally Aspirated',
+  naturally_aspirated: 'Naturally Aspirated',
+  turbo: 'Turbocharger',
+  supercharger: 'Supercharger',
+}
+
+/** What the visitor has chosen on the real-time configurator. */
+export interface Selection {
+  make?: string
+  modelId?: string
+  year?: number
+  variantId?: string
+  induction?: InductionChoice
+}
+
+export type Change =
+  | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
+  | { field: 'year'; value: number | undefined }
+  | { field: 'induction'; value: InductionChoice | undefined }
+
+const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
+  make: ['modelId', 'year', 'variantId', 'induction'],
+  modelId: ['year', 'variantId', 'induction'],
+  year: ['variantId', 'induction'],
+  variantId: [],
+  induction: [],
+}
+
+/** The selection after one change: what stands below the changed field in the cascade is cleared. */
+export function choose(selection: Selection, change: Change): Selection {
+  const next: Record<string, unknown> = { ...selection }
+  for (const field of CLEARED_BY[change.field]) delete next[field]
+  if (change.value === undefined) delete next[change.field]
+  else next[change.field] = change.value
+  return next
+}
+
+/** A car that leaves the factory boosted cannot be Naturally Aspirated, so the choice is not offered for it. */
+export function inductionChoices(vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): readonly InductionChoice[] {
+  if (vehicle === undefined || vehicle.factoryFI === 'NA') return INDUCTION_CHOICES
+  return INDUCTION_CHOICES.filter((choice) => choice !== 'naturally_aspirated')
+}
+
+export interface ReadSelection {
+  selection: Selection
+  /** The address asked for Naturally Aspirated on a car with factory induction. */
+  naRefused: boolean
+}
+
+/** Reads the address. What the catalog does not know is left out, together with what depends on it. */
+export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): ReadSelection {
+  let selection: Selection = {}
+  const read = (naRefused = false): ReadSelection => ({ selection, naRefused })
+
+  const make = makeNamed(vehicles, search.get('make') ?? '')
+  if (make === undefined) return read()
+  selection = choose(selection, { field: 'make', value: make })
+
+  const modelId = search.get('model') ?? ''
+  if (!modelsIn(vehicles, { make }).some((model) => model.modelId === modelId)) return read()
+  selection = choose(selection, { field: 'modelId', value: modelId })
+
+  const year = Number(search.get('year'))
+  if (!yearsOf(vehicles, modelId).includes(year)) return read()
+  selection = choose(selection, { field: 'year', value: year })
+
+  const variantId = search.get('variant') ?? undefined
+  const vehicle = chosenVariant(vehicles, { modelId, year, variantId })
+  if (variantId !== undefined && vehicle?.id === variantId) {
+    selection = choose(selection, { field: 'variantId', value: variantId })
+  }
+  const induction = INDUCTION_CHOICES.find((choice) => choice === search.get('induction'))
+  if (induction === undefined) return read()
+  if (!inductionChoices(vehicle).includes(induction)) return read(true)
+  selection = choose(selection, { field: 'induction', value: induction })
+  return read()
+}
+
+/** Writes the address: only what was chosen. */
+export function addressOf(selection: Selection): URLSearchParams {
+  const search = new URLSearchParams()
+  if (selection.make !== undefined) search.set('make', selection.make)
+  if (selection.modelId !== undefined) search.set('model', selection.modelId)
+  if (selection.year !== undefined) search.set('year', String(selection.year))
+  if (selection.variantId !== undefined) search.set('variant', selection.variantId)
+  if (selection.induction !== undefined) search.set('induction', selection.induction)
+  return search
+}
+
+/**
+ * What is asked of POST /api/configurator/generate: always 600 hp at the wheels, pump gas, street use, balanced
+ * budget. Undefined until model, year and forced induction are set.
+ */
+export function requestFor(selection: Selection) {
+  if (selection.modelId === undefined || selection.year === undefined || selection.induction === undefined)
+    return undefined
+  return {
+    modelId: selection.modelId,
+    year: selection.year,
+    ...(selection.variantId === undefined ? {} : { vehicleId: selection.variantId }),
+    targetHorsepower: 600,
+    preferences: {
+      forced_induction_preference: REQUESTED[selection.induction],
+      fuel_type: 'Pump Gas',
+      intended_use: 'street',
+      budget_priority: 'balanced',
+    },
+  }
+}
+
+/** Parts are fetched by themselves once a real preference stands; No Preference waits to be asked. */
+export function fetchesByItself(selection: Selection): boolean {
+  return requestFor(selection) !== undefined && selection.induction !== 'no_preference'
+}
