@@ -1,17 +1,163 @@
-import type { Part, Vehicle } from '../engine/model.ts'
+import { eq } from 'drizzle-orm'
+import type { BuildDetail } from '../contract/builds.ts'
+import type { MerchandiseItem } from '../contract/merchandise.ts'
+import type { PackageDetail } from '../contract/packages.ts'
+import type { SocialPost } from '../contract/social.ts'
+import { fits } from '../engine/fitment/fits.ts'
+import { buildPower, FITTED_FACTORS } from '../engine/index.ts'
+import {
+  type BuildPower,
+  type CalibrationFactors,
+  type Part,
+  SAE_J1349_WEATHER,
+  type Vehicle,
+} from '../engine/model.ts'
 import type { Database } from './database/connection.ts'
-import { parts, vehicles } from './database/schema.ts'
+import {
+  brands,
+  builds,
+  merchandise,
+  models,
+  optimizationState,
+  packages,
+  parts,
+  socialPosts,
+  vehicles,
+} from './database/schema.ts'
+import { dollarsOf } from './money.ts'
+import type { PriceSource } from './price-list.ts'
 
-/** The catalog as the engine wants it, in memory. Loaded whole from the database and replaced whole when it changes. */
-export interface CatalogSnapshot {
-  readonly vehicles: readonly Vehicle[]
-  readonly parts: readonly Part[]
+export interface BrandRow {
+  id: string
+  slug: string
+  make: string
+  name: string
+  description: string
+  onHome: boolean
+  imageUrl: string
+}
+export interface ModelRow {
+  id: string
+  brandId: string
+  name: string
+}
+export interface PackageRow {
+  detail: PackageDetail
+  priceCents: number
+}
+export interface MerchandiseRow {
+  item: MerchandiseItem
+  priceCents: number
+  stock: number | null
 }
 
+/** Everything of the catalog that stands in tables, in the order in which it is shown. */
+export interface CatalogRows {
+  vehicles: readonly Vehicle[]
+  parts: readonly Part[]
+  brands: readonly BrandRow[]
+  models: readonly ModelRow[]
+  packages: readonly PackageRow[]
+  builds: readonly BuildDetail[]
+  merchandise: readonly MerchandiseRow[]
+  socialPosts: readonly SocialPost[]
+  factors: CalibrationFactors
+}
+
+/**
+ * The catalog in memory: loaded whole from the database and replaced whole when it changes. What is asked of the
+ * engine about a stock car is computed once per snapshot.
+ */
+export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchandise'>, PriceSource {
+  readonly packages: readonly PackageDetail[]
+  readonly merchandiseItems: readonly MerchandiseItem[]
+  /** The variants of one model, oldest first. */
+  variantsOf(modelId: string): readonly Vehicle[]
+  /** The parts that bolt to this car. */
+  partsFor(vehicle: Vehicle): readonly Part[]
+  /** The stock car on its rated fuel in SAE J1349 weather. */
+  stockPower(vehicle: Vehicle): BuildPower
+}
+
+/** The column is the price in force; `data` is how the thing was seeded. */
+const priced = <T extends { priceCents: number }>(data: T, priceCents: number): T =>
+  data.priceCents === priceCents ? data : { ...data, priceCents }
+
+/** Reads every catalog table. Throws as the database does when it is away. */
 export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
-  const [vehicleRows, partRows] = await Promise.all([
-    db.select({ data: vehicles.data }).from(vehicles).orderBy(vehicles.id),
-    db.select({ data: parts.data }).from(parts).orderBy(parts.id),
+  const rows = await Promise.all([
+    db
+      .select({ data: vehicles.data })
+      .from(vehicles)
+      .orderBy(vehicles.make, vehicles.model, vehicles.yearFrom, vehicles.id),
+    db.select({ data: parts.data, priceCents: parts.priceCents }).from(parts).orderBy(parts.id),
+    db.select().from(brands).orderBy(brands.position, brands.id),
+    db.select().from(models).orderBy(models.name, models.id),
+    db.select().from(packages).orderBy(packages.position, packages.id),
+    db.select({ data: builds.data }).from(builds).orderBy(builds.position, builds.id),
+    db.select().from(merchandise).orderBy(merchandise.position, merchandise.id),
+    db.select({ data: socialPosts.data }).from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
+    db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
   ])
-  return { vehicles: vehicleRows.map((row) => row.data), parts: partRows.map((row) => row.data) }
+  const [vehicleRows, partRows, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  return catalogSnapshot({
+    vehicles: vehicleRows.map((row) => row.data),
+    parts: partRows.map((row) => priced(row.data, row.priceCents)),
+    brands: brandRows.map(({ data, id, slug, make, name, description, onHome }) => ({
+      ...{ id, slug, make, name, description, onHome },
+      imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${slug}.webp`,
+    })),
+    models: modelRows.map(({ id, brandId, name }) => ({ id, brandId, name })),
+    packages: packageRows.map(({ data, priceCents }) => ({
+      detail: { ...data, basePrice: dollarsOf(priceCents) },
+      priceCents,
+    })),
+    builds: buildRows.map((row) => row.data),
+    merchandise: itemRows.map(({ data, priceCents, stock }) => ({
+      item: { ...data, price: dollarsOf(priceCents) },
+      priceCents,
+      stock,
+    })),
+    socialPosts: postRows.map((row) => row.data),
+    factors: (stateRows[0]?.factors as CalibrationFactors | null | undefined) ?? FITTED_FACTORS,
+  })
+}
+
+/** A snapshot of given rows; the tests make small ones. */
+export function catalogSnapshot(rows: CatalogRows): CatalogSnapshot {
+  const vehicleById = new Map(rows.vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const partById = new Map(rows.parts.map((part) => [part.id, part]))
+  const packageBySlug = new Map(rows.packages.map((row) => [row.detail.slug, row]))
+  const itemById = new Map(rows.merchandise.map((row) => [row.item.id, row]))
+  const variants = Map.groupBy(
+    rows.vehicles.toSorted((a, b) => a.yearFrom - b.yearFrom),
+    (vehicle) => vehicle.modelId,
+  )
+  const partsByVehicle = new Map<string, readonly Part[]>()
+  const stockByVehicle = new Map<string, BuildPower>()
+  return {
+    ...rows,
+    packages: rows.packages.map((row) => row.detail),
+    merchandiseItems: rows.merchandise.map((row) => row.item),
+    packageBySlug: (slug) => packageBySlug.get(slug),
+    part: (id) => partById.get(id),
+    vehicle: (id) => vehicleById.get(id),
+    merchandise: (id) => itemById.get(id),
+    fits,
+    variantsOf: (modelId) => variants.get(modelId) ?? [],
+    partsFor: (vehicle) =>
+      remembered(partsByVehicle, vehicle.id, () => rows.parts.filter((part) => fits(part, vehicle))),
+    stockPower: (vehicle) =>
+      remembered(stockByVehicle, vehicle.id, () =>
+        buildPower({ vehicle, parts: [], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }, rows.factors),
+      ),
+  }
+}
+
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
 }

@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { refuse, route } from '../api.ts'
+import type { CartAnswer, Carts } from '../carts.ts'
+
+/** The five cart calls. Who keeps the carts is decided where the shop is put together. */
+export function registerCart(app: FastifyInstance, carts: Carts): void {
+  route(app, 'GET /api/shopify/cart/:cartId', async ({ params }) => told(await carts.read(params.cartId)))
+  route(app, 'POST /api/shopify/cart', async ({ body }, request) =>
+    told(await carts.create(body.lines, idempotencyKey(request))),
+  )
+  route(app, 'POST /api/shopify/cart/:cartId/add', async ({ params, body }, request) =>
+    told(await carts.add(params.cartId, body.lines, idempotencyKey(request))),
+  )
+  route(app, 'PUT /api/shopify/cart/:cartId/update', async ({ params, body }, request) =>
+    told(await carts.update(params.cartId, body.lines, idempotencyKey(request))),
+  )
+  route(app, 'DELETE /api/shopify/cart/:cartId/remove', async ({ params, body }, request) =>
+    told(await carts.remove(params.cartId, body.lineIds, idempotencyKey(request))),
+  )
+}
+
+function told(answer: CartAnswer) {
+  if (answer.ok) return answer.cart
+  const { code, detail, errors, help } = answer
+  return refuse(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })
+}
+
+const KEY_FORM = /^[\x21-\x7e]{16,200}$/
+
+/**
+ * The key that makes a repeated request act once. It must be long enough that nobody meets another customer's by
+ * chance: 16 to 200 visible characters, such as a UUID.
+ */
+function idempotencyKey(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key === 'string' && KEY_FORM.test(key)) return key
+  const message = 'must be 16 to 200 visible characters, such as a UUID'
+  return refuse('invalid_input', `Idempotency-Key ${message}.`, {
+    errors: [{ field: 'headers.idempotency-key', message }],
+  })
+}

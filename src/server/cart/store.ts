@@ -1,0 +1,270 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Cart } from '../../contract/cart.ts'
+import type { CartAnswer, Carts, LineUpdate, Refused } from '../carts.ts'
+import { MAX_LINES } from '../carts.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import type { PriceSource } from '../price-list.ts'
+import {
+  cartIsMissing,
+  cartIsOrdered,
+  cartReply,
+  type KeptCart,
+  type KeptLine,
+  lineIsMissing,
+  tooManyLines,
+  tooManyOfOne,
+  type WantedLine,
+  wantedLines,
+} from './cart.ts'
+
+/** Carries a refusal out of a transaction, so that everything it did is undone. */
+class Undone extends Error {
+  readonly refused: Refused
+  constructor(refused: Refused) {
+    super(refused.detail)
+    this.refused = refused
+  }
+}
+
+export interface CartStoreNeeds {
+  db: Database
+  /** Read afresh for every answer: prices change when the catalog does. */
+  prices: () => PriceSource
+  /** Where checkout stands, such as "https://shop.example"; empty for an address without host. */
+  origin: string
+  random: (bytes: number) => string
+}
+
+/**
+ * Carts in our own database. Every change is one transaction that first takes the cart's row lock by raising its
+ * version, so parallel changes to one cart follow each other and none is lost; a request repeated with the same
+ * Idempotency-Key finds the first one's reply in the same transaction and changes nothing.
+ */
+export function databaseCarts(needs: CartStoreNeeds): Carts {
+  const { db, prices, origin, random } = needs
+  const reply = (kept: KeptCart): Cart => cartReply(prices(), kept, origin)
+
+  /** One change to one cart. `work` may refuse; then nothing of it remains. */
+  async function change(
+    cartId: string,
+    request: unknown,
+    idempotencyKey: string | undefined,
+    work: (tx: Transaction) => Promise<Refused | undefined>,
+  ): Promise<CartAnswer> {
+    return undoing(() =>
+      db.transaction(async (tx) => {
+        const repeated = await claimKey(tx, idempotencyKey, `cart ${cartId}`, request)
+        if (repeated) return repeated
+        const locked = await tx.execute<{ version: number }>(
+          sql`update carts set version = version + 1, updated_at = now() where id = ${cartId} returning version`,
+        )
+        const version = locked.rows[0]?.version
+        if (version === undefined) throw new Undone(await missing(tx, cartId))
+        const refused = await work(tx)
+        if (refused) throw new Undone(refused)
+        const lines = await linesOf(tx, cartId)
+        if (lines.length > MAX_LINES) throw new Undone(tooManyLines())
+        const cart = reply({ id: cartId, version, lines })
+        await keepReply(tx, idempotencyKey, `cart ${cartId}`, cart)
+        return { ok: true as const, cart }
+      }),
+    )
+  }
+
+  return {
+    async read(cartId) {
+      const kept = await keptCart(db, cartId)
+      return kept ? { ok: true, cart: reply(kept) } : missing(db, cartId)
+    },
+
+    async create(lines, idempotencyKey) {
+      const wanted = wantedLines(prices(), lines)
+      if (!wanted.ok) return wanted
+      const cartId = random(24)
+      const rows = withIds(wanted.lines, random)
+      const kept = { id: cartId, version: 1, lines: rows }
+      if (rows.length > MAX_LINES) return tooManyLines()
+      if (idempotencyKey === undefined) {
+        await insertCart(db, cartId, rows)
+        return { ok: true, cart: reply(kept) }
+      }
+      return undoing(() =>
+        db.transaction(async (tx) => {
+          const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines)
+          if (repeated) return repeated
+          await insertCart(tx, cartId, rows)
+          const cart = reply(kept)
+          await keepReply(tx, idempotencyKey, 'cart create', cart)
+          return { ok: true as const, cart }
+        }),
+      )
+    },
+
+    async add(cartId, lines, idempotencyKey) {
+      const wanted = wantedLines(prices(), lines)
+      if (!wanted.ok) return wanted
+      return change(cartId, ['add', lines], idempotencyKey, async (tx) => {
+        await addLines(tx, cartId, withIds(wanted.lines, random))
+        return undefined
+      })
+    },
+
+    update: (cartId, updates, idempotencyKey) =>
+      change(cartId, ['update', updates], idempotencyKey, (tx) => setQuantities(tx, cartId, updates)),
+
+    remove: (cartId, lineIds, idempotencyKey) =>
+      change(cartId, ['remove', lineIds], idempotencyKey, async (tx) => {
+        await tx.execute(sql`delete from cart_lines where cart_id = ${cartId} and id in ${[...lineIds]}`)
+        return undefined
+      }),
+  }
+}
+
+type Row = WantedLine & { id: string }
+const withIds = (lines: readonly WantedLine[], random: CartStoreNeeds['random']): Row[] =>
+  lines.map((line) => ({ id: random(12), ...line }))
+
+const recordset = (rows: readonly Row[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as l(id text, "merchandiseId" text, attributes jsonb, "attributesKey" text, quantity int)`
+
+async function insertCart(db: Database | Transaction, cartId: string, rows: readonly Row[]): Promise<void> {
+  await db.execute(sql`
+    with c as (insert into carts (id, version) values (${cartId}, 1) returning id)
+    insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity)
+    select l.id, c.id, l."merchandiseId", l.attributes, l."attributesKey", l.quantity from c, ${recordset(rows)}`)
+}
+
+async function addLines(tx: Transaction, cartId: string, rows: readonly Row[]): Promise<void> {
+  try {
+    await tx.execute(sql`
+      insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity)
+      select l.id, ${cartId}, l."merchandiseId", l.attributes, l."attributesKey", l.quantity from ${recordset(rows)}
+      on conflict on constraint cart_lines_same do update set quantity = cart_lines.quantity + excluded.quantity`)
+  } catch (error) {
+    if (brokeConstraint(error, 'cart_lines_quantity')) throw new Undone(tooManyOfOne())
+    throw error
+  }
+}
+
+async function setQuantities(
+  tx: Transaction,
+  cartId: string,
+  updates: readonly LineUpdate[],
+): Promise<Refused | undefined> {
+  const last = [...new Map(updates.map((update) => [update.id, update])).values()]
+  const gone = last.filter((update) => update.quantity <= 0).map((update) => update.id)
+  const kept = last.filter((update) => update.quantity > 0)
+  if (gone.length > 0) await tx.execute(sql`delete from cart_lines where cart_id = ${cartId} and id in ${gone}`)
+  if (kept.length === 0) return undefined
+  const changed = await tx.execute<{ id: string }>(sql`
+    update cart_lines set quantity = l.quantity
+    from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as l(id text, quantity int)
+    where cart_lines.cart_id = ${cartId} and cart_lines.id = l.id returning cart_lines.id`)
+  const found = new Set(changed.rows.map((row) => row.id))
+  const missingIds = kept.map((update) => update.id).filter((id) => !found.has(id))
+  return missingIds.length > 0 ? lineIsMissing(missingIds) : undefined
+}
+
+async function linesOf(db: Database | Transaction, cartId: string): Promise<KeptLine[]> {
+  const { rows } = await db.execute<Record<string, unknown> & KeptLine>(sql`
+    select id, merchandise_id as "merchandiseId", attributes, quantity
+    from cart_lines where cart_id = ${cartId} order by position`)
+  return rows
+}
+
+/** Version and lines in one statement, so that they belong to the same moment. */
+async function keptCart(db: Database, cartId: string): Promise<KeptCart | undefined> {
+  const { rows } = await db.execute<{ version: number; lines: KeptLine[] }>(sql`
+    select version, coalesce((
+      select jsonb_agg(jsonb_build_object('id', id, 'merchandiseId', merchandise_id, 'attributes', attributes,
+        'quantity', quantity) order by position)
+      from cart_lines where cart_id = carts.id), '[]'::jsonb) as lines
+    from carts where id = ${cartId}`)
+  const found = rows[0]
+  return found && { id: cartId, version: found.version, lines: found.lines }
+}
+
+/**
+ * Takes a cart out of the database for an order: locks it and returns what it holds, or why it cannot be ordered.
+ * The caller's transaction deletes it with `deleteCart` once the order stands.
+ */
+export async function lockCart(
+  tx: Transaction,
+  cartId: string,
+): Promise<{ ok: true; kept: KeptCart } | (Refused & { orderId?: string })> {
+  const { rows } = await tx.execute<{ version: number }>(sql`select version from carts where id = ${cartId} for update`)
+  const version = rows[0]?.version
+  if (version === undefined) return missing(tx, cartId)
+  return { ok: true, kept: { id: cartId, version, lines: await linesOf(tx, cartId) } }
+}
+
+export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
+  await tx.execute(sql`delete from carts where id = ${cartId}`)
+}
+
+/** Carts that nobody touched for 90 days, and replies kept for repeats for more than two days. */
+export async function sweepCarts(db: Database): Promise<void> {
+  await db.execute(sql`delete from carts where updated_at < now() - interval '90 days'`)
+  await db.execute(sql`delete from idempotency_keys where created_at < now() - interval '2 days'`)
+}
+
+async function missing(db: Database | Transaction, cartId: string): Promise<Refused> {
+  const { rows } = await db.execute<{ id: string; number: string }>(
+    sql`select id, number from orders where cart_id = ${cartId}`,
+  )
+  return rows[0] ? cartIsOrdered(rows[0]) : cartIsMissing()
+}
+
+async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Undone) return error.refused
+    throw error
+  }
+}
+
+const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+
+/**
+ * Claims a key for this request. A concurrent repeat waits here until the first one commits, then gets its reply.
+ * Undefined = this is the first, or there is no key.
+ */
+async function claimKey(
+  tx: Transaction,
+  key: string | undefined,
+  scope: string,
+  request: unknown,
+): Promise<CartAnswer | undefined> {
+  if (key === undefined) return undefined
+  const hash = hashOf(request)
+  const claimed = await tx.execute(sql`
+    insert into idempotency_keys (key, scope, request_hash) values (${key}, ${scope}, ${hash})
+    on conflict do nothing returning key`)
+  if (claimed.rows.length > 0) return undefined
+  const { rows } = await tx.execute<{ requestHash: string; reply: Cart }>(sql`
+    select request_hash as "requestHash", reply from idempotency_keys where key = ${key} and scope = ${scope}`)
+  const first = rows[0]
+  if (first?.requestHash === hash) return { ok: true, cart: first.reply }
+  return {
+    ok: false,
+    code: 'unprocessable',
+    detail: 'This Idempotency-Key was used for another request. Choose a new key for a new request.',
+  }
+}
+
+async function keepReply(tx: Transaction, key: string | undefined, scope: string, cart: Cart): Promise<void> {
+  if (key === undefined) return
+  await tx.execute(sql`
+    update idempotency_keys set status = 200, reply = ${JSON.stringify(cart)}::jsonb
+    where key = ${key} and scope = ${scope}`)
+}
+
+function brokeConstraint(error: unknown, constraint: string): boolean {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('constraint' in at && at.constraint === constraint) return true
+  }
+  return false
+}
