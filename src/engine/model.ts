@@ -259,6 +259,13 @@ export const SLOTS = [
   'sway_bar',
   'brakes',
   'brake_pads',
+  'flywheel',
+  'transmission_tune',
+  'transmission_cooler',
+  'oil_cooler',
+  'brake_rotors',
+  'brake_fluid',
+  'chassis',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 

@@ -1,0 +1,67 @@
+import type { Part, PartKind, Slot, Vehicle } from '../model.ts'
+import { fits } from './fits.ts'
+import { slotOf } from './slots.ts'
+
+/** What is wrong with a set of parts, and what the customer would have to do about it. */
+export type BuildProblem =
+  | { reason: 'does_not_fit'; partId: string; vehicleId: string }
+  | { reason: 'slot_taken_twice'; slot: Slot; partIds: readonly string[] }
+  | { reason: 'needs_missing'; partId: string; slot: Slot }
+  | { reason: 'excludes_each_other'; partId: string; otherPartId: string; kind: PartKind }
+  | { reason: 'no_boost_to_act_on'; partId: string; slot: Slot }
+
+/** Kinds that act on a compressor or its charge: without a boosted engine they have nothing to do. */
+const ACTS_ON_BOOST: ReadonlySet<PartKind> = new Set<PartKind>([
+  'pulley_smaller',
+  'intercooler',
+  'charge_pipes',
+  'downpipe',
+  'heat_exchanger',
+])
+
+/** Whether the part has nothing to act on: boost hardware on an engine that has no boost source. */
+export function lacksBoost(part: Part, vehicle: Vehicle, hasBoostSource: boolean): boolean {
+  return vehicle.engine.aspiration === 'na' && !hasBoostSource && ACTS_ON_BOOST.has(part.kind)
+}
+
+/** The slots filled by the parts themselves and by what their kits include. */
+export function filledSlots(parts: readonly Part[]): ReadonlySet<Slot> {
+  const filled = new Set<Slot>()
+  for (const part of parts) {
+    filled.add(slotOf(part.kind))
+    for (const slot of part.ratings.includes ?? []) filled.add(slot)
+  }
+  return filled
+}
+
+/**
+ * Every problem of the set, in the order of the parts; empty = the build can be put together. One part per slot; a
+ * kit's included items satisfy needs, and a part bought beside them replaces the kit's own.
+ */
+export function checkBuild(vehicle: Vehicle, parts: readonly Part[]): BuildProblem[] {
+  const problems: BuildProblem[] = []
+  const filled = filledSlots(parts)
+  const bySlot = new Map<Slot, Part[]>()
+  for (const part of parts) {
+    const slot = slotOf(part.kind)
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), part])
+  }
+  for (const part of parts) {
+    if (!fits(part, vehicle)) problems.push({ reason: 'does_not_fit', partId: part.id, vehicleId: vehicle.id })
+    for (const slot of part.needs) {
+      if (!filled.has(slot)) problems.push({ reason: 'needs_missing', partId: part.id, slot })
+    }
+    if (lacksBoost(part, vehicle, bySlot.has('boost_source'))) {
+      problems.push({ reason: 'no_boost_to_act_on', partId: part.id, slot: 'boost_source' })
+    }
+    for (const other of parts) {
+      if (other !== part && part.excludes.includes(other.kind)) {
+        problems.push({ reason: 'excludes_each_other', partId: part.id, otherPartId: other.id, kind: other.kind })
+      }
+    }
+  }
+  for (const [slot, taken] of bySlot) {
+    if (taken.length > 1) problems.push({ reason: 'slot_taken_twice', slot, partIds: taken.map((part) => part.id) })
+  }
+  return problems
+}

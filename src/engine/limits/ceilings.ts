@@ -1,0 +1,50 @@
+import type { Part, Vehicle } from '../model.ts'
+import { HELD_LIMITS, type HeldLimit, limitSetBy, powerAtTorqueCrankHp } from './limit-lifts.ts'
+
+/** One limit of a build: its figure (crank hp for internals, else crank lb-ft) and the part that set it. */
+export interface Ceiling {
+  limit: HeldLimit
+  value: number
+  /** The same as crank hp at the rated power peak: what a search compares with. */
+  crankHp: number
+  setByPartId?: string
+}
+
+/** Whether the car has this limit at all: a torque-converter automatic has no clutch to slip. */
+export function hasLimit(vehicle: Vehicle, limit: HeldLimit): boolean {
+  return limit !== 'clutch' || vehicle.transmission.kind !== 'automatic'
+}
+
+function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: number): Ceiling {
+  const { engine } = vehicle
+  const isPower = limit === 'internals'
+  const stock = (isPower ? engine.crankHp : engine.crankTorqueLbft) * engine.ratingRatio
+  const kept = Math.max(value * (1 - reserve), stock)
+  const atPeak = isPower ? kept : Math.max(powerAtTorqueCrankHp(kept, vehicle), engine.crankHp * engine.ratingRatio)
+  return { limit, value: kept, crankHp: atPeak }
+}
+
+/** The stock ceiling of one limit. `reserve` (0 to 0.9) is the share kept unused; the factory car is always within. */
+export function stockCeiling(vehicle: Vehicle, limit: HeldLimit, reserve: number): Ceiling {
+  const { internalsCrankHp, transmissionTorqueLbft, clutchTorqueLbft } = vehicle.limits
+  const value = { internals: internalsCrankHp, transmission: transmissionTorqueLbft, clutch: clutchTorqueLbft }[limit]
+  return ceilingOf(vehicle, limit, value, reserve)
+}
+
+/** The ceiling that a part sets in place of the stock one, if it sets any. */
+export function ceilingSetBy(part: Part, vehicle: Vehicle, reserve: number): Ceiling | undefined {
+  const set = limitSetBy(part, vehicle)
+  if (!set || !hasLimit(vehicle, set.limit)) return undefined
+  return { ...ceilingOf(vehicle, set.limit, set.value, reserve), setByPartId: part.id }
+}
+
+/**
+ * What this car with these parts stands, one ceiling per limit it has.
+ * Worked: a 460 hp car with internals good for 700 crank hp, reserve 0.1: 630 crank hp.
+ */
+export function ceilingsOf(vehicle: Vehicle, parts: readonly Part[], reserve = 0): Ceiling[] {
+  return HELD_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => {
+    const lifted = parts.map((part) => ceilingSetBy(part, vehicle, reserve)).find((ceiling) => ceiling?.limit === limit)
+    return lifted ?? stockCeiling(vehicle, limit, reserve)
+  })
+}

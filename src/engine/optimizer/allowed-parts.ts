@@ -1,0 +1,81 @@
+import { fits } from '../fitment/fits.ts'
+import { slotOf } from '../fitment/slots.ts'
+import type { Part, Slot } from '../model.ts'
+import type { SearchRequest } from './search-request.ts'
+import { bySlotOrder } from './tie-break.ts'
+import { ruleOfUse } from './use-rules.ts'
+
+/** A part with what it adds to the bill, and where it goes. */
+export interface Candidate {
+  part: Part
+  slot: Slot
+  /** Price plus labor, whole cents; 0 for a part that is on the car already. */
+  cents: number
+}
+
+/** Labor for one part, whole cents. Worked: 1.5 h at 150 dollars = 22,500 cents. */
+export function laborCents(part: Part, laborRateCentsPerHour: number): number {
+  return Math.round(part.laborHours * laborRateCentsPerHour)
+}
+
+/** Candidates by slot: what the request leaves to choose from. `fixed` slots hold a part that must be taken. */
+export interface AllowedParts {
+  bySlot: ReadonlyMap<Slot, readonly Candidate[]>
+  fixed: ReadonlySet<Slot>
+}
+
+/** Parts that differ in nothing that the search can see: the cheaper one stands for both, by the tie rule if equal. */
+function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
+  const best = new Map<string, Candidate>()
+  for (const candidate of candidates) {
+    const { kind, ratings, needs, excludes } = candidate.part
+    const look = JSON.stringify([kind, Object.entries(ratings).sort(), [...needs].sort(), [...excludes].sort()])
+    const rival = best.get(look)
+    const order = rival
+      ? candidate.cents - rival.cents ||
+        (candidate.part.manufacturer < rival.part.manufacturer
+          ? -1
+          : candidate.part.manufacturer > rival.part.manufacturer
+            ? 1
+            : candidate.part.id < rival.part.id
+              ? -1
+              : 1)
+      : -1
+    if (order < 0) best.set(look, candidate)
+  }
+  return [...best.values()]
+}
+
+/** The parts that a request allows, by slot, twins left out. Locked and owned parts hold their slot alone. */
+export function allowedParts(request: SearchRequest): AllowedParts {
+  const owned = new Set(request.ownedPartIds)
+  const locked = new Set([...(request.lockedPartIds ?? []), ...owned])
+  const excludedIds = new Set(request.excludedPartIds)
+  const excludedSlots = new Set(request.excludedSlots)
+  const excludedCategories = new Set(request.excludedCategories)
+  const excludedKinds = new Set([...(request.excludedKinds ?? []), ...ruleOfUse(request.use).excludedKinds])
+  const ethanol = request.fuel === 'e30' || request.fuel === 'e85'
+
+  const bySlot = new Map<Slot, Candidate[]>()
+  const fixed = new Set<Slot>()
+  for (const part of bySlotOrder(request.parts)) {
+    if (!fits(part, request.vehicle)) continue
+    const slot = slotOf(part.kind)
+    const isLocked = locked.has(part.id)
+    if (!isLocked) {
+      if (fixed.has(slot) || excludedIds.has(part.id) || excludedSlots.has(slot)) continue
+      if (excludedCategories.has(part.category) || excludedKinds.has(part.kind)) continue
+      if (part.kind === 'e85_tune' && !ethanol) continue
+    }
+    const cents = owned.has(part.id) ? 0 : part.priceCents + laborCents(part, request.laborRateCentsPerHour)
+    if (isLocked && !fixed.has(slot)) {
+      fixed.add(slot)
+      bySlot.set(slot, [])
+    }
+    const list = bySlot.get(slot) ?? []
+    list.push({ part, slot, cents })
+    bySlot.set(slot, list)
+  }
+  for (const [slot, list] of bySlot) if (!fixed.has(slot)) bySlot.set(slot, withoutTwins(list))
+  return { bySlot, fixed }
+}

@@ -1,0 +1,91 @@
+import type { HeldLimit } from '../limits/limit-lifts.ts'
+import type { Part } from '../model.ts'
+import { compareTies } from './tie-break.ts'
+
+/** What can hold power down and be replaced by a part. The boost source's own flow limit belongs to the scenario. */
+export type CapName = 'injectors' | 'fuel_pump' | HeldLimit
+/** Caps in wheel hp. */
+export type Caps = Readonly<Partial<Record<CapName, number>>>
+
+/** One option of a group: its parts (none = leave it stock), what they cost and by what they multiply power. */
+export interface PricedOption {
+  cents: number
+  gain: number
+  parts: readonly Part[]
+  /** Caps that it sets in place of the stock ones. */
+  caps: Caps | undefined
+}
+
+/** A choice over some groups, as a chain back to the empty choice. */
+export interface ChoiceState extends PricedOption {
+  before: ChoiceState | undefined
+}
+
+/** Gains closer than this are the same gain: products of floats taken in another order. */
+export const SAME_GAIN = 1e-12
+
+export const EMPTY_CHOICE: ChoiceState = { cents: 0, gain: 1, parts: [], caps: undefined, before: undefined }
+
+/** All parts of a choice. */
+export function partsOf(state: ChoiceState): Part[] {
+  const parts: Part[] = []
+  for (let s: ChoiceState | undefined = state; s; s = s.before) parts.push(...s.parts)
+  return parts
+}
+
+const allParts = (option: PricedOption | ChoiceState): readonly Part[] =>
+  'before' in option ? partsOf(option) : option.parts
+
+/**
+ * The options that no other beats: a cheaper one with at least the gain rules an option out; at equal cost and gain
+ * the tie rule decides, and at equal cost a smaller gain survives only if the tie rule prefers it (power may be
+ * capped elsewhere). Sorted by cost, then falling gain.
+ */
+export function undominated<T extends PricedOption | ChoiceState>(options: T[]): T[] {
+  options.sort((a, b) => a.cents - b.cents || b.gain - a.gain)
+  const kept: T[] = []
+  let best = Number.NEGATIVE_INFINITY
+  let bestCheaper = best
+  let from = 0
+  for (let i = 0; i < options.length; i++) {
+    const option = options[i]!
+    if (i > 0 && option.cents !== options[i - 1]!.cents) {
+      from = kept.length
+      bestCheaper = best
+    }
+    if (option.gain <= bestCheaper * (1 + SAME_GAIN)) continue
+    let beaten = false
+    for (let k = from; k < kept.length && !beaten; k++) {
+      const rival = kept[k]!
+      const order = compareTies(allParts(rival), allParts(option))
+      if (order <= 0) beaten = true
+      else if (rival.gain <= option.gain * (1 + SAME_GAIN)) kept.splice(k--, 1)
+    }
+    if (!beaten) {
+      kept.push(option)
+      best = Math.max(best, option.gain)
+    }
+  }
+  return kept
+}
+
+/**
+ * The frontier after one more group: every kept choice with every option, the beaten ones left out. Exact, because
+ * cost adds and gain multiplies: a beaten choice stays beaten whatever is chosen later.
+ */
+export function withGroup(states: readonly ChoiceState[], options: readonly PricedOption[]): ChoiceState[] {
+  if (options.length === 1 && options[0]!.parts.length === 0) return [...states]
+  const next: ChoiceState[] = []
+  for (const state of states) {
+    for (const option of options) {
+      next.push({
+        cents: state.cents + option.cents,
+        gain: state.gain * option.gain,
+        parts: option.parts,
+        caps: option.caps,
+        before: state,
+      })
+    }
+  }
+  return options.length === 1 ? next : undominated(next)
+}

@@ -1,0 +1,38 @@
+import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
+import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
+
+export const INDUCTION_PREFERENCES = ['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
+export type InductionPreference = (typeof INDUCTION_PREFERENCES)[number]
+
+/** What the car is for. It rules parts out (`use-rules.ts`) and keeps a reserve on the limits. */
+export const INTENDED_USES = ['daily', 'street', 'track', 'drag'] as const
+export type IntendedUse = (typeof INTENDED_USES)[number]
+
+/** Which builds are allowed. Nothing here has a hidden default for fuel or weather. */
+export interface SearchRequest {
+  vehicle: Vehicle
+  /** The catalog's parts; those that do not fit the car are left out. */
+  parts: readonly Part[]
+  /** What is in the tank. Ethanol blends count only with a tune or flex-fuel kit made for them. */
+  fuel: Fuel
+  weather: Weather
+  factors: CalibrationFactors
+  laborRateCentsPerHour: number
+  induction?: InductionPreference
+  use?: IntendedUse
+  /** Left stock: "keep the stock clutch". */
+  excludedSlots?: readonly Slot[]
+  excludedCategories?: readonly PartCategory[]
+  excludedKinds?: readonly PartKind[]
+  excludedPartIds?: readonly string[]
+  /** Must be in the build. */
+  lockedPartIds?: readonly string[]
+  /** Already on the car: in the build, and free. */
+  ownedPartIds?: readonly string[]
+  /** Slots that must be filled by some part or kit. */
+  requiredSlots?: readonly Slot[]
+  /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */
+  limitReserve?: number
+  /** The power model, for tests that bring their own. */
+  scenarioOf?: (input: ScenarioInput) => PowerScenario
+}

@@ -1,0 +1,39 @@
+import { slotOf } from '../fitment/slots.ts'
+import { type Part, SLOTS } from '../model.ts'
+
+const slotIndex = new Map(SLOTS.map((slot, index) => [slot, index] as const))
+const indexOf = (part: Part): number => slotIndex.get(slotOf(part.kind)) ?? SLOTS.length
+
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function compareBySlot(a: readonly Part[], b: readonly Part[], word: (part: Part) => string): number {
+  let i = 0
+  let j = 0
+  while (i < a.length || j < b.length) {
+    const slotA = i < a.length ? indexOf(a[i]!) : SLOTS.length + 1
+    const slotB = j < b.length ? indexOf(b[j]!) : SLOTS.length + 1
+    if (slotA !== slotB) return slotA < slotB ? 1 : -1
+    const order = compareText(word(a[i]!), word(b[j]!))
+    if (order !== 0) return order
+    i++
+    j++
+  }
+  return 0
+}
+
+/** The parts in slot order. */
+export function bySlotOrder(parts: readonly Part[]): Part[] {
+  return [...parts].sort((a, b) => indexOf(a) - indexOf(b) || compareText(a.id, b.id))
+}
+
+/**
+ * Which of two builds of the same cost and power is given: fewer parts, then the makers' names, then the ids, each
+ * compared slot by slot (an empty slot before a filled one). Negative: a first. It does not depend on the order in
+ * which parts stand in the catalog, and adding the same part to both builds does not change it.
+ */
+export function compareTies(a: readonly Part[], b: readonly Part[]): number {
+  if (a.length !== b.length) return a.length - b.length
+  const first = bySlotOrder(a)
+  const second = bySlotOrder(b)
+  return compareBySlot(first, second, (part) => part.manufacturer) || compareBySlot(first, second, (part) => part.id)
+}

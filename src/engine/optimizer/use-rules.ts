@@ -1,0 +1,23 @@
+import type { PartKind } from '../model.ts'
+import type { IntendedUse } from './search-request.ts'
+
+interface UseRule {
+  excludedKinds: readonly PartKind[]
+  limitReserve: number
+}
+
+/**
+ * What a use rules out and how much of each strength limit it keeps. Daily and street cars keep their catalysts and
+ * carry no bottle; a track car runs hot for long, so it keeps 10 % in hand; a drag car may use everything.
+ */
+const RULES: Readonly<Record<IntendedUse, UseRule>> = {
+  daily: { excludedKinds: ['midpipe_catless', 'nitrous', 'drag_tires'], limitReserve: 0.05 },
+  street: { excludedKinds: ['midpipe_catless', 'nitrous'], limitReserve: 0 },
+  track: { excludedKinds: ['nitrous', 'drag_tires'], limitReserve: 0.1 },
+  drag: { excludedKinds: [], limitReserve: 0 },
+}
+
+/** The rule of a use; no use given rules nothing out. */
+export function ruleOfUse(use: IntendedUse | undefined): UseRule {
+  return use ? RULES[use] : { excludedKinds: [], limitReserve: 0 }
+}
