@@ -1,0 +1,92 @@
+import type { CallInput, CallName, CallReply } from '../../contract/calls.ts'
+
+/** One request as it leaves the client. `path` starts with /api and already holds parameters and query. */
+export interface ApiRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+export interface ApiAnswer {
+  status: number
+  statusText: string
+  body: string
+}
+/** How a request travels: `fetch` in the browser, straight into the server while it renders a page. */
+export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
+
+/** A reply that is not a success. The message is `status: body`, or `status: status text` when there is no body. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly body: string
+  constructor(answer: ApiAnswer) {
+    super(`${answer.status}: ${answer.body || answer.statusText}`)
+    this.name = 'ApiError'
+    this.status = answer.status
+    this.body = answer.body
+  }
+
+  /** The problem that the server describes, when the body holds one. */
+  get problem(): ProblemReply | undefined {
+    try {
+      const value = JSON.parse(this.body) as ProblemReply
+      return typeof value?.code === 'string' ? value : undefined
+    } catch {
+      return undefined
+    }
+  }
+}
+export interface ProblemReply {
+  code: string
+  title: string
+  detail: string
+  errors?: { field: string; message: string }[]
+  help?: Record<string, unknown>
+}
+
+export interface CallOptions {
+  headers?: Record<string, string>
+  /** `null` makes a 401 answer with null instead of failing. */
+  on401?: 'throw' | 'null'
+}
+type InputOf<N extends CallName> = keyof CallInput<N> extends never ? [input?: undefined] : [input: CallInput<N>]
+export type ApiCall = <N extends CallName>(
+  name: N,
+  ...rest: [...InputOf<N>, options?: CallOptions]
+) => Promise<CallReply<N>>
+
+/**
+ * The path of a call with its parameters and query filled in.
+ * `pathOf('GET /api/brands/:slug', { params: { slug: 'ford' } })` is `/api/brands/ford`.
+ */
+export function pathOf(name: CallName, input?: { params?: object; query?: object }): string {
+  const given = new Map(Object.entries(input?.params ?? {}).map(([key, value]) => [key, String(value)]))
+  const path = name
+    .slice(name.indexOf(' ') + 1)
+    .replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(given.get(key) ?? ''))
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(input?.query ?? {})) if (value !== undefined) query.set(key, String(value))
+  const search = query.toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** The typed client over one transport. A JSON body is sent only when one is given. */
+export function createCall(transport: Transport): ApiCall {
+  return async (name, ...rest) => {
+    const [input, options] = rest as unknown as [{ params?: object; query?: object; body?: unknown }?, CallOptions?]
+    const hasBody = input?.body !== undefined
+    const answer = await transport({
+      method: name.slice(0, name.indexOf(' ')),
+      path: pathOf(name, input),
+      headers: {
+        accept: 'application/json',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...options?.headers,
+      },
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+    })
+    if (answer.status === 401 && options?.on401 === 'null') return null as never
+    if (answer.status < 200 || answer.status >= 300) throw new ApiError(answer)
+    return JSON.parse(answer.body)
+  }
+}

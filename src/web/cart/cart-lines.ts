@@ -1,0 +1,105 @@
+import type { Cart } from '../../contract/cart.ts'
+
+export interface LineAttribute {
+  key: string
+  value: string
+}
+
+/** What a screen puts into the cart. `price` is only for showing it at once; the server's price counts. */
+export interface CartItem {
+  /** As the shop names it: `package:<slug>`, `part:<id>`, `merch:<id>`, `labor:<...>`. */
+  merchandiseId: string
+  id: string
+  name: string
+  /** US dollars. */
+  price: number
+  imageUrl: string
+  category: string
+  shopifyVariantId?: string
+  attributes?: readonly LineAttribute[]
+}
+
+/** One line as the cart shows it. */
+export interface CartViewLine {
+  /** Same merchandise and attributes, same key. */
+  key: string
+  merchandiseId: string
+  attributes: readonly LineAttribute[]
+  name: string
+  imageUrl: string | null
+  category: string
+  handle: string
+  /** US dollars each. */
+  price: number
+  quantity: number
+  /** The server's id of this line; absent until the server has answered. */
+  lineId?: string
+}
+
+export const MAX_QUANTITY = 99
+
+/** The key of a line: the order of attributes does not matter. */
+export function lineKey(merchandiseId: string, attributes: readonly LineAttribute[] = []): string {
+  const sorted = attributes.map(({ key, value }) => `${key}=${value}`).sort()
+  return [merchandiseId, ...sorted].join('\n')
+}
+
+/** The lines of the server's cart. */
+export function linesOf(cart: Cart | null): CartViewLine[] {
+  return (cart?.lines.edges ?? []).map(({ node }) => ({
+    key: lineKey(node.merchandise.id, node.attributes),
+    merchandiseId: node.merchandise.id,
+    attributes: node.attributes,
+    name: node.merchandise.title,
+    imageUrl: node.merchandise.image?.url ?? null,
+    category: node.merchandise.product.category,
+    handle: node.merchandise.product.handle,
+    price: Number(node.cost.amountPerQuantity.amount),
+    quantity: node.quantity,
+    lineId: node.id,
+  }))
+}
+
+/** A change that the visitor made and the server has not yet confirmed. */
+export type Change =
+  | { kind: 'add'; item: CartItem; quantity: number }
+  | { kind: 'set'; key: string; quantity: number }
+  | { kind: 'clear' }
+
+/** The lines after one change. Adding what is there raises its quantity; 0 or less removes the line. */
+export function applyChange(lines: readonly CartViewLine[], change: Change): CartViewLine[] {
+  if (change.kind === 'clear') return []
+  if (change.kind === 'set') {
+    return lines.flatMap((line) => {
+      if (line.key !== change.key) return [line]
+      return change.quantity <= 0 ? [] : [{ ...line, quantity: Math.min(MAX_QUANTITY, change.quantity) }]
+    })
+  }
+  const { item, quantity } = change
+  const key = lineKey(item.merchandiseId, item.attributes)
+  if (lines.some((line) => line.key === key)) {
+    return lines.map((line) =>
+      line.key === key ? { ...line, quantity: Math.min(MAX_QUANTITY, line.quantity + quantity) } : line,
+    )
+  }
+  return [
+    ...lines,
+    {
+      key,
+      merchandiseId: item.merchandiseId,
+      attributes: item.attributes ?? [],
+      name: item.name,
+      imageUrl: item.imageUrl,
+      category: item.category,
+      handle: item.id,
+      price: item.price,
+      quantity: Math.min(MAX_QUANTITY, quantity),
+    },
+  ]
+}
+
+export const countOf = (lines: readonly CartViewLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
+
+/** Sum of price times quantity, US dollars; summed in whole cents so that no cent is lost. */
+export const totalOf = (lines: readonly CartViewLine[]): number =>
+  lines.reduce((cents, line) => cents + Math.round(line.price * 100) * line.quantity, 0) / 100

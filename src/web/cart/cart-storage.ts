@@ -1,0 +1,54 @@
+import type { CartViewLine } from './cart-lines.ts'
+
+export const CART_ID_KEY = 'adrenaline.cart-id'
+export const CART_LINES_KEY = 'adrenaline.cart-lines'
+
+/** What the browser keeps of a cart between visits. */
+export interface CartStorage {
+  readId(): string | null
+  writeId(id: string | null): void
+  readLines(): CartViewLine[]
+  writeLines(lines: readonly CartViewLine[]): void
+}
+
+function isLine(value: unknown): value is CartViewLine {
+  const line = value as Partial<CartViewLine> | null
+  return (
+    typeof line?.key === 'string' &&
+    typeof line.merchandiseId === 'string' &&
+    typeof line.name === 'string' &&
+    typeof line.price === 'number' &&
+    Array.isArray(line.attributes)
+  )
+}
+
+/** The cart in local storage. Damaged or forbidden storage is only logged: the shop works on without it. */
+export function browserCartStorage(
+  storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
+  log: (message: string, error: unknown) => void,
+): CartStorage {
+  const attempt = <T>(what: string, action: () => T, otherwise: T): T => {
+    try {
+      return action()
+    } catch (error) {
+      log(`The cart could not be ${what}`, error)
+      return otherwise
+    }
+  }
+  return {
+    readId: () => attempt('read', () => storage().getItem(CART_ID_KEY), null),
+    writeId: (id) =>
+      attempt(
+        'kept',
+        () => (id === null ? storage().removeItem(CART_ID_KEY) : storage().setItem(CART_ID_KEY, id)),
+        undefined,
+      ),
+    readLines: () =>
+      attempt('read', () => {
+        const stored: unknown = JSON.parse(storage().getItem(CART_LINES_KEY) ?? '[]')
+        if (!Array.isArray(stored) || !stored.every(isLine)) throw new Error('stored cart lines have another form')
+        return stored.map((line) => ({ ...line, quantity: line.quantity ?? 1 }))
+      }, []),
+    writeLines: (lines) => attempt('kept', () => storage().setItem(CART_LINES_KEY, JSON.stringify(lines)), undefined),
+  }
+}

@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react'
+import { browserTransport } from '../api/browser-transport.ts'
+import { createCall } from '../api/call.ts'
+import { notify } from '../notices/notices.ts'
+import type { CartItem } from './cart-lines.ts'
+import { type CartSession, type CartView, createCartSession, EMPTY_CART } from './cart-session.ts'
+import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
+
+let session: CartSession | undefined
+
+/** The cart of this browser. Only in the browser: on the server there is none. */
+export function cartSession(): CartSession {
+  if (!session) {
+    const created = createCartSession({
+      call: createCall(browserTransport),
+      storage: browserCartStorage(
+        () => window.localStorage,
+        (message, error) => console.warn(message, error),
+      ),
+      now: () => Date.now(),
+      newKey: () =>
+        crypto.randomUUID?.() ??
+        Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(''),
+    })
+    window.addEventListener('storage', (event) => {
+      if (event.key === CART_ID_KEY || event.key === CART_LINES_KEY || event.key === null) void created.adopt()
+    })
+    session = created
+  }
+  return session
+}
+
+const subscribe = (listener: () => void) => cartSession().subscribe(listener)
+
+/** The cart as it stands now; empty while the server renders and until the browser has read its storage. */
+export function useCart(): CartView {
+  const view = useSyncExternalStore(
+    subscribe,
+    () => cartSession().get(),
+    () => EMPTY_CART,
+  )
+  useEffect(() => void cartSession().refresh(), [])
+  return view
+}
+
+/**
+ * Puts one item into the cart and says so: "Added to cart", or why not.
+ * `name` is what the notice calls it; several items (a whole build) go in one request under one name.
+ */
+export async function addToCart(
+  items: CartItem | readonly { item: CartItem; quantity?: number }[],
+  name?: string,
+): Promise<boolean> {
+  const list = 'merchandiseId' in items ? [{ item: items }] : items
+  const title = name ?? list[0]?.item.name ?? 'Your selection'
+  notify({ title: 'Added to cart', text: `${title} has been added to your cart.` })
+  const result = await cartSession().add(list)
+  if (!result.ok) notify({ title: 'Not added to cart', text: result.reason, tone: 'destructive' })
+  return result.ok
+}

@@ -1,0 +1,67 @@
+import type { LimitUseReply } from '../../contract/figures.ts'
+import { classes } from '../ui/classes.ts'
+
+const NAMES: Record<LimitUseReply['component'], string> = {
+  internals: 'Engine internals',
+  transmission: 'Transmission',
+  clutch: 'Clutch',
+  fuel_system: 'Fuel system',
+  boost_source: 'Boost source',
+  grip: 'Grip',
+}
+/** Below 85 % of a limit is calm, to 100 % is near, above is over. */
+function toneOf(share: number): { bar: string; text: string; word: string } {
+  if (share > 1) return { bar: 'bg-redline', text: 'text-redline', word: 'over the limit' }
+  if (share > 0.85) return { bar: 'bg-caution', text: 'text-caution', word: 'near the limit' }
+  return { bar: 'bg-go', text: 'text-go', word: 'within the limit' }
+}
+
+/** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
+export function LimitGauge({ limit }: { limit: LimitUseReply }) {
+  const tone = toneOf(limit.share)
+  const name = NAMES[limit.component]
+  return (
+    <div>
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="text-sm font-semibold text-light">{name}</span>
+        <span className={classes('figures text-sm font-bold', tone.text)}>{Math.round(limit.share * 100)} %</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be drawn with a tick at the limit */}
+      <div
+        role="meter"
+        aria-label={name}
+        aria-valuemin={0}
+        aria-valuemax={125}
+        aria-valuenow={Math.min(125, Math.round(limit.share * 100))}
+        aria-valuetext={`${Math.round(limit.share * 100)} percent, ${tone.word}`}
+        className="relative mt-2 h-2 rounded-full bg-raised"
+      >
+        <div
+          className={classes('h-full rounded-full', tone.bar)}
+          style={{ width: `${Math.min(100, (limit.share / 1.25) * 100)}%` }}
+        />
+        <span className="absolute -top-1 -bottom-1 left-[80%] w-px bg-light/70" />
+      </div>
+      <p className="figures mt-1.5 text-xs text-steel">
+        {Math.round(limit.value)} of {Math.round(limit.limit)} {limit.unit}
+        {limit.liftedByKind ? `, lifted by ${limit.liftedByKind.replaceAll('_', ' ')}` : ''}
+      </p>
+    </div>
+  )
+}
+
+/** What breaks first, the most used limit on top. */
+export function LimitGauges({ limits, className }: { limits: readonly LimitUseReply[]; className?: string }) {
+  const ordered = [...limits].sort((a, b) => b.share - a.share)
+  if (ordered.length === 0) return null
+  return (
+    <div className={classes('light-edge rounded-sm p-6', className)}>
+      <h3 className="telemetry mb-5 text-silver">What breaks first</h3>
+      <div className="flex flex-col gap-5">
+        {ordered.map((limit) => (
+          <LimitGauge key={limit.component} limit={limit} />
+        ))}
+      </div>
+    </div>
+  )
+}

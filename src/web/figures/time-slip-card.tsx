@@ -1,0 +1,57 @@
+import type { TimeSlipReply } from '../../contract/figures.ts'
+import { classes } from '../ui/classes.ts'
+
+interface TimeSlipCardProps {
+  slip: TimeSlipReply
+  stockSlip?: TimeSlipReply | null | undefined
+  className?: string
+  title?: string
+}
+
+const ROWS = [
+  { name: '60 ft', key: 'sixtyFootS', unit: 's', digits: 2 },
+  { name: '0-60 mph', key: 'zeroToSixtyS', unit: 's', digits: 1 },
+  { name: '1/8 mile', key: 'eighthMileS', unit: 's', digits: 2 },
+  { name: '1/8 trap', key: 'eighthMileMph', unit: 'mph', digits: 1 },
+  { name: '1/4 mile', key: 'quarterMileS', unit: 's', digits: 2 },
+  { name: '1/4 trap', key: 'trapMph', unit: 'mph', digits: 1 },
+] as const
+
+/** The predicted slip from the strip, as the timing tower prints it. */
+export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted time slip' }: TimeSlipCardProps) {
+  return (
+    <div className={classes('light-edge rounded-sm p-6', className)}>
+      <h3 className="telemetry mb-4 text-silver">{title}</h3>
+      <table className="figures w-full text-right text-sm">
+        <thead>
+          <tr className="text-steel">
+            <th scope="col" className="pb-2 text-left font-medium">
+              <span className="sr-only">Mark</span>
+            </th>
+            {stockSlip ? (
+              <th scope="col" className="pb-2 font-medium">
+                Stock
+              </th>
+            ) : null}
+            <th scope="col" className="pb-2 font-medium">
+              {stockSlip ? 'Tuned' : 'Predicted'}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row.key} className="border-t border-hairline/50">
+              <th scope="row" className="py-2 text-left font-medium text-silver">
+                {row.name}
+              </th>
+              {stockSlip ? <td className="py-2 text-steel">{stockSlip[row.key].toFixed(row.digits)}</td> : null}
+              <td className={classes('py-2 font-bold', row.key === 'quarterMileS' ? 'text-redline' : 'text-light')}>
+                {slip[row.key].toFixed(row.digits)} <span className="text-xs font-medium text-steel">{row.unit}</span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,163 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useCall } from '../api/api-context.ts'
+import { load } from '../api/queries.ts'
+import { useCart } from '../cart/use-cart.ts'
+import { classes } from '../ui/classes.ts'
+import { Drawer } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Lockup } from '../ui/mark.tsx'
+import { Tooltip } from '../ui/tooltip.tsx'
+import { NAV_LINKS } from './links.ts'
+import { useScrolledPast } from './use-scrolled.ts'
+
+/** Past this much scroll the bar turns solid black. */
+export const NAV_SCROLL_THRESHOLD_PX = 100
+
+const GarageDrawer = lazy(() => import('../garage/garage-drawer.tsx'))
+const ICON_BUTTON =
+  'relative inline-flex size-11 items-center justify-center rounded-sm text-silver transition-colors hover:bg-raised hover:text-light'
+
+export function NavBar() {
+  const isSolid = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
+  const location = useLocation()
+  const [open, setOpen] = useState<'menu' | 'garage' | null>(null)
+  const [isGarageWanted, setIsGarageWanted] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
+  useEffect(() => setOpen(null), [location.pathname, location.search])
+  return (
+    <header
+      className={classes(
+        'fixed inset-x-0 top-0 z-40 transition-[background-color,border-color] duration-300 print:hidden',
+        isSolid ? 'border-b border-hairline/60 bg-black' : 'border-b border-transparent bg-ink/55 backdrop-blur-md',
+      )}
+      data-solid={isSolid}
+    >
+      <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-4">
+        <Link to="/" aria-label="Adrenaline Performance, home" className="rounded-sm py-2">
+          <Lockup />
+        </Link>
+        <ul className="hidden items-center gap-1 lg:flex">
+          {NAV_LINKS.map((item) => (
+            <li key={item.to}>
+              <NavLink
+                to={item.to}
+                end={item.to === '/'}
+                className={({ isActive }) =>
+                  classes(
+                    'relative inline-flex min-h-11 items-center px-3.5 text-sm font-semibold tracking-[0.02em] transition-colors after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 after:origin-left after:bg-redline after:transition-transform after:duration-300',
+                    isActive
+                      ? 'text-light after:scale-x-100'
+                      : 'text-silver after:scale-x-0 hover:text-light hover:after:scale-x-100',
+                  )
+                }
+              >
+                {item.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        <div className="flex items-center gap-1">
+          <Tooltip text="My Garage" side="bottom">
+            <button
+              type="button"
+              className={ICON_BUTTON}
+              aria-label="My Garage"
+              aria-haspopup="dialog"
+              onClick={() => {
+                setIsGarageWanted(true)
+                setOpen('garage')
+              }}
+            >
+              <Icon name="user" />
+            </button>
+          </Tooltip>
+          <CartLink />
+          <button
+            type="button"
+            className={classes(ICON_BUTTON, 'lg:hidden')}
+            aria-label="Menu"
+            aria-haspopup="dialog"
+            onClick={() => setOpen('menu')}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </nav>
+      <Drawer isOpen={open === 'menu'} onClose={() => setOpen(null)} title="Menu">
+        <MenuLinks onChoose={() => setOpen(null)} />
+      </Drawer>
+      {isGarageWanted ? (
+        <Suspense fallback={null}>
+          <GarageDrawer isOpen={open === 'garage'} onClose={() => setOpen(null)} />
+        </Suspense>
+      ) : null}
+    </header>
+  )
+}
+
+function CartLink() {
+  const { count } = useCart()
+  return (
+    <Tooltip text="Cart" side="bottom">
+      <Link
+        to="/cart"
+        className={ICON_BUTTON}
+        aria-label={count > 0 ? `Cart, ${count} ${count === 1 ? 'item' : 'items'}` : 'Cart'}
+      >
+        <Icon name="cart" />
+        {count > 0 ? (
+          <span
+            data-testid="cart-badge"
+            className="figures absolute top-0.5 right-0 min-w-5 rounded-full bg-redline px-1 text-center text-[0.6875rem] leading-5 font-bold text-ink"
+          >
+            {count > 99 ? '99+' : count}
+          </span>
+        ) : null}
+      </Link>
+    </Tooltip>
+  )
+}
+
+function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  const brands = useQuery(load(useCall(), 'GET /api/brands')).data?.filter((brand) => brand.onHome) ?? []
+  return (
+    <div className="flex flex-1 flex-col gap-8 overflow-y-auto px-5 pt-4 pb-8">
+      <ul className="flex flex-col">
+        {NAV_LINKS.map((item) => (
+          <li key={item.to} className="border-b border-hairline/50">
+            <NavLink
+              to={item.to}
+              end={item.to === '/'}
+              onClick={onChoose}
+              className={({ isActive }) =>
+                classes('headline flex min-h-14 items-center text-2xl', isActive ? 'text-redline' : 'text-light')
+              }
+            >
+              {item.label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      {brands.length > 0 ? (
+        <div>
+          <h3 className="telemetry mb-3 text-steel">Brands</h3>
+          <ul className="flex flex-wrap gap-2">
+            {brands.map((brand) => (
+              <li key={brand.id}>
+                <Link
+                  to={`/brands/${brand.slug}`}
+                  onClick={onChoose}
+                  className="inline-flex min-h-10 items-center rounded-sm border border-hairline px-3 text-sm text-silver hover:border-light hover:text-light"
+                >
+                  {brand.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+import { useHead } from '../head/use-head.ts'
+import { SectionHeading } from '../ui/section.tsx'
+
+export function Component() {
+  useHead({ title: 'Gear', description: 'Gear.', canonicalPath: '/merchandise' })
+  return (
+    <section className="page-width pt-36 pb-16">
+      <SectionHeading level={1} title="Gear" subtitle="Gear." />
+    </section>
+  )
+}

@@ -1,0 +1,4 @@
+/** The package planner. */
+export default function Planner() {
+  return null
+}

@@ -1,0 +1,67 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { classes } from './classes.ts'
+import { Icon } from './icon.tsx'
+
+interface DialogProps {
+  isOpen: boolean
+  onClose: () => void
+  /** Name for screen readers; shown as the heading unless hidden. */
+  title: string
+  isTitleHidden?: boolean
+  /** `center` is a window, `right` a side drawer. */
+  place?: 'center' | 'right'
+  className?: string
+  children: ReactNode
+}
+
+/** A modal on the browser's own dialog element: focus stays inside, Escape and a click beside it close it. */
+export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center', className, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (!element) return
+    if (isOpen && !element.open) element.showModal()
+    if (!isOpen && element.open) element.close()
+  }, [isOpen])
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current) onClose()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way out is Escape, which the element handles itself
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+      className={classes(
+        'dialog border-hairline bg-panel text-light backdrop:bg-ink/80 backdrop:backdrop-blur-sm',
+        place === 'right'
+          ? 'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] border-l'
+          : 'm-auto max-h-[92dvh] w-[min(72rem,calc(100vw-2rem))] rounded-sm border',
+        className,
+      )}
+    >
+      {isOpen ? (
+        <div className="flex min-h-full flex-col">
+          <div className="flex items-center justify-between gap-4 px-5 pt-4 pb-2">
+            <h2 className={isTitleHidden ? 'sr-only' : 'headline text-xl'}>{title}</h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="-mr-2 ml-auto inline-flex size-11 items-center justify-center rounded-sm text-silver hover:bg-raised hover:text-light"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  )
+}
+
+/** A dialog that slides in from the right. */
+export function Drawer(props: Omit<DialogProps, 'place'>) {
+  return <Dialog {...props} place="right" />
+}

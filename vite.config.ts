@@ -1,0 +1,32 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * Only the web is built. `vite build` writes dist/client with a manifest; `vite build --ssr` writes
+ * dist/ssr/entry-server.js, which the server imports and asks to render pages.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), tailwindcss()],
+  publicDir: false,
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/ssr',
+        ssr: true,
+        emptyOutDir: true,
+        target: 'node24',
+        ssrEmitAssets: false,
+        rolldownOptions: { input: 'src/web/entry-server.tsx' },
+      }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        cssCodeSplit: false,
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+      },
+  ssr: { noExternal: true },
+}))
