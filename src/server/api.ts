@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { z } from 'zod'
 import { CALLS, type Call, type CallGot, type CallName, type CallReply } from '../contract/calls.ts'
 import type { FieldProblem } from '../contract/problems.ts'
+import type { Shop } from '../contract/shop.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -21,6 +22,8 @@ export interface Services {
   readonly db: Database
   readonly catalog: CatalogSnapshot
   readonly config: Config
+  /** The shop as pages and mails show it. */
+  readonly shop: Shop
   readonly log: Log
   readonly jobs: Jobs
   /** Replies made from the catalog alone; emptied when it changes. */

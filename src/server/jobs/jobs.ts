@@ -1,3 +1,5 @@
+import type { Transaction } from '../database/connection.ts'
+
 /** How a queue treats a job that fails. */
 export interface QueueOptions {
   /** Further attempts after the first; 5 when absent. */
@@ -8,6 +10,12 @@ export interface QueueOptions {
   expireInS?: number
   /** Seconds between two looks at the queue; 2 when absent. */
   pollingIntervalS?: number
+}
+
+export interface SendOptions {
+  singletonKey?: string
+  startAfterS?: number
+  transaction?: Transaction
 }
 
 export interface JobInfo {
@@ -25,6 +33,9 @@ export interface Jobs {
   work<T extends object>(queue: string, handler: (data: T, job: JobInfo) => Promise<void>, options?: QueueOptions): void
   /** Repeats a job by the clock: `cron` in five fields, UTC. Called before `start`. */
   schedule(queue: string, cron: string): void
-  /** Puts a job into a queue. With `singletonKey`, a job of the same key that still waits is not doubled. */
-  send(queue: string, data: object, options?: { singletonKey?: string; startAfterS?: number }): Promise<string | null>
+  /**
+   * Puts a job into a queue. With `singletonKey`, a job of the same key that still waits is not doubled (the answer
+   * is then null). With `transaction`, the job exists when that transaction commits and not otherwise.
+   */
+  send(queue: string, data: object, options?: SendOptions): Promise<string | null>
 }

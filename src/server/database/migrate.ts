@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+
+const FOLDER = join(import.meta.dirname, 'migrations')
+/** Any number that nobody else locks: one process migrates, the others wait for it. */
+const LOCK = 725_011
+
+/** Brings the tables up to date. Safe to repeat, and safe when several processes start at once. */
+export async function migrateDatabase(pool: pg.Pool): Promise<void> {
+  if (await isMigrated(pool)) return
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await migrate(drizzle(client), { migrationsFolder: FOLDER })
+    await client.query('select pg_advisory_unlock($1)', [LOCK])
+  } finally {
+    client.release(true)
+  }
+}
+
+/** Whether every migration that this program knows has run. Throws when the database does not answer. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const journal = JSON.parse(readFileSync(join(FOLDER, 'meta', '_journal.json'), 'utf8')) as {
+    entries: { when: number }[]
+  }
+  const newest = Math.max(...journal.entries.map((entry) => entry.when))
+  const exists = await pool.query(`select to_regclass('drizzle.__drizzle_migrations') is not null as there`)
+  if (!exists.rows[0].there) return false
+  const found = await pool.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
+  return Number(found.rows[0].newest ?? 0) >= newest
+}

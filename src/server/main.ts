@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Services } from './api.ts'
+import { createApp } from './app.ts'
+import { type CatalogSnapshot, loadCatalogSnapshot } from './catalog-snapshot.ts'
+import { type Config, readConfig } from './config.ts'
+import { listenForChanges } from './database/changes.ts'
+import { connect } from './database/connection.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { createJobQueue } from './jobs/queue.ts'
+import { createLog, type Log } from './log.ts'
+import { loadWebBundle } from './pages/web-bundle.ts'
+import { refuse } from './problem.ts'
+import { ReplyCache } from './reply-cache.ts'
+import { seedDatabase } from './seed/seed.ts'
+import { shopOf } from './shop.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const CHANGE_SETTLE_MS = 50
+
+export interface RunningShop {
+  /** Where it answers, such as http://localhost:3000. */
+  address: string
+  /** Finishes running requests and jobs, then closes everything, the embedded database last. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole shop: database, migrations, seed, jobs, web server. Resolves when it is ready to be used.
+ * Throws, with words for the operator, when it cannot start.
+ */
+export async function startShop(given: {
+  config: Config
+  log?: Log
+  onProgress?: (words: string) => void
+}): Promise<RunningShop> {
+  const { config } = given
+  const log = given.log ?? createLog(config)
+  const progress = given.onProgress ?? (() => {})
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) {
+      await stopOne().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
+    }
+  }
+  try {
+    let url = config.databaseUrl
+    if (url === null) {
+      progress('starting PostgreSQL')
+      const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: progress })
+      stops.push(postgres.stop)
+      url = postgres.url
+    }
+    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'idle database connection lost') })
+    stops.push(database.close)
+    progress('preparing the tables')
+    await migrateDatabase(database.pool)
+    const seeded = await seedDatabase(database.db, { log, onProgress: progress })
+    if (seeded.inserted > 0) log.info(seeded, 'seeded')
+
+    let catalog: CatalogSnapshot | undefined = await loadCatalogSnapshot(database.db)
+    const replies = new ReplyCache()
+    const pages = new ReplyCache()
+    const jobs = createJobQueue(database.pool, log)
+    let port = config.port
+    const services: Services = {
+      db: database.db,
+      get catalog() {
+        return catalog ?? refuse('unavailable', 'The catalog is not loaded yet.')
+      },
+      config,
+      get shop() {
+        return shopOf(config, port)
+      },
+      log,
+      jobs,
+      replies,
+      clock: Date.now,
+      random: (bytes) => randomBytes(bytes).toString('hex'),
+    }
+    const dist = join(ROOT, 'dist')
+    const app = await createApp({
+      services,
+      pool: database.pool,
+      isCatalogLoaded: () => catalog !== undefined,
+      web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
+      publicFolder: join(ROOT, 'public'),
+    })
+    stops.push(() => app.close())
+    await jobs.start()
+    stops.push(jobs.stop)
+
+    const reload = settled(CHANGE_SETTLE_MS, async () => {
+      catalog = await loadCatalogSnapshot(database.db)
+      replies.clear()
+      pages.clear()
+    })
+    const listener = listenForChanges(url, () => reload((error) => log.error({ err: error }, 'catalog not reloaded')))
+    stops.push(listener.stop)
+
+    await app.listen({ port: config.port, host: config.host })
+    const bound = app.server.address()
+    if (bound !== null && typeof bound === 'object') port = bound.port
+    return { address: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Calls `act` once, a moment after the last of several calls. */
+function settled(waitMs: number, act: () => Promise<void>): (onError: (error: unknown) => void) => void {
+  let timer: NodeJS.Timeout | undefined
+  return (onError) => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      act().catch(onError)
+    }, waitMs)
+  }
+}
+
+/** Runs the shop until SIGINT or SIGTERM; a second signal ends it at once. */
+export async function runShop(onProgress: (words: string) => void, onReady: (address: string) => void): Promise<void> {
+  const read = readConfig(process.env)
+  if (!read.ok) {
+    process.stderr.write(`The environment is not right:\n${read.problems.map((line) => `  ${line}\n`).join('')}`)
+    process.exitCode = 2
+    return
+  }
+  const shop = await startShop({ config: read.config, onProgress })
+  let isStopping = false
+  const onSignal = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    shop.stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.on('SIGINT', onSignal)
+  process.on('SIGTERM', onSignal)
+  onReady(shop.address)
+}
+
+if (import.meta.main) {
+  await runShop(
+    (words) => process.stderr.write(`${words}\n`),
+    (address) => process.stderr.write(`The shop is open at ${address}\n`),
+  ).catch((error: Error) => {
+    process.stderr.write(`The shop cannot start: ${error.message}\n`)
+    process.exit(1)
+  })
+}

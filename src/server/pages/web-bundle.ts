@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Shop } from '../../contract/shop.ts'
+
+/** One request of a page being rendered, and its answer: the web's own client speaks this. */
+export interface PageRequest {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body?: string
+}
+export type PageTransport = (request: PageRequest) => Promise<{ status: number; statusText: string; body: string }>
+
+export interface RenderedPage {
+  status: number
+  head: string
+  html: string
+  state: string
+  /** Source files of the page, as the build manifest names them. */
+  preloads: string[]
+  isCacheable: boolean
+}
+export type Render = (input: { url: string; send: PageTransport; shop: Shop }) => Promise<RenderedPage>
+
+interface ManifestChunk {
+  file: string
+  isEntry?: boolean
+  css?: string[]
+  assets?: string[]
+  imports?: string[]
+}
+
+/** The built web: what renders pages, and where the browser finds their scripts and styles. */
+export interface WebBundle {
+  render: Render
+  entry: string
+  styles: readonly string[]
+  /** Fonts that every page shows at once. */
+  fonts: readonly string[]
+  /** Addresses of all scripts that a page's source files stand for, without the entry. */
+  scriptsFor: (sources: readonly string[]) => string[]
+}
+
+/** Loads `dist/`. Throws, with what to do, when the web was not built. */
+export async function loadWebBundle(dist: string): Promise<WebBundle> {
+  const manifestFile = join(dist, 'client', '.vite', 'manifest.json')
+  const serverFile = join(dist, 'ssr', 'entry-server.js')
+  if (!existsSync(manifestFile) || !existsSync(serverFile)) {
+    throw new Error(`the web is not built in ${dist}: run "npm run build" first, or "npm start", which builds it`)
+  }
+  const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>
+  const { render } = (await import(pathToFileURL(serverFile).href)) as { render: Render }
+  return { render, ...addresses(manifest) }
+}
+
+export function addresses(manifest: Readonly<Record<string, ManifestChunk>>): Omit<WebBundle, 'render'> {
+  const chunks = Object.entries(manifest)
+  const entryChunk = chunks.find(([, chunk]) => chunk.isEntry)?.[1]
+  if (!entryChunk) throw new Error('the build manifest has no entry')
+  const files = new Set(chunks.flatMap(([, chunk]) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]))
+  const withImports = (name: string, into: Set<string>): Set<string> => {
+    const chunk = manifest[name]
+    if (!chunk || into.has(chunk.file)) return into
+    into.add(chunk.file)
+    for (const inner of chunk.imports ?? []) withImports(inner, into)
+    return into
+  }
+  return {
+    entry: `/${entryChunk.file}`,
+    styles: [...files].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
+    fonts: [...files].filter((file) => /archivo.*\.woff2$/.test(file)).map((file) => `/${file}`),
+    scriptsFor: (sources) => {
+      const found = new Set<string>()
+      for (const inner of entryChunk.imports ?? []) withImports(inner, found)
+      for (const source of sources) withImports(source, found)
+      found.delete(entryChunk.file)
+      return [...found].filter((file) => file.endsWith('.js')).map((file) => `/${file}`)
+    },
+  }
+}

@@ -1,0 +1,139 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import sharp, { type Sharp } from 'sharp'
+import { sendStored } from '../api.ts'
+import { filesBelow, sendFile } from '../pages/files.ts'
+import { refuse } from '../problem.ts'
+import { ReplyCache, type StoredReply } from '../reply-cache.ts'
+
+/** Widths that are made; a wish in between gets the next wider one. Bounded, so that nobody can fill the memory. */
+export const WIDTHS = [96, 160, 240, 320, 480, 600, 640, 800, 960, 1200, 1280, 1600, 1920, 2400] as const
+const QUALITIES = [40, 50, 60, 70, 80, 90] as const
+const MADE_AT_ONCE = 2
+const CACHE_BYTES = 48 * 1024 * 1024
+const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
+
+export type PictureFormat = 'avif' | 'webp' | 'jpeg'
+export interface PictureWish {
+  /** Undefined: as wide as the original. */
+  width: number | undefined
+  quality: number
+}
+
+/**
+ * `/images/<path>`: our own pictures from `public/pictures`. `w` and `q` are honoured (rounded to what is made), the
+ * format is the best that the browser accepts, whatever the address ends with. Drawings (SVG) go out as they are.
+ */
+export function registerPictures(app: FastifyInstance, publicFolder: string): void {
+  const folder = join(publicFolder, 'pictures')
+  const originals = originalsBelow(folder)
+  const cache = new ReplyCache(CACHE_BYTES)
+  const inTurn = limiter(MADE_AT_ONCE)
+
+  app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
+    const path = request.params['*']
+    const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
+    const files =
+      originals.get(path.replace(/\.[a-z0-9]+$/i, '')) ?? refuse('not_found', `There is no picture ${path}.`)
+    const wish = readWish(request.query as Record<string, unknown>)
+    if (extension === 'svg' && files.has('svg')) return sendFile(request, reply, files.get('svg')!)
+    if (extension === 'mp4' || extension === 'webm') {
+      return sendFile(request, reply, files.get(extension) ?? refuse('not_found', `There is no film ${path}.`))
+    }
+    const raster = rasterOf(files)
+    if (!raster) {
+      return sendFile(request, reply, files.get('svg') ?? refuse('not_found', `There is no picture ${path}.`))
+    }
+    const format = formatFor(request.headers.accept)
+    reply.header('vary', 'accept')
+    const asStored = files.get(format === 'jpeg' ? 'jpg' : format)
+    if (wish.width === undefined && asStored) return sendFile(request, reply, asStored)
+    const key = `${path} ${format} ${wish.width} ${wish.quality}`
+    const made = await cache.getOrMake(key, () =>
+      inTurn(async () => ({ reply: await makePicture(raster, wish, format), keep: true })),
+    )
+    return sendPicture(request, reply, made)
+  })
+}
+
+function sendPicture(request: FastifyRequest, reply: FastifyReply, made: StoredReply): FastifyReply {
+  return sendStored(request, reply, made, A_DAY).header('vary', 'accept')
+}
+
+/** Pictures by their path without the ending, each with the files that exist of it. */
+function originalsBelow(folder: string): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>()
+  for (const path of filesBelow(folder)) {
+    const parts = /^(.+)\.(avif|webp|jpg|png|svg|mp4|webm)$/.exec(path)
+    if (!parts) continue
+    const [, name = '', ending = ''] = parts
+    found.set(name, (found.get(name) ?? new Map<string, string>()).set(ending, join(folder, path)))
+  }
+  return found
+}
+
+/** The file to make others from: the one that lost least. */
+function rasterOf(files: ReadonlyMap<string, string>): string | undefined {
+  return files.get('png') ?? files.get('avif') ?? files.get('webp') ?? files.get('jpg')
+}
+
+/** Reads `w` and `q`; anything but whole numbers in range is refused by name. */
+export function readWish(query: Readonly<Record<string, unknown>>): PictureWish {
+  const read = (name: string, from: number, to: number) => {
+    const given = query[name]
+    if (given === undefined) return undefined
+    const value = typeof given === 'string' && /^\d{1,5}$/.test(given) ? Number(given) : Number.NaN
+    if (value >= from && value <= to) return value
+    const message = `must be a whole number from ${from} to ${to}`
+    return refuse('invalid_input', `query.${name}: ${message}`, { errors: [{ field: `query.${name}`, message }] })
+  }
+  const width = read('w', 16, 4000)
+  const quality = read('q', 1, 100) ?? 70
+  return {
+    width: width === undefined ? undefined : (WIDTHS.find((made) => made >= width) ?? WIDTHS.at(-1)),
+    quality: QUALITIES.find((made) => made >= quality) ?? 90,
+  }
+}
+
+export function formatFor(accept: string | undefined): PictureFormat {
+  if (accept?.includes('image/avif')) return 'avif'
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg'
+}
+
+async function makePicture(file: string, wish: PictureWish, format: PictureFormat): Promise<StoredReply> {
+  let picture = sharp(await readFile(file))
+  if (wish.width !== undefined) picture = picture.resize({ width: wish.width, withoutEnlargement: true })
+  const body = await encoded(picture, format, wish.quality).toBuffer()
+  return {
+    status: 200,
+    contentType: `image/${format}`,
+    etag: `"${body.length.toString(36)}-${body.subarray(-24).toString('base64url')}"`,
+    headers: {},
+    bodies: { identity: body, br: body, gzip: body },
+    bytes: body.length + 500,
+  }
+}
+
+/** AVIF shows as much as WebP at about 15 points less on the quality scale. */
+function encoded(picture: Sharp, format: PictureFormat, quality: number): Sharp {
+  if (format === 'avif') return picture.avif({ quality: Math.max(30, quality - 15), effort: 2 })
+  if (format === 'webp') return picture.webp({ quality, effort: 3 })
+  return picture.flatten({ background: '#0a0a0b' }).jpeg({ quality, mozjpeg: true })
+}
+
+/** Lets at most `most` tasks run at a time; the others wait their turn. */
+function limiter(most: number): <T>(task: () => Promise<T>) => Promise<T> {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async (task) => {
+    if (running >= most) await new Promise<void>((turn) => waiting.push(turn))
+    running += 1
+    try {
+      return await task()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
