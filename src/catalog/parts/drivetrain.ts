@@ -641,7 +641,7 @@ export const DRIVETRAIN_PARTS: readonly Part[] = [
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-gt-2024-6mt',
         'ford-mustang-dark-horse-2024-10at',
-        'ford-mustang-gt-5-0-1987-5mt',
+        'ford-mustang-fox-5-0-1987-5mt',
         'ford-mustang-v6-1999-5mt',
         'ford-mustang-v6-2011-6mt',
         'ford-mustang-v6-2011-6at',

@@ -1502,7 +1502,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     priceCents: 460000,
     priceConfidence: 'estimated',
     laborHours: 12,
-    fitment: { vehicleIds: ['ford-mustang-gt-5-0-1987-5mt'] },
+    fitment: { vehicleIds: ['ford-mustang-fox-5-0-1987-5mt'] },
     ratings: { boostGaugePsi: 8, includes: ['tune', 'injectors'] },
     needs: [],
     excludes: [],

@@ -342,7 +342,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
         'ford-mustang-shelby-gt500-2011-6mt',
         'ford-mustang-shelby-gt500-2013-6mt',
         'ford-mustang-gt-1999-5mt',
-        'ford-mustang-gt-5-0-1987-5mt',
+        'ford-mustang-fox-5-0-1987-5mt',
         'ford-mustang-mach-1-2003-5mt',
         'ford-mustang-svt-cobra-1999-5mt',
         'ford-mustang-svt-cobra-2003-6mt',

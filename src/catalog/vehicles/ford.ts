@@ -2283,10 +2283,10 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     ),
   },
   {
-    id: 'ford-mustang-gt-5-0-1987-5mt',
+    id: 'ford-mustang-fox-5-0-1987-5mt',
     make: 'Ford',
-    model: 'Mustang GT 5.0',
-    modelId: 'ford-mustang-gt-5-0',
+    model: 'Mustang Fox 5.0',
+    modelId: 'ford-mustang-fox-5-0',
     variant: 'Fox body, 5-speed manual',
     yearFrom: 1987,
     yearTo: 1993,

@@ -1,0 +1,68 @@
+import type { Aspiration, Drivetrain, TransmissionKind } from '../engine/model.ts'
+
+/** What a free text says about an engine. Absent = it says nothing. */
+export interface EngineWords {
+  displacementL?: number
+  cylinders?: number
+  /** `turbo` covers one and two turbos. */
+  induction?: 'na' | 'turbo' | 'supercharged'
+}
+
+const CYLINDER_WORDS = /\b(?:v|i|l|h|f|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
+const TWO_TURBOS = /\btwin[\s-]?turbo|\bbi-?turbo|\d\s?(?:tt|bt)\b|(?<=[ivlh]\d)tt\b/i
+const ONE_TURBO = /\bturbo|\d(?:\.\d)?\s?t\b|(?<=[ivlh]\d)t\b|ecoboost|tfsi|tsi\b|dit\b|det+\b/i
+const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i
+
+/** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
+export function readEngineWords(text: string): EngineWords {
+  const words: EngineWords = {}
+  const liters = /(?<![\d.])([0-9]\.[0-9])\d?(?!\d)\s*(?:l\b|liter|litre|t|tt|sc|v|i|h|f|\s|$|[a-z])/i.exec(`${text} `)
+  const cubicInches = /\b(\d{3})\s?(?:ci|cid|cubic)/i.exec(text)
+  const cubicCentimeters = /\b([1-8]\d{3})\s?cc\b/i.exec(text)
+  if (liters) words.displacementL = Number(liters[1])
+  else if (cubicInches) words.displacementL = Number(cubicInches[1]) * 0.016_387
+  else if (cubicCentimeters) words.displacementL = Number(cubicCentimeters[1]) / 1000
+  const cylinders = CYLINDER_WORDS.exec(text)
+  if (cylinders) words.cylinders = Number(cylinders[1])
+  if (BLOWER.test(text)) words.induction = 'supercharged'
+  else if (TWO_TURBOS.test(text) || ONE_TURBO.test(text)) words.induction = 'turbo'
+  return words
+}
+
+/** The induction group of a catalog engine. */
+export function inductionOf(aspiration: Aspiration): 'na' | 'turbo' | 'supercharged' {
+  return aspiration === 'na' ? 'na' : aspiration === 'supercharged' ? 'supercharged' : 'turbo'
+}
+
+/** What a text says about the gearbox: kind and number of gears, as in "10AT", "6-speed manual", "DSG", "PDK". */
+export function readTransmissionWords(text: string): { kind?: TransmissionKind; gears?: number } {
+  const found: { kind?: TransmissionKind; gears?: number } = {}
+  const gears = /\b(10|[4-9])[\s-]?(?:speed|sp\b|mt|at|dct|dsg|g)/i.exec(text)
+  if (gears) found.gears = Number(gears[1])
+  if (/dct|dual[\s_-]?clutch|dsg|pdk|\bsst\b|s[\s-]?tronic|tc-sst|\bsmg\b|\bdkg\b/i.test(text))
+    found.kind = 'dual_clutch'
+  else if (/\b\d{0,2}mt\b|manual|\bstick\b/i.test(text)) found.kind = 'manual'
+  else if (/\b\d{0,2}at\b|automatic|\bauto\b|tiptronic|steptronic|torque/i.test(text)) found.kind = 'automatic'
+  return found
+}
+
+/** The driven wheels that a text names. */
+export function readDrivetrainWords(text: string): Drivetrain | undefined {
+  if (/\b(?:awd|4wd|4x4|xdrive|quattro|4matic|sh-awd|4motion)\b/i.test(text)) return 'awd'
+  if (/\b(?:rwd|sdrive|2wd)\b/i.test(text)) return 'rwd'
+  if (/\bfwd\b/i.test(text)) return 'fwd'
+  return undefined
+}
+
+/** First and last year of "2015", "2015-2017", "2015-17", "'18"; undefined when there is none. */
+export function readYears(text: string): { from: number; to: number } | undefined {
+  const years = [...text.matchAll(/\b(?:19[5-9]\d|20[0-4]\d)\b/g)].map((match) => Number(match[0]))
+  const short = /\b((?:19|20)\d\d)\s?[-/–]\s?(\d\d)\b/.exec(text)
+  if (short) return { from: Number(short[1]), to: Math.floor(Number(short[1]) / 100) * 100 + Number(short[2]) }
+  const first = years[0]
+  if (first !== undefined) return { from: Math.min(...years), to: Math.max(...years) }
+  const apostrophe = /['’](\d\d)\b/.exec(text)
+  if (!apostrophe) return undefined
+  const year = Number(apostrophe[1]) < 50 ? 2000 + Number(apostrophe[1]) : 1900 + Number(apostrophe[1])
+  return { from: year, to: year }
+}

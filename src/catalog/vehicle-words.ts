@@ -1,0 +1,231 @@
+import { MAKES, type Make, type Vehicle } from '../engine/model.ts'
+
+/** Spellings that the trade uses for our makes. Makes that sold a catalog car under their own badge stand here too. */
+const MAKE_WORDS: Readonly<Record<string, Make>> = {
+  chevy: 'Chevrolet',
+  vette: 'Chevrolet',
+  gmc: 'Chevrolet',
+  vw: 'Volkswagen',
+  volkswagon: 'Volkswagen',
+  merc: 'Mercedes-Benz',
+  mercedes: 'Mercedes-Benz',
+  benz: 'Mercedes-Benz',
+  mercedesbenz: 'Mercedes-Benz',
+  mercedesamg: 'Mercedes-Benz',
+  mb: 'Mercedes-Benz',
+  amg: 'Mercedes-Benz',
+  bimmer: 'BMW',
+  scion: 'Toyota',
+  mitsu: 'Mitsubishi',
+  shelby: 'Ford',
+  roush: 'Ford',
+  saleen: 'Ford',
+  srt: 'Dodge',
+  mopar: 'Dodge',
+  porshe: 'Porsche',
+  subie: 'Subaru',
+}
+
+/** Rewrites applied in order to lower-case text without accents, so that every spelling ends in the same words. */
+const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\bgen(?:eration)?[\s.-]*([1-5]|i{1,3})\b/g, ' gen$1 '],
+  [/\bmk[\s.-]*([1-8])(\.5)?\b/g, ' mk$1$2 '],
+  [/\bmk(vi{0,3}|iv|v|vi|vii|viii)\b/g, ' mk$1 '],
+  [/\bf[\s-]?150\b/g, ' f150 '],
+  [/\bmx[\s-]?5\b/g, ' mx5 '],
+  [/\bmazda[\s-]?speed[\s-]?([36])\b/g, ' mazdaspeed$1 '],
+  [/\bms3\b/g, ' mazdaspeed3 '],
+  [/\bmazda[\s-]3\b/g, ' mazda3 '],
+  [/\bgt[\s-]r\b/g, ' gtr '],
+  [/\bnissan r35\b/g, ' nissan gtr r35 '],
+  [/\brx[\s-]?([78])\b/g, ' rx$1 '],
+  [/\bfr[\s-]s\b/g, ' frs '],
+  [/\bft?[\s-]?86\b|\bgt[\s-]?86\b/g, ' gt86 '],
+  [/\bgr[\s-]86\b/g, ' gr86 '],
+  [/\bcr[\s-]z\b/g, ' crz '],
+  [/\bgt[\s-]?(350|500)r?\b/g, ' gt$1 '],
+  [/\b(?:lancer )?evo(?:lution)?[\s-]?(?:8|viii)\b/g, ' lancer evolution viii '],
+  [/\b(?:lancer )?evo(?:lution)?[\s-]?(?:9|ix)\b/g, ' lancer evolution ix '],
+  [/\b(?:lancer )?evo(?:lution)?[\s-]?(?:10|x)\b/g, ' lancer evolution x '],
+  [/\bevo\b/g, ' lancer evolution '],
+  [/\bctr\b/g, ' civic type r '],
+  [/\btype[\s-]?([rs])\b/g, ' type$1 '],
+  [/\b(c|e) ?63[\s-]?s\b/g, ' $163 s '],
+  [/\b(c|e|cla|a) (63|45|43|35|55)\b/g, ' $1$2 '],
+  [/\bamg (c|e|cla) ?(63|45|43|35|55)\b/g, ' $1$2 amg '],
+  [/\b(rs|tt|s) ([3-8]|rs)\b/g, ' $1$2 '],
+  [/\bttrs\b/g, ' ttrs '],
+  [/\br\/t\b|\br t\b/g, ' rt '],
+  [/\bz\/28\b|\bz-28\b/g, ' z28 '],
+  [/\bscat[\s-]?pack\b/g, ' scatpack '],
+  [/\bsrt[\s-]8\b/g, ' srt8 '],
+  [/\bsrt[\s-]4\b/g, ' srt4 '],
+  [/\bred[\s-]eye\b/g, ' redeye '],
+  [/\beco[\s-]boost\b/g, ' ecoboost '],
+  [/\bmach[\s-]?(1|i)\b/g, ' mach1 '],
+  [/\bboss[\s-]302\b/g, ' boss302 '],
+  [/\b([123458])-series\b/g, ' $1series '],
+  [/\b(q[56]0) ?s\b(?= 3| 400)/g, ' $1 '],
+  [/\bcomp\b/g, ' competition '],
+  [/\bx-drive\b/g, ' xdrive '],
+  [/\bgrand sport\b/g, ' grandsport '],
+  [/\bsuper ?charged\b/g, ' supercharged '],
+  [/\bred sport\b/g, ' redsport '],
+  [/\bdark horse\b/g, ' darkhorse '],
+  [/\bperf\b/g, ' performance '],
+]
+
+/** Words of names that a customer may leave out without meaning another car. */
+const OPTIONAL_WORDS: ReadonlySet<string> = new Set([
+  'lancer',
+  'gr',
+  'shelby',
+  'srt',
+  'amg',
+  '1500',
+  'wrx',
+  '718',
+  '911',
+  'golf',
+  '400',
+  'svt',
+  'coupe',
+  'series',
+  'jetta',
+  'challenger',
+  'charger',
+  'corvette',
+  'stingray',
+  '5.0',
+  '3.0',
+  '5.3',
+  '2.5',
+  '2.0t',
+  '392',
+]) // prettier-ignore
+
+/** Other names under which a model is known; each is a full alternative to the catalog's own name. */
+const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'FR-S / 86': ['frs', '86', 'gt86'],
+  'MX-5 Miata': ['mx5', 'miata'],
+  'GR Supra 3.0': ['supra 3.0', 'supra'],
+  'GR Supra 2.0': ['supra 2.0'],
+  'Mustang GT': ['mustang 5.0', 'mustang coyote'],
+  'Mustang Fox 5.0': ['mustang lx', 'mustang gt lx'],
+  'Mustang SVT Cobra': ['mustang cobra', 'cobra terminator', 'svt cobra'],
+  'Mustang Shelby GT500': ['gt500'],
+  'Mustang Shelby GT350': ['gt350'],
+  'Mustang Boss 302': ['boss302'],
+  'Mustang Dark Horse': ['darkhorse'],
+  'Mustang EcoBoost': ['mustang 2.3'],
+  'F-150 3.5 EcoBoost': ['f150 ecoboost', 'f150 powerboost'],
+  'F-150 5.0': ['f150'],
+  'Q50 3.0t': ['q50'],
+  'Q60 3.0t': ['q60'],
+  'Civic Type R': ['typer'],
+  'RX-8': ['rx8'],
+  'Corvette Stingray': ['corvette c7', 'corvette c8', 'corvette'],
+  'Silverado 1500 5.3': ['sierra 5.3', 'silverado 5.3'],
+  'Silverado 1500 6.2': ['sierra 6.2', 'silverado 6.2'],
+  'Mazda3 2.5 Turbo': ['mazda3 turbo'],
+  'Camaro SS': ['camaro 1ss', 'camaro 2ss'],
+  'Camaro V6': ['camaro lt', 'camaro rs', 'camaro ls'],
+  'WRX STI': ['sti'],
+  WRX: ['impreza wrx'],
+  'AMG GT S': ['gt s amg'],
+  'Challenger R/T Scat Pack': ['challenger scatpack', 'challenger 392', 'challenger srt 392'],
+  'Charger Scat Pack': ['charger scatpack', 'charger 392', 'charger srt 392'],
+  'Neon SRT-4': ['srt4'],
+  '1 Series M Coupe': ['1m'],
+  'Lancer Evolution VIII': ['evolution viii'],
+  'Lancer Evolution IX': ['evolution ix'],
+  'Lancer Evolution X': ['evolution x'],
+  'Q50 Red Sport 400': ['q50 redsport'],
+  'Q60 Red Sport 400': ['q60 redsport'],
+  'Cayman GT4': ['cayman gt4 981'],
+}
+
+/** Words that say nothing about which car is meant. */
+const FILLER: ReadonlySet<string> = new Set([
+  'the',
+  'a',
+  'my',
+  'car',
+  'with',
+  'and',
+  'of',
+  'in',
+  'on',
+  'or',
+  'for',
+  'gen',
+  'generation',
+  'trim',
+  'model',
+  'edition',
+  'sedan',
+  'saloon',
+  'stock',
+  'class',
+  'engine',
+  'speed',
+  'v',
+  'us',
+  'uk',
+  'eu',
+  'spec',
+  'package',
+  'unspecified',
+  'weight',
+  'rating',
+]) // prettier-ignore
+
+/** Lower-case words without accents, all spellings of one name brought to one form. Dots inside numbers stay. */
+export function vehicleWords(text: string): string[] {
+  let plain = ` ${text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()} `
+  for (const [pattern, replacement] of REWRITES) plain = plain.replaceAll(pattern, replacement)
+  return plain
+    .split(/[^a-z0-9.]+/)
+    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .filter((word) => word !== '' && !FILLER.has(word))
+}
+
+/** Our make for what the customer wrote ("Chevy", "VW", "Merc", "Scion"); undefined when it is none of ours. */
+export function makeNamed(text: string): Make | undefined {
+  const squeezed = vehicleWords(text).join('')
+  for (const make of MAKES) if (make.toLowerCase().replaceAll(/[^a-z]/g, '') === squeezed) return make
+  const whole = MAKE_WORDS[squeezed]
+  if (whole) return whole
+  for (const word of vehicleWords(text)) {
+    const make = MAKES.find((known) => known.toLowerCase() === word) ?? MAKE_WORDS[word]
+    if (make) return make
+  }
+  return undefined
+}
+
+/** Whether the word names a make rather than a model. */
+export function isMakeWord(word: string): boolean {
+  return word in MAKE_WORDS || MAKES.some((make) => make.toLowerCase().replaceAll('-', ' ').split(' ').includes(word))
+}
+
+export interface VehicleName {
+  /** Ways to say the model, each as words; the catalog's own name first. */
+  alternatives: readonly (readonly string[])[]
+  /** Words of the variant and the engine's code: chassis codes, "xdrive", "facelift", "coyote", "gen3". */
+  details: ReadonlySet<string>
+}
+
+/** All the words by which one catalog car may be called. */
+export function vehicleName(vehicle: Vehicle): VehicleName {
+  const own = vehicleWords(vehicle.model)
+  const others = (OTHER_NAMES[vehicle.model] ?? []).map(vehicleWords)
+  return {
+    alternatives: [own, ...others],
+    details: new Set([...vehicleWords(vehicle.variant), ...vehicleWords(vehicle.engine.code)]),
+  }
+}
+
+/** Whether a name's word may be left out: "Challenger" in "Challenger SRT Hellcat", never "Hellcat". */
+export function isOptionalWord(word: string): boolean {
+  return OPTIONAL_WORDS.has(word)
+}
