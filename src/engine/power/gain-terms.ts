@@ -2,6 +2,7 @@ import type { Engine, Fuel, Part, PartKind } from '../model.ts'
 import { boostedPowerRatio, intercoolerPowerRatio } from './boosted-power.ts'
 import type { CompressorKind } from './charge-air.ts'
 import { FUEL_FACTS, octaneLogEffect } from './fuel.ts'
+import { isGerman } from './platform.ts'
 import { type GainTerm, type LogGain, NO_GAIN } from './power-factors.ts'
 
 /** What the air path looks like once boost source, pulley, tune and fuel are chosen. */
@@ -24,6 +25,8 @@ export interface ScenarioChoice {
   ethanolTune: boolean
   /** The fuel that is really burned. */
   fuel: Fuel
+  /** Engine family, from `platformOf`: results of the same engine teach more than those of others. */
+  platform: string
 }
 
 const COMPRESSOR_OF: Partial<Record<PartKind, CompressorKind>> = {
@@ -47,6 +50,8 @@ const TYPICAL_KIT_BOOST_PSI: Partial<Record<PartKind, number>> = {
 const TYPICAL_FACTORY_BOOST_PSI = { na: 0, turbo: 15, supercharged: 10 } as const
 /** What a smaller pulley adds where its boost is not stated (makers' pages: 2-4 psi). */
 const TYPICAL_PULLEY_PSI = 2.5
+/** What a larger blower or a turbo kit adds to a car that left the factory with boost (makers' pages: 3-7 psi). */
+const LARGER_BLOWER_PSI = 4
 const FACTORY_INTERCOOLER = 0.65
 const KIT_INTERCOOLER = 0.72
 const BETTER_INTERCOOLER = 0.82
@@ -79,6 +84,17 @@ const powerOf = (engine: Engine, path: AirPath): number =>
 const pathLogRatio = (engine: Engine, path: AirPath, before: AirPath): number =>
   Math.log(Math.max(0.3, powerOf(engine, path)) / Math.max(0.3, powerOf(engine, before)))
 
+/** ln(specific output / 75 hp per liter): an engine that breathes well at high rpm takes more of a kit's boost to the wheels. */
+const strung = (engine: Engine): number =>
+  Math.max(-0.5, Math.min(0.5, Math.log(engine.crankHp / (75 * engine.displacementL))))
+
+/**
+ * (80 hp/L over specific output)^0.5: an unboosted engine of low specific output is held back by its breathing, and
+ * gains more from parts that free it. Worked: 57 hp/L gives 1.19, 100 hp/L gives 0.89.
+ */
+const stifled = (engine: Engine): number =>
+  Math.max(0.75, Math.min(1.35, Math.sqrt((80 * engine.displacementL) / engine.crankHp)))
+
 function withBoostSource(choice: ScenarioChoice, factory: AirPath): { path: AirPath; gain: LogGain } {
   const kit = choice.boostSource
   const compressor = kit && COMPRESSOR_OF[kit.kind]
@@ -94,6 +110,8 @@ function withBoostSource(choice: ScenarioChoice, factory: AirPath): { path: AirP
       terms.push({ name: 'turbo_upgrade.size', amount: Math.max(-0.5, Math.min(0.7, size)) })
     }
     terms.push({ name: 'turbo_upgrade.boosted', amount: 1 })
+    terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(choice.engine) })
+    terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
     if (stated !== undefined)
       terms.push({ name: 'turbo_upgrade.stated', amount: pathLogRatio(choice.engine, path, factory) })
     if (!choice.tuned) terms.push({ name: 'turbo_upgrade.untuned', amount: 1 })
@@ -104,12 +122,16 @@ function withBoostSource(choice: ScenarioChoice, factory: AirPath): { path: AirP
     induction: compressor === 'turbo' ? 'turbo' : 'supercharged',
     converted: factory.induction === 'na',
     compressor,
-    boostGaugePsi: stated ?? Math.max(TYPICAL_KIT_BOOST_PSI[kit.kind] ?? 8, factory.boostGaugePsi * 1.15),
+    boostGaugePsi: stated ?? Math.max(TYPICAL_KIT_BOOST_PSI[kit.kind] ?? 8, factory.boostGaugePsi + LARGER_BLOWER_PSI),
     effectiveness: intercooled ? KIT_INTERCOOLER : factory.effectiveness,
   }
   const setting = factory.induction === 'na' ? 'na' : `on_${factory.induction}`
   terms.push({ name: `${kit.kind}.${setting}`, amount: 1 })
-  if (stated === undefined) terms.push({ name: `kit_boost_unstated.${setting}`, amount: 1 })
+  if (stated === undefined) {
+    terms.push({ name: `kit_boost_unstated.${setting}`, amount: 1 })
+    if (setting === 'na') terms.push({ name: 'kit_boost_unstated.specific_output', amount: strung(choice.engine) })
+  }
+  terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
   if (!choice.tuned) terms.push({ name: 'kit_untuned', amount: 1 })
   return { path, gain: { offset: pathLogRatio(choice.engine, path, factory), terms } }
 }
@@ -141,6 +163,12 @@ function tuneTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
   if (!path.converted) {
     terms.push({ name: `tune.${path.induction}`, amount: 1 })
     if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: headroom(choice.engine) })
+    if (isGerman(choice.platform)) terms.push({ name: `tune.german_${path.induction}`, amount: 1 })
+    if (path.induction === 'na') {
+      const margin = FUEL_FACTS['91'].effectiveAki - FUEL_FACTS[choice.engine.ratedFuel].effectiveAki
+      terms.push({ name: 'tune.na_octane_margin', amount: Math.max(0, margin) / 4 })
+    }
+    terms.push({ name: `platform.${choice.platform}.tune`, amount: path.induction === 'na' ? 0.3 : 1 })
   }
   const setting = path.induction === 'na' ? 'na' : 'boosted'
   if (choice.ethanolTune && FUEL_FACTS[choice.fuel].ethanolShare > 0.2) {
@@ -191,7 +219,10 @@ const BOOSTED_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['charge_pipes', '
  */
 export function partGain(kind: PartKind, path: AirPath, engine: Engine): LogGain {
   const setting = path.induction === 'na' ? 'na' : 'boosted'
-  if (BREATHING.has(kind)) return { offset: 0, terms: [{ name: `${kind}.${setting}`, amount: 1 }] }
+  if (BREATHING.has(kind)) {
+    const amount = path.induction === 'na' || path.converted ? stifled(engine) : 1
+    return { offset: 0, terms: [{ name: `${kind}.${setting}`, amount }] }
+  }
   if (path.induction === 'na') return NO_GAIN
   if (BOOSTED_ONLY.has(kind)) {
     if (kind === 'downpipe' && path.induction !== 'turbo') return NO_GAIN

@@ -4,6 +4,7 @@ import { drivelineLoss } from './driveline.ts'
 import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
 import { type AirPath, partGain, scenarioGain } from './gain-terms.ts'
 import { inSlotOrder } from './part-order.ts'
+import { platformOf } from './platform.ts'
 import { evaluateLogGain, openFactors } from './power-factors.ts'
 import { weatherPowerRatio } from './weather.ts'
 
@@ -62,7 +63,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const tuned = tune !== undefined || kitBrings('tune')
   const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
   const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
-  const { path, gain } = scenarioGain({ engine, boostSource, pulley, tuned, ethanolTune, fuel })
+  const { path, gain } = scenarioGain({ engine, boostSource, pulley, tuned, ethanolTune, fuel, platform: platformOf(vehicle.make, engine) })
 
   const loss = drivelineLoss(
     { drivetrain: vehicle.chassis.drivetrain, transmission: vehicle.transmission.kind },
