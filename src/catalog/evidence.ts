@@ -1,0 +1,10 @@
+import type { EvidenceRow } from '../engine/calibration/evidence.ts'
+import type { TrackTest } from '../engine/dragstrip/track-test.ts'
+import { PUBLISHED_RESULTS } from './evidence/published-results.ts'
+import { TRACK_TESTS } from './evidence/track-tests.ts'
+
+/** Published dyno results: what the power model is fitted to and judged by. Every row names its page. */
+export const EVIDENCE: readonly EvidenceRow[] = PUBLISHED_RESULTS
+
+/** Published acceleration tests: what the drag strip is fitted to and judged by. Every row names its page. */
+export const PUBLISHED_TRACK_TESTS: readonly TrackTest[] = TRACK_TESTS
