@@ -1,0 +1,140 @@
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Select } from '../ui/field.tsx'
+import { Slider } from '../ui/slider.tsx'
+import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
+import { buildIntent } from './build-intent.ts'
+import { type Induction, inductionOptions } from './induction-options.ts'
+import { type Change, type Selection, TARGET_HP } from './selection.ts'
+
+interface RideFormProps {
+  vehicles: readonly VehicleChoice[]
+  selection: Selection
+  isPending: boolean
+  isReady: boolean
+  onChange: (change: Change) => void
+  onGenerate: () => void
+  children?: ReactNode
+}
+
+const chosenText = (value: string): string | undefined => (value === '' ? undefined : value)
+
+/** Year, make, model, target and forced induction, each opened by the one before it. */
+export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate, children }: RideFormProps) {
+  const headingId = useId()
+  const { year, make, modelId, targetHorsepower } = selection
+  const models = make === undefined ? [] : modelsIn(vehicles, { make, year })
+  const model = models.find((one) => one.modelId === modelId)
+  const variants = modelId === undefined || year === undefined ? [] : variantsOf(vehicles, { modelId, year })
+  const intent = model && buildIntent(model.model)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onGenerate()
+  }
+  return (
+    <Card className="p-5 sm:p-7">
+      <h2 id={headingId} className="headline text-2xl">
+        Your car, your goal
+      </h2>
+      <form onSubmit={submit} aria-labelledby={headingId} className="mt-6 grid gap-5">
+        <div className="grid grid-cols-1 gap-5 sm:grid-cols-3 lg:grid-cols-1">
+          <Select
+            label="Year"
+            placeholder="Select year"
+            value={year ?? ''}
+            disabled={vehicles.length === 0}
+            onChange={(event) => {
+              const text = chosenText(event.target.value)
+              onChange({ field: 'year', value: text === undefined ? undefined : Number(text) })
+            }}
+          >
+            {BUILD_YEARS.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+          <Select
+            label="Make"
+            placeholder="Select make"
+            value={make ?? ''}
+            disabled={year === undefined}
+            onChange={(event) => onChange({ field: 'make', value: chosenText(event.target.value) })}
+          >
+            {(year === undefined ? [] : makesIn(vehicles, year)).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+          <Select
+            label="Model"
+            placeholder="Select model"
+            value={modelId ?? ''}
+            disabled={make === undefined}
+            onChange={(event) => onChange({ field: 'modelId', value: chosenText(event.target.value) })}
+          >
+            {models.map((option) => (
+              <option key={option.modelId} value={option.modelId}>
+                {option.model}
+              </option>
+            ))}
+          </Select>
+        </div>
+        {variants.length > 1 ? (
+          <Select
+            label="Version"
+            value={selection.variantId ?? variants[0]?.id}
+            onChange={(event) => onChange({ field: 'variantId', value: event.target.value })}
+          >
+            {variants.map((variant) => (
+              <option key={variant.id} value={variant.id}>
+                {variant.variant}
+              </option>
+            ))}
+          </Select>
+        ) : null}
+        <Slider
+          label="Target horsepower"
+          value={targetHorsepower}
+          min={TARGET_HP.min}
+          max={TARGET_HP.max}
+          step={TARGET_HP.step}
+          disabled={model === undefined}
+          format={(hp) => `${hp} whp`}
+          onValue={(value) => onChange({ field: 'targetHorsepower', value })}
+        />
+        {intent && intent.usualHorsepower !== targetHorsepower ? (
+          <p className="-mt-2 text-sm text-steel">
+            Owners of such cars usually ask for {intent.usualHorsepower} hp.{' '}
+            <button
+              type="button"
+              className="font-semibold text-cold underline underline-offset-4 hover:text-light"
+              onClick={() => onChange({ field: 'targetHorsepower', value: intent.usualHorsepower })}
+            >
+              Use {intent.usualHorsepower}
+            </button>
+          </p>
+        ) : null}
+        {make !== undefined && model !== undefined ? (
+          <Select
+            label="Forced induction"
+            placeholder="Select forced induction"
+            value={selection.induction ?? ''}
+            onChange={(event) =>
+              onChange({ field: 'induction', value: chosenText(event.target.value) as Induction | undefined })
+            }
+          >
+            {inductionOptions(make, model.model).map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </Select>
+        ) : null}
+        {children}
+        <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
+          {isPending ? 'Generating...' : 'Generate Build'}
+        </Button>
+        <p className="text-sm text-steel">
+          Power is wheel horsepower (whp): what a chassis dyno reads, after the gearbox and axles took their share.
+        </p>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Fuel, LimitComponent, PartCategory, Slot } from '../../engine/model.ts'
+
+/** Category names as the shop shows them. */
+export const CATEGORY_NAME: Readonly<Record<PartCategory, string>> = {
+  intake: 'Intake',
+  exhaust: 'Exhaust',
+  cooling: 'Cooling',
+  fuel_system: 'Fuel System',
+  tuning: 'Tuning',
+  transmission: 'Transmission',
+  forced_induction: 'Forced Induction',
+  turbo: 'Turbo',
+  engine_internals: 'Engine Internals',
+  drivetrain: 'Drivetrain',
+  braking: 'Braking',
+  suspension: 'Suspension',
+}
+
+export const LIMIT_NAME: Readonly<Record<LimitComponent, string>> = {
+  internals: 'Engine internals',
+  transmission: 'Transmission',
+  clutch: 'Clutch',
+  fuel_system: 'Fuel system',
+  boost_source: 'Boost source',
+  grip: 'Launch grip',
+}
+
+export const FUEL_NAME: Readonly<Record<Fuel, string>> = {
+  '87': '87 octane',
+  '91': '91 octane',
+  '93': 'Pump gas, 93 octane',
+  e30: 'E30 blend',
+  e85: 'E85',
+  race: 'Race fuel',
+}
+
+export const STAGE_NAME: Readonly<Record<string, string>> = {
+  stage1: 'Stage 1',
+  stage2: 'Stage 2',
+  stage3: 'Stage 3',
+  wide_open: 'Wide Open',
+}
+
+/** "boost_source" as "boost source": a slot or a kind of part in running text. */
+export function inWords(code: Slot | (string & {})): string {
+  return code.replaceAll('_', ' ')
+}
+
+/** A category's name also for a word that this build does not know yet. */
+export function categoryName(category: string): string {
+  return CATEGORY_NAME[category as PartCategory] ?? capital(inWords(category))
+}
+
+/** "Stage 2" from "stage2"; text that already reads well stays as it is. */
+export function stageName(stage: string): string {
+  return STAGE_NAME[stage] ?? stage
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { accuracyBand, BAND_LABEL, belowTarget, percentTone } from './accuracy-bands.ts'
+
+test('below 95 % needs work, from 95 % it is good, from 99 % excellent', () => {
+  const label = (accuracy: number) => BAND_LABEL[accuracyBand(accuracy)]
+  expect([0, 0.949, 0.95, 0.989, 0.99, 1].map(label)).toEqual([
+    'Needs Work',
+    'Needs Work',
+    'Good',
+    'Good',
+    'Excellent',
+    'Excellent',
+  ])
+})
+
+test('badges change tone at 95 and at 90 percent', () => {
+  expect([99, 95, 94.9, 90, 89.9].map(percentTone)).toEqual(['go', 'go', 'steel', 'steel', 'redline'])
+})
+
+test('the alert names both figures, and is silent at the target and before the first test', () => {
+  expect(belowTarget(0.9234, 0.99)).toBe(
+    'Overall accuracy (92.3%) is below target (99.0%). The optimization engine is working to improve accuracy.',
+  )
+  expect(belowTarget(0.99, 0.99)).toBeUndefined()
+  expect(belowTarget(null, 0.99)).toBeUndefined()
+})

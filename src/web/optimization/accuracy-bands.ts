@@ -1,0 +1,35 @@
+import type { BadgeTone } from '../ui/badge.tsx'
+
+/** Bands of an accuracy from 0 to 1: 99 % and above, 95 % and above, below. */
+export type AccuracyBand = 'excellent' | 'good' | 'needs_work'
+
+export function accuracyBand(accuracy: number): AccuracyBand {
+  if (accuracy >= 0.99) return 'excellent'
+  return accuracy >= 0.95 ? 'good' : 'needs_work'
+}
+
+export const BAND_LABEL: Readonly<Record<AccuracyBand, string>> = {
+  excellent: 'Excellent',
+  good: 'Good',
+  needs_work: 'Needs Work',
+}
+export const BAND_TONE: Readonly<Record<AccuracyBand, BadgeTone>> = {
+  excellent: 'go',
+  good: 'cold',
+  needs_work: 'redline',
+}
+
+/** Tone of a badge over a percentage: 95 and above, 90 to 94, below 90. */
+export function percentTone(percent: number): BadgeTone {
+  if (percent >= 95) return 'go'
+  return percent >= 90 ? 'steel' : 'redline'
+}
+
+/** 0.9234 is "92.3%". */
+export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`
+
+/** The alert under the target, word for word; undefined when the target is reached or nothing was tested. */
+export function belowTarget(accuracy: number | null, target: number): string | undefined {
+  if (accuracy === null || accuracy >= target) return undefined
+  return `Overall accuracy (${percentOf(accuracy)}) is below target (${percentOf(target)}). The optimization engine is working to improve accuracy.`
+}
