@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeBrands } from './pictures/brands.ts'
+import { makeBuilds } from './pictures/builds.ts'
 import { makeHero } from './pictures/hero.ts'
 import { makeIdentity } from './pictures/identity.ts'
+import { makePackages } from './pictures/packages.ts'
 import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts'
 
 /** Every picture of the shop, by the name that `npm run art -- <name>` takes; without a name all are made. */
@@ -10,6 +12,8 @@ const makers: Record<string, () => Promise<PictureRecord[]>> = {
   identity: makeIdentity,
   hero: makeHero,
   brands: makeBrands,
+  builds: makeBuilds,
+  packages: makePackages,
 }
 
 const chosen = process.argv.slice(2)

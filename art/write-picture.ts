@@ -26,7 +26,7 @@ export interface PictureRequest {
   formats: readonly RasterFormat[]
   /** Ceiling for each file: quality steps down until it fits. */
   maxBytes: number
-  /** AVIF quality to start from; WebP and JPEG start 20 above. */
+  /** AVIF quality to start from; WebP and JPEG start 12 above. */
   quality?: number
 }
 
@@ -76,7 +76,7 @@ async function encode(
     if (bytes.length > maxBytes) throw new Error(`${id}.png is ${bytes.length} bytes, over ${maxBytes}`)
     return bytes
   }
-  const start = format === 'avif' ? quality : Math.min(92, quality + 20)
+  const start = format === 'avif' ? quality : Math.min(92, quality + 12)
   for (let q = start; q >= lowestQuality; q -= 4) {
     const picture = sharp(pixels)
     const bytes =

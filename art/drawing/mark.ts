@@ -7,7 +7,7 @@ export const mark = (colour: string = palette.redline, width = 13): string =>
 
 /** The mark for small squares: only the A and short tails, bolder. Box 120 x 120, drawn edge to edge. */
 export const squareMark = (colour: string = palette.redline, width = 16): string =>
-  `<g fill="none" stroke="${colour}" stroke-linejoin="miter" stroke-miterlimit="8"><path stroke-width="${width}" d="M4 78H28L60 16L82 93L94 62H116"/><path stroke-width="${(width * 0.78).toFixed(1)}" d="M47 64H70"/></g>`
+  `<g fill="none" stroke="${colour}" stroke-linejoin="miter" stroke-miterlimit="8"><path stroke-width="${width}" d="M4 82H28L60 20L82 97L94 66H116"/><path stroke-width="${(width * 0.78).toFixed(1)}" d="M47 68H70"/></g>`
 
 /** Mark and name in one line; its box is about 950 x 150, from -15 above to 135. */
 export const lockup = (colour: string = palette.light, accent: string = palette.redline): string =>
