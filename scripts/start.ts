@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { runShop } from '../src/server/main.ts'
+import { isBuilt } from './build-stamp.ts'
+
+const say = (words: string) => process.stdout.write(`${words}\n`)
+
+/** In a process of its own, so that the bundler's memory is gone when the shop opens. */
+function buildInChild(): Promise<void> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  return new Promise((done, failed) => {
+    child.on('error', failed)
+    child.on('exit', (code, signal) => {
+      if (code === 0) done()
+      else failed(new Error(`the build ended with ${signal ?? code}`))
+    })
+  })
+}
+
+try {
+  if (!isBuilt()) {
+    say('Building the web (only when it changed) ...')
+    await buildInChild()
+  }
+  await runShop(
+    (words) => say(`${words} ...`),
+    (address) =>
+      say(
+        `\n  Adrenaline Performance is open at ${address}  (${process.uptime().toFixed(1)} s)\n  Ctrl-C closes it.\n`,
+      ),
+  )
+} catch (error) {
+  process.stderr.write(`The shop cannot start: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
