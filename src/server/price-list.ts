@@ -2,6 +2,7 @@ import { LABOR_CENTS_PER_HOUR, type LaborTariff } from '../contract/cart-lines.t
 import type { MerchandiseItem } from '../contract/merchandise.ts'
 import type { PackageDetail } from '../contract/packages.ts'
 import type { Part, Vehicle } from '../engine/model.ts'
+import { partImageUrl } from './pictures.ts'
 
 /**
  * What the shop sells and for how much. A price comes from here and from nowhere else: what a browser sends names the
@@ -126,9 +127,6 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
     },
   }
 }
-
-/** The picture of a part's kind. Pictures are drawn per kind, with the category's as the fallback. */
-export const partImageUrl = (part: Pick<Part, 'kind'>): string => `/images/parts/${part.kind}.svg`
 
 function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   const found = source.merchandise(id)

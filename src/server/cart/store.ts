@@ -5,12 +5,10 @@ import type { CartAnswer, Carts, LineUpdate, Refused } from '../carts.ts'
 import { MAX_LINES } from '../carts.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import type { PriceSource } from '../price-list.ts'
+import { cartReply, type KeptCart, type KeptLine } from '../priced-lines.ts'
 import {
   cartIsMissing,
   cartIsOrdered,
-  cartReply,
-  type KeptCart,
-  type KeptLine,
   lineIsMissing,
   tooManyLines,
   tooManyOfOne,

@@ -1,0 +1,44 @@
+import type { Brand, Model } from '../../contract/brands.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import type { BrandRow, CatalogSnapshot } from '../catalog-snapshot.ts'
+import { engineType } from '../vehicle-reply.ts'
+
+/**
+ * A model as a card shows it: the years of all its variants, and the figures of its newest; of several equally new
+ * the strongest. Crank horsepower and lb-ft as the maker rates them.
+ */
+export function modelOf(variants: readonly Vehicle[], brandSlug: string): Model | undefined {
+  const [newest] = variants.toSorted((a, b) => b.yearTo - a.yearTo || b.engine.crankHp - a.engine.crankHp)
+  if (!newest) return undefined
+  const years = new Set<number>()
+  for (const variant of variants) for (let year = variant.yearFrom; year <= variant.yearTo; year += 1) years.add(year)
+  return {
+    id: newest.modelId,
+    slug: newest.modelId,
+    name: newest.model,
+    brandSlug,
+    years: [...years].sort((a, b) => a - b),
+    baseHorsepower: newest.engine.crankHp,
+    baseTorque: newest.engine.crankTorqueLbft,
+    engineType: engineType(newest),
+    body: newest.chassis.body,
+  }
+}
+
+/** The models of a brand by name. */
+export function modelsOf(catalog: CatalogSnapshot, brand: BrandRow): Model[] {
+  return catalog.models
+    .filter((model) => model.brandId === brand.id)
+    .flatMap((row) => modelOf(catalog.variantsOf(row.id), brand.slug) ?? [])
+}
+
+export function brandReply(catalog: CatalogSnapshot, brand: BrandRow): Brand {
+  const { id, make, name, slug, description, imageUrl, onHome } = brand
+  return { ...{ id, make, name, slug, description, imageUrl, onHome }, modelCount: modelsOf(catalog, brand).length }
+}
+
+/** Finds a brand by slug, shown name or make, whatever the case: "mercedes", "Mercedes-Benz". */
+export function findBrand(catalog: CatalogSnapshot, words: string): BrandRow | undefined {
+  const wanted = words.trim().toLowerCase()
+  return catalog.brands.find(({ slug, name, make }) => [slug, name, make].some((word) => word.toLowerCase() === wanted))
+}

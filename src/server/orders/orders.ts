@@ -1,0 +1,166 @@
+import type { CartLine } from '../../contract/cart.ts'
+import type { Order, OrderInput } from '../../contract/orders.ts'
+import type { Refused } from '../carts.ts'
+import type { PostalAddress } from '../database/schema.ts'
+import type { Mail } from '../mailer.ts'
+import { decimalDollars, moneyOf } from '../money.ts'
+import type { Attribute, PriceSource } from '../price-list.ts'
+import { cartReply, type KeptCart, type PricedLine, pricedLines, totalCents } from '../priced-lines.ts'
+
+export const TAX_NOTE = 'Tax is calculated on the invoice.'
+export const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
+export const INSTALLATION_NOTE = 'Installed at the shop: nothing is shipped.'
+
+/** Letters and digits that nobody mistakes for one another. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/**
+ * A number a person can read out: "AP-7K3F-9QXM", 40 bits of the given random hexadecimal text.
+ * Worked: "0000000000" = AP-0000-0000; "ffffffffff" = AP-ZZZZ-ZZZZ.
+ */
+export function orderNumber(randomHex: string): string {
+  let bits = BigInt(`0x${randomHex.slice(0, 10)}`)
+  let text = ''
+  for (let place = 0; place < 8; place += 1) {
+    text = `${ALPHABET[Number(bits & 31n)]}${text}`
+    bits >>= 5n
+  }
+  return `AP-${text.slice(0, 4)}-${text.slice(4)}`
+}
+
+export interface OrderRow {
+  id: string
+  number: string
+  name: string
+  email: string
+  phone: string | null
+  delivery: 'shipping' | 'installation'
+  address: PostalAddress | null
+  notes: string | null
+  subtotalCents: number
+  totalCents: number
+  placedAt: Date
+}
+export interface OrderLineRow {
+  id: string
+  merchandiseId: string
+  title: string
+  quantity: number
+  unitPriceCents: number
+  attributes: readonly Attribute[]
+  data: {
+    product: { title: string; handle: string; category: string }
+    image: { url: string; altText: string } | null
+  }
+}
+
+/**
+ * What a cart costs when it is ordered, or why it cannot be ordered as the customer saw it. Prices and stock are those
+ * of `prices`; the refusal carries the cart as it stands now, so that old and new can be shown side by side.
+ */
+export function checkOrder(
+  prices: PriceSource,
+  kept: KeptCart,
+  input: Pick<OrderInput, 'cartVersion' | 'expectedTotal'>,
+  origin: string,
+): { ok: true; lines: PricedLine[]; totalCents: number } | Refused {
+  const { priced, unsold } = pricedLines(prices, kept.lines)
+  const total = totalCents(priced)
+  const cart = cartReply(prices, kept, origin)
+  const short = priced.filter(({ line, offer }) => offer.stock !== null && offer.stock < line.quantity)
+  const help = {
+    expectedTotal: input.expectedTotal,
+    total: decimalDollars(total),
+    expectedVersion: input.cartVersion,
+    version: kept.version,
+    cart,
+  }
+  const conflict = (detail: string): Refused => ({ ok: false, code: 'conflict', detail, help })
+  const [missing] = unsold
+  if (missing) return conflict(missing.message)
+  if (priced.length === 0) return { ok: false, code: 'unprocessable', detail: 'The cart is empty.' }
+  const [scarce] = short
+  if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.title} left.`)
+  if (centsIn(input.expectedTotal) !== total) {
+    return conflict(`The total changed from ${input.expectedTotal} to ${decimalDollars(total)} dollars.`)
+  }
+  if (kept.version !== input.cartVersion) return conflict('The cart changed in the meantime. Please look at it again.')
+  return { ok: true, lines: priced, totalCents: total }
+}
+
+/** Whole cents of decimal dollars such as "1249.00"; NaN for anything else. */
+function centsIn(dollars: string): number {
+  const parts = /^(\d{1,13})(?:\.(\d{2}))?$/.exec(dollars.trim())
+  return parts ? Number(parts[1]) * 100 + Number(parts[2] ?? 0) : Number.NaN
+}
+
+/** Two lines of one item with different attributes share one stock: what is taken of each counted item. */
+export function stockTaken(lines: readonly PricedLine[]): Map<string, number> {
+  const taken = new Map<string, number>()
+  for (const { line, offer } of lines) {
+    if (offer.stock === null) continue
+    taken.set(offer.merchandiseId, (taken.get(offer.merchandiseId) ?? 0) + line.quantity)
+  }
+  return taken
+}
+
+export function orderReply(row: OrderRow, lines: readonly OrderLineRow[]): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    status: 'awaiting payment',
+    placedAt: row.placedAt.toISOString(),
+    name: row.name,
+    email: row.email,
+    delivery: row.delivery,
+    address: row.address,
+    notes: row.notes,
+    lines: lines.map(orderLineReply),
+    cost: { subtotalAmount: moneyOf(row.subtotalCents), totalAmount: moneyOf(row.totalCents) },
+    taxNote: TAX_NOTE,
+    shippingNote: row.delivery === 'shipping' ? SHIPPING_NOTE : INSTALLATION_NOTE,
+  }
+}
+
+function orderLineReply(line: OrderLineRow): CartLine {
+  const price = moneyOf(line.unitPriceCents)
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    attributes: line.attributes.map(({ key, value }) => ({ key, value })),
+    cost: { amountPerQuantity: price, totalAmount: moneyOf(line.quantity * line.unitPriceCents) },
+    merchandise: { id: line.merchandiseId, title: line.title, price, ...line.data },
+  }
+}
+
+/** The customer's confirmation. The shop gets the same text as a copy of its own. */
+export function orderMail(order: Order, to: string, replyTo: string, orderUrl: string): Mail {
+  const lines = order.lines.map(
+    ({ quantity, merchandise, cost }) =>
+      `${quantity} x ${merchandise.product.title}${merchandise.title === merchandise.product.title ? '' : ` (${merchandise.title})`}: $${cost.totalAmount.amount}`,
+  )
+  const { address } = order
+  const delivery = address
+    ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
+    : 'Installation at the shop'
+  return {
+    id: `order-${order.id}-${to === order.email ? 'customer' : 'shop'}`,
+    to,
+    replyTo,
+    subject: `Order ${order.number}`,
+    text: [
+      `Thank you, ${order.name}. Your order ${order.number} has been placed and awaits payment: we send an invoice.`,
+      '',
+      ...lines,
+      '',
+      `Total: $${order.cost.totalAmount.amount} ${order.cost.totalAmount.currencyCode}`,
+      order.taxNote,
+      order.shippingNote,
+      '',
+      delivery,
+      ...(order.notes ? ['', `Notes: ${order.notes}`] : []),
+      '',
+      orderUrl,
+    ].join('\n'),
+  }
+}

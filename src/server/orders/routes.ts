@@ -1,0 +1,118 @@
+import type { FastifyInstance } from 'fastify'
+import type { Order, OrderInput } from '../../contract/orders.ts'
+import { refuse, route, type Services } from '../api.ts'
+import type { Refused } from '../carts.ts'
+import type { Transaction } from '../database/connection.ts'
+import { smtpMailer } from '../mailer.ts'
+import type { KeptCart } from '../priced-lines.ts'
+import { checkOrder, type OrderLineRow, orderMail, orderNumber, orderReply, stockTaken } from './orders.ts'
+import {
+  findOrder,
+  freshPrices,
+  insertOrder,
+  isMailed,
+  markMailed,
+  markMailFailed,
+  takeStock,
+  unmailedOrderIds,
+} from './store.ts'
+
+const QUEUE = 'mail-order'
+const SWEEP = 'mail-order-sweep'
+
+/** What orders need of the carts: taking one out of the database for good. */
+export interface OrderedCarts {
+  lock(tx: Transaction, cartId: string): Promise<{ ok: true; kept: KeptCart } | Refused>
+  remove(tx: Transaction, cartId: string): Promise<void>
+}
+
+/**
+ * Placing an order and looking at it. One transaction locks the cart, reads today's prices, writes the order, takes
+ * the stock, deletes the cart and puts the mail into the queue: either all of it stands or nothing does. A cart can be
+ * ordered once; asking again for the same cart answers the order that stands.
+ */
+export function registerOrders(app: FastifyInstance, services: Services, carts: OrderedCarts): void {
+  const { db, jobs, config, random } = services
+  const origin = config.shop.origin ?? ''
+
+  const place = (input: OrderInput): Promise<Order | Refused> =>
+    db.transaction(async (tx) => {
+      const locked = await carts.lock(tx, input.cartId)
+      if (!locked.ok) {
+        const placed = await findOrder(tx, { cartId: input.cartId })
+        return placed ? orderReply(placed.row, placed.lines) : locked
+      }
+      const prices = await freshPrices(tx, locked.kept.lines, services.catalog)
+      const checked = checkOrder(prices, locked.kept, input, origin)
+      if (!checked.ok) return checked
+      const lines = checked.lines.map(
+        ({ line, offer }): OrderLineRow => ({
+          id: random(12),
+          merchandiseId: offer.merchandiseId,
+          title: offer.title,
+          quantity: line.quantity,
+          unitPriceCents: offer.unitPriceCents,
+          attributes: offer.attributes,
+          data: { product: offer.product, image: offer.image },
+        }),
+      )
+      const row = {
+        id: random(16),
+        number: orderNumber(random(5)),
+        cartId: input.cartId,
+        name: input.name,
+        email: input.email,
+        phone: input.phone || null,
+        delivery: input.delivery,
+        address: input.delivery === 'shipping' ? (input.address ?? null) : null,
+        notes: input.notes || null,
+        subtotalCents: checked.totalCents,
+        totalCents: checked.totalCents,
+      }
+      const placedAt = await insertOrder(tx, row, lines)
+      for (const [merchandiseId, quantity] of stockTaken(checked.lines)) {
+        const taken = await takeStock(tx, merchandiseId.slice('merch:'.length), quantity)
+        if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
+      }
+      await carts.remove(tx, input.cartId)
+      if (config.smtpUrl) await jobs.send(QUEUE, { id: row.id }, { singletonKey: row.id, transaction: tx })
+      return orderReply({ ...row, placedAt }, lines)
+    })
+
+  route(app, 'POST /api/orders', async ({ body }) => {
+    const placed = await place(body)
+    if (!('ok' in placed)) return placed
+    return refuse(placed.code, placed.detail, placed.help ? { help: placed.help } : {})
+  })
+
+  route(app, 'GET /api/orders/:id', async ({ params }) => {
+    const found = await findOrder(db, { id: params.id })
+    return found ? orderReply(found.row, found.lines) : refuse('not_found', 'There is no such order.')
+  })
+
+  if (!config.smtpUrl) return
+  const { email: shopEmail } = config.shop
+  const sendMail = smtpMailer(config.smtpUrl, shopEmail)
+  jobs.work<{ id: string }>(
+    QUEUE,
+    async ({ id }) => {
+      const found = await findOrder(db, { id })
+      if (!found || (await isMailed(db, id))) return
+      const order = orderReply(found.row, found.lines)
+      const url = `${origin}/orders/${order.id}`
+      try {
+        await sendMail(orderMail(order, order.email, shopEmail, url))
+        await sendMail(orderMail(order, shopEmail, order.email, url))
+      } catch (error) {
+        await markMailFailed(db, id, error instanceof Error ? error.message : String(error))
+        throw error
+      }
+      await markMailed(db, id)
+    },
+    { retryLimit: 10 },
+  )
+  jobs.work(SWEEP, async () => {
+    for (const id of await unmailedOrderIds(db)) await jobs.send(QUEUE, { id }, { singletonKey: id })
+  })
+  jobs.schedule(SWEEP, '37 * * * *')
+}

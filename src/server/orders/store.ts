@@ -1,0 +1,122 @@
+import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { merchandise, orderLines, orders, packages, parts } from '../database/schema.ts'
+import { dollarsOf } from '../money.ts'
+import type { PriceSource } from '../price-list.ts'
+import type { KeptLine } from '../priced-lines.ts'
+import type { OrderLineRow, OrderRow } from './orders.ts'
+
+/**
+ * Today's prices of just these lines, read inside the order's transaction. Their rows are locked against a change of
+ * price until the order stands, and counted items against being sold twice.
+ */
+export async function freshPrices(
+  tx: Transaction,
+  lines: readonly KeptLine[],
+  catalog: Pick<PriceSource, 'vehicle' | 'fits'>,
+): Promise<PriceSource> {
+  const named = (kind: string) =>
+    lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
+  const installed = lines.flatMap((line) =>
+    line.attributes.flatMap(({ key, value }) => (key === 'part' ? [value] : [])),
+  )
+  const slugs = named('package:')
+  const partIds = [...new Set([...named('part:'), ...installed])]
+  const itemIds = [...new Set(named('merch:'))].sort()
+
+  const packageRows = slugs.length
+    ? await tx.select().from(packages).where(inArray(packages.slug, slugs)).orderBy(packages.id).for('share')
+    : []
+  const partRows = partIds.length
+    ? await tx.select().from(parts).where(inArray(parts.id, partIds)).orderBy(parts.id).for('share')
+    : []
+  const itemRows = itemIds.length
+    ? await tx.select().from(merchandise).where(inArray(merchandise.id, itemIds)).orderBy(merchandise.id).for('update')
+    : []
+  const packageBySlug = new Map(packageRows.map((row) => [row.slug, { detail: row.data, priceCents: row.priceCents }]))
+  const partById = new Map(partRows.map((row) => [row.id, { ...row.data, priceCents: row.priceCents }]))
+  const itemById = new Map(
+    itemRows.map(({ id, data, priceCents, stock }) => {
+      const item: MerchandiseItem = { ...data, price: dollarsOf(priceCents) }
+      return [id, { item, priceCents, stock }]
+    }),
+  )
+  return {
+    packageBySlug: (slug) => packageBySlug.get(slug),
+    part: (id) => partById.get(id),
+    merchandise: (id) => itemById.get(id),
+    vehicle: (id) => catalog.vehicle(id),
+    fits: (part, vehicle) => catalog.fits(part, vehicle),
+  }
+}
+
+/** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
+export async function takeStock(tx: Transaction, itemId: string, quantity: number): Promise<boolean> {
+  const taken = await tx
+    .update(merchandise)
+    .set({ stock: sql`${merchandise.stock} - ${quantity}` })
+    .where(and(eq(merchandise.id, itemId), gte(merchandise.stock, quantity)))
+    .returning({ id: merchandise.id })
+  return taken.length === 1
+}
+
+export async function insertOrder(
+  tx: Transaction,
+  order: Omit<OrderRow, 'placedAt'> & { cartId: string },
+  lines: readonly OrderLineRow[],
+): Promise<Date> {
+  const [row] = await tx.insert(orders).values(order).returning({ placedAt: orders.placedAt })
+  await tx
+    .insert(orderLines)
+    .values(lines.map((line, position) => ({ ...line, attributes: [...line.attributes], orderId: order.id, position })))
+  if (!row) throw new Error(`order ${order.number} was not inserted`)
+  return row.placedAt
+}
+
+/** An order with its lines, by its id or by the cart that it was placed from. */
+export async function findOrder(
+  db: Database | Transaction,
+  by: { id: string } | { cartId: string },
+): Promise<{ row: OrderRow; lines: OrderLineRow[] } | undefined> {
+  const where = 'id' in by ? eq(orders.id, by.id) : eq(orders.cartId, by.cartId)
+  const [row] = await db.select().from(orders).where(where)
+  if (!row) return undefined
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(orderLines.position)
+  return {
+    row: { ...row, delivery: row.delivery === 'shipping' ? 'shipping' : 'installation' },
+    lines: lines.map((line) => ({ ...line, data: line.data as unknown as OrderLineRow['data'] })),
+  }
+}
+
+export async function isMailed(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), isNull(orders.mailedAt)))
+  return rows.length === 0
+}
+
+export async function markMailed(db: Database, id: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ mailedAt: sql`now()`, mailError: null, mailAttempts: sql`${orders.mailAttempts} + 1` })
+    .where(eq(orders.id, id))
+}
+
+export async function markMailFailed(db: Database, id: string, error: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ mailError: error.slice(0, 500), mailAttempts: sql`${orders.mailAttempts} + 1` })
+    .where(eq(orders.id, id))
+}
+
+/** Orders of the last 30 days whose confirmation no mail has carried yet. */
+export async function unmailedOrderIds(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(isNull(orders.mailedAt), gt(orders.placedAt, sql`now() - interval '30 days'`)))
+    .limit(500)
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,57 @@
+import { PART_CATEGORIES, type Part, type PartCategory, type PartKind, type Vehicle } from '../../engine/model.ts'
+
+/** A preference names an induction or a category; `all` and `auto` name everything. */
+export const INDUCTION_WORDS = ['auto', 'all', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
+export type InductionWord = (typeof INDUCTION_WORDS)[number]
+
+/** Hardware that only a boosted engine can use. */
+const BOOST_ONLY: ReadonlySet<PartKind> = new Set<PartKind>([
+  'pulley_smaller',
+  'intercooler',
+  'charge_pipes',
+  'downpipe',
+  'heat_exchanger',
+])
+const isTurbo = (part: Part): boolean => part.kind.startsWith('turbo_')
+const isSupercharger = (part: Part): boolean => part.kind.startsWith('supercharger_')
+const isProCharger = (part: Part): boolean => isSupercharger(part) && /procharger/i.test(part.manufacturer)
+
+const ALLOWS: Readonly<Record<InductionWord, (part: Part) => boolean>> = {
+  auto: () => true,
+  all: () => true,
+  naturally_aspirated: (part) => !isTurbo(part) && !isSupercharger(part) && !BOOST_ONLY.has(part.kind),
+  turbo: (part) => !isSupercharger(part) && part.kind !== 'pulley_smaller',
+  supercharger: (part) => !isTurbo(part),
+  procharger: (part) => !isTurbo(part) && (!isSupercharger(part) || isProCharger(part)),
+}
+
+/** Words as customers and the specification write them: "Supercharger", "engine-internals", "turbocharger". */
+export const plainWord = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s-]+/g, '_')
+
+const isInduction = (word: string): word is InductionWord => (INDUCTION_WORDS as readonly string[]).includes(word)
+const isCategory = (word: string): word is PartCategory => (PART_CATEGORIES as readonly string[]).includes(word)
+
+/**
+ * The parts that a preference leaves to choose from; undefined when it is neither an induction nor a category.
+ * "turbo" is both: it means the induction, so that the fuel system and the tune that go with a turbo are there too.
+ */
+export function partsOfPreference(parts: readonly Part[], preference: string): Part[] | undefined {
+  const word = plainWord(preference)
+  if (isInduction(word)) return parts.filter(ALLOWS[word])
+  if (isCategory(word)) return parts.filter((part) => part.category === word)
+  return undefined
+}
+
+/** Whether a build of this preference cannot do without a part of this kind: the tune, and the boost source it names. */
+export function isRequired(part: Part, preference: string, vehicle: Vehicle | undefined): boolean {
+  const word = plainWord(preference)
+  if (part.kind === 'tune') return true
+  const boosted = vehicle !== undefined && vehicle.engine.aspiration !== 'na'
+  if (word === 'turbo') return isTurbo(part) && !boosted
+  if (word === 'supercharger') return isSupercharger(part) && !boosted
+  return word === 'procharger' && isProCharger(part)
+}

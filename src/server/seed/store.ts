@@ -1,0 +1,66 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from '../database/connection.ts'
+import { catalogState } from '../database/schema.ts'
+
+const SEED_KEY = 'seed'
+
+/** What was seeded last; undefined before the first seed. */
+export async function seededHash(tx: Transaction): Promise<string | undefined> {
+  const rows = await tx.select().from(catalogState).where(sql`key = ${SEED_KEY}`)
+  const value = rows[0]?.value
+  return typeof value === 'string' ? value : undefined
+}
+
+export async function rememberHash(tx: Transaction, hash: string): Promise<void> {
+  await tx
+    .insert(catalogState)
+    .values({ key: SEED_KEY, value: hash })
+    .onConflictDoUpdate({ target: catalogState.key, set: { value: hash } })
+}
+
+/** Only one process seeds at a time; the others wait here and then find the work done. */
+export async function lockSeed(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('seed'))`)
+}
+
+export interface SeedTable {
+  table: PgTable
+  rows: readonly Record<string, unknown>[]
+  /** The shop may have changed rows: those are left alone. */
+  isEditable: boolean
+}
+
+/**
+ * Brings a table to the given rows by id: new ones in, changed ones replaced, and what is neither named nor edited by
+ * the shop removed, where `onlySeeded` says which rows are the seed's to remove. Returns how many were new.
+ */
+export async function upsertRows(tx: Transaction, { table, rows, isEditable }: SeedTable): Promise<number> {
+  const given = Object.keys(rows[0] ?? {})
+  const columns = Object.entries(getTableColumns(table)).filter(([key]) => given.includes(key))
+  const names = (list: readonly string[]): SQL => sql.raw(list.map((name) => `"${name}"`).join(', '))
+  const all = columns.map(([, column]) => column.name)
+  const changing = all.filter((name) => name !== 'id')
+  const records = JSON.stringify(
+    rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [column.name, row[key] ?? null]))),
+  )
+  const name = sql.raw(`"${getTableName(table)}"`)
+  const differs = sql.raw(
+    `(${changing.map((one) => `t."${one}"`).join(', ')}) is distinct from (${changing.map((one) => `excluded."${one}"`).join(', ')})`,
+  )
+  const { rows: touched } = await tx.execute<{ inserted: boolean }>(sql`
+    insert into ${name} as t (${names(all)})
+    select ${names(all)} from jsonb_populate_recordset(null::${name}, ${records}::jsonb)
+    on conflict (id) do update set ${sql.raw(changing.map((one) => `"${one}" = excluded."${one}"`).join(', '))}
+    where ${differs} ${isEditable ? sql`and not t.edited` : sql``}
+    returning (xmax = 0) as inserted`)
+  return touched.filter((row) => row.inserted).length
+}
+
+/** Removes rows that the catalog no longer has, unless the shop edited them or they are kept for another reason. */
+export async function removeOthers(tx: Transaction, { table, rows, isEditable }: SeedTable, keep?: SQL): Promise<void> {
+  const ids = JSON.stringify(rows.map((row) => row.id))
+  await tx.execute(sql`
+    delete from ${table} where id not in (select jsonb_array_elements_text(${ids}::jsonb))
+    ${isEditable ? sql`and not edited` : sql``} ${keep ? sql`and ${keep}` : sql``}`)
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify'
+import { findVehicleByText } from '../../catalog/find-vehicle.ts'
+import { route, type Services } from '../api.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { validationText } from './social.ts'
+import { evidenceOfModel, mentionsOfModel } from './store.ts'
+
+/** Posts, and what real builds and published results say of a car. */
+export function registerSocial(app: FastifyInstance, services: Services): void {
+  route(app, 'GET /api/social/posts', () => [...services.catalog.socialPosts], { fromCatalog: services.replies })
+
+  route(app, 'GET /api/social-validation/:name', async ({ params }) => {
+    const modelId = modelNamed(services.catalog, params.name)
+    if (modelId === undefined) {
+      const none = { customerBuilds: 0, publishedResults: 0, mentions: 0 }
+      return { name: params.name, vehicleModel: null, ...none, text: validationText(none), sources: [] }
+    }
+    const vehicle = services.catalog.variantsOf(modelId)[0]
+    const title = vehicle ? `${vehicle.make} ${vehicle.model}` : modelId
+    const [evidence, mentions] = await Promise.all([
+      evidenceOfModel(services.db, modelId),
+      mentionsOfModel(services.db, modelId, title),
+    ])
+    const counts = {
+      customerBuilds: services.catalog.builds.filter((build) => build.model.id === modelId).length,
+      publishedResults: evidence.count,
+      mentions,
+    }
+    return {
+      name: params.name,
+      vehicleModel: modelId,
+      ...counts,
+      text: validationText(counts),
+      sources: evidence.sources,
+    }
+  })
+}
+
+/** A model by its slug, a package's or build's name, or any sensible spelling of a car. */
+function modelNamed(catalog: CatalogSnapshot, name: string): string | undefined {
+  const slug = name.trim().toLowerCase()
+  if (catalog.variantsOf(slug).length > 0) return slug
+  const known =
+    catalog.packageBySlug(slug)?.detail.modelId ?? catalog.builds.find((build) => build.id === slug)?.model.id
+  if (known !== undefined) return known
+  const found = findVehicleByText(name.replaceAll('-', ' '))
+  return 'vehicle' in found ? found.vehicle.modelId : undefined
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse, route, type Services } from '../api.ts'
+import { thinCurve } from '../figures.ts'
+import { stockTimeSlip } from '../time-slip.ts'
+import { vehicleReply } from '../vehicle-reply.ts'
+
+/** The vehicle catalog: one entry an engine/transmission variant. */
+export function registerVehicles(app: FastifyInstance, services: Services): void {
+  const fromCatalog = services.replies
+
+  route(
+    app,
+    'GET /api/vehicles',
+    () => services.catalog.vehicles.map((vehicle) => vehicleReply(vehicle, services.catalog.stockPower(vehicle))),
+    { fromCatalog },
+  )
+
+  route(
+    app,
+    'GET /api/vehicles/:id',
+    ({ params }) => {
+      const { catalog } = services
+      const vehicle = catalog.vehicle(params.id)
+      if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
+      const stock = catalog.stockPower(vehicle)
+      return {
+        vehicle: vehicleReply(vehicle, stock),
+        stockCurve: thinCurve(stock.stockCurve),
+        stockTimeSlip: stockTimeSlip(vehicle, stock),
+        sources: Object.entries(vehicle.sources).map(([field, from]) => ({ field, ...from })),
+      }
+    },
+    { fromCatalog },
+  )
+}
