@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BuildPower, CurvePoint, LimitUse, PartGain, Range90 } from '../engine/model.ts'
+import type { BuildPower, CurvePoint, PartGain, Range90 } from '../engine/model.ts'
 
 /** One point of a power curve. hp = lb-ft x rpm / 5252. */
 export const curvePoint = z.object({
@@ -27,7 +27,7 @@ export const limitUse = z.object({
   liftedByPartId: z.string().optional(),
   liftedByKind: z.string().optional(),
 })
-export type LimitUseReply = Omit<LimitUse, 'liftedByKind'> & { liftedByKind?: string }
+export type LimitUseReply = z.infer<typeof limitUse>
 
 /** What the engine says of a car with its parts. Curves are thinned to what a chart needs. */
 export const powerFigures = z.object({

@@ -1,11 +1,192 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useNavigationType, useSearchParams } from 'react-router'
+import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { useCall } from '../api/api-context.ts'
+import { chosenCar } from '../garage/garage-storage.ts'
+import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
+import { notify } from '../notices/notices.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { chosenVariant } from '../vehicles/choices.ts'
+import { useVehicles } from '../vehicles/use-vehicles.ts'
+import { BuildResult } from './build-result.tsx'
+import { ProgressWords } from './progress-words.tsx'
+import { RideForm } from './ride-form.tsx'
+import { addressOf, type Change, choose, requestFor, selectionFrom } from './selection.ts'
+import { StockPreview } from './stock-preview.tsx'
 
+interface Shown {
+  reply: GenerateReply
+  request: GenerateRequest
+}
+
+/** Build My Ride: a car and a goal in, a proven build out. The address holds the choice and whether it was generated. */
 export function Component() {
-  useHead({ title: 'Build My Ride', description: 'AI powered configurator.', canonicalPath: '/build-my-ride' })
+  useHead({
+    title: 'Build My Ride',
+    description:
+      'Choose your car and a wheel horsepower goal. Get the cheapest build that reaches it: parts that fit, dyno curve, time slip, limits and cost.',
+    canonicalPath: '/build-my-ride',
+  })
+  const call = useCall()
+  const [search, setSearch] = useSearchParams()
+  const { vehicles, error, retry } = useVehicles()
+  const selection = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const request = useMemo(() => requestFor(selection, vehicles), [selection, vehicles])
+  const isAsked = search.get('build') === '1' && request.ok
+  const vehicle = chosenVariant(vehicles, selection)
+
+  const build = useQuery({
+    queryKey: ['build', request.ok ? request.request : null],
+    queryFn: async (): Promise<Shown> => {
+      if (!request.ok) throw new Error('build: asked without a car or an induction')
+      return {
+        reply: await call('POST /api/configurator/generate', { body: request.request }),
+        request: request.request,
+      }
+    },
+    enabled: isAsked,
+  })
+  useBuildNotices(build)
+  const [shown, forget] = useShown(isAsked ? build.data : undefined, isAsked)
+  usePrefilledFromGarage(search, setSearch)
+
+  const change = (what: Change) =>
+    setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
+  const generate = () => {
+    if (vehicle === undefined || selection.year === undefined) {
+      notify({
+        title: 'Missing Information',
+        text: 'Please select a vehicle and year before generating a build.',
+        tone: 'destructive',
+      })
+      return
+    }
+    if (isAsked) void build.refetch()
+    const next = addressOf(selection)
+    next.set('build', '1')
+    setSearch(next, { preventScrollReset: true })
+  }
+  const startAgain = () => {
+    forget()
+    setSearch(addressOf(selection))
+  }
+  const isPending = isAsked && build.isFetching
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Build My Ride" subtitle="AI powered configurator." />
-    </section>
+    <div className="page-width pt-32 pb-24">
+      <SectionHeading
+        level={1}
+        label="AI powered configurator"
+        title="Build My Ride"
+        subtitle="Name the car and the power. You get the cheapest set of parts that makes it, proven, with what it dynos, how quick it is and what would break first."
+      />
+      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
+        <div className="lg:sticky lg:top-24 print:hidden">
+          <RideForm
+            vehicles={vehicles}
+            selection={selection}
+            isPending={isPending}
+            isReady={request.ok}
+            onChange={change}
+            onGenerate={generate}
+          />
+        </div>
+        <div className="grid min-w-0 gap-6" aria-live="polite">
+          {error ? (
+            <Empty
+              title="The vehicle catalog did not load"
+              action={<Button onClick={() => void retry()}>Try again</Button>}
+            >
+              {error.message}
+            </Empty>
+          ) : isPending ? (
+            <ProgressWords />
+          ) : shown ? (
+            <BuildResult
+              key={JSON.stringify(shown.request)}
+              reply={shown.reply}
+              request={shown.request}
+              onNew={startAgain}
+            />
+          ) : vehicle && selection.year !== undefined ? (
+            <StockPreview vehicle={vehicle} year={selection.year} goalWheelHp={selection.targetHorsepower} />
+          ) : (
+            <Empty title="Pick your car">
+              Year, make and model open one after the other. Then set the power you want at the wheels.
+            </Empty>
+          )}
+          {isAsked && build.isError && !isPending ? (
+            <p role="alert" className="text-redline">
+              {build.error.message}
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
   )
+}
+
+/** Says how each generation ended; a build that comes from memory (Back, Forward) is not announced again. */
+function useBuildNotices(build: {
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+  isError: boolean
+  data: Shown | undefined
+}) {
+  const told = useRef({ data: build.dataUpdatedAt, error: build.errorUpdatedAt })
+  const { dataUpdatedAt, errorUpdatedAt, isError, data } = build
+  useEffect(() => {
+    if (data && dataUpdatedAt > told.current.data) {
+      notify({
+        title: 'Build Generated!',
+        text: `Your ${data.reply.provider}-powered build recommendation is ready.`,
+      })
+    } else if (isError && errorUpdatedAt > told.current.error) {
+      notify({ title: 'Generation Failed', text: 'Please check your inputs and try again.', tone: 'destructive' })
+    }
+    told.current = {
+      data: Math.max(told.current.data, dataUpdatedAt),
+      error: Math.max(told.current.error, errorUpdatedAt),
+    }
+  }, [data, dataUpdatedAt, errorUpdatedAt, isError])
+}
+
+/** The build on the screen: it stays while the form is changed, and goes with Back or Generate New Build. */
+function useShown(current: Shown | undefined, isAsked: boolean): [Shown | undefined, forget: () => void] {
+  const [kept, setKept] = useState<Shown | undefined>(current)
+  const isBack = useNavigationType() === 'POP'
+  useEffect(() => {
+    if (current) setKept(current)
+    else if (!isAsked && isBack) setKept(undefined)
+  }, [current, isAsked, isBack])
+  return [current ?? kept, () => setKept(undefined)]
+}
+
+/** A visitor who comes without a choice starts with the car chosen in the garage. */
+function usePrefilledFromGarage(
+  search: URLSearchParams,
+  setSearch: (next: URLSearchParams, options: { replace: boolean; preventScrollReset: boolean }) => void,
+) {
+  const car = chosenCar(useGarage())
+  const { vehicles } = useVehicles()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || vehicles.length === 0) return
+    isDone.current = true
+    const vehicle = car && vehicles.find((one) => one.id === car.vehicleId)
+    if (!vehicle || [...search.keys()].length > 0) return
+    setSearch(
+      addressOf({
+        year: car.year,
+        make: vehicle.make,
+        modelId: vehicle.modelId,
+        variantId: vehicle.id,
+        targetHorsepower: 500,
+      }),
+      { replace: true, preventScrollReset: true },
+    )
+  }, [car, vehicles, search, setSearch])
 }

@@ -1,4 +1,4 @@
-import type { Fuel, LimitComponent, PartCategory, Slot } from '../../engine/model.ts'
+import type { Fuel, PartCategory, Slot } from '../../engine/model.ts'
 
 /** Category names as the shop shows them. */
 export const CATEGORY_NAME: Readonly<Record<PartCategory, string>> = {
@@ -14,15 +14,6 @@ export const CATEGORY_NAME: Readonly<Record<PartCategory, string>> = {
   drivetrain: 'Drivetrain',
   braking: 'Braking',
   suspension: 'Suspension',
-}
-
-export const LIMIT_NAME: Readonly<Record<LimitComponent, string>> = {
-  internals: 'Engine internals',
-  transmission: 'Transmission',
-  clutch: 'Clutch',
-  fuel_system: 'Fuel system',
-  boost_source: 'Boost source',
-  grip: 'Launch grip',
 }
 
 export const FUEL_NAME: Readonly<Record<Fuel, string>> = {

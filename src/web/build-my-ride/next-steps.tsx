@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { GenerateReply } from '../../contract/configurator.ts'
+import { hours } from '../build-sheet/figures-in-words.ts'
+import { Card } from '../ui/card.tsx'
+import { dollars } from '../ui/money.ts'
+
+const LABOR_USD_PER_HOUR = 150
+
+/** What happens after the click: order, install, tune, drive, with the hours and the notes of this very build. */
+export function NextSteps({ reply, children }: { reply: GenerateReply; children: ReactNode }) {
+  const shopHours = Math.ceil(reply.laborCost / LABOR_USD_PER_HOUR)
+  const longest = [...reply.recommendedParts].sort((a, b) => b.pricing.laborHours - a.pricing.laborHours)[0]
+  const hasTune = reply.recommendedParts.some((part) => part.category === 'tuning')
+  const steps = [
+    [
+      'Order',
+      `${reply.recommendedParts.length} parts for ${dollars(reply.partsCost)}. The cart takes them all at once.`,
+    ],
+    [
+      'Install',
+      `About ${shopHours} labor hours at $${LABOR_USD_PER_HOUR} per hour, ${dollars(reply.laborCost)}.${longest ? ` The longest job is the ${longest.name}, ${hours(longest.pricing.laborHours)}.` : ''}`,
+    ],
+    [
+      'Tune',
+      hasTune
+        ? 'The tune in this build is set on the dyno after everything else is on the car.'
+        : 'This build keeps the factory calibration; a check on the dyno afterwards is still a good idea.',
+    ],
+    ['Drive', 'Fluids and torque marks are checked again after the first 500 miles.'],
+  ] as const
+  return (
+    <Card className="p-5 sm:p-8">
+      <h2 className="headline text-2xl sm:text-3xl">Installation &amp; Next Steps</h2>
+      <ol className="mt-6 grid gap-5 sm:grid-cols-2">
+        {steps.map(([name, text], index) => (
+          <li key={name} className="flex gap-4">
+            <span className="figures text-2xl leading-none font-bold text-redline">{index + 1}</span>
+            <div>
+              <h3 className="font-semibold">{name}</h3>
+              <p className="mt-1 text-sm text-silver">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {reply.safetyNotes.length > 0 ? (
+        <div className="mt-6 border-t border-hairline/60 pt-5">
+          <h3 className="telemetry text-caution">Before you drive it hard</h3>
+          <ul className="mt-3 list-disc pl-5 text-sm text-silver marker:text-caution">
+            {reply.safetyNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      <div className="mt-7 flex flex-wrap gap-3 print:hidden">{children}</div>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import type { VehicleReply } from '../../contract/vehicles.ts'
+import { useCall } from '../api/api-context.ts'
+import { load } from '../api/queries.ts'
+import { FigureTile } from '../build-sheet/figure-tile.tsx'
+import { DynoChart } from '../figures/dyno-chart.tsx'
+import { Card } from '../ui/card.tsx'
+import { count } from '../ui/money.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+
+/** The chosen car as it left the factory: where the build starts from. */
+export function StockPreview({
+  vehicle,
+  year,
+  goalWheelHp,
+}: {
+  vehicle: VehicleReply
+  year: number
+  goalWheelHp: number
+}) {
+  const detail = useQuery(load(useCall(), 'GET /api/vehicles/:id', { params: { id: vehicle.id } }))
+  const toGain = Math.round(goalWheelHp - vehicle.stockWheelHp)
+  return (
+    <Card className="p-5 sm:p-8">
+      <p className="telemetry text-steel">Stock</p>
+      <h2 className="headline mt-2 text-3xl sm:text-4xl">
+        {year} {vehicle.make} {vehicle.model}
+      </h2>
+      <p className="mt-2 text-silver">
+        {vehicle.engineType}, {vehicle.transmission}, {vehicle.drivetrain.toUpperCase()}, {count(vehicle.weightLb)} lb
+      </p>
+      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-4">
+        <FigureTile label="Maker's rating" value={vehicle.basePower} unit="hp" note="at the crank" />
+        <FigureTile label="At the wheels" value={Math.round(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
+        <FigureTile
+          label="Your goal"
+          isStrong
+          value={goalWheelHp}
+          unit="whp"
+          note={toGain > 0 ? `${toGain} whp to gain` : 'the stock car makes more'}
+        />
+        <FigureTile
+          label="Stock internals"
+          value={vehicle.stockInternalLimit}
+          unit="whp"
+          note={goalWheelHp > vehicle.stockInternalLimit ? 'the goal is beyond them' : 'stand this goal'}
+        />
+      </dl>
+      <div className="mt-8">
+        {detail.data ? (
+          <DynoChart
+            title={`${year} ${vehicle.make} ${vehicle.model}, stock`}
+            curve={detail.data.stockCurve}
+            tunedName="Stock"
+          />
+        ) : detail.isError ? null : (
+          <Skeleton className="h-72 lg:h-96" />
+        )}
+      </div>
+    </Card>
+  )
+}
