@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type {
+  CalibrationFactors,
   Chassis,
   Engine,
   FigureSource,
@@ -63,7 +64,7 @@ const stockLimits = z.looseObject({
 
 const figureSource = z.object({ source: z.string(), confidence }) satisfies z.ZodType<FigureSource>
 
-export const engineVehicle = z.looseObject({
+export const engineVehicle: z.ZodType<Vehicle> = z.looseObject({
   id: z.string(),
   make: z.enum(MAKES),
   model: z.string(),
@@ -76,7 +77,7 @@ export const engineVehicle = z.looseObject({
   chassis,
   limits: stockLimits,
   sources: z.record(z.string(), figureSource),
-}) satisfies z.ZodType<Vehicle>
+})
 
 const fitment = z.union([
   z.object({ vehicleIds: z.array(z.string()) }),
@@ -99,7 +100,7 @@ const ratings = z.looseObject({
   includes: z.array(z.enum(SLOTS)).exactOptional(),
 }) satisfies z.ZodType<PartRatings>
 
-export const enginePart = z.looseObject({
+export const enginePart: z.ZodType<Part> = z.looseObject({
   id: z.string(),
   category: z.enum(PART_CATEGORIES),
   kind: z.enum(PART_KINDS),
@@ -117,13 +118,15 @@ export const enginePart = z.looseObject({
   claimedGainHp: z.number().exactOptional(),
   source: z.string(),
   confidence,
-}) satisfies z.ZodType<Part>
+})
+
+/** The fitted numbers; opaque to all but the engine. */
+export const calibrationFactors: z.ZodType<CalibrationFactors> = z.looseObject({ version: z.string() })
 
 export const workbench = z.object({
   vehicle: engineVehicle,
   /** Every part that fits the car. */
   parts: z.array(enginePart),
-  /** The fitted numbers; opaque to all but the engine. */
-  factors: z.looseObject({ version: z.string() }),
+  factors: calibrationFactors,
 })
 export type Workbench = z.infer<typeof workbench>

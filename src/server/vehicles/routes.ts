@@ -32,4 +32,16 @@ export function registerVehicles(app: FastifyInstance, services: Services): void
     },
     { fromCatalog },
   )
+
+  route(
+    app,
+    'GET /api/vehicles/:id/workbench',
+    ({ params }) => {
+      const { catalog } = services
+      const vehicle = catalog.vehicle(params.id)
+      if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
+      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors }
+    },
+    { fromCatalog },
+  )
 }
