@@ -38,6 +38,7 @@ const FIGURE_KINDS: readonly FigureKind[] = ['measured_test', 'owner_report', 'm
 
 /** First number of a cell, or the middle of a range such as "10-11". Nonsense and non-positive figures are undefined. */
 export function parseFigure(cell: string | undefined): number | undefined {
+  if (/^\s*-/.test(cell ?? '')) return undefined
   const numbers = (cell ?? '').replaceAll(',', '').match(/\d+(?:\.\d+)?/g)
   if (!numbers) return undefined
   const first = Number(numbers[0])
@@ -82,7 +83,8 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
   }
   put('transmission', word(cells.transmission)?.toLowerCase())
   put('drivetrain', word(cells.drivetrain)?.toLowerCase())
-  put('baselineHp', parseFigure(cells.baseline_hp))
+  const baseline = parseFigure(cells.baseline_hp)
+  put('baselineHp', baseline !== undefined && baseline >= 20 && baseline <= 5000 ? baseline : undefined)
   put('baselineTorqueLbft', parseFigure(cells.baseline_torque_lbft))
   put('modifiedHp', parseFigure(cells.modified_hp))
   put('modifiedTorqueLbft', parseFigure(cells.modified_torque_lbft))

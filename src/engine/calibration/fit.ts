@@ -1,5 +1,6 @@
 import type { Vehicle } from '../model.ts'
-import { type EvidenceRow } from './evidence.ts'
+import type { EvidenceRow } from './evidence.ts'
+import { solve } from './least-squares.ts'
 import { PLATFORM_PRIORS, PRIORS, type Prior } from './priors.ts'
 import { type RowModel, rowModel } from './row-gain.ts'
 
@@ -50,37 +51,10 @@ interface Observation {
   scatter: number
 }
 
-/** Solves A x = b for symmetric positive definite A (Cholesky), in place. */
-function solve(a: Float64Array, b: Float64Array, size: number): Float64Array {
-  for (let j = 0; j < size; j++) {
-    for (let i = j; i < size; i++) {
-      let sum = a[i * size + j]!
-      for (let k = 0; k < j; k++) sum -= a[i * size + k]! * a[j * size + k]!
-      if (i === j) {
-        if (sum <= 0) throw new Error(`fit: matrix is not positive definite at ${j}, pivot ${sum}`)
-        a[i * size + j] = Math.sqrt(sum)
-      } else a[i * size + j] = sum / a[j * size + j]!
-    }
-  }
-  for (let i = 0; i < size; i++) {
-    let sum = b[i]!
-    for (let k = 0; k < i; k++) sum -= a[i * size + k]! * b[k]!
-    b[i] = sum / a[i * size + i]!
-  }
-  for (let i = size - 1; i >= 0; i--) {
-    let sum = b[i]!
-    for (let k = i + 1; k < size; k++) sum -= a[k * size + i]! * b[k]!
-    b[i] = sum / a[i * size + i]!
-  }
-  return b
-}
-
 /** Scatter expected of one result: a kit of unstated boost or a missing baseline is no witness to small effects. */
-export function expectedScatter(model: RowModel, noise: number): number {
-  const unstatedKit = model.boostSource !== undefined && model.terms.some((term) => term.name.startsWith('kit_boost_unstated') || term.name === 'turbo_upgrade.boosted')
-  return Math.sqrt(
-    noise ** 2 + (0.12 * model.priorLogGain) ** 2 + (unstatedKit ? 0.1 ** 2 : 0) + (model.hasBaseline ? 0 : model.car.known === 'vehicle' ? 0.06 ** 2 : 0.2 ** 2),
-  )
+function expectedScatter(model: RowModel, noise: number): number {
+  const baseline = model.hasBaseline ? 0 : { vehicle: 0.06, near: 0.12, text: 0.2 }[model.car.known]
+  return Math.sqrt(noise ** 2 + (0.12 * model.priorLogGain) ** 2 + (model.boostUnstated ? 0.1 : 0) ** 2 + baseline ** 2)
 }
 
 /**
@@ -88,7 +62,11 @@ export function expectedScatter(model: RowModel, noise: number): number {
  * ln(power) with Gaussian priors, a Student-t loss (iteratively reweighted least squares; Lange, Little and Taylor 1989)
  * and one offset per source with several results. Results without a figure are skipped. Deterministic.
  */
-export function fitEffects(points: readonly EvidencePoint[], settings: FitSettings = FIT_SETTINGS, fixed: Readonly<Record<string, Prior>> = PRIORS): Readonly<Record<string, number>> {
+export function fitEffects(
+  points: readonly EvidencePoint[],
+  settings: FitSettings = FIT_SETTINGS,
+  fixed: Readonly<Record<string, Prior>> = PRIORS,
+): Readonly<Record<string, number>> {
   const models = points.map(({ row, vehicle, exact }) => rowModel(row, vehicle, exact))
   const platforms = new Set(
     models.flatMap((model) => model.terms.map((term) => term.name).filter((name) => name.startsWith('platform.'))),
@@ -122,7 +100,15 @@ export function fitEffects(points: readonly EvidencePoint[], settings: FitSettin
       target -= amount * priors[name]!.mean
     }
     const source = sourceOf(row)
-    observations.push({ model, target, columns, amounts, weight: KIND_WEIGHT[row.figureKind], source: sourceIndex.get(source) ?? -1, scatter: expectedScatter(model, settings.noise) })
+    observations.push({
+      model,
+      target,
+      columns,
+      amounts,
+      weight: KIND_WEIGHT[row.figureKind],
+      source: sourceIndex.get(source) ?? -1,
+      scatter: expectedScatter(model, settings.noise),
+    })
   }
 
   let solution = new Float64Array(size)

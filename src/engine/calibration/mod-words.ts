@@ -20,7 +20,10 @@ interface Meaning {
 
 /** First match counts, so the narrow patterns stand before the broad ones. */
 const MEANINGS: readonly Meaning[] = [
-  { pattern: /swap|driveshaft|clutch|flywheel|transmission|wheel|suspension|brake|bypass_valve|blow_off|bov/, kinds: [] },
+  {
+    pattern: /swap|driveshaft|clutch|flywheel|transmission|wheel|suspension|brake|bypass_valve|blow_off|bov/,
+    kinds: [],
+  },
   { pattern: /ported_(super|blow)|blower_port/, extra: 'other.ported_blower' },
   { pattern: /(super|blower|turbo|snout).*(inlet|accessor|intake_pipe)|inlet_pipe|^tip$/, extra: 'other.blower_inlet' },
   { pattern: /twin_?screw|whipple|kenne/, kinds: ['supercharger_twin_screw'] },
@@ -29,7 +32,10 @@ const MEANINGS: readonly Meaning[] = [
   { pattern: /supercharger|blower/, kinds: ['supercharger_twin_screw'] },
   { pattern: /twin.*turbo/, kinds: ['turbo_kit_twin'] },
   { pattern: /turbo.*(kit|conversion|system)/, kinds: ['turbo_kit_single'] },
-  { pattern: /turbo.*(upgrade|hybrid|larger|bigger|stage)|(larger|bigger|upgraded|hybrid).*turbo|^turbo/, kinds: ['turbo_upgrade'] },
+  {
+    pattern: /turbo.*(upgrade|hybrid|larger|bigger|stage)|(larger|bigger|upgraded|hybrid).*turbo|^turbo/,
+    kinds: ['turbo_upgrade'],
+  },
   { pattern: /charge_?pipe|intercooler_pip|boost_pip/, kinds: ['charge_pipes'] },
   { pattern: /heat_exchanger|cooling|radiator|ice_tank|coolant/, kinds: ['heat_exchanger'] },
   { pattern: /intercooler|fmic|tmic|chargecooler/, kinds: ['intercooler'] },
@@ -58,7 +64,10 @@ const MEANINGS: readonly Meaning[] = [
   { pattern: /injector/, kinds: ['injectors'] },
   { pattern: /pump/, kinds: ['fuel_pump'] },
   { pattern: /transmission_tune|tcu/, kinds: ['transmission_tune'] },
-  { pattern: /tune|tuning|ecu|remap|flash|chip|calibration|piggyback|jb4|map|software|standalone|boost_control/, kinds: ['tune'] },
+  {
+    pattern: /tune|tuning|ecu|remap|flash|chip|calibration|piggyback|jb4|map|software|standalone|boost_control/,
+    kinds: ['tune'],
+  },
   { pattern: /strok|short_?block|displacement|bored|big_bore/, kinds: ['stroker'] },
   { pattern: /forged|built|piston|rods|sleeve|bottom_end|crank/, kinds: ['built_bottom_end'] },
   { pattern: /plug|coil|ignition/, extra: 'other.plugs' },

@@ -122,4 +122,7 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
 }
 
 /** How far one engine family may differ from its class: kits and turbo upgrades, and tunes. */
-export const PLATFORM_PRIORS: Readonly<Record<'boost' | 'tune', Prior>> = { boost: prior(0, 0.06), tune: prior(0, 0.04) }
+export const PLATFORM_PRIORS: Readonly<Record<'boost' | 'tune', Prior>> = {
+  boost: prior(0, 0.06),
+  tune: prior(0, 0.04),
+}

@@ -1,5 +1,6 @@
 import type { Aspiration, Drivetrain, Engine, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
+import { makerGroup } from '../power/platform.ts'
 import type { EvidenceRow } from './evidence.ts'
 
 /** The car of a published result: from the catalog where it stands there, else from the row's own words. */
@@ -7,11 +8,11 @@ export interface RowCar {
   engine: Engine
   drivetrain: Drivetrain
   transmission: TransmissionKind
-  /** `text` = no catalog car: rating and compression are typical figures of the class. */
-  known: 'vehicle' | 'text'
+  /** `near` = the nearest platform's engine; `text` = rating and compression are typical figures of the class. */
+  known: 'vehicle' | 'near' | 'text'
 }
 
-const TWIN = /twin.?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
+const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
 const TURBO =
   /turbo|\d\.\d ?t\b|i[3-6]t\b|\bt ?[ivhf]\d|tfsi|tsi\b|ecoboost|gdit|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04](dit|f)|4g63|4b11t|2jz-?gte|k20c|l15|ea888|1\.8t|20v t|vr30|vr38|rb26|sr20det|m133|m139|m17[678]|m27[68]|skyactiv.*turbo/
 const SUPERCHARGED =
@@ -71,22 +72,27 @@ function layoutOf(row: EvidenceRow, vehicle: Vehicle | undefined): Pick<RowCar, 
   }
 }
 
+const chargerOf = (aspiration: Aspiration): string => (aspiration === 'twin_turbo' ? 'turbo' : aspiration)
+
 /** A catalog engine fits the row's words if size and induction do not contradict them. */
 function agrees(engine: Engine, row: EvidenceRow): boolean {
   const liters = displacementOfText(row.engine)
   if (liters !== undefined && Math.abs(liters - engine.displacementL) > 0.25) return false
   const induction = inductionOfText(row)
-  return induction === undefined || (induction === 'na') === (engine.aspiration === 'na')
+  return induction === undefined || chargerOf(induction) === chargerOf(engine.aspiration)
 }
 
-/** Reads the car of a row. Never throws. */
-export function rowCar(row: EvidenceRow, vehicle: Vehicle | undefined): RowCar {
+/** Reads the car of a row; a merely near vehicle counts only if its maker builds the same engines. Never throws. */
+export function rowCar(row: EvidenceRow, vehicle: Vehicle | undefined, exact = true): RowCar {
   const layout = layoutOf(row, vehicle)
-  if (vehicle && agrees(vehicle.engine, row)) return { engine: vehicle.engine, ...layout, known: 'vehicle' }
+  const related = vehicle !== undefined && (exact || makerGroup(vehicle.make) === makerGroup(row.make))
+  if (related && agrees(vehicle.engine, row))
+    return { engine: vehicle.engine, ...layout, known: exact ? 'vehicle' : 'near' }
   const text = `${row.engine} ${row.model}`
   const aspiration = inductionOfText(row) ?? 'na'
   const cylinders = cylindersOfText(text) ?? 6
-  const displacementL = displacementOfText(text) ?? { 3: 1.5, 4: 2, 5: 2.5, 6: 3.2, 8: 5.3, 10: 6, 12: 6.3, 16: 8 }[cylinders] ?? 3
+  const displacementL =
+    displacementOfText(text) ?? { 3: 1.5, 4: 2, 5: 2.5, 6: 3.2, 8: 5.3, 10: 6, 12: 6.3, 16: 8 }[cylinders] ?? 3
   const year = row.yearTo ?? 2010
   const typicalHp = displacementL * typicalHpPerLiter(aspiration, year)
   const crankHp =

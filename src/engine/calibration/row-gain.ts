@@ -20,7 +20,8 @@ export interface RowModel {
   terms: readonly GainTerm[]
   nitrousHp: number
   path: AirPath
-  boostSource: PartKind | undefined
+  /** A kit or turbo was added, and nobody says at what boost. */
+  boostUnstated: boolean
   /** ln of the gain that the priors expect. */
   priorLogGain: number
 }
@@ -39,7 +40,8 @@ const BOOST_KINDS: readonly PartKind[] = [
 ]
 
 /** Parts that commonly come in a kit's box. */
-const IN_THE_BOX = /^(cold_air_intake|intercooler|throttle_body|charge_pipes|intake_manifold|heat_exchanger|other\.(blower_inlet|filter|plugs))/
+const IN_THE_BOX =
+  /^(cold_air_intake|intercooler|throttle_body|charge_pipes|intake_manifold|heat_exchanger|other\.(blower_inlet|filter|plugs))/
 
 /**
  * A baseline far above the rating belongs to a car that was modified before. Then either the listed parts are partly in
@@ -72,14 +74,14 @@ const scaled = (terms: readonly GainTerm[], factor: number): GainTerm[] =>
 
 /** Builds the model of one row. The columns `product` and `modified_*` are never looked at. Never throws. */
 export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact = true): RowModel {
-  const car = rowCar(row, vehicle)
+  const car = rowCar(row, vehicle, exact)
   const mods = readMods(row.mods)
   const { engine } = car
   const wheel = row.powerBasis === 'wheel'
   const loss = wheel ? drivelineLoss(car, {}) : 0
   const ratedHp = engine.crankHp * (wheel ? engine.ratingRatio : 1) * (1 - loss)
   const baseHp = row.baselineHp ?? ratedHp
-  const excess = row.baselineHp !== undefined && car.known === 'vehicle' ? Math.log(row.baselineHp / ratedHp) : 0
+  const excess = row.baselineHp !== undefined && car.known !== 'text' ? Math.log(row.baselineHp / ratedHp) : 0
 
   const listed = BOOST_KINDS.filter((kind) => mods.kinds.has(kind))
   const kit = listed.find((kind) => kind !== 'turbo_upgrade' || engine.aspiration !== 'na')
@@ -138,7 +140,8 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
     const besides = evaluateLogGain({ offset: 0, terms: boxed }, PRIOR_MEANS)
     terms.push({ name: stated === undefined ? 'bundle.unstated' : 'bundle.stated', amount: besides })
   }
-  if (mods.octanePoints > 0) terms.push({ name: `octane.${path.induction === 'na' ? 'na' : 'boosted'}`, amount: mods.octanePoints })
+  if (mods.octanePoints > 0)
+    terms.push({ name: `octane.${path.induction === 'na' ? 'na' : 'boosted'}`, amount: mods.octanePoints })
 
   // Where a kit's boost is not stated, what came with it tells how far it was turned up.
   if (kit) {
@@ -149,7 +152,8 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
       // A figure without a baseline is more often a record car than a package.
       if (row.baselineHp === undefined) terms.push({ name: `signal.${group}.built_no_baseline`, amount: doubt })
     }
-    if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump')) terms.push({ name: `signal.${group}.fuel`, amount: doubt })
+    if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump'))
+      terms.push({ name: `signal.${group}.fuel`, amount: doubt })
     if (ethanol || fuel === 'race') terms.push({ name: `signal.${group}.fuel_octane`, amount: doubt })
   }
 
@@ -180,7 +184,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
       finalTerms.push({ name: `driveline.${car.drivetrain}`, amount: 1 })
       if (car.transmission === 'automatic') finalTerms.push({ name: 'driveline.automatic', amount: 1 })
     }
-    finalTerms.push({ name: `no_baseline.${car.known}`, amount: 1 })
+    finalTerms.push({ name: `no_baseline.${car.known === 'text' ? 'text' : 'vehicle'}`, amount: 1 })
   }
   return {
     car,
@@ -191,7 +195,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
     terms: finalTerms,
     nitrousHp: mods.nitrousHp * (1 - loss),
     path,
-    boostSource: kit,
+    boostUnstated: kit !== undefined && stated === undefined,
     priorLogGain,
   }
 }

@@ -116,11 +116,11 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
   const halfWidth = rangeHalfWidth(
     {
       logGain: Math.log(whole.wheelHp / stock.wheelHp),
-      measuredBaseline: false,
-      unstatedBoost: build.parts.some(
+      baseline: 'vehicle',
+      boostUnstated: build.parts.some(
         (part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined,
       ),
-      drivelineUnknown: true,
+      measured: true,
     },
     spread,
   )

@@ -63,7 +63,15 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const tuned = tune !== undefined || kitBrings('tune')
   const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
   const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
-  const { path, gain } = scenarioGain({ engine, boostSource, pulley, tuned, ethanolTune, fuel, platform: platformOf(vehicle.make, engine) })
+  const { path, gain } = scenarioGain({
+    engine,
+    boostSource,
+    pulley,
+    tuned,
+    ethanolTune,
+    fuel,
+    platform: platformOf(vehicle.make, engine),
+  })
 
   const loss = drivelineLoss(
     { drivetrain: vehicle.chassis.drivetrain, transmission: vehicle.transmission.kind },

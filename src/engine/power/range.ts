@@ -1,27 +1,48 @@
 import type { Range90 } from '../model.ts'
 
-/** What the width of a prediction depends on. All logarithmic, so a range never reaches below zero. */
+/** What the width of a prediction depends on. */
 export interface Uncertainty {
-  /** ln of predicted over stock (or over the stated baseline). */
+  /** ln of predicted over stock, or over the stated baseline. */
   logGain: number
-  /** The car's own measured figure is known, rather than the maker's rating. */
-  measuredBaseline: boolean
+  /** `stated` = the car's own figure; `vehicle` = its rating; `near` = a related car's; `text` = the class's typical. */
+  baseline: 'stated' | 'vehicle' | 'near' | 'text'
   /** A boost source was added whose boost nobody stated. */
-  unstatedBoost: boolean
-  /** A chassis-dyno figure whose baseline is the maker's crank rating. */
-  drivelineUnknown: boolean
+  boostUnstated: boolean
+  /** The figure to be predicted is one that somebody measured, rather than claims or rounds. */
+  measured: boolean
+}
+
+/** The parameters of the width and what they are before any fit; all are shares of power (ln). */
+export const DEFAULT_SPREAD: Readonly<Record<string, number>> = {
+  base: 0.03,
+  slope: 0.12,
+  boost_unstated: 0.08,
+  claim: 0.03,
+  vehicle: 0.06,
+  near: 0.12,
+  text: 0.2,
+  quantile: 1.645,
 }
 
 /**
- * Half-width of the 90 % range of ln(power): sqrt(base^2 + rating^2 + (slope ln gain)^2 + unstated^2).
- * The figures come from results that the fit had not seen.
+ * Typical scatter of ln(power): the root of the summed squares of what is unknown (independent errors add so).
+ * Worked with the default spread: a measured build of stated boost from a stated baseline that gains 30 %
+ * (ln 0.262): sqrt(0.03^2 + (0.12 x 0.262)^2) = 0.0434.
  */
+export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string, number>>): number {
+  const at = (name: string): number => spread[name] ?? DEFAULT_SPREAD[name] ?? 0
+  return Math.hypot(
+    at('base'),
+    at('slope') * unknowns.logGain,
+    unknowns.boostUnstated ? at('boost_unstated') : 0,
+    unknowns.measured ? 0 : at('claim'),
+    unknowns.baseline === 'stated' ? 0 : at(unknowns.baseline),
+  )
+}
+
+/** Half-width of the 90 % range of ln(power): scatter times the quantile that held 90 % of unseen results. */
 export function rangeHalfWidth(unknowns: Uncertainty, spread: Readonly<Record<string, number>>): number {
-  const base = spread.base ?? 0.06
-  const rating = unknowns.measuredBaseline ? 0 : (spread.rating ?? 0.08)
-  const unstated = unknowns.unstatedBoost ? (spread.unstated_boost ?? 0.15) : 0
-  const slope = (spread.slope ?? 0.25) * Math.abs(unknowns.logGain)
-  return Math.sqrt(base ** 2 + rating ** 2 + unstated ** 2 + slope ** 2)
+  return scatterOf(unknowns, spread) * (spread.quantile ?? DEFAULT_SPREAD.quantile ?? 1.645)
 }
 
 /** 90 % range around a power figure, hp. Worked: 400 hp, half-width 0.1: 361.9 to 442.1 hp. */
