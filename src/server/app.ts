@@ -1,4 +1,4 @@
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { closeApi, type Services, speakProblems } from './api.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
@@ -31,7 +31,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Config, readConfig } from '../../src/server/config.ts'
+import { createLog } from '../../src/server/log.ts'
+import { startShop } from '../../src/server/main.ts'
+
+export interface TestShop {
+  /** Such as http://localhost:41234. */
+  address: string
+  /** The database of this shop alone. */
+  databaseUrl: string
+  /** `fetch` on the shop; `json` is sent as a JSON body. */
+  fetch: (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>
+  /** One query on the shop's database. */
+  query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
+  close: () => Promise<void>
+}
+
+/**
+ * Opens the built shop on a free port, on a fresh copy of the seeded database. `env` overrides the environment
+ * (LOG_LEVEL=debug shows what the server says).
+ */
+export async function openShop(env: Record<string, string> = {}): Promise<TestShop> {
+  const database = await copyOfTemplate()
+  const config = configFor({ DATABASE_URL: database.url, ...env })
+  try {
+    const shop = await startShop({ config, log: createLog(config) })
+    return {
+      address: shop.address,
+      databaseUrl: database.url,
+      fetch: (path, { json, ...init } = {}) =>
+        fetch(shop.address + path, {
+          redirect: 'manual',
+          ...init,
+          ...(json === undefined
+            ? {}
+            : {
+                method: init.method ?? 'POST',
+                body: JSON.stringify(json),
+                headers: { 'content-type': 'application/json', ...(init.headers as Record<string, string>) },
+              }),
+        }),
+      query: async (text, values) =>
+        withClient(database.url, async (client) => (await client.query(text, values)).rows),
+      close: async () => {
+        await shop.stop()
+        await database.drop()
+      },
+    }
+  } catch (error) {
+    await database.drop()
+    throw error
+  }
+}
+
+/** The shop's configuration for a test: any free port, quiet, no limit on requests that a test would meet. */
+export function configFor(env: Record<string, string>): Config {
+  const read = readConfig({
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    ...env,
+  })
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  return read.config
+}
+
+/** A database of its own, a copy of the migrated and seeded one. */
+export async function copyOfTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const template = new URL(inject('templateUrl'))
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const at = (database: string) => {
+    const url = new URL(template)
+    url.pathname = `/${database}`
+    return url.href
+  }
+  await withClient(at('postgres'), (client) => client.query(`create database ${name} template shop`))
+  return {
+    url: at(name),
+    drop: () =>
+      withClient(at('postgres'), async (client) => {
+        await client.query(`drop database if exists ${name} with (force)`)
+      }),
+  }
+}
+
+async function withClient<T>(url: string, ask: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await ask(client)
+  } finally {
+    await client.end()
+  }
+}
