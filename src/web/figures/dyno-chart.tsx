@@ -63,6 +63,16 @@ export function DynoChart({
     setReadRpm((at) => Math.min(highRpm, Math.max(lowRpm, (at ?? peak?.rpm ?? lowRpm) + step)))
   }
   const rpm = readRpm ?? peak?.rpm ?? lowRpm
+  const stockReadings: Reading[] = [
+    { name: 'Stock power', value: valueAt(stockCurve, rpm, powerKey), unit, tone: 'text-light', isDashed: false },
+    {
+      name: 'Stock torque',
+      value: valueAt(stockCurve, rpm, torqueKey),
+      unit: 'lb-ft',
+      tone: 'text-steel',
+      isDashed: true,
+    },
+  ]
   const readings: Reading[] = [
     { name: `${tunedName} power`, value: valueAt(curve, rpm, powerKey), unit, tone: 'text-redline', isDashed: false },
     {
@@ -72,14 +82,7 @@ export function DynoChart({
       tone: 'text-ember',
       isDashed: true,
     },
-    { name: 'Stock power', value: valueAt(stockCurve, rpm, powerKey), unit, tone: 'text-light', isDashed: false },
-    {
-      name: 'Stock torque',
-      value: valueAt(stockCurve, rpm, torqueKey),
-      unit: 'lb-ft',
-      tone: 'text-steel',
-      isDashed: true,
-    },
+    ...(stockCurve.length === 0 ? [] : stockReadings),
   ]
 
   return (

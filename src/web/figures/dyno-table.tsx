@@ -19,28 +19,30 @@ export function DynoTable({ id, curve, stockCurve, powerKey, torqueKey, unit, ti
   const rows = Array.from({ length: Math.max(0, Math.floor((high - low) / 500) + 1) }, (_, index) => low + index * 500)
   const cell = (value: number | null) => (value === null ? '-' : Math.round(value))
   return (
-    <table id={id} className="sr-only">
-      <caption>{title}: power and torque by engine speed</caption>
-      <thead>
-        <tr>
-          <th scope="col">rpm</th>
-          <th scope="col">{`Stock ${unit}`}</th>
-          <th scope="col">Stock lb-ft</th>
-          <th scope="col">{`${tunedName} ${unit}`}</th>
-          <th scope="col">{`${tunedName} lb-ft`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((rpm) => (
-          <tr key={rpm}>
-            <th scope="row">{rpm}</th>
-            <td>{cell(valueAt(stockCurve, rpm, powerKey))}</td>
-            <td>{cell(valueAt(stockCurve, rpm, torqueKey))}</td>
-            <td>{cell(valueAt(curve, rpm, powerKey))}</td>
-            <td>{cell(valueAt(curve, rpm, torqueKey))}</td>
+    <div className="sr-only">
+      <table id={id}>
+        <caption>{title}: power and torque by engine speed</caption>
+        <thead>
+          <tr>
+            <th scope="col">rpm</th>
+            <th scope="col">{`Stock ${unit}`}</th>
+            <th scope="col">Stock lb-ft</th>
+            <th scope="col">{`${tunedName} ${unit}`}</th>
+            <th scope="col">{`${tunedName} lb-ft`}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((rpm) => (
+            <tr key={rpm}>
+              <th scope="row">{rpm}</th>
+              <td>{cell(valueAt(stockCurve, rpm, powerKey))}</td>
+              <td>{cell(valueAt(stockCurve, rpm, torqueKey))}</td>
+              <td>{cell(valueAt(curve, rpm, powerKey))}</td>
+              <td>{cell(valueAt(curve, rpm, torqueKey))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
