@@ -22,14 +22,27 @@ export function laborCents(part: Part, laborRateCentsPerHour: number): number {
 export interface AllowedParts {
   bySlot: ReadonlyMap<Slot, readonly Candidate[]>
   fixed: ReadonlySet<Slot>
+  /** Slots that some allowed part, or the request, may need filled. */
+  needed: ReadonlySet<Slot>
+}
+
+const looks = new WeakMap<Part, string>()
+
+/** All of a part that the search can see but its cost; kept, because parts are immutable and asked for often. */
+function lookOf(part: Part): string {
+  const known = looks.get(part)
+  if (known !== undefined) return known
+  const { kind, ratings, needs, excludes } = part
+  const look = JSON.stringify([kind, Object.entries(ratings).sort(), [...needs].sort(), [...excludes].sort()])
+  looks.set(part, look)
+  return look
 }
 
 /** Parts that differ in nothing that the search can see: the cheaper one stands for both, by the tie rule if equal. */
 function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
   const best = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const { kind, ratings, needs, excludes } = candidate.part
-    const look = JSON.stringify([kind, Object.entries(ratings).sort(), [...needs].sort(), [...excludes].sort()])
+    const look = lookOf(candidate.part)
     const rival = best.get(look)
     const order = rival
       ? candidate.cents - rival.cents ||
@@ -77,5 +90,7 @@ export function allowedParts(request: SearchRequest): AllowedParts {
     bySlot.set(slot, list)
   }
   for (const [slot, list] of bySlot) if (!fixed.has(slot)) bySlot.set(slot, withoutTwins(list))
-  return { bySlot, fixed }
+  const needed = new Set<Slot>(request.requiredSlots)
+  for (const list of bySlot.values()) for (const { part } of list) for (const slot of part.needs) needed.add(slot)
+  return { bySlot, fixed, needed }
 }

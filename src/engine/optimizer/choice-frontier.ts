@@ -1,9 +1,10 @@
-import type { HeldLimit } from '../limits/limit-lifts.ts'
+import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import type { Part } from '../model.ts'
 import { compareTies } from './tie-break.ts'
 
 /** What can hold power down and be replaced by a part. The boost source's own flow limit belongs to the scenario. */
-export type CapName = 'injectors' | 'fuel_pump' | HeldLimit
+export const CAP_NAMES = ['injectors', 'fuel_pump', ...HELD_LIMITS] as const
+export type CapName = (typeof CAP_NAMES)[number]
 /** Caps in wheel hp. */
 export type Caps = Readonly<Partial<Record<CapName, number>>>
 

@@ -1,16 +1,17 @@
 import { hasLimit, stockCeiling } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
-import { HELD_LIMITS } from '../limits/limit-lifts.ts'
-import type { Vehicle } from '../model.ts'
+import type { HeldLimit } from '../limits/limit-lifts.ts'
+import type { Part, Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
+import { type AirChoices, airChoicesWith } from './air-choices.ts'
 import {
+  CAP_NAMES,
   type CapName,
-  type Caps,
   type ChoiceState,
-  EMPTY_CHOICE,
   type PricedOption,
+  partsOf,
+  SAME_GAIN,
   undominated,
-  withGroup,
 } from './choice-frontier.ts'
 import type { Group } from './scenario-groups.ts'
 
@@ -19,11 +20,19 @@ export interface ScenarioPoint {
   cents: number
   wheelHp: number
   choice: ChoiceState
+  capped: readonly PricedOption[]
 }
 
+/** The parts of a point, without the scenario's own. */
+export function partsOfPoint(point: ScenarioPoint): Part[] {
+  return [...partsOf(point.choice), ...point.capped.flatMap((option) => option.parts)]
+}
+
+type CapFigures = Readonly<Record<CapName, number>>
+
 /** What holds power in this scenario while nothing is replaced, wheel hp. */
-export function stockCaps(power: PowerScenario, vehicle: Vehicle, reserve: number): Record<CapName, number> {
-  const held = (limit: (typeof HELD_LIMITS)[number]) =>
+export function stockCaps(power: PowerScenario, vehicle: Vehicle, reserve: number): CapFigures {
+  const held = (limit: HeldLimit) =>
     hasLimit(vehicle, limit)
       ? wheelCeilingHp(stockCeiling(vehicle, limit, reserve), power.drivelineLoss)
       : Number.POSITIVE_INFINITY
@@ -34,27 +43,6 @@ export function stockCaps(power: PowerScenario, vehicle: Vehicle, reserve: numbe
     transmission: held('transmission'),
     clutch: held('clutch'),
   }
-}
-
-const CAP_NAMES: readonly CapName[] = ['injectors', 'fuel_pump', ...HELD_LIMITS]
-
-/** The least that any cap leaves, wheel hp, with the replacements of some options. */
-function lowestCap(stock: Record<CapName, number>, replaced: readonly Caps[]): number {
-  let lowest = Number.POSITIVE_INFINITY
-  for (const name of CAP_NAMES) {
-    let cap = stock[name]
-    for (const caps of replaced) cap = caps[name] ?? cap
-    lowest = Math.min(lowest, cap)
-  }
-  return lowest
-}
-
-function replacedCaps(choice: ChoiceState): Caps[] {
-  const replaced: Caps[] = []
-  for (let state: ChoiceState | undefined = choice; state; state = state.before) {
-    if (state.caps) replaced.push(state.caps)
-  }
-  return replaced
 }
 
 /** An upper bound on the scenario's power and a lower bound on its cost, from the groups alone. */
@@ -74,73 +62,120 @@ export function scenarioBounds(power: PowerScenario, groups: readonly Group[]): 
   return { cents, wheelHp: Math.min(wheelHp, power.capWheelHp.boostSource) }
 }
 
-/** Levels at which caps can bind, rising, ending with one that no cap reaches. */
-function capLevels(stock: Record<CapName, number>, groups: readonly Group[], ceiling: number): number[] {
-  const levels = new Set<number>([ceiling])
-  for (const name of CAP_NAMES) levels.add(stock[name])
-  for (const group of groups) {
-    for (const option of group.options) for (const cap of Object.values(option.caps ?? {})) levels.add(cap)
-  }
-  return [...levels].filter((level) => level <= ceiling).sort((a, b) => a - b)
+/** The capped groups' side of a build: one option of each. */
+interface CappedChoice {
+  cents: number
+  gain: number
+  cap: number
+  options: readonly PricedOption[]
 }
 
-/** Caps that each group may replace; of those, an option that leaves one stock is bound by the stock figure. */
-function optionAllows(option: PricedOption, owned: readonly CapName[], stock: Record<CapName, number>, level: number) {
-  return owned.every((name) => (option.caps?.[name] ?? stock[name]) >= level)
+interface CappedGroup {
+  options: readonly PricedOption[]
+  /** The least that each option leaves of the caps which this group can replace. */
+  caps: readonly number[]
+}
+
+function cappedGroups(groups: readonly Group[], stock: CapFigures): { list: CappedGroup[]; fixedCap: number } {
+  const owned = new Set<CapName>()
+  const list = groups.map(({ options }) => {
+    const names = CAP_NAMES.filter((name) => options.some((option) => option.caps?.[name] !== undefined))
+    for (const name of names) owned.add(name)
+    return { options, caps: options.map((o) => Math.min(...names.map((name) => o.caps?.[name] ?? stock[name]))) }
+  })
+  const fixedCap = Math.min(...CAP_NAMES.filter((name) => !owned.has(name)).map((name) => stock[name]))
+  return { list, fixedCap }
+}
+
+/** Every combination of the options whose caps reach the level, beaten ones left out; undefined if none does. */
+function choicesAtLevel(groups: readonly CappedGroup[], level: number): CappedChoice[] | undefined {
+  let choices: CappedChoice[] = [{ cents: 0, gain: 1, cap: Number.POSITIVE_INFINITY, options: [] }]
+  for (const { options, caps } of groups) {
+    const strong = undominated(options.filter((_, index) => caps[index]! >= level))
+    if (strong.length === 0) return undefined
+    choices = choices.flatMap((before) =>
+      strong.map((option) => ({
+        cents: before.cents + option.cents,
+        gain: before.gain * option.gain,
+        cap: Math.min(before.cap, caps[options.indexOf(option)]!),
+        options: [...before.options, option],
+      })),
+    )
+  }
+  return choices
+}
+
+/** Index of the first state whose gain is above `gain`. States rise in gain but for ties of cost, which only widens. */
+function firstAbove(states: readonly ChoiceState[], gain: number): number {
+  let low = 0
+  let high = states.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (states[middle]!.gain > gain) high = middle
+    else low = middle + 1
+  }
+  while (low > 0 && states[low - 1]!.cents === states[low]?.cents) low--
+  return low
 }
 
 /**
  * All undominated builds of one scenario, exactly. Power = min(air, caps). For each level at which a cap can bind,
  * only options whose caps reach that level are allowed; within them power is air alone, which adds up in logarithms,
  * so a frontier of cost against gain is enough. A build whose power lies between two levels is found at the upper.
- * Yields points in no order; `statesExamined` counts the choices looked at.
+ * Only builds of at least `minWheelHp` for at most `maxCents` that `keep` wants are given; `statesExamined` counts
+ * the choices looked at.
  */
-export function scenarioFrontier(
-  power: PowerScenario,
-  groups: readonly Group[],
-  stock: Record<CapName, number>,
-): { points: ScenarioPoint[]; statesExamined: number } {
+export function scenarioFrontier(scenario: {
+  power: PowerScenario
+  groups: readonly Group[]
+  stock: CapFigures
+  root: AirChoices
+  minWheelHp: number
+  maxCents: number
+  keep: (cents: number, wheelHp: number) => boolean
+}): { points: ScenarioPoint[]; statesExamined: number } {
+  const { power, groups, stock, maxCents, keep } = scenario
+  const floorWheelHp = scenario.minWheelHp * (1 - 4 * SAME_GAIN)
   let statesExamined = 0
-  let air: ChoiceState[] = [EMPTY_CHOICE]
+  let air = scenario.root
   for (const { options, capped } of groups) {
     if (capped) continue
-    air = withGroup(air, options)
-    statesExamined += air.length
+    const { choices, fresh } = airChoicesWith(air, options)
+    air = choices
+    statesExamined += fresh
   }
-  const cappedGroups = groups
-    .filter((group) => group.capped)
-    .map((group) => ({
-      options: group.options,
-      owned: CAP_NAMES.filter((name) => group.options.some((option) => option.caps?.[name] !== undefined)),
-    }))
-  const ownedByGroups = new Set(cappedGroups.flatMap((group) => group.owned))
-  const fixedCaps = CAP_NAMES.filter((name) => !ownedByGroups.has(name)).map((name) => stock[name])
-  const ceiling = Math.min(power.capWheelHp.boostSource, ...fixedCaps)
+  const { list, fixedCap } = cappedGroups(
+    groups.filter((group) => group.capped),
+    stock,
+  )
+  const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap)
+  const levels = [...new Set([ceiling, ...list.flatMap((group) => group.caps)])]
+  levels.sort((a, b) => a - b)
 
+  const strongestAir = air.states.reduce((most, state) => Math.max(most, state.gain), 0)
   const points: ScenarioPoint[] = []
   let below = Number.NEGATIVE_INFINITY
-  for (const level of capLevels(stock, groups, ceiling)) {
-    let states = air
-    let reachable = true
-    for (const { options, owned } of cappedGroups) {
-      const strong = options.filter((option) => optionAllows(option, owned, stock, level))
-      if (strong.length === 0) {
-        reachable = false
-        break
-      }
-      states = withGroup(states, strong.length === 1 ? strong : undominated(strong))
-      statesExamined += states.length
-    }
-    if (!reachable) break
-    let cheapestAtLevel = Number.POSITIVE_INFINITY
+  for (const level of levels) {
+    if (level > ceiling) break
+    if (level < floorWheelHp) continue
+    const choices = choicesAtLevel(list, level)
+    if (!choices) break
     let strongest = 0
-    for (const choice of states) {
-      const airWheelHp = power.uncappedWheelHp * choice.gain
-      strongest = Math.max(strongest, airWheelHp)
-      if (airWheelHp <= below || choice.cents > cheapestAtLevel) continue
-      const wheelHp = Math.min(airWheelHp, lowestCap(stock, replacedCaps(choice)), ceiling)
-      points.push({ cents: choice.cents, wheelHp, choice })
-      if (airWheelHp >= level) cheapestAtLevel = choice.cents
+    for (const { cents, gain, cap, options } of choices) {
+      const unit = power.uncappedWheelHp * gain
+      let cheapestAtLevel = Number.POSITIVE_INFINITY
+      strongest = Math.max(strongest, unit * strongestAir)
+      for (let i = firstAbove(air.states, Math.max(below, floorWheelHp * (1 - SAME_GAIN)) / unit); ; i++) {
+        const choice = air.states[i]
+        if (!choice || choice.cents > cheapestAtLevel || cents + choice.cents > maxCents) break
+        statesExamined++
+        const airWheelHp = unit * choice.gain
+        const wheelHp = Math.min(airWheelHp, cap, ceiling)
+        if (wheelHp >= floorWheelHp && keep(cents + choice.cents, wheelHp)) {
+          points.push({ cents: cents + choice.cents, wheelHp, choice, capped: options })
+        }
+        if (airWheelHp >= level) cheapestAtLevel = choice.cents
+      }
     }
     if (strongest <= level) break
     below = level

@@ -42,7 +42,12 @@ export function obeysInduction(
   }
 }
 
-const isScenarioSlot = (slot: Slot): boolean => (SCENARIO_SLOTS as readonly Slot[]).includes(slot)
+const scenarioSlots: ReadonlySet<Slot> = new Set(SCENARIO_SLOTS)
+
+/** Whether the slot belongs to the scenario rather than to the parts chosen within it. */
+export function isScenarioSlot(slot: Slot): boolean {
+  return scenarioSlots.has(slot)
+}
 
 function scenarioOf(chosen: readonly Candidate[], requiredSlots: readonly Slot[]): Scenario | undefined {
   const parts = chosen.map((candidate) => candidate.part)

@@ -1,0 +1,182 @@
+import { ceilingsOf } from '../limits/ceilings.ts'
+import { wheelCeilingHp } from '../limits/hold-power.ts'
+import type { Part } from '../model.ts'
+import { type PowerScenario, powerScenario, scenarioWheelHp } from '../power/power-scenario.ts'
+import { type AirChoices, noAirChoices } from './air-choices.ts'
+import { type AllowedParts, allowedParts } from './allowed-parts.ts'
+import { SAME_GAIN } from './choice-frontier.ts'
+import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
+import { type Group, scenarioGroups } from './scenario-groups.ts'
+import { allowedScenarios, isScenarioSlot, type Scenario } from './scenarios.ts'
+import type { SearchRequest } from './search-request.ts'
+import { bySlotOrder, compareTies } from './tie-break.ts'
+import { ruleOfUse } from './use-rules.ts'
+
+/** A build that no other allowed build beats: none is as cheap with more power, none as strong for less. */
+export interface FrontierPoint {
+  costCents: number
+  /** Held to what the build stands, and equal to `heldBuildPower(...).power.wheelHp` to the last bit. */
+  wheelHp: number
+  /** In slot order. */
+  parts: readonly Part[]
+}
+
+/** Why the answer is the best there is. */
+export interface SearchProof {
+  method: string
+  /** Combinations of boost source, pulley, tune and flex-fuel kit. */
+  scenarios: number
+  scenariosSearched: number
+  /** Ruled out because their bound cannot beat a build already known, or cannot reach what was asked. */
+  scenariosBounded: number
+  /** Ruled out because a slot that must be filled cannot be. */
+  scenariosImpossible: number
+  statesExamined: number
+  /** Number of different builds that the options spell, before needs and excludes. */
+  buildsSpelled: number
+}
+
+const METHOD =
+  'For every combination of boost source, pulley, tune and flex-fuel kit, power is a product of part factors under ' +
+  'caps. At each level where a cap can bind, a Pareto recursion over the independent groups of slots keeps every ' +
+  'choice that no cheaper one matches. A combination is skipped only if a cheaper known build makes more than its bound.'
+
+/** A request made ready: what may be chosen, and the scenarios, cheapest first. */
+export interface Search {
+  request: SearchRequest
+  reserve: number
+  allowed: AllowedParts
+  scenarios: readonly Scenario[]
+  root: AirChoices
+}
+
+/** Share of every strength limit that the request keeps unused, 0 to 0.9. */
+export function reserveOf(request: SearchRequest): number {
+  return Math.min(0.9, Math.max(ruleOfUse(request.use).limitReserve, request.limitReserve ?? 0))
+}
+
+/** Makes a request ready to be searched, once for any number of questions. */
+export function openSearch(request: SearchRequest): Search {
+  const allowed = allowedParts(request)
+  return {
+    request,
+    reserve: reserveOf(request),
+    allowed,
+    scenarios: allowedScenarios(request, allowed),
+    root: noAirChoices(),
+  }
+}
+
+/** A build found in one scenario. */
+export interface Found extends ScenarioPoint {
+  scenario: Scenario
+  power: PowerScenario
+  costCents: number
+}
+
+/** The power model of one scenario of the search. */
+export function powerIn({ request }: Search, scenario: Scenario): PowerScenario {
+  const { vehicle, fuel, weather, factors } = request
+  return (request.scenarioOf ?? powerScenario)({ vehicle, fuel, weather, factors, ...scenario.byRole })
+}
+
+/**
+ * Wheel hp that no build of this scenario exceeds: the strongest allowed part of every slot, needs and excludes not
+ * asked, and the boost source's own limit.
+ */
+export function upperWheelHp({ allowed }: Search, power: PowerScenario): number {
+  let wheelHp = power.uncappedWheelHp
+  for (const [slot, list] of allowed.bySlot) {
+    if (isScenarioSlot(slot)) continue
+    let strongest = allowed.fixed.has(slot) ? 0 : 1
+    for (const { part } of list) strongest = Math.max(strongest, power.gainFactor(part))
+    wheelHp *= strongest
+  }
+  return Math.min(wheelHp * (1 + SAME_GAIN), power.capWheelHp.boostSource)
+}
+
+/** The independent groups of a scenario; undefined when a slot that must be filled cannot be. */
+export function groupsIn(search: Search, scenario: Scenario, power: PowerScenario): Group[] | undefined {
+  const { allowed, request, reserve } = search
+  return scenarioGroups(allowed, { scenario, power, vehicle: request.vehicle, reserve })
+}
+
+/** Searches one scenario for builds of at least `minWheelHp` that cost at most `maxCents` and that `keep` wants. */
+export function searchScenario(
+  search: Search,
+  at: { scenario: Scenario; power: PowerScenario; groups: readonly Group[] },
+  wanted: { minWheelHp: number; maxCents: number; keep: (costCents: number, wheelHp: number) => boolean },
+): { found: Found[]; statesExamined: number } {
+  const { scenario, power, groups } = at
+  const { points, statesExamined } = scenarioFrontier({
+    power,
+    groups,
+    stock: stockCaps(power, search.request.vehicle, search.reserve),
+    root: search.root,
+    minWheelHp: wanted.minWheelHp,
+    maxCents: wanted.maxCents - scenario.cents,
+    keep: (cents, wheelHp) => wanted.keep(scenario.cents + cents, wheelHp),
+  })
+  const found = points.map((point) => ({ ...point, scenario, power, costCents: scenario.cents + point.cents }))
+  return { found, statesExamined }
+}
+
+/** All parts of a found build. */
+export function partsOfFound(found: Found): Part[] {
+  return [...found.scenario.chosen.map((candidate) => candidate.part), ...partsOfPoint(found)]
+}
+
+/** Keeps what no other beats, cheapest first; equal cost and power: the tie rule. */
+export function undominatedPoints<T extends { costCents: number; wheelHp: number }>(
+  points: T[],
+  partsIn: (point: T) => readonly Part[],
+): T[] {
+  points.sort((a, b) => a.costCents - b.costCents || b.wheelHp - a.wheelHp)
+  const kept: T[] = []
+  for (const point of points) {
+    const last = kept.at(-1)
+    if (last && point.wheelHp <= last.wheelHp * (1 + SAME_GAIN)) {
+      const tied = point.costCents === last.costCents && point.wheelHp >= last.wheelHp * (1 - SAME_GAIN)
+      if (tied && compareTies(partsIn(point), partsIn(last)) < 0) kept[kept.length - 1] = point
+    } else {
+      kept.push(point)
+    }
+  }
+  return kept
+}
+
+/** The found build with its power worked out in slot order, as `buildPower` and `holdPower` do. */
+export function exactPoint(search: Search, found: Found): FrontierPoint {
+  const parts = bySlotOrder(partsOfFound(found))
+  const chosen = new Set(found.scenario.chosen.map((candidate) => candidate.part))
+  const { wheelHp } = scenarioWheelHp(
+    found.power,
+    parts.filter((part) => !chosen.has(part)),
+  )
+  const ceilings = ceilingsOf(search.request.vehicle, parts, search.reserve)
+  const held = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
+  return { costCents: found.costCents, wheelHp: Math.min(wheelHp, ...held), parts }
+}
+
+/** Counts of a search under way. */
+export interface Tally {
+  searched: number
+  bounded: number
+  impossible: number
+  statesExamined: number
+}
+
+/** The proof of a finished search. */
+export function proofOf({ allowed, scenarios }: Search, tally: Tally): SearchProof {
+  let buildsSpelled = 1
+  for (const [slot, list] of allowed.bySlot) buildsSpelled *= list.length + (allowed.fixed.has(slot) ? 0 : 1)
+  return {
+    method: METHOD,
+    scenarios: scenarios.length,
+    scenariosSearched: tally.searched,
+    scenariosBounded: tally.bounded,
+    scenariosImpossible: tally.impossible,
+    statesExamined: tally.statesExamined,
+    buildsSpelled,
+  }
+}

@@ -1,0 +1,98 @@
+import {
+  exactPoint,
+  type Found,
+  type FrontierPoint,
+  groupsIn,
+  partsOfFound,
+  powerIn,
+  proofOf,
+  type Search,
+  type SearchProof,
+  searchScenario,
+  type Tally,
+  undominatedPoints,
+  upperWheelHp,
+} from './search.ts'
+
+export interface SingleAnswer {
+  /** Undefined: no allowed build does. */
+  point: FrontierPoint | undefined
+  proof: SearchProof
+}
+
+const answer = (search: Search, found: Found | undefined, tally: Tally): SingleAnswer => ({
+  point: found && exactPoint(search, found),
+  proof: proofOf(search, tally),
+})
+
+/**
+ * The cheapest build that makes at least `goalWheelHp`, the strongest of those, then the tie rule: the same as the
+ * first frontier point at or above the goal, without working out the rest of the frontier.
+ */
+export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
+  const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
+  let best: Found | undefined
+  for (const [index, scenario] of search.scenarios.entries()) {
+    const dearest = best?.costCents ?? budgetCents
+    if (scenario.cents > dearest) {
+      tally.bounded += search.scenarios.length - index
+      break
+    }
+    const power = powerIn(search, scenario)
+    if (upperWheelHp(search, power) < goalWheelHp * (1 - 1e-11)) {
+      tally.bounded++
+      continue
+    }
+    const groups = groupsIn(search, scenario, power)
+    if (!groups) {
+      tally.impossible++
+      continue
+    }
+    const { found, statesExamined } = searchScenario(
+      search,
+      { scenario, power, groups },
+      { minWheelHp: goalWheelHp, maxCents: dearest, keep: () => true },
+    )
+    tally.searched++
+    tally.statesExamined += statesExamined
+    if (found.length > 0) best = undominatedPoints(best ? [best, ...found] : found, partsOfFound)[0]
+  }
+  return answer(search, best, tally)
+}
+
+/**
+ * The build of most power for at most `budgetCents`, the cheapest of those, then the tie rule: the same as the last
+ * frontier point within the budget.
+ */
+export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
+  const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
+  const byPromise = search.scenarios
+    .filter((scenario) => scenario.cents <= budgetCents)
+    .map((scenario) => {
+      const power = powerIn(search, scenario)
+      return { scenario, power, upper: upperWheelHp(search, power) }
+    })
+    .sort((a, b) => b.upper - a.upper || a.scenario.cents - b.scenario.cents)
+  tally.bounded = search.scenarios.length - byPromise.length
+  let best: Found | undefined
+  for (const [index, { scenario, power, upper }] of byPromise.entries()) {
+    if (best && upper < best.wheelHp) {
+      tally.bounded += byPromise.length - index
+      break
+    }
+    const groups = groupsIn(search, scenario, power)
+    if (!groups) {
+      tally.impossible++
+      continue
+    }
+    const { found, statesExamined } = searchScenario(
+      search,
+      { scenario, power, groups },
+      { minWheelHp: best?.wheelHp ?? 0, maxCents: budgetCents, keep: () => true },
+    )
+    tally.searched++
+    tally.statesExamined += statesExamined
+    if (found.length > 0) best = undominatedPoints(best ? [best, ...found] : found, partsOfFound).at(-1)
+  }
+  return answer(search, best, tally)
+}
