@@ -1,19 +1,60 @@
+import { Link } from 'react-router'
+import { load as loadOf } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { SHOP_NAME } from '../head/head.ts'
+import { organizationLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { Deferred, deferredPart } from '../ui/deferred.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { FeaturedBuilds } from './featured-builds.tsx'
+import { Hero } from './hero.tsx'
+import { homeBrands, homeMerchandise, homePackages } from './home-loads.ts'
+import { PackagesSection } from './packages-section.tsx'
+import { Teaser } from './teaser.tsx'
+
+const Gallery = deferredPart(() => import('./performance-gallery.tsx'))
+const BrandSelector = deferredPart(() => import('./brand-selector.tsx'))
+const Gear = deferredPart(() => import('./gear-section.tsx'))
+const Social = deferredPart(() => import('../social/social-section.tsx'))
+
+export function load({ call, queries }: LoadContext): Promise<unknown> {
+  return Promise.allSettled([
+    queries.ensureQueryData(homePackages(call)),
+    queries.ensureQueryData(loadOf(call, 'GET /api/builds/featured')),
+    queries.ensureQueryData(homeBrands(call)),
+    queries.ensureQueryData(homeMerchandise(call)),
+    queries.ensureQueryData(loadOf(call, 'GET /api/social/posts')),
+  ])
+}
 
 export function Component() {
+  const shop = useShop()
   useHead({
-    title: 'Adrenaline Performance',
-    description: 'Racing and performance upgrades across all platforms.',
+    title: SHOP_NAME,
+    description:
+      'Ultimate destination for racing and performance upgrades across all platforms: staged packages, real dyno predictions and a build configurator that tells the truth.',
     canonicalPath: '/',
+    jsonLd: [organizationLd(shop)],
   })
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading
-        level={1}
-        title="Adrenaline Performance"
-        subtitle="Racing and performance upgrades across all platforms."
-      />
-    </section>
+    <>
+      <Hero />
+      <Deferred part={Gallery} fallback={<Skeleton className="mx-auto h-[40rem] max-w-page" />} />
+      <PackagesSection />
+      <Teaser />
+      <FeaturedBuilds />
+      <Deferred part={BrandSelector} fallback={<Skeleton className="mx-auto mt-24 h-80 max-w-page" />} />
+      <Deferred part={Gear} fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />} />
+      <Deferred part={Social} fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />} />
+      <Link
+        to="/intelligent-assistant"
+        aria-label="Chat with the assistant"
+        className="fixed right-5 bottom-5 z-30 inline-flex size-14 items-center justify-center rounded-full bg-redline text-ink shadow-[0_8px_40px_-8px_rgb(255_45_31/.8)] transition-colors hover:bg-ember print:hidden"
+      >
+        <Icon name="chat" className="size-6" />
+      </Link>
+    </>
   )
 }

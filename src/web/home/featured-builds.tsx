@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useCall } from '../api/api-context.ts'
+import { load } from '../api/queries.ts'
+import { BuildCard, BuildCardSkeleton } from '../builds/build-card.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote } from '../ui/skeleton.tsx'
+
+export const FEATURED_BUILDS = 3
+const SampleBuilds = lazy(() => import('../samples/sample-builds.tsx'))
+
+export function FeaturedBuilds() {
+  const { data, isPending } = useQuery(load(useCall(), 'GET /api/builds/featured'))
+  const skeletons = ['a', 'b', 'c'].map((key) => <BuildCardSkeleton key={key} />)
+  return (
+    <section aria-labelledby="home-builds" className="page-width pt-24 sm:pt-32">
+      <SectionHeading
+        id="home-builds"
+        label="Built here"
+        title="Featured builds"
+        subtitle="Customer cars with their parts, their figures and what they cost."
+        aside={
+          <ButtonLink to="/builds" kind="outline">
+            View All Builds
+          </ButtonLink>
+        }
+      />
+      {isPending ? <LoadingNote>Loading featured builds</LoadingNote> : null}
+      <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {isPending ? skeletons : null}
+        {data && data.length > 0
+          ? data.slice(0, FEATURED_BUILDS).map((build) => <BuildCard key={build.id} build={build} />)
+          : null}
+        {!isPending && !data?.length ? (
+          <Suspense fallback={skeletons}>
+            <SampleBuilds />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  )
+}

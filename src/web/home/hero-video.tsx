@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from 'react'
+
+interface NetworkHints {
+  connection?: { saveData?: boolean }
+}
+
+/** No video at all for visitors who asked for less motion or less data. */
+function wantsVideo(): boolean {
+  const savesData = (navigator as NetworkHints).connection?.saveData === true
+  return !savesData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+/** The hero's loop: comes after the page has loaded, over its own poster, and rests while it is off screen. */
+export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady: () => void }) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    if (!wantsVideo()) return
+    const start = () => window.setTimeout(() => setIsWanted(true), 400)
+    if (document.readyState === 'complete') start()
+    else window.addEventListener('load', start, { once: true })
+    return () => window.removeEventListener('load', start)
+  }, [])
+  useEffect(() => {
+    const element = video.current
+    if (!element || !isWanted) return
+    const observer = new IntersectionObserver((entries) => {
+      const isVisible = entries.some((entry) => entry.isIntersecting)
+      if (isVisible && isPlaying) element.play().catch(() => undefined)
+      else element.pause()
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [isWanted, isPlaying])
+  if (!isWanted) return null
+  return (
+    <video
+      ref={video}
+      muted
+      loop
+      playsInline
+      preload="auto"
+      disablePictureInPicture
+      tabIndex={-1}
+      aria-hidden="true"
+      onPlaying={() => {
+        setIsShown(true)
+        onReady()
+      }}
+      className={`absolute inset-0 size-full object-cover object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
+    >
+      <source src="/pictures/hero/hero.webm" type="video/webm" />
+      <source src="/pictures/hero/hero.mp4" type="video/mp4" />
+    </video>
+  )
+}

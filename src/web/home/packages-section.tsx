@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useCall } from '../api/api-context.ts'
+import { PackageCard, PackageCardSkeleton } from '../packages/package-card.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote } from '../ui/skeleton.tsx'
+import { homePackages } from './home-loads.ts'
+
+const SamplePackages = lazy(() => import('../samples/sample-packages.tsx'))
+
+export function PackagesSection() {
+  const { data, isPending } = useQuery(homePackages(useCall()))
+  const skeletons = ['a', 'b', 'c', 'd'].map((key) => <PackageCardSkeleton key={key} />)
+  return (
+    <section aria-labelledby="home-packages" className="page-width pt-24 sm:pt-32">
+      <SectionHeading
+        id="home-packages"
+        label="Stage by stage"
+        title="Performance packages"
+        subtitle="From bolt-ons to full race builds. Every gain is predicted at the wheels, every limit is checked."
+        aside={
+          <ButtonLink to="/packages" kind="outline">
+            All packages
+          </ButtonLink>
+        }
+      />
+      {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
+      <div className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        {isPending ? skeletons : null}
+        {data && data.length > 0 ? data.map((item) => <PackageCard key={item.id} item={item} />) : null}
+        {!isPending && !data?.length ? (
+          <Suspense fallback={skeletons}>
+            <SamplePackages />
+          </Suspense>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,96 @@
+import { Link } from 'react-router'
+import type { PackageItem } from '../../contract/packages.ts'
+import { Badge } from '../ui/badge.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/icon.tsx'
+import { dollars } from '../ui/money.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { badgeOf, STAGE_NAMES } from './stages.ts'
+
+export type PackageCardItem = Omit<
+  PackageItem,
+  'detailedDescription' | 'dynoResults' | 'brandSlug' | 'modelId' | 'vehicleId' | 'onHome'
+>
+
+/** A package in a grid. The stage 3 card has a highlighted border. */
+export function PackageCard({ item }: { item: PackageCardItem }) {
+  const badge = badgeOf(item)
+  return (
+    <article
+      className={classes(
+        'light-edge group relative flex h-full flex-col overflow-hidden rounded-sm transition-[border-color,transform] duration-300 hover:border-steel',
+        item.stage === 'stage3' && 'border-redline! shadow-[0_0_48px_-16px_rgb(255_45_31/.6)]',
+      )}
+    >
+      <div className="relative aspect-[3/2] overflow-hidden bg-ink">
+        <Picture
+          src={item.imageUrl}
+          alt=""
+          width={900}
+          height={600}
+          sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
+          className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
+        />
+        <div className="absolute top-4 right-4 flex gap-2">
+          {item.isSample ? <Badge>Sample</Badge> : null}
+          {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
+        </div>
+      </div>
+      <div className="flex flex-1 flex-col p-6">
+        <p className="telemetry text-steel">{STAGE_NAMES[item.stage]}</p>
+        <h3 className="headline mt-2 text-xl">
+          <Link to={`/packages/${item.slug}`} className="after:absolute after:inset-0">
+            {item.name}
+          </Link>
+        </h3>
+        {item.subtitle ? <p className="mt-1 text-sm text-steel">{item.subtitle}</p> : null}
+        <p className="mt-3 line-clamp-3 text-silver">{item.description}</p>
+        <ul className="mt-4 flex flex-col gap-1.5 text-sm text-silver">
+          {item.features.slice(0, 4).map((feature) => (
+            <li key={feature} className="flex gap-2.5">
+              <Icon name="check" className="mt-0.5 size-4 shrink-0 text-redline" />
+              <span className="line-clamp-1">{feature}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-hairline/50 pt-5">
+          <div className="contents">
+            <div>
+              <dt className="telemetry text-steel">Gain</dt>
+              <dd className="figures mt-1 font-bold whitespace-nowrap">
+                +{item.minHpGain} to {item.maxHpGain} <span className="text-xs text-steel">HP</span>
+              </dd>
+            </div>
+            <div className="text-right">
+              <dt className="telemetry text-steel">From</dt>
+              <dd className="figures mt-1 text-lg font-bold">{dollars(item.basePrice)}</dd>
+            </div>
+          </div>
+        </dl>
+        <span
+          className={buttonClass(item.stage === 'stage3' ? 'primary' : 'outline', 'small', 'mt-5 w-full')}
+          aria-hidden="true"
+        >
+          Learn More
+        </span>
+      </div>
+    </article>
+  )
+}
+
+export function PackageCardSkeleton() {
+  return (
+    <div className="light-edge overflow-hidden rounded-sm">
+      <Skeleton className="aspect-[3/2] rounded-none" />
+      <div className="flex flex-col gap-4 p-6">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-7 w-3/4" />
+        <Skeleton className="h-16" />
+        <Skeleton className="h-24" />
+        <Skeleton className="h-11" />
+      </div>
+    </div>
+  )
+}

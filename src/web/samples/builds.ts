@@ -1,0 +1,63 @@
+import type { BuildItem } from '../../contract/builds.ts'
+
+const base = {
+  finalTorque: null,
+  imageUrls: ['/images/builds/placeholder.webp'],
+  ownerStory: null,
+  dynoSheetUrl: null,
+  videoUrl: null,
+  vehicleId: '',
+  isFeatured: true,
+  status: null,
+  isSample: true,
+} as const
+
+const model = (brand: string, name: string) => ({
+  id: '',
+  name,
+  brand: { name: brand, slug: brand.toLowerCase() },
+  baseHorsepower: null,
+})
+
+/** Built-in samples, shown when the build list answers nothing or a build cannot be loaded. */
+export const SAMPLE_BUILDS: readonly BuildItem[] = [
+  {
+    ...base,
+    imageUrls: [...base.imageUrls],
+    id: 'sample-mustang',
+    title: 'Street Fastback',
+    description: 'Stage 3 street build',
+    year: 2018,
+    finalHorsepower: 640,
+    baseHorsepower: 393,
+    totalCost: 14500,
+    modList: ['Twin-screw supercharger', 'Fuel system upgrade', 'Long-tube headers', 'Custom tune'],
+    model: model('Ford', 'Mustang GT'),
+  },
+  {
+    ...base,
+    imageUrls: [...base.imageUrls],
+    id: 'sample-wrx',
+    title: 'Gravel Ghost',
+    description: 'Stage 2 rally build',
+    year: 2015,
+    finalHorsepower: 310,
+    baseHorsepower: 228,
+    totalCost: 4800,
+    modList: ['Downpipe', 'Intercooler', 'E30 tune'],
+    model: model('Subaru', 'WRX'),
+  },
+  {
+    ...base,
+    imageUrls: [...base.imageUrls],
+    id: 'sample-camaro',
+    title: 'Quarter Mile',
+    description: 'Wide Open drag build',
+    year: 2017,
+    finalHorsepower: 850,
+    baseHorsepower: 405,
+    totalCost: 31000,
+    modList: ['Built short block', 'Large supercharger', 'Built transmission', 'Drag radials'],
+    model: model('Chevrolet', 'Camaro SS'),
+  },
+]
