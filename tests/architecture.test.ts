@@ -1,0 +1,196 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { filesBelow } from '../src/server/pages/files.ts'
+
+const ROOT = join(import.meta.dirname, '..')
+const SOURCES = filesBelow(join(ROOT, 'src')).filter((path) => /\.tsx?$/.test(path))
+const OWN_CODE = [
+  ...SOURCES.map((path) => `src/${path}`),
+  ...['scripts', 'tests', 'bench', 'art'].flatMap((folder) =>
+    filesBelow(join(ROOT, folder))
+      .filter((path) => /\.(tsx?|mjs)$/.test(path))
+      .map((path) => `${folder}/${path}`),
+  ),
+]
+
+interface Import {
+  from: string
+  /** A path inside src/ ("engine/model.ts"), or a package's name. */
+  to: string
+  isPackage: boolean
+  isTypeOnly: boolean
+}
+
+const STATEMENT =
+  /^[ \t]*(?:import|export)\s+(type\s+)?(?:(?:[\w*{][^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/gm
+
+function importsOf(path: string): Import[] {
+  const text = readFileSync(join(ROOT, 'src', path), 'utf8')
+  return [...text.matchAll(STATEMENT)].map((found) => {
+    const target = found[2] ?? found[3] ?? ''
+    const isPackage = !target.startsWith('.')
+    return {
+      from: path,
+      to: isPackage ? target : join(dirname(path), target),
+      isPackage,
+      isTypeOnly: found[1] !== undefined,
+    }
+  })
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path)
+const IMPORTS = SOURCES.filter((path) => !isTest(path)).flatMap(importsOf)
+const wingOf = (path: string) => path.split('/')[0] ?? ''
+
+/** Which other wings a wing may reach into. */
+const ARROWS: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  catalog: ['engine'],
+  contract: ['engine'],
+  server: ['engine', 'catalog', 'contract'],
+  web: ['contract', 'engine'],
+}
+/** Packages that the inner wings may use. The outer two may use any that package.json names. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], catalog: ['zod'], contract: ['zod'] }
+
+/** Rooms of the server that every noun stands on. */
+const GROUND: readonly string[] = ['database', 'pages', 'jobs', 'docs']
+
+/** Whether a file of the contract, or one that it stands on, needs the schema library when it runs. */
+function bringsZod(path: string): boolean {
+  if (wingOf(path) !== 'contract') return false
+  return IMPORTS.some(
+    ({ from, to, isTypeOnly }) => from === path && !isTypeOnly && (to === 'zod' || (to !== path && bringsZod(to))),
+  )
+}
+
+const told = (imports: readonly Import[]) => imports.map(({ from, to }) => `${from} imports ${to}`)
+
+describe('the walls of the house', () => {
+  test('imports run only downward between the wings', () => {
+    const wrong = IMPORTS.filter(({ from, to, isPackage }) => {
+      const [here, there] = [wingOf(from), wingOf(to)]
+      return !isPackage && here !== there && !ARROWS[here]?.includes(there)
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('the engine is pure: no package, no clock, no chance, no machine', () => {
+    const packages = IMPORTS.filter(({ from, isPackage }) => isPackage && wingOf(from) === 'engine')
+    expect(told(packages)).toEqual([])
+    const impure = SOURCES.filter((path) => wingOf(path) === 'engine' && !isTest(path)).filter((path) =>
+      /\b(Date\.now|new Date\(\)|Math\.random|performance\.now|process\.|globalThis\.|fetch\()/.test(codeOf(path)),
+    )
+    expect(impure).toEqual([])
+  })
+
+  test('catalog and contract use the schema library and nothing else', () => {
+    const wrong = IMPORTS.filter(({ from, to, isPackage }) => {
+      const allowed = PACKAGES[wingOf(from)]
+      return isPackage && allowed !== undefined && !allowed.includes(to)
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('every package that is imported is one that package.json names', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+      dependencies: Record<string, string>
+    }
+    const wrong = IMPORTS.filter(({ to, isPackage }) => {
+      const name = to.startsWith('@') ? to.split('/').slice(0, 2).join('/') : to.split('/')[0]!
+      return isPackage && !to.startsWith('node:') && !(name in dependencies)
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('a noun of the server never reaches into its neighbour', () => {
+    const wrong = IMPORTS.filter(({ from, to, isPackage }) => {
+      if (isPackage || wingOf(from) !== 'server' || wingOf(to) !== 'server') return false
+      const [, here, inside] = from.split('/')
+      const [, there, thereInside] = to.split('/')
+      const isBetweenRooms = inside !== undefined && thereInside !== undefined && here !== there
+      return isBetweenRooms && !GROUND.includes(there ?? '')
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('only the places where the shop is put together know the nouns', () => {
+    const joints = new Set(['server/app.ts', 'server/nouns.ts', 'server/main.ts'])
+    const wrong = IMPORTS.filter(({ from, to, isPackage }) => {
+      if (isPackage || wingOf(from) !== 'server' || wingOf(to) !== 'server' || joints.has(from)) return false
+      const [, there = '', inside] = to.split('/')
+      return from.split('/').length === 2 && inside !== undefined && !GROUND.includes(there)
+    })
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('the schema library reaches the browser only with forms', () => {
+    const wrong = IMPORTS.filter(
+      ({ from, to, isPackage, isTypeOnly }) =>
+        !isTypeOnly && wingOf(from) === 'web' && !/form/.test(from) && (isPackage ? to === 'zod' : bringsZod(to)),
+    )
+    expect(told(wrong)).toEqual([])
+  })
+
+  test('no file imports itself by way of others', () => {
+    const next = Map.groupBy(
+      IMPORTS.filter(({ isPackage, isTypeOnly }) => !isPackage && !isTypeOnly),
+      ({ from }) => from,
+    )
+    const done = new Set<string>()
+    const circles: string[] = []
+    const walk = (path: string, trail: readonly string[]) => {
+      if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(' -> '))
+      if (done.has(path) || trail.includes(path)) return
+      for (const { to } of next.get(path) ?? []) walk(to, [...trail, path])
+      done.add(path)
+    }
+    for (const path of next.keys()) walk(path, [])
+    expect(circles).toEqual([])
+  })
+
+  test('every relative import names a file that exists', () => {
+    const missing = IMPORTS.filter(({ to, isPackage }) => !isPackage && !existsSync(join(ROOT, 'src', to)))
+    expect(told(missing)).toEqual([])
+  })
+})
+
+describe('names and sizes', () => {
+  test('files are named in kebab-case, and after a thing', () => {
+    const banned = /(^|[-/])(utils?|helpers?|common|misc|lib|managers?|services?)(\.|\/|$)/
+    const wrong = OWN_CODE.filter((path) => !/^([a-z0-9-]+\/)*[a-z0-9.-]+\.(tsx?|mjs)$/.test(path) || banned.test(path))
+    expect(wrong).toEqual([])
+  })
+
+  test('no file is longer than 300 lines, but for data and vocabulary', () => {
+    const isData = (path: string) =>
+      isTest(path) ||
+      /^src\/catalog\//.test(path) ||
+      /^src\/server\/database\/schema\.ts$/.test(path) ||
+      /^art\//.test(path)
+    const long = OWN_CODE.filter((path) => !isData(path)).flatMap((path) => {
+      const lines = readFileSync(join(ROOT, path), 'utf8').split('\n').length
+      return lines > 300 ? [`${path}: ${lines} lines`] : []
+    })
+    expect(long).toEqual([])
+  })
+
+  test('nothing is left for later in the code', () => {
+    const mark = new RegExp(`\\b(${['TO', 'FIX'].map((start, at) => start + ['DO', 'ME'][at]).join('|')})\\b`)
+    const marked = OWN_CODE.filter((path) => mark.test(readFileSync(join(ROOT, path), 'utf8')))
+    expect(marked).toEqual([])
+  })
+
+  test('an address of one file to another stays inside the repository', () => {
+    const outside = IMPORTS.filter(({ to, isPackage }) => !isPackage && relative('.', to).startsWith('..'))
+    expect(told(outside)).toEqual([])
+  })
+})
+
+/** A file's text without comments. */
+function codeOf(path: string): string {
+  return readFileSync(join(ROOT, 'src', path), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/(^|\s)\/\/.*$/gm, '')
+}
