@@ -1,0 +1,64 @@
+import type { PowerCurve, Vehicle, Weather } from '../model.ts'
+import { SAE_J1349_WEATHER } from '../model.ts'
+import type { DragStripFactors } from './drag-strip-factors.ts'
+import { type TimeSlip, timeSlip } from './time-slip.ts'
+import type { TrackTest } from './track-test.ts'
+
+/** A test with its catalog car and that car's stock power curve. */
+export interface TrackTestCar {
+  test: TrackTest
+  vehicle: Vehicle
+  /** Stock curve with true output: a rating that is known to be low is already corrected. */
+  stockCurve: PowerCurve
+}
+
+/** Magazines correct their times to standard weather; SAE J1349 stands for it. */
+const TEST_WEATHER: Weather = SAE_J1349_WEATHER
+/** A glued drag strip against a road (shops' back-to-back runs: 10-15 % more launch force). */
+const PREPARED_SURFACE_GRIP = 1.12
+const DRAG_TIRE_GRIP = 1.2
+const TRACK_TIRE_GRIP = 1.08
+
+/** The curve with every point scaled by one factor. */
+function scaledCurve(curve: PowerCurve, factor: number): PowerCurve {
+  return curve.map((point) => ({
+    rpm: point.rpm,
+    crankHp: point.crankHp * factor,
+    crankTorqueLbft: point.crankTorqueLbft * factor,
+    wheelHp: point.wheelHp * factor,
+    wheelTorqueLbft: point.wheelTorqueLbft * factor,
+  }))
+}
+
+/**
+ * Power the test car really had at the crank, hp. A stock car's stated rating is corrected like the catalog's; a
+ * modified car's stated figure is taken as it stands; without one the catalog's stock output.
+ */
+export function trueCrankHp({ test, vehicle, stockCurve }: TrackTestCar): number {
+  const stock = stockCurve.reduce((best, point) => Math.max(best, point.crankHp), 0)
+  if (test.crankHp === undefined) return stock
+  if (test.modification !== undefined) return test.crankHp
+  return (stock * test.crankHp) / vehicle.engine.crankHp
+}
+
+function gripOf(test: TrackTest): number {
+  const words = `${test.modification ?? ''} ${test.trim}`
+  const surface = /drag strip|prepared/i.test(`${test.publication} ${test.trim}`) ? PREPARED_SURFACE_GRIP : 1
+  if (/drag radial|slick|et street/i.test(words)) return surface * DRAG_TIRE_GRIP
+  return /r888|semi-slick|cup 2|r-comp/i.test(words) ? surface * TRACK_TIRE_GRIP : surface
+}
+
+/** The time slip that the row asks for: its power, its weight, its rollout (`unknown` counts as yes). */
+export function predictTrackTest(car: TrackTestCar, factors?: DragStripFactors): TimeSlip {
+  const { test, vehicle, stockCurve } = car
+  const stock = stockCurve.reduce((best, point) => Math.max(best, point.crankHp), 0)
+  return timeSlip({
+    vehicle,
+    curve: scaledCurve(stockCurve, trueCrankHp(car) / stock),
+    weightLb: test.weightAsTestedLb ?? vehicle.chassis.curbWeightLb,
+    tireGrip: gripOf(test),
+    rollout: test.rollout !== 'no',
+    weather: TEST_WEATHER,
+    ...(factors ? { factors } : {}),
+  })
+}
