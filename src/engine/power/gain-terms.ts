@@ -117,14 +117,18 @@ function withBoostSource(choice: ScenarioChoice, factory: AirPath): { path: AirP
     if (!choice.tuned) terms.push({ name: 'turbo_upgrade.untuned', amount: 1 })
     return { path, gain: { offset: 0, terms } }
   }
-  const intercooled = kit.ratings.includes?.includes('intercooler') ?? false
-  const path: AirPath = {
+  // Positive-displacement kits carry their intercooler in the manifold; the others have one if they say so.
+  const inManifold = compressor === 'roots' || compressor === 'twin_screw'
+  const bare: AirPath = {
     induction: compressor === 'turbo' ? 'turbo' : 'supercharged',
     converted: factory.induction === 'na',
     compressor,
     boostGaugePsi: stated ?? Math.max(TYPICAL_KIT_BOOST_PSI[kit.kind] ?? 8, factory.boostGaugePsi + LARGER_BLOWER_PSI),
-    effectiveness: intercooled ? KIT_INTERCOOLER : factory.effectiveness,
+    effectiveness: inManifold ? Math.max(KIT_INTERCOOLER, factory.effectiveness) : factory.effectiveness,
   }
+  const brings = bare.effectiveness === 0 && (kit.ratings.includes?.includes('intercooler') ?? false)
+  const path = brings ? { ...bare, effectiveness: KIT_INTERCOOLER } : bare
+  if (brings) terms.push({ name: 'intercooler.boosted', amount: pathLogRatio(choice.engine, path, bare) })
   const setting = factory.induction === 'na' ? 'na' : `on_${factory.induction}`
   terms.push({ name: `${kit.kind}.${setting}`, amount: 1 })
   if (stated === undefined) {
@@ -133,7 +137,7 @@ function withBoostSource(choice: ScenarioChoice, factory: AirPath): { path: AirP
   }
   terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
   if (!choice.tuned) terms.push({ name: 'kit_untuned', amount: 1 })
-  return { path, gain: { offset: pathLogRatio(choice.engine, path, factory), terms } }
+  return { path, gain: { offset: pathLogRatio(choice.engine, bare, factory), terms } }
 }
 
 function pulleyGain(choice: ScenarioChoice, path: AirPath): { path: AirPath; gain: LogGain } {

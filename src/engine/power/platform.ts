@@ -23,9 +23,11 @@ export function makerGroup(make: string): string {
  * Family of an engine as far as tuning results carry over: maker's group, displacement, induction.
  * Worked: the Coyote of any Mustang or F-150 is "ford-5.0-na".
  */
-export function platformOf(make: string, engine: Pick<Engine, 'displacementL' | 'aspiration'>): string {
+export function platformOf(make: string, engine: Pick<Engine, 'code' | 'displacementL' | 'aspiration'>): string {
   const induction = engine.aspiration === 'na' ? 'na' : engine.aspiration === 'supercharged' ? 'sc' : 'turbo'
-  return `${makerGroup(make)}-${engine.displacementL.toFixed(1)}-${induction}`
+  // The GR Supra's engines are BMW's.
+  const group = /\bb[45]8/i.test(engine.code) ? 'bmw' : makerGroup(make)
+  return `${group}-${engine.displacementL.toFixed(1)}-${induction}`
 }
 
 /** German makers rate on the safe side and tune one engine in several strengths, so a tune finds more. */
