@@ -6,6 +6,7 @@ import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
 import type { Carts } from './carts.ts'
+import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
 import { registerOrders } from './orders/routes.ts'
@@ -29,6 +30,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerSocial(app, services)
   registerPhotos(app, services)
   registerParts(app, services)
+  registerConfigurator(app, services)
   registerCart(app, cartsOf(services))
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)

@@ -2,6 +2,7 @@ import { LABOR_CENTS_PER_HOUR, type LaborTariff } from '../contract/cart-lines.t
 import type { MerchandiseItem } from '../contract/merchandise.ts'
 import type { PackageDetail } from '../contract/packages.ts'
 import type { Part, Vehicle } from '../engine/model.ts'
+import { laborCents } from '../engine/optimizer/allowed-parts.ts'
 import { partImageUrl } from './pictures.ts'
 
 /**
@@ -197,16 +198,11 @@ function laborOffer(source: PriceSource, tariff: string, line: Line): OfferAnswe
         ...(vehicle ? [{ key: 'vehicle', value: vehicle.id }] : []),
         ...installed.map((part) => ({ key: 'part', value: part.id })),
       ],
-      unitPriceCents: laborCents(installed, LABOR_CENTS_PER_HOUR[tariff]),
+      unitPriceCents: installed.reduce((sum, part) => sum + laborCents(part, LABOR_CENTS_PER_HOUR[tariff]), 0),
       stock: null,
       title,
       product: { title: 'Installation at the shop', handle: `labor-${tariff}`, category: 'labor' },
       image: null,
     },
   }
-}
-
-/** Labor of parts in whole cents: each part's hours times the rate, rounded part by part, so that a split adds up. */
-export function laborCents(parts: readonly Pick<Part, 'laborHours'>[], centsPerHour: number): number {
-  return parts.reduce((sum, part) => sum + Math.round(part.laborHours * centsPerHour), 0)
 }
