@@ -14,6 +14,8 @@ interface FrontierChartProps {
   at: number
   onAt: (index: number) => void
   goalWheelHp?: number | undefined
+  /** A build chosen by hand, which may lie under the line. */
+  own?: { wheelHp: number; costUsd: number } | undefined
 }
 
 const BOX = { width: 720, height: 300, left: 56, right: 20, top: 20, bottom: 40 }
@@ -37,12 +39,12 @@ export function pointForGoal(points: readonly FrontierPoint[], goalWheelHp: numb
  * Power against dollars: every step of the line is a build that no other beats. The slider under it walks along the
  * line; arrow keys move one build at a time.
  */
-export function FrontierChart({ points, at, onAt, goalWheelHp }: FrontierChartProps) {
+export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierChartProps) {
   const id = useId()
   const shown = points[at]
   if (!shown) return null
-  const mostUsd = Math.max(...points.map((point) => point.costUsd), 1)
-  const powers = points.map((point) => point.wheelHp)
+  const mostUsd = Math.max(...points.map((point) => point.costUsd), own?.costUsd ?? 0, 1)
+  const powers = [...points, ...(own ? [own] : [])].map((point) => point.wheelHp)
   const leastHp = Math.floor(Math.min(...powers) / 50) * 50
   const mostHp = Math.ceil((Math.max(...powers, goalWheelHp ?? 0) + 1) / 50) * 50
   const x = (usd: number) => BOX.left + (usd / mostUsd) * (BOX.width - BOX.left - BOX.right)
@@ -108,6 +110,18 @@ export function FrontierChart({ points, at, onAt, goalWheelHp }: FrontierChartPr
           y2={BOX.height - BOX.bottom}
           className="stroke-light/40"
         />
+        {own ? (
+          <g>
+            <title>{`Your choice: ${reading({ ...own, partIds: [] })}`}</title>
+            <circle
+              cx={x(own.costUsd)}
+              cy={y(own.wheelHp)}
+              r={7}
+              className="fill-none stroke-ember"
+              strokeWidth={2.5}
+            />
+          </g>
+        ) : null}
         <circle cx={x(shown.costUsd)} cy={y(shown.wheelHp)} r={7} className="fill-light stroke-ink" strokeWidth={3} />
       </svg>
       <div className="mt-2 flex flex-col gap-2 print:hidden">

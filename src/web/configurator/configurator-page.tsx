@@ -1,15 +1,173 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../api/api-context.ts'
+import { load } from '../api/queries.ts'
+import { chosenCar } from '../garage/garage-storage.ts'
+import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
+import { notify } from '../notices/notices.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { chosenVariant } from '../vehicles/choices.ts'
+import { useVehicles } from '../vehicles/use-vehicles.ts'
+import { ConfiguratorForm } from './configurator-form.tsx'
+import { LiveBuild } from './live-build.tsx'
+import { addressOf, type Change, choose, fetchesByItself, requestFor, selectionFrom } from './selection.ts'
 
+/** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
   useHead({
-    title: 'Real-Time Build Configurator',
-    description: 'Choose each part and see the numbers.',
+    title: 'Build Configurator',
+    description:
+      'Choose each part for your car and watch wheel horsepower, torque, quarter mile, limits and cost follow at once.',
     canonicalPath: '/configurator',
   })
-  return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Real-Time Build Configurator" subtitle="Choose each part and see the numbers." />
-    </section>
+  const call = useCall()
+  const [search, setSearch] = useSearchParams()
+  const { vehicles, error: catalogError, retry } = useVehicles()
+  const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const vehicle = chosenVariant(vehicles, selection)
+  const request = requestFor(selection)
+
+  const parts = useQuery({
+    queryKey: ['configurator', request ?? null],
+    queryFn: () => {
+      if (!request) throw new Error('configurator: asked for parts without a car')
+      return call('POST /api/configurator/generate', { body: request })
+    },
+    enabled: fetchesByItself(selection),
+  })
+  const bench = useQuery({
+    ...load(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
+    enabled: vehicle !== undefined && request !== undefined,
+  })
+  usePartsNotices(parts)
+  usePrefilledFromGarage(search.size === 0, (address) =>
+    setSearch(address, { replace: true, preventScrollReset: true }),
   )
+
+  const change = (what: Change) =>
+    setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
+  const isLoading = (parts.isFetching && !parts.data) || (parts.data !== undefined && bench.isPending)
+  const failure = parts.error ?? (parts.data ? bench.error : null)
+  const fetchAgain = () => {
+    void parts.refetch()
+    if (bench.isError) void bench.refetch()
+  }
+  const hasParts = parts.data !== undefined && parts.data.availableParts.length > 0
+  return (
+    <div className="page-width pt-32 pb-24">
+      <SectionHeading
+        level={1}
+        label="Every part in your hand"
+        title="Build Configurator"
+        subtitle="Real-time: change a part, and power, time slip, limits and cost move with it."
+      />
+      <div className="mt-10 grid gap-6">
+        <div className="print:hidden">
+          <ConfiguratorForm
+            vehicles={vehicles}
+            selection={selection}
+            vehicle={vehicle}
+            naRefused={naRefused}
+            onChange={change}
+          />
+        </div>
+        {catalogError ? (
+          <Empty
+            title="The vehicle catalog did not load"
+            action={<Button onClick={() => void retry()}>Try again</Button>}
+          >
+            {catalogError.message}
+          </Empty>
+        ) : isLoading ? (
+          <LoadingParts />
+        ) : failure ? (
+          <Empty title="Error Loading Parts" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
+            Please try again or select different options.
+          </Empty>
+        ) : parts.data && !hasParts ? (
+          <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
+            Nothing in the catalog goes with this choice. Another forced induction may bring parts.
+          </Empty>
+        ) : parts.data && bench.data && request && selection.induction ? (
+          <LiveBuild
+            key={`${bench.data.vehicle.id} ${selection.induction}`}
+            bench={bench.data}
+            reply={parts.data}
+            induction={selection.induction}
+            request={request}
+          />
+        ) : selection.induction === 'no_preference' ? (
+          <Empty title="Choose forced induction" action={<Button onClick={fetchAgain}>Load Parts</Button>}>
+            Parts load by themselves with Turbo, Supercharger or, where the car allows it, Naturally Aspirated. Without
+            a preference they load when you ask.
+          </Empty>
+        ) : (
+          <Empty title="Pick your car">Make, model, year and forced induction open one after the other.</Empty>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function LoadingParts() {
+  return (
+    <Card className="grid gap-6 p-6 sm:p-10" role="status">
+      <p className="headline text-2xl">Loading Authentic Parts</p>
+      <p className="text-silver">Finding every part in the catalog that fits this very car.</p>
+      <div className="grid gap-4 sm:grid-cols-3">
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+        <Skeleton className="h-28" />
+      </div>
+    </Card>
+  )
+}
+
+/** Says how each fetch of parts ended. */
+function usePartsNotices(parts: {
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+  isError: boolean
+  data: { availableParts: readonly unknown[] } | undefined
+}) {
+  const told = useRef({ data: parts.dataUpdatedAt, error: parts.errorUpdatedAt })
+  const { data, dataUpdatedAt, errorUpdatedAt, isError } = parts
+  useEffect(() => {
+    if (data && data.availableParts.length > 0 && dataUpdatedAt > told.current.data) {
+      notify({
+        title: 'Parts Loaded!',
+        text: `Found ${data.availableParts.length} authentic parts for your configuration.`,
+      })
+    } else if (isError && errorUpdatedAt > told.current.error) {
+      notify({
+        title: 'Error Loading Parts',
+        text: 'Please try again or select different options.',
+        tone: 'destructive',
+      })
+    }
+    told.current = {
+      data: Math.max(told.current.data, dataUpdatedAt),
+      error: Math.max(told.current.error, errorUpdatedAt),
+    }
+  }, [data, dataUpdatedAt, errorUpdatedAt, isError])
+}
+
+/** A visitor who comes without a choice starts with the car chosen in the garage. */
+function usePrefilledFromGarage(isEmpty: boolean, setAddress: (address: URLSearchParams) => void) {
+  const car = chosenCar(useGarage())
+  const { vehicles } = useVehicles()
+  const isDone = useRef(false)
+  useEffect(() => {
+    if (isDone.current || vehicles.length === 0) return
+    isDone.current = true
+    const vehicle = car && vehicles.find((one) => one.id === car.vehicleId)
+    if (!vehicle || !isEmpty) return
+    setAddress(addressOf({ make: vehicle.make, modelId: vehicle.modelId, year: car.year, variantId: vehicle.id }))
+  }, [car, vehicles, isEmpty, setAddress])
 }

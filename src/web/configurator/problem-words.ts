@@ -1,0 +1,23 @@
+import type { BuildProblem } from '../../engine/fitment/check-build.ts'
+import type { Part } from '../../engine/model.ts'
+import { inWords } from '../build-sheet/words.ts'
+
+/** Why a part cannot join the others, in words for the visitor. `parts` are those that the problem may name. */
+export function problemInWords(problem: BuildProblem, parts: readonly Part[]): string {
+  const name = (id: string) => {
+    const part = parts.find((one) => one.id === id)
+    return part ? `${part.manufacturer} ${part.name}` : id
+  }
+  switch (problem.reason) {
+    case 'does_not_fit':
+      return `${name(problem.partId)} does not fit this car.`
+    case 'slot_taken_twice':
+      return `Only one ${inWords(problem.slot)} goes on the car, and ${name(problem.partIds[0] ?? '')} is it.`
+    case 'needs_missing':
+      return `${name(problem.partId)} needs ${inWords(problem.slot)}.`
+    case 'excludes_each_other':
+      return `${name(problem.partId)} does not go together with ${name(problem.otherPartId)}.`
+    case 'no_boost_to_act_on':
+      return `${name(problem.partId)} has nothing to act on without a turbo or supercharger.`
+  }
+}
