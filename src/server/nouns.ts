@@ -13,6 +13,7 @@ import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
+import { registerPlans } from './plans/routes.ts'
 import { registerSeed } from './seed/routes.ts'
 import { registerShop } from './shop/routes.ts'
 import { registerSocial } from './social/routes.ts'
@@ -31,6 +32,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerPhotos(app, services)
   registerParts(app, services)
   registerConfigurator(app, services)
+  registerPlans(app, services)
   registerCart(app, cartsOf(services))
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)

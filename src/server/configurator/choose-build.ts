@@ -7,7 +7,7 @@ import { type FrontierPoint, openSearch, reserveOf, type SearchProof } from '../
 import { INTENDED_USES, type IntendedUse, type SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { factoryObeys, INDUCTION_CHOICES, RESERVE_OF_PRIORITY, readInduction } from './preferences.ts'
+import { factoryObeys, INDUCTION_CHOICES, RESERVE_OF_PRIORITY, readInduction } from '../preference-words.ts'
 import type { Wish } from './wish.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */

@@ -5,7 +5,6 @@ import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { yearsText } from '../vehicle-reply.ts'
 import {
   type BudgetPriority,
   type InductionWish,
@@ -14,7 +13,8 @@ import {
   readPriority,
   readUse,
   type Understood,
-} from './preferences.ts'
+} from '../preference-words.ts'
+import { yearsText } from '../vehicle-reply.ts'
 
 export type GenerateInput = z.output<typeof generateRequest>
 

@@ -1,5 +1,5 @@
-import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
-import type { InductionPreference, IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { Aspiration, Fuel, PartKind } from '../engine/model.ts'
+import type { InductionPreference, IntendedUse } from '../engine/optimizer/search-request.ts'
 
 /** Words of customers and of the two configurators, as what the engine understands. */
 

@@ -1,0 +1,138 @@
+import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import type { Plan } from '../../contract/plans.ts'
+import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+import { type BuildReply, buildReply } from '../build-reply.ts'
+import type { Refused } from '../carts.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { heldBuild } from '../held-build.ts'
+import { readFuel, readInduction, readPriority, readUse } from '../preference-words.ts'
+
+export type PlanRequest = Plan['request']
+
+/** A plan as it was saved. */
+export interface SavedPlan {
+  code: string
+  title: string
+  vehicleId: string
+  partIds: readonly string[]
+  request: PlanRequest
+  saved: { estimatedHorsepower: number; estimatedCost: number }
+  engineVersion: string
+  createdAt: Date
+}
+
+const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
+const CODE_LENGTH = 9
+
+/** A code that can be read out: nine of 31 letters and digits, 44 bits. Takes 18 hexadecimal digits. */
+export function planCode(randomHex: string): string {
+  let code = ''
+  for (let place = 0; place < CODE_LENGTH; place += 1) {
+    code += ALPHABET.charAt(Number.parseInt(randomHex.slice(place * 2, place * 2 + 2), 16) % ALPHABET.length)
+  }
+  return code
+}
+
+/** The parts of a plan that the shop has and that can stand on the car together, or why not. */
+export function planParts(
+  catalog: CatalogSnapshot,
+  vehicleId: string,
+  partIds: readonly string[],
+): { ok: true; vehicle: Vehicle; parts: Part[] } | Refused {
+  const vehicle = catalog.vehicle(vehicleId)
+  if (!vehicle) return { ok: false, code: 'not_found', detail: `There is no vehicle "${vehicleId}".` }
+  const parts: Part[] = []
+  for (const id of new Set(partIds)) {
+    const part = catalog.part(id)
+    if (!part) return { ok: false, code: 'unprocessable', detail: `There is no part "${id}".` }
+    parts.push(part)
+  }
+  const [problem] = checkBuild(vehicle, parts)
+  if (!problem) return { ok: true, vehicle, parts }
+  return { ok: false, code: 'unprocessable', detail: problemWords(catalog, vehicle, problem), help: { problem } }
+}
+
+function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: BuildProblem): string {
+  const name = (id: string) => {
+    const part = catalog.part(id)
+    return part ? `${part.manufacturer} ${part.name}` : id
+  }
+  const plain = (word: string) => word.replaceAll('_', ' ')
+  switch (problem.reason) {
+    case 'does_not_fit':
+      return `${name(problem.partId)} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`
+    case 'slot_taken_twice':
+      return `Only one of these can be fitted: ${problem.partIds.map(name).join(', ')}.`
+    case 'needs_missing':
+      return `${name(problem.partId)} needs a ${plain(problem.slot)} beside it.`
+    case 'excludes_each_other':
+      return `${name(problem.partId)} cannot stand beside ${name(problem.otherPartId)}.`
+    case 'no_boost_to_act_on':
+      return `${name(problem.partId)} has no boost to act on.`
+  }
+}
+
+/** What today's engine and prices say of a plan's parts. Words that are no longer understood count as not said. */
+export function planNow(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  parts: readonly Part[],
+  request: PlanRequest,
+): BuildReply {
+  const { preferences } = request
+  const fuel = readFuel(preferences.fuel_type)
+  const use = readUse(request.intendedUse ?? preferences.intended_use)
+  const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
+  const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
+  const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
+  const held = heldBuild(catalog, build, {
+    use: use.ok ? use.value : 'street',
+    priority: priority.ok ? priority.value : 'balanced',
+    goalWheelHp: request.targetHorsepower,
+  })
+  const said = induction.ok ? induction.value.said : 'No Preference'
+  return buildReply(catalog, { ...build, induction: said, held }, LABOR_CENTS_PER_HOUR.configurator)
+}
+
+const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
+/** Why a plan's figures differ from those it was saved with; null when they do not. */
+export function movedWords(
+  saved: Pick<SavedPlan, 'saved' | 'engineVersion'>,
+  now: { estimatedHorsepower: number; estimatedCost: number; engineVersion: string },
+  goneParts: readonly string[],
+): string | null {
+  const moved: string[] = []
+  if (goneParts.length > 0) moved.push(`No longer sold and left out: ${goneParts.join(', ')}.`)
+  if (saved.saved.estimatedHorsepower !== now.estimatedHorsepower) {
+    const why =
+      saved.engineVersion === now.engineVersion
+        ? goneParts.length > 0
+          ? 'without those parts'
+          : 'with the catalog as it stands today'
+        : `by engine ${now.engineVersion} instead of ${saved.engineVersion}`
+    moved.push(`Power was ${saved.saved.estimatedHorsepower} whp and is now ${now.estimatedHorsepower} whp, ${why}.`)
+  }
+  if (Math.abs(saved.saved.estimatedCost - now.estimatedCost) >= 0.005) {
+    moved.push(`The price was ${dollars(saved.saved.estimatedCost)} and is now ${dollars(now.estimatedCost)}.`)
+  }
+  return moved.length > 0 ? moved.join(' ') : null
+}
+
+/** A saved plan with today's figures beside the saved ones. Undefined when its car left the catalog. */
+export function planReply(catalog: CatalogSnapshot, plan: SavedPlan): Plan | undefined {
+  const vehicle = catalog.vehicle(plan.vehicleId)
+  if (!vehicle) return undefined
+  const known = plan.partIds.flatMap((id) => catalog.part(id) ?? [])
+  const gone = plan.partIds.filter((id) => !catalog.part(id))
+  const now = planNow(catalog, vehicle, known, plan.request)
+  const { code, title, engineVersion, vehicleId, partIds, request, saved } = plan
+  return {
+    ...{ code, title, engineVersion, vehicleId, request, saved },
+    createdAt: plan.createdAt.toISOString(),
+    partIds: [...partIds],
+    now,
+    moved: movedWords(plan, { ...now, engineVersion: catalog.factors.version }, gone),
+  }
+}
