@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
+
+let folder: string
+const running: ShopProcess[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
+})
+afterEach(async () => {
+  for (const shop of running.splice(0)) await shop.end('SIGKILL')
+  for (const pid of processesWith(folder)) process.kill(pid, 'SIGKILL')
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+})
+
+const start = async () => {
+  const shop = await startProcess({ DATA_DIR: folder })
+  running.push(shop)
+  return shop
+}
+const newCart = async (shop: ShopProcess) => {
+  const reply = await fetch(`${shop.address}/api/shopify/cart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"lines":[]}',
+  })
+  expect(reply.status).toBe(200)
+  return ((await reply.json()) as { id: string }).id
+}
+const hasCart = async (shop: ShopProcess, id: string) =>
+  (await fetch(`${shop.address}/api/shopify/cart/${encodeURIComponent(id)}`)).status === 200
+
+describe('the shop as a process, on its own database', { timeout: 120_000 }, () => {
+  test('stops whole on SIGTERM and on Ctrl-C, and finds everything again', async () => {
+    const first = await start()
+    const cart = await newCart(first)
+    expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null })
+    expect(processesWith(folder)).toEqual([])
+    const second = await start()
+    expect(await hasCart(second, cart)).toBe(true)
+    expect(await second.end('SIGINT')).toEqual({ code: 0, signal: null })
+    expect(processesWith(folder)).toEqual([])
+  })
+
+  test('killed without warning, alone or with its database, it loses nothing and starts again', async () => {
+    const carts: string[] = []
+    for (const withDatabase of [false, true, true, false, true]) {
+      const shop = await start()
+      for (const cart of carts) expect(await hasCart(shop, cart)).toBe(true)
+      carts.push(await newCart(shop))
+      const database = processesWith(folder)
+      await shop.end('SIGKILL')
+      for (const pid of withDatabase ? database : []) {
+        try {
+          process.kill(pid, 'SIGKILL')
+        } catch {
+          // One of them ended with its parent.
+        }
+      }
+    }
+    const last = await start()
+    for (const cart of carts) expect(await hasCart(last, cart)).toBe(true)
+    expect((await last.end('SIGTERM')).code).toBe(0)
+    expect(processesWith(folder)).toEqual([])
+  })
+
+  test('two processes share one database, and the last to leave stops it', async () => {
+    const first = await start()
+    const second = await start()
+    const cart = await newCart(first)
+    expect((await first.end('SIGTERM')).code).toBe(0)
+    expect(await hasCart(second, cart)).toBe(true)
+    expect((await second.end('SIGTERM')).code).toBe(0)
+    expect(processesWith(folder)).toEqual([])
+  })
+
+  test('with a wrong environment it says which variables and what to write, and does not start', async () => {
+    const failed = startProcess({ PORT: 'http', AI_PROVIDER: 'robot', SMTP_URL: 'mail.example', DATA_DIR: folder })
+    await expect(failed).rejects.toThrow(/PORT=.*whole number[\s\S]*AI_PROVIDER=.*openai[\s\S]*SMTP_URL=.*smtp:\/\//)
+    await expect(failed).rejects.toMatchObject({ code: 2 })
+  })
+})
+
+describe('the shop and a database that goes away', { timeout: 120_000 }, () => {
+  test('keeps serving the pages it has, says that the rest must wait, and recovers by itself', async () => {
+    const shop = await start()
+    const cart = await newCart(shop)
+    expect((await fetch(`${shop.address}/`)).status).toBe(200)
+    const [postmaster = 0] = processesWith(`${folder}/postgres`)
+    const other = await startProcess({ DATA_DIR: folder })
+    running.push(other)
+    process.kill(postmaster, 'SIGKILL')
+    for (let waited = 0; waited < 200 && (await fetch(`${shop.address}/readyz`)).status !== 503; waited += 1) {
+      await new Promise((done) => setTimeout(done, 25))
+    }
+    expect((await fetch(`${shop.address}/healthz`)).status).toBe(200)
+    expect((await fetch(`${shop.address}/`)).status).toBe(200)
+    const refused = await fetch(`${shop.address}/api/shopify/cart/${encodeURIComponent(cart)}`)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).not.toBeNull()
+    expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+  })
+})

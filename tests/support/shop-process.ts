@@ -1,0 +1,53 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** The shop as `npm start` runs it, in a process of its own. */
+export interface ShopProcess {
+  address: string
+  child: ChildProcess
+  /** Sends a signal and resolves with how the process ended. */
+  end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
+}
+
+/** Runs scripts/start.ts and resolves when it says that it is open. Rejects with its words when it ends before. */
+export function startProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
+    child.on('exit', (code, signal) => done({ code, signal }))
+  })
+  const end = (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    return ended
+  }
+  return new Promise((done, failed) => {
+    let words = ''
+    const hear = (chunk: Buffer) => {
+      words += chunk
+      const address = /open at (http:\/\/\S+)/.exec(words)?.[1]
+      if (address) done({ address, child, end })
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.on('error', failed)
+    child.on('exit', (code) => failed(Object.assign(new Error(words), { code })))
+  })
+}
+
+/** Numbers of the processes that have `text` in their command line: PostgreSQL names its data folder there. */
+export function processesWith(text: string): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    if (!/^\d+$/.test(entry)) return []
+    try {
+      return readFileSync(`/proc/${entry}/cmdline`, 'utf8').includes(text) ? [Number(entry)] : []
+    } catch {
+      return []
+    }
+  })
+}
