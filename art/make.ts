@@ -5,6 +5,7 @@ import { makeBuilds } from './pictures/builds.ts'
 import { makeHero } from './pictures/hero.ts'
 import { makeIdentity } from './pictures/identity.ts'
 import { makePackages } from './pictures/packages.ts'
+import { makeParts } from './pictures/parts.ts'
 import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts'
 
 /** Every picture of the shop, by the name that `npm run art -- <name>` takes; without a name all are made. */
@@ -14,6 +15,7 @@ const makers: Record<string, () => Promise<PictureRecord[]>> = {
   brands: makeBrands,
   builds: makeBuilds,
   packages: makePackages,
+  parts: makeParts,
 }
 
 const chosen = process.argv.slice(2)

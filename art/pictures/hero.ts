@@ -1,17 +1,13 @@
-import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { type PictureRecord, publicFolder, writePicture } from '../write-picture.ts'
 
-const run = promisify(execFile)
 const loop = 'pictures/hero/hero'
-const brightestSecond = 5.6
 
 /**
- * The poster of the hero loop. The loop itself (hero.webm, hero.mp4) comes from the studio by hand and is committed;
- * the poster's source is the studio still beside this folder.
+ * The poster of the hero loop, which is the loop's first frame. The loop itself (hero.webm, hero.mp4) and the still are
+ * made by hand with hero-loop.ts and committed.
  */
 export async function makeHero(): Promise<PictureRecord[]> {
   const still = join(import.meta.dirname, '../stills/hero.png')

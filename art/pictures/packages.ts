@@ -31,7 +31,8 @@ export const stageShapes: Record<RidgelineStage, PowerCurve> = {
   stage3: curveShape({ peakTorqueLbft: 640, spoolRpm: 2700, holdRpm: 5300, redlineRpm: 7200 }),
   wide_open: curveShape({ peakTorqueLbft: 860, spoolRpm: 3200, holdRpm: 5800, redlineRpm: 7600 }),
 }
-export const stageRidgeline = (stage: RidgelineStage): string => ridgelineSvg({ curve: stageShapes[stage], stockCurve: stockShape, stage })
+export const stageRidgeline = (stage: RidgelineStage): string =>
+  ridgelineSvg({ curve: stageShapes[stage], stockCurve: stockShape, stage })
 
 const stages: readonly [RidgelineStage, string, string][] = [
   ['stage1', 'stage-1', 'Ten cold blue dyno lines rising gently'],
@@ -44,7 +45,14 @@ const stages: readonly [RidgelineStage, string, string][] = [
 export async function makePackages(): Promise<PictureRecord[]> {
   const records: PictureRecord[] = []
   for (const [stage, slug, alt] of stages) {
-    const shared = { category: 'packages', width: 1520, height: 1120, formats: ['avif', 'webp'] as const, maxBytes: 70_000, quality: 52 }
+    const shared = {
+      category: 'packages',
+      width: 1140,
+      height: 840,
+      formats: ['avif', 'webp'] as const,
+      maxBytes: 70_000,
+      quality: 52,
+    }
     records.push(await writeDrawing({ ...shared, id: `packages/${slug}`, alt, source: stageRidgeline(stage) }))
   }
   return records

@@ -82,12 +82,21 @@ export const categoryFaces: Record<PartCategory, PartKind> = {
 }
 
 const placeholder = () =>
-  stroke('M90 330H210L276 190L340 450L378 330H510', 8, '#323a45') + badge('PICTURE TO COME', 300, 540, 24, 300, 'fill="#4b5562"')
+  stroke('M90 330H210L276 190L340 450L378 330H510', 8, '#323a45') +
+  badge('PICTURE TO COME', 300, 540, 24, 300, 'fill="#4b5562"')
 
 /** One SVG tile per part kind and category, 600 x 640, and a placeholder. */
 export async function makeParts(): Promise<PictureRecord[]> {
   const tile = (id: string, [draw, alt]: Drawn) =>
-    writeDrawing({ id: `parts/${id}`, category: 'parts', alt, width: 600, height: 640, source: partTile(draw()), maxBytes: 20_000 })
+    writeDrawing({
+      id: `parts/${id}`,
+      category: 'parts',
+      alt,
+      width: 600,
+      height: 640,
+      source: partTile(draw()),
+      maxBytes: 20_000,
+    })
   const records: PictureRecord[] = []
   for (const kind of PART_KINDS) records.push(await tile(kind, kindDrawings[kind]))
   for (const category of PART_CATEGORIES) records.push(await tile(category, kindDrawings[categoryFaces[category]]))
