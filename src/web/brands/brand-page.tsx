@@ -1,11 +1,145 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { BrandPage } from '../../contract/brands.ts'
+import { useCall } from '../api/api-context.ts'
+import { load as loadOf, loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { BuildCard } from '../builds/build-card.tsx'
+import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Missing } from '../ui/missing.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { ModelCard } from './model-card.tsx'
+
+const optionsOf = (call: LoadContext['call'], slug: string) =>
+  loadOrNull(call, 'GET /api/brands/:slug', { params: { slug } })
+
+export function load({ call, queries, params }: LoadContext): Promise<unknown> {
+  return Promise.allSettled([
+    queries.ensureQueryData(optionsOf(call, params.slug ?? '')),
+    queries.ensureQueryData(loadOf(call, 'GET /api/builds/featured')),
+  ])
+}
 
 export function Component() {
-  useHead({ title: 'Brand', description: 'Brand.', canonicalPath: '/brands' })
+  const slug = useParams().slug ?? ''
+  const call = useCall()
+  const { data, isPending } = useQuery(optionsOf(call, slug))
+  if (isPending) return <BrandSkeleton slug={slug} />
+  if (!data) {
+    return (
+      <Missing title="Brand Not Found" path={`/brands/${slug}`}>
+        The shop does not know a brand at this address.
+      </Missing>
+    )
+  }
+  return <Brand page={data} />
+}
+
+function Brand({ page: { brand, models } }: { page: BrandPage }) {
+  const { origin } = useShop()
+  const featured = useQuery(loadOf(useCall(), 'GET /api/builds/featured')).data?.find(
+    (build) => build.model.brand.slug === brand.slug,
+  )
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: brand.name, path: `/brands/${brand.slug}` },
+  ]
+  const description = brand.description || `Performance packages and builds for ${brand.name}, stage by stage.`
+  useHead({
+    title: `${brand.name} Performance`,
+    description,
+    canonicalPath: `/brands/${brand.slug}`,
+    jsonLd: [breadcrumbLd(origin, crumbs)],
+  })
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Brand" subtitle="Brand." />
-    </section>
+    <>
+      <section className="relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden pt-32 pb-14 sm:min-h-[40rem]">
+        <Picture
+          src={wideOf(brand.imageUrl)}
+          alt=""
+          width={1600}
+          height={700}
+          isFirst
+          className="absolute inset-0 -z-20 size-full object-cover"
+        />
+        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-ink/20" />
+        <div className="page-width">
+          <Crumbs crumbs={crumbs} />
+          <h1 className="headline text-4xl sm:text-6xl lg:text-7xl">{brand.name} PERFORMANCE</h1>
+          <p className="mt-5 max-w-2xl text-lg text-silver">{description}</p>
+          <div className="mt-8 flex flex-wrap gap-4">
+            <ButtonLink to={`/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}`}>
+              View packages
+            </ButtonLink>
+            <ButtonLink to="/build-my-ride" kind="outline">
+              Build my ride
+            </ButtonLink>
+          </div>
+          <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-hairline/50 pt-5">
+            <Badge tone="redline">FEATURED BUILD</Badge>
+            <span className="figures text-sm text-silver">Stage 3 build, +200HP Performance Package</span>
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="models" className="page-width pt-16">
+        <h2 id="models" className="headline text-3xl sm:text-4xl">
+          Available models
+        </h2>
+        {models.length > 0 ? (
+          <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+            {models.map((model) => (
+              <ModelCard key={model.id} model={model} />
+            ))}
+          </div>
+        ) : (
+          <div className="mt-8">
+            <Empty
+              title="No Models Available"
+              action={<ButtonLink to="/configurator">Use Build Configurator</ButtonLink>}
+            >
+              Performance packages for this brand are coming soon
+            </Empty>
+          </div>
+        )}
+      </section>
+      {featured ? (
+        <section aria-labelledby="featured" className="page-width pt-20">
+          <h2 id="featured" className="headline text-3xl sm:text-4xl">
+            From our customers
+          </h2>
+          <div className="mt-8 max-w-xl">
+            <BuildCard build={featured} />
+          </div>
+        </section>
+      ) : null}
+    </>
+  )
+}
+
+/** The wide picture that belongs to a brand's card: `/images/brands/ford.webp` has `/images/brands/ford-wide.webp`. */
+function wideOf(imageUrl: string): string {
+  return imageUrl.replace(/(\.\w+)$/, '-wide$1')
+}
+
+function BrandSkeleton({ slug }: { slug: string }) {
+  useHead({ title: 'Loading', description: 'A brand of the shop.', canonicalPath: `/brands/${slug}` })
+  return (
+    <div className="page-width pt-40">
+      <LoadingNote>Loading brand</LoadingNote>
+      <Skeleton className="h-16 max-w-2xl" />
+      <Skeleton className="mt-6 h-24 max-w-xl" />
+      <div className="mt-32 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className="h-64" />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -71,7 +71,7 @@ export default function BrandSelector() {
           aside={<PauseButton what="brand carousel" isPlaying={isPlaying} onToggle={toggle} />}
         />
       </div>
-      <div className="group relative mx-auto mt-10 max-w-[110rem]">
+      <div className="relative mx-auto mt-10 max-w-[112rem] px-11 sm:px-16">
         {isPending ? (
           <Skeleton className="mx-5 h-44" />
         ) : (
@@ -108,7 +108,7 @@ export default function BrandSelector() {
           type="button"
           aria-label="Previous brands"
           onClick={() => track.current?.step(-1)}
-          className="absolute inset-y-2 left-0 flex w-12 items-center justify-center bg-linear-to-r from-ink to-ink/0 text-silver hover:text-light sm:w-20"
+          className="absolute inset-y-2 left-0 flex w-11 items-center justify-center text-silver transition-colors hover:bg-linear-to-r hover:from-raised hover:to-ink hover:text-light sm:w-16"
         >
           <Icon name="left" className="size-7" />
         </button>
@@ -116,7 +116,7 @@ export default function BrandSelector() {
           type="button"
           aria-label="Next brands"
           onClick={() => track.current?.step(1)}
-          className="absolute inset-y-2 right-0 flex w-12 items-center justify-center bg-linear-to-l from-ink to-ink/0 text-silver hover:text-light sm:w-20"
+          className="absolute inset-y-2 right-0 flex w-11 items-center justify-center text-silver transition-colors hover:bg-linear-to-l hover:from-raised hover:to-ink hover:text-light sm:w-16"
         >
           <Icon name="right" className="size-7" />
         </button>

@@ -26,7 +26,7 @@ export default function GearSection() {
         }
       />
       {isPending ? <LoadingNote>Loading gear</LoadingNote> : null}
-      <div className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 xl:grid-cols-4">
         {isPending ? skeletons : null}
         {data?.map((item) => (
           <GearCard key={item.id} item={item} />

@@ -48,7 +48,7 @@ export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady:
         setIsShown(true)
         onReady()
       }}
-      className={`absolute inset-0 size-full object-cover object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
+      className={`absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
     >
       <source src="/pictures/hero/hero.webm" type="video/webm" />
       <source src="/pictures/hero/hero.mp4" type="video/mp4" />

@@ -42,9 +42,9 @@ export function Hero() {
     <section
       ref={section}
       aria-label="Welcome"
-      className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-center overflow-hidden"
+      className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-center"
     >
-      <div ref={media} className="hero-media absolute inset-0 -z-20">
+      <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[62%] sm:h-full">
         <Picture
           src="/images/hero/poster.webp"
           alt=""
@@ -52,14 +52,14 @@ export function Hero() {
           height={720}
           isFirst
           quality={60}
-          className="absolute inset-0 size-full object-cover object-[62%_50%]"
+          className="absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%]"
         />
         <HeroVideo isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="smoke smoke-far absolute -inset-24 -z-10" />
       <div aria-hidden="true" className="smoke smoke-near absolute -inset-32 -z-10" />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="page-width pt-28 pb-24">
+      <div className="page-width pt-28 pb-16 sm:pb-24">
         <p className="telemetry mb-6 flex items-center gap-3 text-redline">
           <svg
             viewBox="0 0 60 24"
@@ -73,7 +73,7 @@ export function Hero() {
           </svg>
           Adrenaline Performance
         </p>
-        <h1 className="headline max-w-[14ch] text-[clamp(2.6rem,9.2vw,8.5rem)]">Unleash your adrenaline</h1>
+        <h1 className="headline max-w-[14ch] text-[clamp(1.9rem,9.4vw,7.25rem)]">Unleash your adrenaline</h1>
         <p className="mt-6 max-w-xl text-lg text-silver sm:text-xl">
           Ultimate destination for racing and performance upgrades across all platforms
         </p>
@@ -92,7 +92,7 @@ export function Hero() {
           what="hero video"
           isPlaying={isPlaying}
           onToggle={() => setIsPlaying((was) => !was)}
-          className="absolute right-5 bottom-6 sm:right-10"
+          className="absolute right-24 bottom-6"
         />
       ) : null}
     </section>

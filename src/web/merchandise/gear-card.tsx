@@ -35,7 +35,7 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
           alt={item.name}
           width={900}
           height={900}
-          sizes="(width >= 1280px) 20rem, (width >= 640px) 50vw, 100vw"
+          sizes="(width >= 1280px) 20rem, 50vw"
           className="size-full object-cover"
         />
         <div className="absolute top-4 left-4 flex gap-2">
@@ -43,10 +43,10 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
           {item.isSample ? <Badge>Sample</Badge> : null}
         </div>
       </div>
-      <div className="flex flex-1 flex-col p-5">
-        <div className="flex items-start justify-between gap-4">
-          <Title className="text-lg leading-snug font-bold">{item.name}</Title>
-          <p className="figures shrink-0 text-lg font-bold">{dollarsAndCents(price)}</p>
+      <div className="flex flex-1 flex-col p-3.5 sm:p-5">
+        <div className="flex flex-col justify-between gap-x-4 gap-y-1 sm:flex-row sm:items-start">
+          <Title className="leading-snug font-bold sm:text-lg">{item.name}</Title>
+          <p className="figures shrink-0 font-bold sm:text-lg">{dollarsAndCents(price)}</p>
         </div>
         <p className="mt-2 text-sm text-silver">{item.description}</p>
         <div className="mt-4 flex flex-col gap-3">
@@ -102,7 +102,7 @@ export function GearCardSkeleton() {
   return (
     <div className="light-edge overflow-hidden rounded-sm">
       <Skeleton className="aspect-square rounded-none" />
-      <div className="flex flex-col gap-4 p-5">
+      <div className="flex flex-col gap-4 p-3.5 sm:p-5">
         <Skeleton className="h-6 w-3/4" />
         <Skeleton className="h-10" />
         <Skeleton className="h-9 w-2/3" />

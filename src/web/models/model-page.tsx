@@ -1,11 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearchParams } from 'react-router'
+import type { ModelPage } from '../../contract/brands.ts'
+import { useCall } from '../api/api-context.ts'
+import { loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { DynoChart } from '../figures/dyno-chart.tsx'
+import { TimeSlipCard } from '../figures/time-slip-card.tsx'
+import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { PackageCard } from '../packages/package-card.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Select } from '../ui/field.tsx'
+import { Missing } from '../ui/missing.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { StockFigures } from './stock-figures.tsx'
+
+const optionsOf = (call: LoadContext['call'], slug: string) =>
+  loadOrNull(call, 'GET /api/models/:slug', { params: { slug } })
+
+export function load({ call, queries, params }: LoadContext): Promise<unknown> {
+  return queries.ensureQueryData(optionsOf(call, params.slug ?? ''))
+}
 
 export function Component() {
-  useHead({ title: 'Model', description: 'Model.', canonicalPath: '/models' })
+  const slug = useParams().slug ?? ''
+  const { data, isPending } = useQuery(optionsOf(useCall(), slug))
+  if (isPending) return <ModelSkeleton slug={slug} />
+  if (!data) {
+    return (
+      <Missing title="Model Not Found" path={`/models/${slug}`} backTo="/packages" backLabel="All packages">
+        The shop does not know a model at this address.
+      </Missing>
+    )
+  }
+  return <Model page={data} />
+}
+
+function Model({ page: { brand, model, variants, packages } }: { page: ModelPage }) {
+  const { origin } = useShop()
+  const [search, setSearch] = useSearchParams()
+  const chosen = variants.find((item) => item.vehicle.id === search.get('variant')) ?? variants.at(-1)
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: brand.name, path: `/brands/${brand.slug}` },
+    { name: model.name, path: `/models/${model.slug}` },
+  ]
+  const name = `${brand.name} ${model.name}`
+  useHead({
+    title: `${name} performance packages`,
+    description: `${name}: engines, years, stock figures at the crank and at the wheels, and every performance stage with its predicted dyno curve.`,
+    canonicalPath: `/models/${model.slug}`,
+    jsonLd: [breadcrumbLd(origin, crumbs)],
+  })
+  const lastYear = chosen ? chosen.vehicle.yearTo : Math.max(...model.years)
+  const planner = `/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}&model=${encodeURIComponent(model.name)}&year=${lastYear}`
+  const choose = (id: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('variant', id)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Model" subtitle="Model." />
-    </section>
+    <div className="page-width pt-32 sm:pt-36">
+      <Crumbs crumbs={crumbs} />
+      <p className="figures text-redline">
+        {Math.min(...model.years)} - {Math.max(...model.years)}
+      </p>
+      <h1 className="headline mt-2 text-4xl sm:text-6xl lg:text-7xl">{name}</h1>
+      <p className="mt-4 max-w-2xl text-lg text-silver">
+        {model.engineType}. What it is from the factory, and what it becomes stage by stage.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+        <ButtonLink to={planner}>Plan the stages</ButtonLink>
+        <ButtonLink
+          to={`/build-my-ride?year=${lastYear}&make=${encodeURIComponent(brand.make)}&model=${encodeURIComponent(model.name)}`}
+          kind="outline"
+        >
+          Build my ride
+        </ButtonLink>
+      </div>
+      {chosen ? (
+        <section aria-labelledby="stock" className="mt-16">
+          <div className="flex flex-wrap items-end justify-between gap-6">
+            <h2 id="stock" className="headline text-3xl sm:text-4xl">
+              Stock
+            </h2>
+            <div className="w-full sm:w-96">
+              <Select
+                label="Engine and years"
+                value={chosen.vehicle.id}
+                onChange={(event) => choose(event.target.value)}
+              >
+                {variants.map(({ vehicle }) => (
+                  <option key={vehicle.id} value={vehicle.id}>
+                    {vehicle.year}, {vehicle.engine}, {vehicle.variant}
+                  </option>
+                ))}
+              </Select>
+            </div>
+          </div>
+          <StockFigures vehicle={chosen.vehicle} />
+          <div className="mt-6 grid gap-6 lg:grid-cols-[1.8fr_1fr]">
+            <div className="light-edge rounded-sm p-4 sm:p-6">
+              <h3 className="telemetry mb-6 text-silver">Stock dyno, at the wheels</h3>
+              <DynoChart
+                curve={chosen.stockCurve}
+                title={`Stock ${name}, ${chosen.vehicle.engine}`}
+                tunedName="Stock"
+              />
+            </div>
+            <TimeSlipCard slip={chosen.stockTimeSlip} title="Stock time slip, predicted" />
+          </div>
+        </section>
+      ) : null}
+      <section aria-labelledby="packages" className="mt-20">
+        <h2 id="packages" className="headline text-3xl sm:text-4xl">
+          Performance packages
+        </h2>
+        {packages.length > 0 ? (
+          <div className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+            {packages.map((item) => (
+              <PackageCard key={item.id} item={item} />
+            ))}
+          </div>
+        ) : (
+          <div className="mt-8">
+            <Empty title="Planned on demand" action={<ButtonLink to={planner}>Open the planner</ButtonLink>}>
+              There is no ready-made package for this model yet. The planner computes all four stages for it.
+            </Empty>
+          </div>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function ModelSkeleton({ slug }: { slug: string }) {
+  useHead({ title: 'Loading', description: 'A model and its packages.', canonicalPath: `/models/${slug}` })
+  return (
+    <div className="page-width pt-36">
+      <LoadingNote>Loading model</LoadingNote>
+      <Skeleton className="h-16 max-w-2xl" />
+      <Skeleton className="mt-16 h-28" />
+      <Skeleton className="mt-6 h-[30rem]" />
+    </div>
   )
 }

@@ -55,8 +55,8 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             </li>
           ))}
         </ul>
-        <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-hairline/50 pt-5">
-          <div className="contents">
+        <div className="mt-auto pt-6">
+          <dl className="grid grid-cols-2 gap-4 border-t border-hairline/50 pt-5">
             <div>
               <dt className="telemetry text-steel">Gain</dt>
               <dd className="figures mt-1 font-bold whitespace-nowrap">
@@ -67,8 +67,8 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
               <dt className="telemetry text-steel">From</dt>
               <dd className="figures mt-1 text-lg font-bold">{dollars(item.basePrice)}</dd>
             </div>
-          </div>
-        </dl>
+          </dl>
+        </div>
         <span
           className={buttonClass(item.stage === 'stage3' ? 'primary' : 'outline', 'small', 'mt-5 w-full')}
           aria-hidden="true"

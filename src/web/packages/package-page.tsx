@@ -1,11 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { PackageDetail } from '../../contract/packages.ts'
+import { useCall } from '../api/api-context.ts'
+import { loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { breadcrumbLd, packageLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { STAGE2_PACKAGE } from '../samples/stage2-package.ts'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Missing } from '../ui/missing.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { Tabs, useAddressTab } from '../ui/tabs.tsx'
+import { FeaturesTab } from './features-tab.tsx'
+import { InstallationTab } from './installation-tab.tsx'
+import { PackageSummary } from './package-summary.tsx'
+import { PerformanceTab } from './performance-tab.tsx'
+
+const optionsOf = (call: LoadContext['call'], slug: string) =>
+  loadOrNull(call, 'GET /api/packages/:slug', { params: { slug } })
+
+export function load({ call, queries, params }: LoadContext): Promise<unknown> {
+  return queries.ensureQueryData(optionsOf(call, params.slug ?? ''))
+}
+
+/** Slugs of the sample cards: they lead to the built-in sample, not to a missing package. */
+const SAMPLE_SLUGS = ['stage-2', 'stage-3', 'wide-open']
 
 export function Component() {
-  useHead({ title: 'Package', description: 'Package.', canonicalPath: '/packages' })
+  const slug = useParams().slug ?? ''
+  const { data, isPending, isError } = useQuery(optionsOf(useCall(), slug))
+  if (isPending) return <PackageSkeleton slug={slug} />
+  if (data) return <Package item={data} />
+  if (isError || SAMPLE_SLUGS.includes(slug)) return <Package item={STAGE2_PACKAGE} />
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Package" subtitle="Package." />
-    </section>
+    <Missing title="Package Not Found" path={`/packages/${slug}`}>
+      The shop has no package at this address.
+    </Missing>
+  )
+}
+
+const TABS = ['features', 'performance', 'installation'] as const
+
+function Package({ item }: { item: PackageDetail }) {
+  const { origin } = useShop()
+  const [tab, setTab] = useAddressTab(TABS)
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Packages', path: '/performance-packages' },
+    ...(item.modelName ? [{ name: item.modelName, path: `/models/${item.modelId}` }] : []),
+    { name: item.name, path: `/packages/${item.slug}` },
+  ]
+  useHead({
+    title: item.subtitle ? `${item.name}, ${item.subtitle}` : item.name,
+    description: item.description,
+    canonicalPath: `/packages/${item.slug}`,
+    imagePath: '/pictures/og/packages.jpg',
+    ...(item.isSample ? { isPrivate: true } : { jsonLd: [packageLd(origin, item), breadcrumbLd(origin, crumbs)] }),
+  })
+  return (
+    <article className="page-width pt-32 sm:pt-36">
+      <Crumbs crumbs={crumbs} />
+      <PackageSummary item={item} />
+      <Tabs
+        className="mt-16"
+        label="About this package"
+        value={tab}
+        onValue={setTab}
+        tabs={[
+          { value: 'features', label: 'Features', content: <FeaturesTab item={item} /> },
+          { value: 'performance', label: 'Performance', content: <PerformanceTab item={item} /> },
+          { value: 'installation', label: 'Installation', content: <InstallationTab item={item} /> },
+        ]}
+      />
+    </article>
+  )
+}
+
+function PackageSkeleton({ slug }: { slug: string }) {
+  useHead({ title: 'Loading', description: 'A performance package.', canonicalPath: `/packages/${slug}` })
+  return (
+    <div className="page-width pt-36">
+      <LoadingNote>Loading package</LoadingNote>
+      <div className="grid gap-10 lg:grid-cols-2">
+        <Skeleton className="aspect-[3/2]" />
+        <div className="flex flex-col gap-5">
+          <Skeleton className="h-14" />
+          <Skeleton className="h-28" />
+          <Skeleton className="h-24" />
+          <Skeleton className="h-14 w-2/3" />
+        </div>
+      </div>
+      <Skeleton className="mt-16 h-96" />
+    </div>
   )
 }

@@ -1,11 +1,157 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { STAGES, type Stage } from '../../contract/packages.ts'
+import { useCall } from '../api/api-context.ts'
+import { load as loadOf } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Select } from '../ui/field.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
+import { packageCards } from './package-loads.ts'
+import { STAGE_NAMES } from './stages.ts'
+
+const Planner = lazy(() => import('../planner/planner.tsx'))
+const SamplePackages = lazy(() => import('../samples/sample-packages.tsx'))
+
+export function load({ call, queries }: LoadContext): Promise<unknown> {
+  return Promise.allSettled([
+    queries.ensureQueryData(packageCards(call)),
+    queries.ensureQueryData(loadOf(call, 'GET /api/brands')),
+    import('../planner/planner.tsx'),
+  ])
+}
+
+const isStage = (value: string | null): value is Stage => STAGES.includes(value as Stage)
 
 export function Component() {
-  useHead({ title: 'Performance Packages', description: 'Packages.', canonicalPath: '/performance-packages' })
+  const { origin } = useShop()
+  const [search, setSearch] = useSearchParams()
+  const { data, isPending } = useQuery(packageCards(useCall()))
+  const brand = search.get('brand')?.toLowerCase() ?? ''
+  const stage = search.get('stage')
+  useHead({
+    title: 'Performance Packages',
+    description:
+      'Staged performance packages with the predicted gain at the wheels, price and install time, and a planner for every car in the catalog.',
+    canonicalPath: '/performance-packages',
+    imagePath: '/pictures/og/packages.jpg',
+    jsonLd: [
+      breadcrumbLd(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Performance Packages', path: '/performance-packages' },
+      ]),
+    ],
+  })
+  const brands = useMemo(
+    () => [...new Map((data ?? []).map((item) => [item.brandSlug, item.brandName])).entries()],
+    [data],
+  )
+  const shown = (data ?? []).filter(
+    (item) =>
+      (brand === '' || item.brandSlug === brand || item.brandName.toLowerCase() === brand) &&
+      (!isStage(stage) || item.stage === stage),
+  )
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  const skeletons = ['a', 'b', 'c', 'd'].map((key) => <PackageCardSkeleton key={key} />)
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Performance Packages" subtitle="Packages." />
-    </section>
+    <div className="pt-32 sm:pt-36">
+      <div className="page-width">
+        <SectionHeading
+          level={1}
+          label="Stage 1 to Wide Open"
+          title="Performance Packages"
+          subtitle="Plan the four stages for your own car, or take a package that is ready for the shop's best-known ones."
+        />
+      </div>
+      <Suspense
+        fallback={
+          <div className="page-width pt-12">
+            <Skeleton className="h-80" />
+          </div>
+        }
+      >
+        <Planner />
+      </Suspense>
+      <section id="packages" aria-labelledby="ready-packages" className="page-width pt-20">
+        <SectionHeading
+          id="ready-packages"
+          title="Ready-made packages"
+          subtitle="Parts, tune and installation at one price."
+          aside={
+            <div className="flex flex-wrap gap-4">
+              <div className="w-44">
+                <Select
+                  label="Brand"
+                  value={brands.some(([slug]) => slug === brand) ? brand : ''}
+                  onChange={(event) => set('brand', event.target.value)}
+                >
+                  <option value="">All brands</option>
+                  {brands.map(([slug, name]) => (
+                    <option key={slug} value={slug}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+              <div className="w-44">
+                <Select
+                  label="Stage"
+                  value={isStage(stage) ? stage : ''}
+                  onChange={(event) => set('stage', event.target.value)}
+                >
+                  <option value="">All stages</option>
+                  {STAGES.map((value) => (
+                    <option key={value} value={value}>
+                      {STAGE_NAMES[value]}
+                    </option>
+                  ))}
+                </Select>
+              </div>
+            </div>
+          }
+        />
+        {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
+        <div className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+          {isPending ? skeletons : null}
+          {shown.map((item) => (
+            <PackageCard key={item.id} item={item} />
+          ))}
+          {!isPending && !data?.length ? (
+            <Suspense fallback={skeletons}>
+              <SamplePackages />
+            </Suspense>
+          ) : null}
+        </div>
+        {data?.length && shown.length === 0 ? (
+          <Empty
+            title="No ready-made package"
+            action={
+              <Button kind="outline" onClick={() => setSearch(new URLSearchParams(), { preventScrollReset: true })}>
+                Show all packages
+              </Button>
+            }
+          >
+            For this choice there is none ready. The planner above computes all four stages for every car in the
+            catalog.
+          </Empty>
+        ) : null}
+      </section>
+    </div>
   )
 }

@@ -17,7 +17,7 @@ export function SectionHeading({ label, title, subtitle, aside, level = 2, id, c
   const Title = level === 1 ? 'h1' : 'h2'
   return (
     <div className={classes('flex flex-wrap items-end justify-between gap-x-10 gap-y-5', className)}>
-      <div className="min-w-0 max-w-3xl">
+      <div className="min-w-0 max-w-4xl">
         {label ? <p className="telemetry mb-4 text-redline">{label}</p> : null}
         <Title
           id={id}

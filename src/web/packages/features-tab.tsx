@@ -1,0 +1,81 @@
+import type { PackageDetail } from '../../contract/packages.ts'
+import { Icon } from '../ui/icon.tsx'
+import { dollars } from '../ui/money.ts'
+
+const spoken = (word: string) => word.replaceAll('_', ' ')
+
+export function FeaturesTab({ item }: { item: PackageDetail }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[1fr_1.4fr]">
+      <div>
+        <h2 className="headline text-2xl">What's Included</h2>
+        <ul className="mt-6 flex flex-col gap-3">
+          {item.features.map((feature) => (
+            <li key={feature} className="flex gap-3 text-silver">
+              <Icon name="check" className="mt-0.5 size-5 shrink-0 text-redline" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {item.parts.length > 0 ? (
+        <div className="min-w-0">
+          <h2 className="headline text-2xl">Part by part</h2>
+          <div className="mt-6 overflow-x-auto">
+            <table className="w-full min-w-[30rem] text-sm">
+              <thead>
+                <tr className="telemetry text-left text-steel">
+                  <th scope="col" className="pb-3 font-medium">
+                    Part
+                  </th>
+                  <th scope="col" className="pb-3 text-right font-medium">
+                    Labor
+                  </th>
+                  <th scope="col" className="pb-3 text-right font-medium">
+                    Adds
+                  </th>
+                  <th scope="col" className="pb-3 text-right font-medium">
+                    Price
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {item.parts.map((part) => (
+                  <tr key={part.partId} className="border-t border-hairline/50 align-top">
+                    <th scope="row" className="py-3 pr-4 text-left font-semibold">
+                      {part.manufacturer} {part.name}
+                      <span className="block text-xs font-normal text-steel">{spoken(part.category)}</span>
+                    </th>
+                    <td className="figures py-3 text-right text-silver">{part.laborHours} h</td>
+                    <td className="figures py-3 text-right text-silver">
+                      {part.powerGain > 0 ? `+${Math.round(part.powerGain)} whp` : '-'}
+                    </td>
+                    <td className="figures py-3 text-right">{dollars(part.price)}</td>
+                  </tr>
+                ))}
+              </tbody>
+              <tfoot className="figures">
+                <Sum name="Parts" value={dollars(item.partsCost)} />
+                <Sum name={`Labor, ${item.laborHours} h`} value={dollars(item.laborCost)} />
+                <Sum name="Package" value={dollars(item.basePrice)} isTotal />
+              </tfoot>
+            </table>
+          </div>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function Sum({ name, value, isTotal }: { name: string; value: string; isTotal?: boolean }) {
+  return (
+    <tr
+      className={isTotal ? 'border-t border-hairline text-base font-bold' : 'border-t border-hairline/50 text-silver'}
+    >
+      <th scope="row" colSpan={3} className="py-3 text-left font-[inherit]">
+        {name}
+      </th>
+      <td className="py-3 text-right">{value}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,93 @@
+import { packageMerchandiseId } from '../../contract/cart-lines.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import { addToCart } from '../cart/use-cart.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { dollars } from '../ui/money.ts'
+import { Picture } from '../ui/picture.tsx'
+import { badgeOf } from './stages.ts'
+
+/** Specification: every package carries one year of warranty. */
+const WARRANTY = '1 YR'
+
+/** Top of a package's page: picture, name, the four figures, and the way to buy it. */
+export function PackageSummary({ item }: { item: PackageDetail }) {
+  const badge = badgeOf(item)
+  const facts = [
+    { name: 'HP gain', value: `+${item.minHpGain} to ${item.maxHpGain}`, note: 'at the wheels', icon: 'bolt' },
+    { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },
+    { name: 'Starting at', value: dollars(item.basePrice), note: 'parts and labor', icon: 'wrench' },
+    { name: 'Warranty', value: WARRANTY, note: 'parts and work', icon: 'shield' },
+  ] as const
+  const add = () =>
+    addToCart({
+      merchandiseId: packageMerchandiseId(item.slug),
+      id: item.id,
+      name: item.name,
+      price: item.basePrice,
+      imageUrl: item.imageUrl,
+      category: 'performance_package',
+      shopifyVariantId: packageMerchandiseId(item.slug),
+    })
+  return (
+    <div className="grid items-start gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="light-edge relative overflow-hidden rounded-sm bg-ink">
+        <Picture
+          src={item.imageUrl}
+          alt={`Predicted dyno curves of ${item.name}`}
+          width={900}
+          height={600}
+          isFirst
+          sizes="(width >= 1024px) 44rem, 100vw"
+          className="aspect-[3/2] w-full object-cover"
+        />
+        <div className="absolute top-4 left-4 flex gap-2">
+          {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
+          {item.isSample ? <Badge>Sample</Badge> : null}
+        </div>
+      </div>
+      <div>
+        <h1 className="headline text-4xl sm:text-5xl">{item.name}</h1>
+        {item.subtitle ? <p className="mt-3 text-lg text-silver">{item.subtitle}</p> : null}
+        <p className="mt-6 text-silver">{item.detailedDescription}</p>
+        <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50">
+          {facts.map((fact) => (
+            <div key={fact.name} className="bg-panel p-4 sm:p-5">
+              <dt className="telemetry flex items-center gap-2 text-steel">
+                <Icon name={fact.icon} className="size-4 text-redline" />
+                {fact.name}
+              </dt>
+              <dd className="figures mt-2 text-lg font-bold sm:text-xl">{fact.value}</dd>
+              <dd className="text-xs text-steel">{fact.note}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-8 flex flex-wrap gap-4 print:hidden">
+          <Button size="large" onClick={add} disabled={item.isSample === true} className="flex-1">
+            Add to Cart - {dollars(item.basePrice)}
+          </Button>
+          <ButtonLink
+            size="large"
+            kind="outline"
+            to={`/book?package=${encodeURIComponent(item.name)}`}
+            className="flex-1"
+          >
+            Book Install
+          </ButtonLink>
+        </div>
+        <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+          <Button kind="quiet" size="small" onClick={() => window.print()}>
+            <Icon name="printer" className="size-4" />
+            Print
+          </Button>
+          {item.isSample ? null : (
+            <ButtonLink kind="quiet" size="small" to={`/models/${item.modelId}`}>
+              All about the {item.modelName}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}
