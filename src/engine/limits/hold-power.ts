@@ -14,15 +14,9 @@ export interface HeldPower {
   ceilings: readonly Ceiling[]
 }
 
-const cut = (point: CurvePoint, wheelHp: number, loss: number): CurvePoint => {
-  const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / point.rpm
-  return {
-    rpm: point.rpm,
-    wheelHp,
-    wheelTorqueLbft,
-    crankHp: wheelHp / (1 - loss),
-    crankTorqueLbft: wheelTorqueLbft / (1 - loss),
-  }
+function pointAt(rpm: number, wheelHp: number, loss: number): CurvePoint {
+  const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / rpm
+  return { rpm, wheelHp, wheelTorqueLbft, crankHp: wheelHp / (1 - loss), crankTorqueLbft: wheelTorqueLbft / (1 - loss) }
 }
 
 /** The gains times one factor, the last nonzero one moved so that base + gains from left to right = total. */
@@ -52,44 +46,57 @@ function scaledGains(gains: readonly PartGain[], from: BuildPower, wheelHp: numb
 
 /**
  * Holds a build's power to its ceilings, as a tuner does who keeps a big kit within what the rods and the gearbox
- * stand: power is cut level at the lowest ceiling (torque ceilings count at the rated power peak), and torque is cut
- * level below that rpm. Nothing changes when no ceiling is reached.
+ * stand: power is cut level at the lowest ceiling, torque at the lowest torque ceiling. Peak power then stands where
+ * the engine turns at its rated power rpm, for there the same power asks the least torque of the gearbox (gains are
+ * defined at that rpm; see `gainShape`). Nothing changes when no ceiling is reached.
  * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, held by internals.
  */
-export function holdPower(power: BuildPower, ceilings: readonly Ceiling[]): HeldPower {
+export function holdPower(power: BuildPower, ceilings: readonly Ceiling[], ratedPowerRpm: number): HeldPower {
   const loss = power.drivelineLoss
   const lowest = ceilings.reduce<Ceiling | undefined>(
     (low, c) => (low && low.crankHp <= c.crankHp ? low : c),
     undefined,
   )
-  const heldWheelHp = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
-  const torqueLimits = ceilings.filter((ceiling) => ceiling.limit !== 'internals')
-  const crankTorque = Math.min(Number.POSITIVE_INFINITY, ...torqueLimits.map((ceiling) => ceiling.value))
-  const overPower = power.wheelHp > heldWheelHp
-  if (!overPower && power.crankTorqueLbft <= crankTorque) return { power, unheldWheelHp: power.wheelHp, ceilings }
-
-  const wheelHp = overPower ? heldWheelHp : power.wheelHp
-  const peak = power.curve.reduce((best, point) => (point.wheelHp > best.wheelHp ? point : best), power.curve[0]!)
-  const curve = power.curve.map((point) => {
-    const byTorque = (crankTorque * (1 - loss) * point.rpm) / HP_RPM_PER_LBFT
-    const keep = point === peak ? wheelHp : Math.min(point.wheelHp, wheelHp, byTorque)
-    return keep === point.wheelHp ? point : cut(point, keep, loss)
-  })
+  const ceilingWheelHp = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
+  const torqueCeilings = ceilings.filter((ceiling) => ceiling.limit !== 'internals').map((ceiling) => ceiling.value)
+  const crankTorqueLbft = Math.min(Number.POSITIVE_INFINITY, ...torqueCeilings)
+  const overPower = power.wheelHp > ceilingWheelHp
+  if (!overPower && power.crankTorqueLbft <= crankTorqueLbft) {
+    return { power, unheldWheelHp: power.wheelHp, ceilings }
+  }
+  const wheelHp = overPower ? ceilingWheelHp : power.wheelHp
+  const curve = heldCurve(power.curve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
   const wheelTorqueLbft = curve.reduce((best, point) => Math.max(best, point.wheelTorqueLbft), 0)
-  const share = wheelHp / power.wheelHp
   const held: BuildPower = {
     ...power,
     wheelHp,
     wheelTorqueLbft,
     crankHp: wheelHp / (1 - loss),
     crankTorqueLbft: wheelTorqueLbft / (1 - loss),
-    wheelHpRange90: { low: Math.min(power.wheelHpRange90.low, wheelHp), high: power.wheelHpRange90.high * share },
+    wheelHpRange90: {
+      low: Math.min(power.wheelHpRange90.low, wheelHp),
+      high: (power.wheelHpRange90.high * wheelHp) / power.wheelHp,
+    },
     curve,
     gains: scaledGains(power.gains, power, wheelHp, wheelTorqueLbft),
   }
   if (overPower) delete held.cappedBy
   const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
   return overPower && lowest ? { ...result, heldBy: lowest.limit } : result
+}
+
+function heldCurve(
+  curve: BuildPower['curve'],
+  to: { wheelHp: number; crankTorqueLbft: number; ratedPowerRpm: number; loss: number },
+): BuildPower['curve'] {
+  const { wheelHp, crankTorqueLbft, ratedPowerRpm, loss } = to
+  const anchor = curve.find((point) => point.rpm >= ratedPowerRpm) ?? curve.at(-1)
+  const lift = anchor ? Math.max(1, wheelHp / anchor.wheelHp) : 1
+  return curve.map((point) => {
+    const byTorque = (crankTorqueLbft * (1 - loss) * point.rpm) / HP_RPM_PER_LBFT
+    const kept = point === anchor ? wheelHp : Math.min(point.wheelHp * lift, wheelHp, byTorque)
+    return kept === point.wheelHp ? point : pointAt(point.rpm, kept, loss)
+  })
 }
 
 /** A ceiling at the wheels, hp. Worked: 700 crank hp, loss 0.135: 605.5 whp. */
@@ -99,5 +106,6 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
 
 /** `buildPower` held to what the build stands. `reserve`: share of each ceiling kept unused, 0 to 0.9. */
 export function heldBuildPower(build: Build, factors: CalibrationFactors, reserve = 0): HeldPower {
-  return holdPower(buildPower(build, factors), ceilingsOf(build.vehicle, build.parts, reserve))
+  const { engine } = build.vehicle
+  return holdPower(buildPower(build, factors), ceilingsOf(build.vehicle, build.parts, reserve), engine.crankHpRpm)
 }

@@ -1,0 +1,117 @@
+import type { Build, CalibrationFactors, LimitComponent, LimitUse, Part, PartKind, Vehicle } from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
+import { powerScenario } from '../power/power-scenario.ts'
+import { ceilingsOf } from './ceilings.ts'
+import type { HeldPower } from './hold-power.ts'
+import { launchGripTorqueLbft } from './launch-grip.ts'
+import type { HeldLimit } from './limit-lifts.ts'
+
+/** Share above which a limit counts as approached. */
+export const APPROACHED = 0.9
+
+const LIFTING_KIND: Readonly<Record<HeldLimit | 'grip', PartKind>> = {
+  internals: 'built_bottom_end',
+  transmission: 'built_transmission',
+  clutch: 'clutch',
+  grip: 'drag_tires',
+}
+
+function boostLiftingKind(vehicle: Vehicle, source: Part | undefined): PartKind {
+  if (source) return source.kind
+  return vehicle.engine.aspiration === 'supercharged' ? 'supercharger_twin_screw' : 'turbo_upgrade'
+}
+
+interface Measured {
+  component: LimitComponent
+  unit: LimitUse['unit']
+  value: number
+  limit: number
+  liftedByPartId?: string | undefined
+  lift: PartKind
+}
+
+function used({ component, unit, value, limit, liftedByPartId, lift }: Measured): LimitUse {
+  const share = value / limit
+  return {
+    component,
+    unit,
+    value,
+    limit,
+    share,
+    ...(liftedByPartId === undefined ? {} : { liftedByPartId }),
+    ...(share > APPROACHED ? { liftedByKind: lift } : {}),
+  }
+}
+
+function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors): LimitUse[] {
+  const { vehicle, fuel, weather, parts } = build
+  const { chosen, others } = scenarioParts(parts)
+  const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
+  const crank = (wheelHp: number) => wheelHp / (1 - scenario.drivelineLoss)
+  const injectors = others.find((part) => part.kind === 'injectors')
+  const pump = others.find((part) => part.kind === 'fuel_pump')
+  const kitBrings = (slot: 'injectors' | 'fuel_pump') => chosen.boostSource?.ratings.includes?.includes(slot)
+  const injectorCap = (injectors && scenario.capOf(injectors)) ?? scenario.capWheelHp.stockInjectors
+  const pumpCap = (pump && scenario.capOf(pump)) ?? scenario.capWheelHp.stockPump
+  const byInjectors = injectorCap <= pumpCap
+  const lifter = byInjectors
+    ? (injectors ?? (kitBrings('injectors') ? chosen.boostSource : undefined))
+    : (pump ?? (kitBrings('fuel_pump') ? chosen.boostSource : undefined))
+  const value = held.power.crankHp
+  const uses: Measured[] = [
+    {
+      component: 'fuel_system',
+      unit: 'crank hp',
+      value,
+      limit: crank(Math.min(injectorCap, pumpCap)),
+      liftedByPartId: lifter?.id,
+      lift: byInjectors ? 'injectors' : 'fuel_pump',
+    },
+    {
+      component: 'boost_source',
+      unit: 'crank hp',
+      value,
+      limit: crank(scenario.capWheelHp.boostSource),
+      liftedByPartId: chosen.boostSource?.id,
+      lift: boostLiftingKind(vehicle, chosen.boostSource),
+    },
+  ]
+  return uses.filter((use) => Number.isFinite(use.limit)).map(used)
+}
+
+/**
+ * How near the build is to each limit, the nearest first: internals, fuel system and boost source in crank hp;
+ * transmission, clutch and grip in crank lb-ft. `share` 1 = at the limit; the kind of part that would move it is
+ * named above 0.9. Grip is the torque that spins the tires in first gear: above 1 means that the launch must be
+ * metered, not that something breaks. Limits without a known figure (no factory turbo, a part without rating) are left out.
+ */
+export function limitUse(build: Build, held: HeldPower, factors: CalibrationFactors): LimitUse[] {
+  const { power } = held
+  const strength = ceilingsOf(build.vehicle, build.parts).map((ceiling) =>
+    used({
+      component: ceiling.limit,
+      unit: ceiling.limit === 'internals' ? 'crank hp' : 'lb-ft',
+      value: ceiling.limit === 'internals' ? power.crankHp : power.crankTorqueLbft,
+      limit: ceiling.value,
+      liftedByPartId: ceiling.setByPartId,
+      lift: LIFTING_KIND[ceiling.limit],
+    }),
+  )
+  const gripTorque = launchGripTorqueLbft(build.vehicle, build.parts, power.drivelineLoss)
+  const grip = gripTorque
+    ? used({
+        component: 'grip',
+        unit: 'lb-ft',
+        value: power.crankTorqueLbft,
+        limit: gripTorque,
+        liftedByPartId: build.parts.find((part) => part.kind === 'drag_tires' || part.kind === 'tires')?.id,
+        lift: LIFTING_KIND.grip,
+      })
+    : []
+  return [...strength, ...fuelAndBoost(build, held, factors), grip].flat().sort((a, b) => b.share - a.share)
+}
+
+/** The limit that gives way first as power grows; grip apart, which spins but does not break. */
+export function bindsFirst(uses: readonly LimitUse[]): LimitUse | undefined {
+  return uses.find((use) => use.component !== 'grip')
+}

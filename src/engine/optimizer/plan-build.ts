@@ -1,0 +1,235 @@
+import type { BuildProblem } from '../fitment/check-build.ts'
+import { checkBuild } from '../fitment/check-build.ts'
+import { ceilingSetBy, hasLimit, stockCeiling } from '../limits/ceilings.ts'
+import { wheelCeilingHp } from '../limits/hold-power.ts'
+import { HELD_LIMITS } from '../limits/limit-lifts.ts'
+import { bindsFirst } from '../limits/limit-use.ts'
+import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
+import { type Frontier, frontierOf } from './frontier.ts'
+import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import { obeysInduction } from './scenarios.ts'
+import { type FrontierPoint, openSearch, powerIn, type Search, type SearchProof } from './search.ts'
+import { INDUCTION_PREFERENCES, type InductionPreference, type SearchRequest } from './search-request.ts'
+import { cheapestFor, strongestFor } from './single-answers.ts'
+
+/** What is asked for. All power is at the wheels; budgets are parts and labor, whole cents. */
+export type Objective =
+  /** The cheapest build that makes the goal. */
+  | { kind: 'cheapest'; goalWheelHp: number; budgetCents?: number }
+  /** The most power that the budget buys. */
+  | { kind: 'most_power'; budgetCents: number }
+  /** The most gained wheel hp per dollar, among builds that make the goal within the budget, where given. */
+  | { kind: 'best_value'; goalWheelHp?: number; budgetCents?: number }
+  /** The goal with the most strength in hand (up to 30 % of every limit), the cheapest of those. */
+  | { kind: 'reliability'; goalWheelHp: number; budgetCents?: number }
+
+export type PlanRequest = SearchRequest & { objective: Objective }
+
+/** A change of the request that would raise what can be reached. */
+export interface Remedy {
+  change: 'fuel' | 'induction' | 'use' | 'exclusions' | 'reserve'
+  to: string
+  bestWheelHp: number
+}
+
+export type PlanRefusal =
+  | {
+      ok: false
+      reason: 'goal_out_of_reach'
+      goalWheelHp: number
+      bestWheelHp: number
+      bestBuild: PlannedBuild
+      /** What stops the best build; undefined when it is only air: no part left adds power. */
+      bindingLimit: LimitUse | undefined
+      whatWouldMoveIt: { stronger: PartKind | undefined; remedies: readonly Remedy[] }
+      proof: SearchProof
+    }
+  | {
+      ok: false
+      reason: 'budget_too_small'
+      budgetCents: number
+      /** The cheapest build that does what was asked, whatever it costs. */
+      cheapestBuild: PlannedBuild
+      /** The most that the budget buys; undefined when it does not even buy what is locked or preferred. */
+      bestBuild: PlannedBuild | undefined
+      proof: SearchProof
+    }
+  | {
+      ok: false
+      reason: 'induction_not_possible'
+      preference: InductionPreference
+      factory: Aspiration
+      possible: readonly InductionPreference[]
+    }
+  | { ok: false; reason: 'parts_conflict'; problems: readonly BuildProblem[] }
+  | { ok: false; reason: 'no_build_allowed' }
+
+export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof } | PlanRefusal
+
+/** The induction preferences that some build of the request's parts obeys. */
+export function possibleInductions(request: SearchRequest): InductionPreference[] {
+  const { allowed } = openSearch({ ...request, induction: 'auto' })
+  const sources = [undefined, ...(allowed.bySlot.get('boost_source') ?? []).map((candidate) => candidate.part)]
+  return INDUCTION_PREFERENCES.filter((preference) =>
+    sources.some((source) => obeysInduction(preference, source, request)),
+  )
+}
+
+function conflictIn(request: SearchRequest): BuildProblem[] {
+  const chosen = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
+  const parts = request.parts.filter((part) => chosen.has(part.id))
+  return checkBuild(request.vehicle, parts).filter((problem) => problem.reason !== 'needs_missing')
+}
+
+function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
+  const problems = conflictIn(request)
+  if (problems.length > 0) return { ok: false, reason: 'parts_conflict', problems }
+  const preference = request.induction ?? 'auto'
+  const possible = possibleInductions(request)
+  if (possible.includes(preference)) return undefined
+  const factory = request.vehicle.engine.aspiration
+  return { ok: false, reason: 'induction_not_possible', preference, factory, possible }
+}
+
+/** Fuels that knock later, the mildest first. */
+const STRONGER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85']
+
+function remediesFor(request: SearchRequest, bestWheelHp: number): Remedy[] {
+  const better = (change: Remedy['change'], to: string, relaxed: SearchRequest): Remedy[] => {
+    const point = strongestFor(openSearch(relaxed)).point
+    return point && point.wheelHp > bestWheelHp * 1.005 ? [{ change, to, bestWheelHp: point.wheelHp }] : []
+  }
+  const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request
+  const anyExcluded = [excludedCategories, excludedKinds, excludedPartIds, excludedSlots].some((list) => list?.length)
+  const fuels = STRONGER_FUELS.slice(STRONGER_FUELS.indexOf(request.fuel) + 1)
+  return [
+    ...(request.fuel === 'race' ? [] : fuels.flatMap((fuel) => better('fuel', fuel, { ...request, fuel }))),
+    ...((request.induction ?? 'auto') === 'auto' ? [] : better('induction', 'auto', { ...request, induction: 'auto' })),
+    ...(request.use && request.use !== 'drag' ? better('use', 'drag', { ...request, use: 'drag' }) : []),
+    ...(anyExcluded ? better('exclusions', 'none', free) : []),
+    ...(request.limitReserve ? better('reserve', '0', { ...request, limitReserve: 0 }) : []),
+  ]
+}
+
+function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierPoint, proof: SearchProof): PlanRefusal {
+  const bestBuild = plannedBuild(request, best.parts)
+  const binding = bindsFirst(bestBuild.limits)
+  const bindingLimit = binding && binding.share > 0.99 ? binding : undefined
+  return {
+    ok: false,
+    reason: 'goal_out_of_reach',
+    goalWheelHp,
+    bestWheelHp: best.wheelHp,
+    bestBuild,
+    bindingLimit,
+    whatWouldMoveIt: { stronger: bindingLimit?.liftedByKind, remedies: remediesFor(request, best.wheelHp) },
+    proof,
+  }
+}
+
+/** The refusal when no build makes the goal within the budget. */
+function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
+  const { request } = search
+  const strongest = strongestFor(search)
+  if (!strongest.point) return { ok: false, reason: 'no_build_allowed' }
+  const cheapest = cheapestFor(search, goalWheelHp)
+  if (!cheapest.point) return outOfReach(request, goalWheelHp, strongest.point, strongest.proof)
+  const within = strongestFor(search, budgetCents).point
+  return {
+    ok: false,
+    reason: 'budget_too_small',
+    budgetCents,
+    cheapestBuild: plannedBuild(request, cheapest.point.parts),
+    bestBuild: within && plannedBuild(request, within.parts),
+    proof: cheapest.proof,
+  }
+}
+
+/** Share of every limit that a build planned for reliability keeps in hand at most. */
+export const MOST_RESERVE = 0.3
+
+/** Every reserve at which some limit, stock or lifted, just allows the goal: the only ones that can matter. */
+function reserveSteps(search: Search, goalWheelHp: number): number[] {
+  const { request, allowed, scenarios } = search
+  const { vehicle } = request
+  const loss = scenarios[0] ? powerIn(search, scenarios[0]).drivelineLoss : 0
+  const stock = HELD_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => stockCeiling(vehicle, limit, 0))
+  const lifted = [...allowed.bySlot.values()].flat().flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
+  const steps = [...stock, ...lifted].map((ceiling) => 1 - goalWheelHp / wheelCeilingHp(ceiling, loss))
+  return [0, MOST_RESERVE, ...steps].filter((r) => r >= 0 && r <= MOST_RESERVE).sort((a, b) => a - b)
+}
+
+function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: number) {
+  const at = (limitReserve: number) => {
+    const reserve = Math.max(limitReserve, request.limitReserve ?? 0)
+    const reserved = { ...request, limitReserve: reserve }
+    return { reserved, ...cheapestFor(openSearch(reserved), goalWheelHp, budgetCents) }
+  }
+  const steps = reserveSteps(openSearch(request), goalWheelHp)
+  let low = 0
+  let high = steps.length - 1
+  let best = at(steps[0] ?? 0)
+  while (best.point && low < high) {
+    const middle = (low + high + 1) >> 1
+    const tried = at(steps[middle]!)
+    if (tried.point) {
+      best = tried
+      low = middle
+    } else {
+      high = middle - 1
+    }
+  }
+  return best
+}
+
+/** The frontier point of most gained wheel hp per dollar that makes the goal within the budget, if any does. */
+export function bestValuePoint(
+  frontier: Frontier,
+  wanted: { stockWheelHp: number; goalWheelHp: number; budgetCents: number },
+): FrontierPoint | undefined {
+  let best: FrontierPoint | undefined
+  const value = (point: FrontierPoint) => (point.wheelHp - wanted.stockWheelHp) / Math.max(1, point.costCents)
+  for (const point of frontier.points) {
+    if (point.wheelHp < wanted.goalWheelHp || point.costCents > wanted.budgetCents || point.parts.length === 0) continue
+    if (!best || value(point) > value(best)) best = point
+  }
+  return best
+}
+
+/**
+ * The best allowed build for an objective, proven; or why there is none, with how near one comes and what would move
+ * it. Deterministic, and independent of the order of the catalog; ties go to fewer parts, then the makers' names.
+ */
+export function planBuild(request: PlanRequest): PlanResult {
+  const refusal = refusalBeforeSearch(request)
+  if (refusal) return refusal
+  const { objective } = request
+  const budgetCents = objective.budgetCents ?? Number.POSITIVE_INFINITY
+  const search = openSearch(request)
+  const planned = (point: FrontierPoint, proof: SearchProof, by: SearchRequest = request): PlanResult => ({
+    ok: true,
+    planned: plannedBuild(by, point.parts),
+    proof,
+  })
+  switch (objective.kind) {
+    case 'cheapest': {
+      const { point, proof } = cheapestFor(search, objective.goalWheelHp, budgetCents)
+      return point ? planned(point, proof) : whyNot(search, objective.goalWheelHp, budgetCents)
+    }
+    case 'most_power': {
+      const { point, proof } = strongestFor(search, budgetCents)
+      return point ? planned(point, proof) : whyNot(search, 0, budgetCents)
+    }
+    case 'best_value': {
+      const goalWheelHp = objective.goalWheelHp ?? 0
+      const frontier = frontierOf(search)
+      const { stockWheelHp } = plannedBuild(request, []).power
+      const point = bestValuePoint(frontier, { stockWheelHp, goalWheelHp, budgetCents })
+      return point ? planned(point, frontier.proof) : whyNot(search, goalWheelHp, budgetCents)
+    }
+    case 'reliability': {
+      const { point, proof, reserved } = mostReliable(request, objective.goalWheelHp, budgetCents)
+      return point ? planned(point, proof, reserved) : whyNot(search, objective.goalWheelHp, budgetCents)
+    }
+  }
+}
