@@ -89,17 +89,23 @@ describe('the shop and a database that goes away', { timeout: 120_000 }, () => {
     const cart = await newCart(shop)
     expect((await fetch(`${shop.address}/`)).status).toBe(200)
     const [postmaster = 0] = processesWith(`${folder}/postgres`)
-    const other = await startProcess({ DATA_DIR: folder })
-    running.push(other)
     process.kill(postmaster, 'SIGKILL')
-    for (let waited = 0; waited < 200 && (await fetch(`${shop.address}/readyz`)).status !== 503; waited += 1) {
-      await new Promise((done) => setTimeout(done, 25))
+    const ready = async () => (await fetch(`${shop.address}/readyz`)).status
+    const refusals: Response[] = []
+    while (refusals.length === 0) {
+      const reply = await fetch(`${shop.address}/api/shopify/cart/${encodeURIComponent(cart)}`)
+      if (reply.status !== 200) refusals.push(reply)
     }
     expect((await fetch(`${shop.address}/healthz`)).status).toBe(200)
     expect((await fetch(`${shop.address}/`)).status).toBe(200)
-    const refused = await fetch(`${shop.address}/api/shopify/cart/${encodeURIComponent(cart)}`)
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).not.toBeNull()
-    expect(await refused.json()).toMatchObject({ code: 'unavailable' })
+    expect(refusals[0]?.status).toBe(503)
+    expect(refusals[0]?.headers.get('retry-after')).not.toBeNull()
+    expect(await refusals[0]?.json()).toMatchObject({ code: 'unavailable' })
+    for (let waited = 0; waited < 400 && (await ready()) !== 200; waited += 1) {
+      await new Promise((done) => setTimeout(done, 25))
+    }
+    expect(await hasCart(shop, cart)).toBe(true)
+    expect((await shop.end('SIGTERM')).code).toBe(0)
+    expect(processesWith(folder)).toEqual([])
   })
 })

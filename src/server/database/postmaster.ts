@@ -31,7 +31,8 @@ export async function waitUntilGone(postmaster: Postmaster, cluster: string, pat
   }
 }
 
-function isAlive(pid: number): boolean {
+/** Whether this process runs and is PostgreSQL. A zombie does not run any more. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
   } catch (error) {
