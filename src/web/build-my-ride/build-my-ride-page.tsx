@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
@@ -50,7 +50,8 @@ export function Component() {
     },
     enabled: isAsked,
   })
-  useBuildNotices(build)
+  const result = useRef<HTMLDivElement>(null)
+  useBuildNotices(build, () => showResult(result.current))
   const [shown, forget] = useShown(isAsked ? build.data : undefined, isAsked)
   usePrefilledFromGarage(search, setSearch)
 
@@ -94,7 +95,7 @@ export function Component() {
             onGenerate={generate}
           />
         </div>
-        <div className="grid min-w-0 gap-6" aria-live="polite">
+        <div ref={result} className="grid min-w-0 scroll-mt-20 gap-6">
           {error ? (
             <Empty
               title="The vehicle catalog did not load"
@@ -129,13 +130,19 @@ export function Component() {
   )
 }
 
+/** On a phone the result stands below the form: brings it into sight. */
+function showResult(element: HTMLElement | null) {
+  if (element && element.getBoundingClientRect().top > window.innerHeight * 0.6) {
+    element.scrollIntoView({ block: 'start', behavior: 'smooth' })
+  }
+}
+
 /** Says how each generation ended; a build that comes from memory (Back, Forward) is not announced again. */
-function useBuildNotices(build: {
-  dataUpdatedAt: number
-  errorUpdatedAt: number
-  isError: boolean
-  data: Shown | undefined
-}) {
+function useBuildNotices(
+  build: { dataUpdatedAt: number; errorUpdatedAt: number; isError: boolean; data: Shown | undefined },
+  onBuilt: () => void,
+) {
+  const built = useEffectEvent(onBuilt)
   const told = useRef({ data: build.dataUpdatedAt, error: build.errorUpdatedAt })
   const { dataUpdatedAt, errorUpdatedAt, isError, data } = build
   useEffect(() => {
@@ -144,6 +151,7 @@ function useBuildNotices(build: {
         title: 'Build Generated!',
         text: `Your ${data.reply.provider}-powered build recommendation is ready.`,
       })
+      built()
     } else if (isError && errorUpdatedAt > told.current.error) {
       notify({ title: 'Generation Failed', text: 'Please check your inputs and try again.', tone: 'destructive' })
     }

@@ -12,7 +12,7 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { count, dollars } from '../ui/money.ts'
@@ -55,7 +55,7 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
           <p className="text-silver">The stock car reaches this goal already. Nothing needs to be bought.</p>
         )}
       </section>
-      <Frontier reply={reply} goalWheelHp={request.targetHorsepower} />
+      <Frontier reply={reply} year={Number(request.year)} goalWheelHp={request.targetHorsepower} />
       <Complementary reply={reply} />
       <NextSteps reply={reply}>
         <AddBuildToCart
@@ -140,7 +140,28 @@ function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
   )
 }
 
-function Frontier({ reply, goalWheelHp }: { reply: GenerateReply; goalWheelHp: number | undefined }) {
+/** The same car and parts on the real-time configurator. */
+function configuratorAddress(reply: GenerateReply, year: number, partIds: readonly string[]): string {
+  const { vehicle } = reply.enhancedData
+  const boost = reply.availableParts.find((part) => part.slot === 'boost_source' && partIds.includes(part.partId))?.kind
+  const induction = boost?.startsWith('supercharger')
+    ? 'supercharger'
+    : boost || vehicle.factoryFI === 'Turbo'
+      ? 'turbo'
+      : vehicle.factoryFI === 'Supercharger'
+        ? 'supercharger'
+        : 'naturally_aspirated'
+  const choice = { make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction }
+  return `/configurator?${new URLSearchParams({ ...choice, parts: partIds.join(',') })}`
+}
+
+interface FrontierProps {
+  reply: GenerateReply
+  year: number
+  goalWheelHp: number | undefined
+}
+
+function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
   const own = reply.frontier.findIndex((point) => point.costUsd >= reply.estimatedCost - 0.5)
   const [at, setAt] = useState(own === -1 ? Math.max(0, reply.frontier.length - 1) : own)
   const point = reply.frontier[at]
@@ -157,9 +178,14 @@ function Frontier({ reply, goalWheelHp }: { reply: GenerateReply; goalWheelHp: n
       <div className="mt-5">
         <FrontierChart points={reply.frontier} at={at} onAt={setAt} goalWheelHp={goalWheelHp} />
       </div>
-      <p className="mt-4 text-sm text-silver">
+      <p className="mt-4 text-sm text-silver" aria-live="polite">
         <span className="text-steel">{names.length === 1 ? '1 part: ' : `${names.length} parts: `}</span>
         {names.length === 0 ? 'the stock car' : names.join(', ')}
+      </p>
+      <p className="mt-4 print:hidden">
+        <ButtonLink kind="outline" size="small" to={configuratorAddress(reply, year, point.partIds)}>
+          Open this build in the configurator
+        </ButtonLink>
       </p>
     </Card>
   )
@@ -176,7 +202,7 @@ function Complementary({ reply }: { reply: GenerateReply }) {
           <Card key={group.title} className="px-4 pt-4 pb-1 sm:px-6">
             <h3 className="font-semibold text-light">{group.title}</h3>
             <p className="mt-1 mb-3 text-sm text-silver">{group.reason}</p>
-            {group.parts.slice(0, 3).map(row)}
+            {group.parts.slice(0, 2).map(row)}
           </Card>
         ))}
       </div>

@@ -99,7 +99,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
     request: {
       modelId: vehicle.modelId,
       year: selection.year,
-      ...(selection.variantId === undefined ? {} : { vehicleId: selection.variantId }),
+      vehicleId: vehicle.id,
       targetHorsepower: selection.targetHorsepower,
       intendedUse: intent.intendedUse,
       budgetRange: intent.budgetRange,

@@ -31,7 +31,7 @@ export function Component() {
   const { vehicles, error: catalogError, retry } = useVehicles()
   const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
   const vehicle = chosenVariant(vehicles, selection)
-  const request = requestFor(selection)
+  const request = requestFor(selection, vehicle?.id)
 
   const parts = useQuery({
     queryKey: ['configurator', request ?? null],

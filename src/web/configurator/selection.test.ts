@@ -80,7 +80,7 @@ describe('the request', () => {
     ['supercharger', 'Supercharger'],
     ['no_preference', 'Naturally Aspirated'],
   ] as const)('%s is asked for as %s, at 600 hp on pump gas for the street', (induction, word) => {
-    expect(requestFor({ ...FULL, induction })).toEqual({
+    expect(requestFor({ ...FULL, induction }, 'gt')).toEqual({
       modelId: 'ford-mustang-gt',
       year: 2018,
       vehicleId: 'gt',

@@ -103,15 +103,15 @@ export function addressOf(selection: Selection): URLSearchParams {
 
 /**
  * What is asked of POST /api/configurator/generate: always 600 hp at the wheels, pump gas, street use, balanced
- * budget. Undefined until model, year and forced induction are set.
+ * budget. `vehicleId` is the variant that the screen shows. Undefined until model, year and forced induction are set.
  */
-export function requestFor(selection: Selection) {
+export function requestFor(selection: Selection, vehicleId: string | undefined) {
   if (selection.modelId === undefined || selection.year === undefined || selection.induction === undefined)
     return undefined
   return {
     modelId: selection.modelId,
     year: selection.year,
-    ...(selection.variantId === undefined ? {} : { vehicleId: selection.variantId }),
+    ...(vehicleId === undefined ? {} : { vehicleId }),
     targetHorsepower: 600,
     preferences: {
       forced_induction_preference: REQUESTED[selection.induction],
@@ -124,5 +124,6 @@ export function requestFor(selection: Selection) {
 
 /** Parts are fetched by themselves once a real preference stands; No Preference waits to be asked. */
 export function fetchesByItself(selection: Selection): boolean {
-  return requestFor(selection) !== undefined && selection.induction !== 'no_preference'
+  const { modelId, year, induction } = selection
+  return modelId !== undefined && year !== undefined && induction !== undefined && induction !== 'no_preference'
 }

@@ -7,7 +7,7 @@ const NAMES: Record<LimitUseReply['component'], string> = {
   clutch: 'Clutch',
   fuel_system: 'Fuel system',
   boost_source: 'Boost source',
-  grip: 'Grip',
+  grip: 'Grip at launch (spins, does not break)',
 }
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
 function toneOf(share: number): { bar: string; text: string; word: string } {
@@ -44,15 +44,16 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
       </div>
       <p className="figures mt-1.5 text-xs text-steel">
         {Math.round(limit.value)} of {Math.round(limit.limit)} {limit.unit}
-        {limit.liftedByKind ? `, lifted by ${limit.liftedByKind.replaceAll('_', ' ')}` : ''}
+        {limit.liftedByKind ? `; next step: ${limit.liftedByKind.replaceAll('_', ' ')}` : ''}
       </p>
     </div>
   )
 }
 
-/** What breaks first, the most used limit on top. */
+/** What breaks first, the most used limit on top; grip last, because tires spin where other things break. */
 export function LimitGauges({ limits, className }: { limits: readonly LimitUseReply[]; className?: string }) {
-  const ordered = [...limits].sort((a, b) => b.share - a.share)
+  const isGrip = (limit: LimitUseReply) => (limit.component === 'grip' ? 1 : 0)
+  const ordered = [...limits].sort((a, b) => isGrip(a) - isGrip(b) || b.share - a.share)
   if (ordered.length === 0) return null
   return (
     <div className={classes('light-edge rounded-sm p-6', className)}>
