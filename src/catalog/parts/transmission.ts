@@ -83,14 +83,10 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2011-6mt',
-        'ford-mustang-gt-2011-6at',
         'ford-mustang-gt-2013-6mt',
         'ford-mustang-gt-2015-6mt',
-        'ford-mustang-gt-2015-6at',
         'ford-mustang-gt-2018-6mt-s550-facelift',
         'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-bullitt-2019-6mt',
       ],
@@ -114,14 +110,10 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2011-6mt',
-        'ford-mustang-gt-2011-6at',
         'ford-mustang-gt-2013-6mt',
         'ford-mustang-gt-2015-6mt',
-        'ford-mustang-gt-2015-6at',
         'ford-mustang-gt-2018-6mt-s550-facelift',
         'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-bullitt-2019-6mt',
       ],
@@ -145,10 +137,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'chevrolet-camaro-ss-2010-6mt',
-        'chevrolet-camaro-ss-2010-6at',
         'chevrolet-corvette-2008-6mt-c6-base-ls3',
         'chevrolet-corvette-2008-6mt-c6-z51-ls3',
-        'chevrolet-corvette-2008-6at',
         'chevrolet-corvette-grand-sport-2010-6mt',
       ],
     },
@@ -168,15 +158,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 175000,
     priceConfidence: 'estimated',
     laborHours: 8,
-    fitment: {
-      vehicleIds: [
-        'chevrolet-camaro-ss-2010-6mt',
-        'chevrolet-camaro-ss-2010-6at',
-        'chevrolet-camaro-ss-2016-6mt',
-        'chevrolet-camaro-ss-2016-8at',
-        'chevrolet-camaro-ss-2019-10at',
-      ],
-    },
+    fitment: { vehicleIds: ['chevrolet-camaro-ss-2010-6mt', 'chevrolet-camaro-ss-2016-6mt'] },
     ratings: { supportsCrankHp: 1000 },
     needs: [],
     excludes: [],
@@ -196,11 +178,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'chevrolet-camaro-ss-2016-6mt',
-        'chevrolet-camaro-ss-2016-8at',
-        'chevrolet-camaro-ss-2019-10at',
         'chevrolet-corvette-stingray-2014-7mt-c7-z51',
         'chevrolet-corvette-stingray-2014-7mt-c7-base-exhaust',
-        'chevrolet-corvette-stingray-2015-8at',
       ],
     },
     ratings: {},
@@ -219,19 +198,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 85000,
     priceConfidence: 'estimated',
     laborHours: 7,
-    fitment: {
-      vehicleIds: [
-        'volkswagen-gti-2015-6mt',
-        'volkswagen-gti-2015-6dct',
-        'volkswagen-gti-2019-6mt',
-        'volkswagen-gti-2019-7dct',
-        'volkswagen-golf-r-2015-6mt',
-        'volkswagen-golf-r-2015-6dct',
-        'volkswagen-golf-r-2018-7dct',
-        'audi-s3-2015-6dct',
-        'audi-s3-2017-7dct',
-      ],
-    },
+    fitment: { vehicleIds: ['volkswagen-gti-2015-6mt', 'volkswagen-gti-2019-6mt', 'volkswagen-golf-r-2015-6mt'] },
     ratings: {},
     needs: [],
     excludes: [],
@@ -248,7 +215,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 66000,
     priceConfidence: 'estimated',
     laborHours: 6,
-    fitment: { vehicleIds: ['mitsubishi-lancer-evolution-x-2008-5mt', 'mitsubishi-lancer-evolution-x-2008-6dct'] },
+    fitment: { vehicleIds: ['mitsubishi-lancer-evolution-x-2008-5mt'] },
     ratings: {},
     needs: [],
     excludes: [],
@@ -288,12 +255,9 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
         'nissan-350z-2006-6mt',
         'infiniti-g35-coupe-2003-6mt',
         'nissan-370z-2009-6mt',
-        'nissan-370z-2009-7at',
         'nissan-370z-nismo-2009-6mt',
-        'infiniti-g37-2009-7at-rwd',
         'infiniti-g37-2008-6mt',
         'infiniti-g37-2009-6mt',
-        'infiniti-g37-2009-7at-awd',
       ],
     },
     ratings: {},
@@ -397,7 +361,6 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
       vehicleIds: [
         'chevrolet-silverado-1500-5-3-2014-8at',
         'chevrolet-silverado-1500-6-2-2014-8at',
-        'chevrolet-camaro-ss-2010-6mt',
         'chevrolet-camaro-ss-2010-6at',
       ],
     },
@@ -417,16 +380,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 155000,
     priceConfidence: 'estimated',
     laborHours: 8,
-    fitment: {
-      vehicleIds: [
-        'ford-mustang-gt-2018-6mt-s550-facelift',
-        'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
-        'ford-mustang-gt-2022-6mt',
-        'ford-mustang-bullitt-2019-6mt',
-      ],
-    },
+    fitment: { vehicleIds: ['ford-mustang-gt-2018-10at', 'ford-mustang-gt-2022-10at'] },
     ratings: {},
     needs: [],
     excludes: [],
@@ -443,14 +397,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 60000,
     priceConfidence: 'estimated',
     laborHours: 0.7,
-    fitment: {
-      vehicleIds: [
-        'volkswagen-gti-2022-6mt',
-        'volkswagen-gti-2022-7dct',
-        'volkswagen-golf-r-2022-7dct',
-        'volkswagen-golf-r-2022-6mt',
-      ],
-    },
+    fitment: { vehicleIds: ['volkswagen-gti-2022-7dct', 'volkswagen-golf-r-2022-7dct'] },
     ratings: {},
     needs: [],
     excludes: [],
@@ -504,14 +451,11 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'toyota-fr-s-86-2013-6mt',
-        'toyota-fr-s-86-2013-6at',
         'toyota-fr-s-86-2017-6mt',
         'subaru-brz-2013-6mt',
         'subaru-brz-2017-6mt',
         'toyota-gr86-2022-6mt',
-        'toyota-gr86-2022-6at',
         'subaru-brz-2022-6mt',
-        'subaru-brz-2022-6at',
       ],
     },
     ratings: {},
@@ -532,7 +476,6 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     laborHours: 9,
     fitment: {
       vehicleIds: [
-        'volkswagen-golf-r-2015-6mt',
         'volkswagen-golf-r-2015-6dct',
         'volkswagen-golf-r-2018-7dct',
         'audi-s3-2015-6dct',
@@ -572,7 +515,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 360000,
     priceConfidence: 'estimated',
     laborHours: 10,
-    fitment: { vehicleIds: ['mitsubishi-lancer-evolution-x-2008-5mt', 'mitsubishi-lancer-evolution-x-2008-6dct'] },
+    fitment: { vehicleIds: ['mitsubishi-lancer-evolution-x-2008-6dct'] },
     ratings: {},
     needs: [],
     excludes: [],
@@ -593,9 +536,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
       vehicleIds: [
         'toyota-gr-supra-3-0-2020-8at',
         'toyota-gr-supra-3-0-2021-8at',
-        'toyota-gr-supra-3-0-2023-6mt',
         'bmw-340i-2016-8at',
-        'bmw-340i-2016-6mt',
         'bmw-440i-2017-8at',
         'bmw-m240i-2017-8at',
       ],
@@ -618,11 +559,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     laborHours: 8,
     fitment: {
       vehicleIds: [
-        'chevrolet-camaro-ss-2016-6mt',
         'chevrolet-camaro-ss-2016-8at',
         'chevrolet-camaro-ss-2019-10at',
-        'chevrolet-corvette-stingray-2014-7mt-c7-z51',
-        'chevrolet-corvette-stingray-2014-7mt-c7-base-exhaust',
         'chevrolet-corvette-stingray-2015-8at',
       ],
     },
@@ -645,11 +583,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2015-6mt',
-        'ford-mustang-gt-2015-6at',
         'ford-mustang-gt-2018-6mt-s550-facelift',
         'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-bullitt-2019-6mt',
       ],
@@ -673,11 +608,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2015-6mt',
-        'ford-mustang-gt-2015-6at',
         'ford-mustang-gt-2018-6mt-s550-facelift',
         'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-bullitt-2019-6mt',
       ],
@@ -701,11 +633,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'ford-mustang-gt-2015-6mt',
-        'ford-mustang-gt-2015-6at',
         'ford-mustang-gt-2018-6mt-s550-facelift',
         'ford-mustang-gt-2018-6mt-s550-facelift-performance-package',
-        'ford-mustang-gt-2018-10at',
-        'ford-mustang-gt-2022-10at',
         'ford-mustang-gt-2022-6mt',
         'ford-mustang-bullitt-2019-6mt',
       ],

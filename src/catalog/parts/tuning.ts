@@ -768,17 +768,13 @@ export const TUNING_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'bmw-340i-2016-8at',
-        'bmw-340i-2016-6mt',
         'bmw-440i-2017-8at',
         'bmw-m240i-2017-8at',
-        'bmw-335i-2011-6mt',
         'bmw-335i-2012-8at',
-        'bmw-335i-2012-6mt',
         'bmw-435i-2014-8at',
         'bmw-m235i-2014-8at',
         'toyota-gr-supra-3-0-2020-8at',
         'toyota-gr-supra-3-0-2021-8at',
-        'toyota-gr-supra-3-0-2023-6mt',
       ],
     },
     ratings: {},

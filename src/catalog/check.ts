@@ -1,0 +1,144 @@
+import { BODIES, PART_CATEGORIES, PART_KINDS, type Part, type Vehicle } from '../engine/model.ts'
+import { BRANDS } from './brands.ts'
+import { BUILDS } from './builds.ts'
+import { MERCHANDISE } from './merchandise.ts'
+import { FLAGSHIPS, STAGE_TEXTS } from './packages.ts'
+import { PARTS, partById } from './parts.ts'
+import { SOCIAL_POSTS } from './social.ts'
+import { VEHICLES, vehicleById } from './vehicles.ts'
+
+/** One thing that is wrong with the catalog: where, and what. */
+export interface CatalogProblem {
+  where: string
+  what: string
+}
+
+const HP_RPM_PER_LBFT = 33_000 / (2 * Math.PI)
+
+function repeated(where: string, ids: readonly string[]): CatalogProblem[] {
+  const seen = new Set<string>()
+  return ids.flatMap((id) => {
+    if (seen.has(id)) return [{ where: `${where} ${id}`, what: 'the id stands twice' }]
+    seen.add(id)
+    return []
+  })
+}
+
+function vehicleProblems(vehicle: Vehicle): string[] {
+  const { engine, transmission, chassis, limits } = vehicle
+  const problems: string[] = []
+  const hold = (holds: boolean, what: string) => {
+    if (!holds) problems.push(what)
+  }
+  hold(/^[a-z0-9-]+$/.test(vehicle.id), 'the id is no slug')
+  hold(vehicle.id.startsWith(vehicle.modelId), `the id does not begin with its model's (${vehicle.modelId})`)
+  hold(vehicle.yearFrom <= vehicle.yearTo && vehicle.yearFrom >= 1980 && vehicle.yearTo <= 2026, 'years out of order')
+  // Rated power and torque must be able to belong to one curve: at the power peak torque is at most the rated torque.
+  const torqueAtPowerPeak = (engine.crankHp * HP_RPM_PER_LBFT) / engine.crankHpRpm
+  hold(torqueAtPowerPeak <= 1.01 * engine.crankTorqueLbft, 'rated power needs more torque than is rated')
+  const powerAtTorquePeak = (engine.crankTorqueLbft * engine.crankTorqueRpm) / HP_RPM_PER_LBFT
+  hold(powerAtTorquePeak <= 1.01 * engine.crankHp, 'rated torque makes more power than is rated')
+  hold(engine.crankTorqueRpm <= engine.crankHpRpm, 'torque peaks after power')
+  hold(engine.redlineRpm >= engine.crankHpRpm, 'the redline is below the power peak')
+  hold((engine.aspiration === 'na') === (engine.boostGaugePsi === 0), 'boost and aspiration disagree')
+  hold(
+    (engine.aspiration === 'na') === (limits.boostSourceCrankHp === undefined),
+    'boost limit and aspiration disagree',
+  )
+  hold(engine.ratingRatio >= 0.9 && engine.ratingRatio <= 1.25, `rating ratio ${engine.ratingRatio}`)
+  hold(transmission.gearRatios.length >= 4, `${transmission.gearRatios.length} gears`)
+  hold(
+    transmission.gearRatios.every((ratio, gear) => gear === 0 || ratio < (transmission.gearRatios[gear - 1] ?? 0)),
+    'gear ratios do not fall',
+  )
+  hold(transmission.finalDrive > 2 && transmission.finalDrive < 6.5, `final drive ${transmission.finalDrive}`)
+  hold(chassis.curbWeightLb > 1800 && chassis.curbWeightLb < 7000, `curb weight ${chassis.curbWeightLb} lb`)
+  hold(BODIES.includes(chassis.body), `body ${chassis.body}`)
+  hold(limits.internalsCrankHp >= engine.crankHp, 'internals stand less than stock power')
+  hold(limits.builtEngineCrankHp > limits.internalsCrankHp, 'a built engine stands no more than the stock one')
+  hold(limits.transmissionTorqueLbft >= 0.95 * engine.crankTorqueLbft, 'the gearbox stands less than stock torque')
+  hold(limits.clutchTorqueLbft >= 0.95 * engine.crankTorqueLbft, 'the clutch stands less than stock torque')
+  hold(limits.fuelSystemCrankHp >= engine.crankHp, 'the fuel system feeds less than stock power')
+  return problems
+}
+
+function partProblems(part: Part): string[] {
+  const problems: string[] = []
+  if (!Number.isInteger(part.priceCents) || part.priceCents <= 0) problems.push(`price ${part.priceCents} cents`)
+  if (!(part.laborHours >= 0 && part.laborHours <= 80)) problems.push(`${part.laborHours} labor hours`)
+  if (!PART_KINDS.includes(part.kind)) problems.push(`kind ${part.kind}`)
+  if (!PART_CATEGORIES.includes(part.category)) problems.push(`category ${part.category}`)
+  if ('vehicleIds' in part.fitment) {
+    if (part.fitment.vehicleIds.length === 0) problems.push('fits no car')
+    for (const id of part.fitment.vehicleIds) if (!vehicleById(id)) problems.push(`fits ${id}, which is no car of ours`)
+  }
+  if (part.partNumber !== undefined && !part.source.startsWith('http')) problems.push('a part number without a page')
+  if (part.needs.some((slot) => part.ratings.includes?.includes(slot))) problems.push('needs what it includes')
+  return problems
+}
+
+function contentProblems(): CatalogProblem[] {
+  const problems: CatalogProblem[] = []
+  const makes = new Set(VEHICLES.map((vehicle) => vehicle.make))
+  for (const make of makes) {
+    if (!BRANDS.some((brand) => brand.make === make)) problems.push({ where: make, what: 'cars without a brand page' })
+  }
+  for (const brand of BRANDS) {
+    if (!makes.has(brand.make)) problems.push({ where: `brand ${brand.slug}`, what: 'no car' })
+    if (!FLAGSHIPS.some(({ vehicleId }) => vehicleById(vehicleId)?.make === brand.make)) {
+      problems.push({ where: `brand ${brand.slug}`, what: 'no flagship' })
+    }
+  }
+  for (const { vehicleId } of FLAGSHIPS) {
+    if (!vehicleById(vehicleId)) problems.push({ where: `flagship ${vehicleId}`, what: 'no car of ours' })
+  }
+  if (STAGE_TEXTS.length !== 4) problems.push({ where: 'stages', what: `${STAGE_TEXTS.length} stages` })
+  for (const build of BUILDS) {
+    const where = `build ${build.id}`
+    const vehicle = vehicleById(build.vehicleId)
+    if (!vehicle) problems.push({ where, what: `${build.vehicleId} is no car of ours` })
+    else if (build.year < vehicle.yearFrom || build.year > vehicle.yearTo) {
+      problems.push({ where, what: `${build.year} is outside the car's years` })
+    }
+    for (const id of build.partIds) if (!partById(id)) problems.push({ where, what: `${id} is no part of ours` })
+    if (!/stage [23]|wide open/i.test(build.description)) problems.push({ where, what: 'no stage in the description' })
+  }
+  for (const post of SOCIAL_POSTS) {
+    if (!BUILDS.some((build) => build.id === post.buildId))
+      problems.push({ where: post.id, what: 'its build is missing' })
+  }
+  for (const item of MERCHANDISE) {
+    if (item.priceCents < 899 || item.priceCents > 5499) {
+      problems.push({ where: item.id, what: `price ${item.priceCents} cents` })
+    }
+  }
+  return problems
+}
+
+/**
+ * Everything that is wrong with the catalog as data; empty = sound. What needs the engine (builds that go together,
+ * cars that reach their stages) is checked beside it, by `scripts/catalog-check.ts`.
+ */
+export function checkCatalog(): CatalogProblem[] {
+  return [
+    ...repeated(
+      'vehicle',
+      VEHICLES.map((vehicle) => vehicle.id),
+    ),
+    ...repeated(
+      'part',
+      PARTS.map((part) => part.id),
+    ),
+    ...repeated(
+      'build',
+      BUILDS.map((build) => build.id),
+    ),
+    ...repeated(
+      'merchandise',
+      MERCHANDISE.map((item) => item.id),
+    ),
+    ...VEHICLES.flatMap((vehicle) => vehicleProblems(vehicle).map((what) => ({ where: vehicle.id, what }))),
+    ...PARTS.flatMap((part) => partProblems(part).map((what) => ({ where: part.id, what }))),
+    ...contentProblems(),
+  ]
+}

@@ -1,0 +1,120 @@
+/** The car of a brand for which the shop keeps ready-made packages, one per stage. */
+export interface FlagshipVehicle {
+  vehicleId: string
+  /** Short name in slugs and titles: "mustang-gt". */
+  slug: string
+  name: string
+  /** Stands on the home page. */
+  onHome: boolean
+}
+
+export interface StageText {
+  stage: 'stage1' | 'stage2' | 'stage3' | 'wide_open'
+  name: string
+  /** In addresses: `{vehicle slug}-{slug}`. */
+  slug: string
+  subtitle: string
+  /** `{car}` is the car's name. */
+  description: string
+  detailedDescription: string
+  /** What every package of the stage includes besides its parts. */
+  features: readonly string[]
+  isPopular: boolean
+}
+
+/** One flagship per brand. Figures of its packages are computed by the planner when the shop is seeded. */
+export const FLAGSHIPS: readonly FlagshipVehicle[] = [
+  { vehicleId: 'ford-mustang-gt-2018-10at', slug: 'mustang-gt', name: 'Mustang GT', onHome: true },
+  {
+    vehicleId: 'dodge-challenger-srt-hellcat-2015-8at',
+    slug: 'hellcat',
+    name: 'Challenger SRT Hellcat',
+    onHome: false,
+  },
+  { vehicleId: 'chevrolet-camaro-ss-2016-6mt', slug: 'camaro-ss', name: 'Camaro SS', onHome: false },
+  { vehicleId: 'toyota-gr-supra-3-0-2021-8at', slug: 'gr-supra', name: 'GR Supra 3.0', onHome: false },
+  { vehicleId: 'nissan-gt-r-2017-6dct', slug: 'gt-r', name: 'GT-R', onHome: false },
+  { vehicleId: 'bmw-m3-competition-2021-8at', slug: 'm3-competition', name: 'M3 Competition', onHome: false },
+  {
+    vehicleId: 'infiniti-q60-red-sport-400-2017-7at-rwd',
+    slug: 'q60-red-sport',
+    name: 'Q60 Red Sport 400',
+    onHome: false,
+  },
+  { vehicleId: 'honda-civic-type-r-2023-6mt', slug: 'civic-type-r', name: 'Civic Type R', onHome: false },
+  { vehicleId: 'acura-integra-type-s-2024-6mt', slug: 'integra-type-s', name: 'Integra Type S', onHome: false },
+  { vehicleId: 'mazda-mx-5-miata-2019-6mt', slug: 'mx-5', name: 'MX-5 Miata', onHome: false },
+  { vehicleId: 'mercedes-benz-c63-s-amg-2015-7at', slug: 'c63-s', name: 'C63 S AMG', onHome: false },
+  { vehicleId: 'audi-rs3-2017-7dct', slug: 'rs3', name: 'RS3', onHome: false },
+  { vehicleId: 'volkswagen-golf-r-2022-7dct', slug: 'golf-r', name: 'Golf R', onHome: false },
+  { vehicleId: 'subaru-wrx-sti-2015-6mt', slug: 'wrx-sti', name: 'WRX STI', onHome: false },
+  { vehicleId: 'mitsubishi-lancer-evolution-x-2008-5mt', slug: 'evo-x', name: 'Lancer Evolution X', onHome: false },
+  { vehicleId: 'porsche-911-carrera-s-2020-8dct', slug: '911-carrera-s', name: '911 Carrera S', onHome: false },
+]
+
+export const STAGE_TEXTS: readonly StageText[] = [
+  {
+    stage: 'stage1',
+    name: 'Stage 1',
+    slug: 'stage-1',
+    subtitle: 'Bolt-ons and a tune',
+    description: 'Breathing parts and a custom tune for the {car}: more everywhere, nothing at risk.',
+    detailedDescription:
+      'Stage 1 leaves the engine, gearbox and fuel system of your {car} as they are and gives them better air and a better calibration. Every part bolts on and comes off again. You drive it in the same day that it was on the dyno, on the fuel that you already buy.',
+    features: [
+      'Before and after pulls on our chassis dyno',
+      'Calibration for the fuel you use',
+      'All gaskets, clamps and fluids',
+      'One-year warranty on parts and labor',
+    ],
+    isPopular: false,
+  },
+  {
+    stage: 'stage2',
+    name: 'Stage 2',
+    slug: 'stage-2',
+    subtitle: 'All the air the stock fuel system can feed',
+    description: 'Full bolt-ons or a larger boost source for the {car}, inside the limits of its stock fuel system.',
+    detailedDescription:
+      'Stage 2 is the most that your {car} makes without opening the engine: full breathing, or a larger boost source, up to what the fuel system delivers. We log fuel pressure and knock on every pull and leave margin for a hot day.',
+    features: [
+      'Before and after pulls on our chassis dyno',
+      'Fuel pressure and knock logged on every pull',
+      'All gaskets, clamps and fluids',
+      'One-year warranty on parts and labor',
+    ],
+    isPopular: true,
+  },
+  {
+    stage: 'stage3',
+    name: 'Stage 3',
+    slug: 'stage-3',
+    subtitle: 'To the edge of the stock internals',
+    description: 'Boost, fuel and driveline for the {car}, five horsepower short of what its internals stand.',
+    detailedDescription:
+      'Stage 3 takes your {car} to the limit of its stock rotating parts and stops five horsepower short of it. The fuel system, clutch or gearbox and cooling are lifted wherever that power would reach them, so that the engine stays the strongest link.',
+    features: [
+      'Before and after pulls on our chassis dyno',
+      'Fuel, driveline and cooling matched to the power',
+      'A written list of what binds next, and what it would cost to move',
+      'One-year warranty on parts and labor',
+    ],
+    isPopular: false,
+  },
+  {
+    stage: 'wide_open',
+    name: 'Wide Open',
+    slug: 'wide-open',
+    subtitle: 'Built engine, built driveline',
+    description: 'A built engine for the {car} with the boost, fuel and gearbox to use all of it.',
+    detailedDescription:
+      'Wide Open is a full build of your {car}: forged internals, a boost source sized for them, fuel to feed it, a gearbox and axles that take the torque, and cooling for all of it. It is driven in, checked and tuned twice before you get the keys.',
+    features: [
+      'Engine built and balanced in our shop',
+      'Two dyno sessions: driven in, then full power',
+      'Fuel, driveline and cooling matched to the power',
+      'One-year warranty on parts and labor',
+    ],
+    isPopular: false,
+  },
+]
