@@ -6,6 +6,7 @@ import { BASELINES, baselineErrors } from '../src/engine/calibration/baselines.t
 import { calibrate } from '../src/engine/calibration/calibrate.ts'
 import type { EvidencePoint } from '../src/engine/calibration/fit.ts'
 import { accuracyFigures, type UnseenPrediction } from '../src/engine/calibration/leave-one-source-out.ts'
+import type { PowerFactors } from '../src/engine/power/power-factors.ts'
 
 const FACTORS_FILE = new URL('../src/engine/calibration/fitted-factors.ts', import.meta.url)
 
@@ -76,8 +77,14 @@ function printWorst(unseen: readonly UnseenPrediction[]): void {
   }
 }
 
-function writeFactors(factors: object): void {
-  const json = JSON.stringify(factors, null, 2)
+const property = (name: string): string => (/^[a-z_]\w*$/i.test(name) ? name : `'${name}'`)
+
+const table = (values: Readonly<Record<string, number>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `    ${property(name)}: ${value},\n`)
+    .join('')
+
+function writeFactors({ version, effects, spread }: PowerFactors): void {
   writeFileSync(
     FACTORS_FILE,
     `import type { PowerFactors } from '../power/power-factors.ts'
@@ -86,7 +93,13 @@ function writeFactors(factors: object): void {
  * Effects fitted to the published results, ln(power) each, and the widths of the 90 % range. Data: written by
  * \`npm run accuracy -- --fit\`, the same from the same results. Effects that are missing are 0.
  */
-export const FITTED_FACTORS: PowerFactors = ${json}
+export const FITTED_FACTORS: PowerFactors = {
+  version: '${version}',
+  effects: {
+${table(effects)}  },
+  spread: {
+${table(spread)}  },
+}
 `,
   )
 }

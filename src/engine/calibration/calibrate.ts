@@ -1,7 +1,7 @@
 import type { PowerFactors } from '../power/power-factors.ts'
-import { type EvidencePoint, FIT_SETTINGS, type FitSettings, fitEffects } from './fit.ts'
+import { type EvidencePoint, FIT_SETTINGS, type FitSettings, fitEffects, modelResults } from './fit.ts'
 import { fitSpread } from './fit-spread.ts'
-import { leaveOneSourceOut, missesOf, type UnseenPrediction } from './leave-one-source-out.ts'
+import { leaveOneSourceOut, type UnseenPrediction } from './leave-one-source-out.ts'
 
 const rounded = (values: Readonly<Record<string, number>>, digits: number): Record<string, number> =>
   Object.fromEntries(
@@ -20,8 +20,9 @@ export function calibrate(
   version: string,
   settings: FitSettings = FIT_SETTINGS,
 ): { factors: PowerFactors; unseen: readonly UnseenPrediction[] } {
-  const unseen = leaveOneSourceOut(points, settings)
-  const effects = rounded(fitEffects(points, settings), 3)
-  const spread = rounded(fitSpread(missesOf(points, unseen)), 4)
+  const results = modelResults(points)
+  const unseen = leaveOneSourceOut(results, settings)
+  const effects = rounded(fitEffects(results, settings), 3)
+  const spread = rounded(fitSpread(unseen), 4)
   return { factors: { version, effects, spread }, unseen }
 }

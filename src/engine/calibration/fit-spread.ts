@@ -5,7 +5,6 @@ export interface Miss {
   /** ln(measured / predicted). */
   logError: number
   unknowns: Uncertainty
-  source: string
 }
 
 const GRID = [0.5, 0.7, 0.85, 1, 1.2, 1.45, 2] as const

@@ -58,7 +58,7 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   'turbo_upgrade.size': prior(0.3, 0.15),
   'turbo_upgrade.headroom': prior(0.2, 0.15),
   'turbo_upgrade.stated': prior(0.7, 0.25),
-  'turbo_upgrade.untuned': prior(-0.1, 0.03),
+  'turbo_upgrade.untuned': prior(-0.2, 0.04),
   'supercharger_roots.na': prior(-0.05, 0.06),
   'supercharger_twin_screw.na': prior(-0.02, 0.06),
   'supercharger_centrifugal.na': prior(0.05, 0.06),
@@ -126,3 +126,8 @@ export const PLATFORM_PRIORS: Readonly<Record<'boost' | 'tune', Prior>> = {
   boost: prior(0, 0.06),
   tune: prior(0, 0.04),
 }
+
+/** The priors' means by name: what the engine expects before any result. */
+export const PRIOR_MEANS: Readonly<Record<string, number>> = Object.fromEntries(
+  Object.entries(PRIORS).map(([name, { mean }]) => [name, mean]),
+)

@@ -1,4 +1,4 @@
-import type { Engine, Fuel, Part, PartKind } from '../model.ts'
+import type { Engine, Fuel, Part, PartKind, Slot } from '../model.ts'
 import { boostedPowerRatio, intercoolerPowerRatio } from './boosted-power.ts'
 import type { CompressorKind } from './charge-air.ts'
 import { FUEL_FACTS, octaneLogEffect } from './fuel.ts'
@@ -161,17 +161,20 @@ function pulleyGain(choice: ScenarioChoice, path: AirPath): { path: AirPath; gai
 const headroom = (engine: Engine): number =>
   Math.max(-0.6, Math.min(0.6, Math.log((100 * engine.displacementL) / engine.crankHp)))
 
+/** Share of a tune's gain that is left on fuel below the rated octane, where knock and not the table sets the spark. */
+const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))
+
 function tuneTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
   if (!choice.tuned) return []
   const terms: GainTerm[] = []
   if (!path.converted) {
-    terms.push({ name: `tune.${path.induction}`, amount: 1 })
-    if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: headroom(choice.engine) })
-    if (isGerman(choice.platform)) terms.push({ name: `tune.german_${path.induction}`, amount: 1 })
-    if (path.induction === 'na') {
-      const margin = FUEL_FACTS['91'].effectiveAki - FUEL_FACTS[choice.engine.ratedFuel].effectiveAki
-      terms.push({ name: 'tune.na_octane_margin', amount: Math.max(0, margin) / 4 })
-    }
+    const margin = FUEL_FACTS[choice.fuel].effectiveAki - FUEL_FACTS[choice.engine.ratedFuel].effectiveAki
+    const share = onThisOctane(margin)
+    terms.push({ name: `tune.${path.induction}`, amount: share })
+    if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: share * headroom(choice.engine) })
+    if (isGerman(choice.platform)) terms.push({ name: `tune.german_${path.induction}`, amount: share })
+    if (path.induction === 'na')
+      terms.push({ name: 'tune.na_octane_margin', amount: Math.max(0, Math.min(6, margin)) / 4 })
     terms.push({ name: `platform.${choice.platform}.tune`, amount: path.induction === 'na' ? 0.3 : 1 })
   }
   const setting = path.induction === 'na' ? 'na' : 'boosted'
@@ -216,6 +219,34 @@ const BREATHING: ReadonlySet<PartKind> = new Set<PartKind>([
   'methanol_injection',
 ])
 const BOOSTED_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['charge_pipes', 'downpipe', 'heat_exchanger'])
+
+/** The kind that stands for a slot which another part fills besides its own. */
+const KIND_IN_SLOT: Partial<Record<Slot, PartKind>> = {
+  intake: 'cold_air_intake',
+  intake_manifold: 'intake_manifold',
+  throttle_body: 'throttle_body',
+  charge_pipes: 'charge_pipes',
+  headers: 'headers_shorty',
+  midpipe: 'midpipe_catless',
+  downpipe: 'downpipe',
+  catback: 'catback_exhaust',
+  intercooler: 'intercooler',
+  heat_exchanger: 'heat_exchanger',
+  heads: 'ported_heads',
+  camshafts: 'camshafts',
+}
+
+/** Gain of a part with all that it brings along, such as headers sold with midpipe and cat-back. */
+export function wholePartGain(part: Pick<Part, 'kind' | 'ratings'>, path: AirPath, engine: Engine): LogGain {
+  const own = partGain(part.kind, path, engine)
+  const brought = (part.ratings.includes ?? []).flatMap((slot) => KIND_IN_SLOT[slot] ?? [])
+  if (brought.length === 0) return own
+  const gains = [own, ...brought.filter((kind) => kind !== part.kind).map((kind) => partGain(kind, path, engine))]
+  return {
+    offset: gains.reduce((sum, gain) => sum + gain.offset, 0),
+    terms: gains.flatMap((gain) => gain.terms),
+  }
+}
 
 /**
  * Gain of one of the other parts on a given air path. Kinds that do not change power give none.

@@ -2,7 +2,7 @@ import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
 import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
-import { type AirPath, partGain, scenarioGain } from './gain-terms.ts'
+import { type AirPath, scenarioGain, wholePartGain } from './gain-terms.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
 import { evaluateLogGain, openFactors } from './power-factors.ts'
@@ -63,6 +63,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const tuned = tune !== undefined || kitBrings('tune')
   const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
   const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
+  const platform = platformOf(vehicle.make, engine)
   const { path, gain } = scenarioGain({
     engine,
     boostSource,
@@ -70,7 +71,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
     tuned,
     ethanolTune,
     fuel,
-    platform: platformOf(vehicle.make, engine),
+    platform,
   })
 
   const loss = drivelineLoss(
@@ -84,7 +85,19 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   // The factory car itself is never short of fuel or boost, whatever the limits table says.
   const asCap = (crankHp: number) => Math.max(crankHp, stockCrankHp) * (1 - loss)
   const stockFuelCap = asCap(vehicle.limits.fuelSystemCrankHp / fuelAppetite(fuel))
-  const kitFuelCap = asCap(boostSource?.ratings.supportsCrankHp ?? Number.POSITIVE_INFINITY)
+  // A kit that brings injectors is sold complete: its fuel system feeds what the kit is rated for, or makes alone.
+  const kitAlone = scenarioGain({
+    engine,
+    boostSource,
+    tuned: true,
+    ethanolTune: false,
+    fuel: engine.ratedFuel,
+    platform,
+  })
+  const kitCrankHp =
+    boostSource?.ratings.supportsCrankHp ?? 1.05 * stockCrankHp * Math.exp(evaluateLogGain(kitAlone.gain, effects))
+  const complete = kitBrings('injectors') || kitBrings('fuel_pump')
+  const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
 
   return {
@@ -93,11 +106,11 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
       if (part.kind === 'nitrous') {
         return 1 + ((part.ratings.nitrousHp ?? 100) * (1 - loss)) / uncappedWheelHp
       }
-      return Math.exp(evaluateLogGain(partGain(part.kind, path, engine), effects))
+      return Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
     },
     capWheelHp: {
-      stockInjectors: kitBrings('injectors') ? kitFuelCap : stockFuelCap,
-      stockPump: kitBrings('fuel_pump') ? kitFuelCap : stockFuelCap,
+      stockInjectors: kitFuelCap,
+      stockPump: kitFuelCap,
       boostSource: asCap(boostSourceCrankHp(boostSource, vehicle)),
     },
     capOf(part) {

@@ -1,0 +1,60 @@
+import type { PartKind } from '../model.ts'
+import { evaluateLogGain, type GainTerm } from '../power/power-factors.ts'
+import type { EvidenceRow } from './evidence.ts'
+import type { ListedMods } from './mod-words.ts'
+import { PRIOR_MEANS } from './priors.ts'
+
+/** Parts that commonly come in a kit's box. */
+const IN_THE_BOX =
+  /^(cold_air_intake|intercooler|throttle_body|charge_pipes|intake_manifold|heat_exchanger|other\.(blower_inlet|filter|plugs))/
+
+/**
+ * Intake, intercooler and the like that a report lists beside a kit mostly came in its box and are part of the kit's own
+ * gain: an effect on the sum of what they are worth apart.
+ */
+export function boxedParts(partTerms: readonly GainTerm[], boostStated: boolean): GainTerm {
+  const boxed = partTerms.filter(({ name }) => IN_THE_BOX.test(name))
+  return {
+    name: boostStated ? 'bundle.stated' : 'bundle.unstated',
+    amount: evaluateLogGain({ offset: 0, terms: boxed }, PRIOR_MEANS),
+  }
+}
+
+const groupOf = (kit: PartKind): string =>
+  kit === 'turbo_upgrade' ? 'turbo_upgrade' : kit.startsWith('turbo') ? 'turbo_kit' : 'supercharger'
+
+/**
+ * What came with a kit tells how far it was turned up: a built bottom end, more fuel, more octane. A stated boost says
+ * most of that itself, so the signals count 0.4 then.
+ */
+export function boostSignals(
+  row: EvidenceRow,
+  mods: ListedMods,
+  kit: PartKind | undefined,
+  richFuel: boolean,
+): GainTerm[] {
+  if (!kit) return []
+  const amount = row.boostGaugePsi === undefined ? 1 : 0.4
+  const group = groupOf(kit)
+  const terms: GainTerm[] = []
+  const built = mods.kinds.has('built_bottom_end')
+  if (built) terms.push({ name: `signal.${group}.built`, amount })
+  // A figure without a baseline is more often a record car than a package.
+  if (built && row.baselineHp === undefined) terms.push({ name: `signal.${group}.built_no_baseline`, amount })
+  if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump')) terms.push({ name: `signal.${group}.fuel`, amount })
+  if (richFuel) terms.push({ name: `signal.${group}.fuel_octane`, amount })
+  return terms
+}
+
+/** How published gains run high or low by who publishes them and how they were taken: effects on the expected gain. */
+export function reportTerms(row: EvidenceRow, expectedLogGain: number, ratingRatio: number): GainTerm[] {
+  const terms: GainTerm[] = [
+    { name: `report.${row.figureKind}`, amount: expectedLogGain },
+    { name: `report.${row.powerBasis}`, amount: expectedLogGain },
+  ]
+  // Claims at the crank compare the modified engine as it is with the stock one as it is rated.
+  if (row.powerBasis === 'crank' && expectedLogGain > 0.02) {
+    terms.push({ name: 'report.underrated', amount: Math.log(ratingRatio) })
+  }
+  return terms
+}
