@@ -10,7 +10,8 @@ export interface HeldPower {
   power: BuildPower
   /** What air and fuel alone would make at the wheels, hp. Equal to `power.wheelHp` when nothing holds it. */
   unheldWheelHp: number
-  heldBy?: HeldLimit
+  /** What holds it: a limit, or the power that was asked for. */
+  heldBy?: HeldLimit | 'request'
   ceilings: readonly Ceiling[]
 }
 
@@ -51,13 +52,19 @@ function scaledGains(gains: readonly PartGain[], from: BuildPower, wheelHp: numb
  * defined at that rpm; see `gainShape`). Nothing changes when no ceiling is reached.
  * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, held by internals.
  */
-export function holdPower(power: BuildPower, ceilings: readonly Ceiling[], ratedPowerRpm: number): HeldPower {
+export function holdPower(
+  power: BuildPower,
+  ceilings: readonly Ceiling[],
+  to: { ratedPowerRpm: number; holdWheelHp?: number | undefined },
+): HeldPower {
+  const { ratedPowerRpm, holdWheelHp = Number.POSITIVE_INFINITY } = to
   const loss = power.drivelineLoss
   const lowest = ceilings.reduce<Ceiling | undefined>(
     (low, c) => (low && low.crankHp <= c.crankHp ? low : c),
     undefined,
   )
-  const ceilingWheelHp = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
+  const byLimit = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
+  const ceilingWheelHp = Math.min(byLimit, holdWheelHp)
   const torqueCeilings = ceilings.filter((ceiling) => ceiling.limit !== 'internals').map((ceiling) => ceiling.value)
   const crankTorqueLbft = Math.min(Number.POSITIVE_INFINITY, ...torqueCeilings)
   const overPower = power.wheelHp > ceilingWheelHp
@@ -82,7 +89,8 @@ export function holdPower(power: BuildPower, ceilings: readonly Ceiling[], rated
   }
   if (overPower) delete held.cappedBy
   const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
-  return overPower && lowest ? { ...result, heldBy: lowest.limit } : result
+  if (!overPower) return result
+  return { ...result, heldBy: lowest && byLimit <= holdWheelHp ? lowest.limit : 'request' }
 }
 
 function heldCurve(
@@ -104,8 +112,19 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
   return ceiling.crankHp * (1 - drivelineLoss)
 }
 
-/** `buildPower` held to what the build stands. `reserve`: share of each ceiling kept unused, 0 to 0.9. */
-export function heldBuildPower(build: Build, factors: CalibrationFactors, reserve = 0): HeldPower {
+/**
+ * `buildPower` held to what the build stands. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
+ * `holdWheelHp`: hold it there at most, whatever it stands.
+ */
+export function heldBuildPower(
+  build: Build,
+  factors: CalibrationFactors,
+  held: { reserve?: number | undefined; holdWheelHp?: number | undefined } = {},
+): HeldPower {
   const { engine } = build.vehicle
-  return holdPower(buildPower(build, factors), ceilingsOf(build.vehicle, build.parts, reserve), engine.crankHpRpm)
+  const ceilings = ceilingsOf(build.vehicle, build.parts, held.reserve ?? 0)
+  return holdPower(buildPower(build, factors), ceilings, {
+    ratedPowerRpm: engine.crankHpRpm,
+    holdWheelHp: held.holdWheelHp,
+  })
 }

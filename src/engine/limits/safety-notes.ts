@@ -43,7 +43,7 @@ function noteOf(use: LimitUse, vehicle: Vehicle): string {
  */
 export function safetyNotes(vehicle: Vehicle, held: HeldPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
-  if (held.heldBy) {
+  if (held.heldBy && held.heldBy !== 'request') {
     const { name } = WORDS[held.heldBy]
     notes.push(
       `The calibration must hold power at ${Math.round(held.power.wheelHp)} whp for the ${name}; ` +

@@ -41,7 +41,7 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const { vehicle, fuel, weather, factors, laborRateCentsPerHour } = request
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
-  const held = heldBuildPower(build, factors, reserveOf(request))
+  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp: request.holdWheelHp })
   const owned = new Set(request.ownedPartIds)
   const lines = parts.map((part, index): PlanLine => {
     const free = owned.has(part.id)

@@ -130,6 +130,8 @@ export function scenarioFrontier(scenario: {
   groups: readonly Group[]
   stock: CapFigures
   root: AirChoices
+  /** The calibration holds power here at most. */
+  holdWheelHp: number
   minWheelHp: number
   maxCents: number
   keep: (cents: number, wheelHp: number) => boolean
@@ -148,7 +150,7 @@ export function scenarioFrontier(scenario: {
     groups.filter((group) => group.capped),
     stock,
   )
-  const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap)
+  const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap, scenario.holdWheelHp)
   const levels = [...new Set([ceiling, ...list.flatMap((group) => group.caps)])]
   levels.sort((a, b) => a - b)
 

@@ -33,6 +33,8 @@ export interface SearchRequest {
   requiredSlots?: readonly Slot[]
   /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */
   limitReserve?: number
+  /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
+  holdWheelHp?: number
   /** The power model, for tests that bring their own. */
   scenarioOf?: (input: ScenarioInput) => PowerScenario
 }

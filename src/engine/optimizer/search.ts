@@ -113,6 +113,7 @@ export function searchScenario(
     groups,
     stock: stockCaps(power, search.request.vehicle, search.reserve),
     root: search.root,
+    holdWheelHp: search.request.holdWheelHp ?? Number.POSITIVE_INFINITY,
     minWheelHp: wanted.minWheelHp,
     maxCents: wanted.maxCents - scenario.cents,
     keep: (cents, wheelHp) => wanted.keep(scenario.cents + cents, wheelHp),
@@ -155,7 +156,8 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   )
   const ceilings = ceilingsOf(search.request.vehicle, parts, search.reserve)
   const held = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
-  return { costCents: found.costCents, wheelHp: Math.min(wheelHp, ...held), parts }
+  const asked = search.request.holdWheelHp ?? Number.POSITIVE_INFINITY
+  return { costCents: found.costCents, wheelHp: Math.min(wheelHp, asked, ...held), parts }
 }
 
 /** Counts of a search under way. */

@@ -1,0 +1,35 @@
+import type { PartCategory } from '../model.ts'
+import type { PlanLine } from '../optimizer/planned-build.ts'
+
+export const COMPONENT_FILTERS = [
+  'all',
+  'core_components',
+  'forced_induction',
+  'engine_internals',
+  'fuel_system',
+  'cooling',
+  'exhaust',
+  'intake',
+  'transmission',
+] as const
+export type ComponentFilter = (typeof COMPONENT_FILTERS)[number]
+
+const CATEGORIES: Readonly<Record<Exclude<ComponentFilter, 'all' | 'core_components'>, readonly PartCategory[]>> = {
+  forced_induction: ['forced_induction', 'turbo'],
+  engine_internals: ['engine_internals'],
+  fuel_system: ['fuel_system'],
+  cooling: ['cooling'],
+  exhaust: ['exhaust'],
+  intake: ['intake'],
+  transmission: ['transmission', 'drivetrain'],
+}
+
+/**
+ * The lines that a filter shows. A filter narrows what is shown, never what is built or what it costs. Core
+ * components are those that make the power or let it be made: a share of the gain, or a limit lifted.
+ */
+export function filterComponents(lines: readonly PlanLine[], filter: ComponentFilter): PlanLine[] {
+  if (filter === 'all' || filter === 'core_components') return [...lines]
+  const categories = CATEGORIES[filter]
+  return lines.filter((line) => categories.includes(line.part.category))
+}

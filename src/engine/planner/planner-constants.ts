@@ -1,0 +1,84 @@
+import type { Part, StockLimits } from '../model.ts'
+
+export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
+export type Stage = (typeof STAGES)[number]
+
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  stage1: 'Stage 1',
+  stage2: 'Stage 2',
+  stage3: 'Stage 3',
+  wide_open: 'Wide Open',
+}
+
+/** How long a customer waits for the finished car, from the order. */
+export const STAGE_TIMELINES: Readonly<Record<Stage, string>> = {
+  stage1: '1-2 weeks',
+  stage2: '2-3 weeks',
+  stage3: '4-6 weeks',
+  wide_open: '8-12 weeks',
+}
+
+/** 185 dollars an hour. */
+export const PLANNER_LABOR_CENTS_PER_HOUR = 18_500
+/** 150 dollars an hour. */
+export const CONFIGURATOR_LABOR_CENTS_PER_HOUR = 15_000
+
+/** What is assumed of a car that the catalog does not know: crank hp, lb-ft, lb. */
+export const DEFAULT_STOCK = { crankHp: 400, torqueLbft: 350, weightLb: 3500 } as const
+
+/** Stage 3 stays this far below what the stock internals stand, wheel hp. */
+export const STAGE_3_MARGIN_HP = 5
+
+/**
+ * Limits where none are known: internals 1.8 x power, transmission 1.5 x torque, fuel system 1.6 x power, built
+ * engine 2.5 x power; the clutch as the transmission. Worked: 400 hp, 350 lb-ft: 720, 525, 525, 640, 1000.
+ */
+export function defaultLimits(stock: { crankHp: number; torqueLbft: number }): StockLimits {
+  return {
+    internalsCrankHp: stock.crankHp * 1.8,
+    transmissionTorqueLbft: stock.torqueLbft * 1.5,
+    clutchTorqueLbft: stock.torqueLbft * 1.5,
+    fuelSystemCrankHp: stock.crankHp * 1.6,
+    builtEngineCrankHp: stock.crankHp * 2.5,
+  }
+}
+
+export interface InjectorBand {
+  /** Highest target of this band, wheel hp. */
+  upToWheelHp: number
+  ccPerMin: number
+  priceCents: number
+}
+
+/** Which injectors a target asks for, and what the set costs. */
+export const INJECTOR_BANDS: readonly InjectorBand[] = [
+  { upToWheelHp: 500, ccPerMin: 1050, priceCents: 110_000 },
+  { upToWheelHp: 650, ccPerMin: 1300, priceCents: 140_000 },
+  { upToWheelHp: 850, ccPerMin: 1900, priceCents: 180_000 },
+  { upToWheelHp: 1100, ccPerMin: 2600, priceCents: 220_000 },
+  { upToWheelHp: Number.POSITIVE_INFINITY, ccPerMin: 3300, priceCents: 280_000 },
+]
+
+/** The band of a target. Worked: 500 whp: 1050 cc at 1,100 dollars; 501 whp: 1300 cc at 1,400. */
+export function injectorBand(targetWheelHp: number): InjectorBand {
+  return INJECTOR_BANDS.find((band) => targetWheelHp <= band.upToWheelHp)!
+}
+
+/** The planner's injector sets as parts of any car: one per band, smallest first. */
+export const PLANNER_INJECTORS: readonly Part[] = INJECTOR_BANDS.map((band) => ({
+  id: `adrenaline-injectors-${band.ccPerMin}cc`,
+  category: 'fuel_system',
+  kind: 'injectors',
+  manufacturer: 'Adrenaline Performance',
+  name: `Matched Injector Set ${band.ccPerMin} cc`,
+  description: `Flow-matched injectors, ${band.ccPerMin} cc/min each at 3 bar, with connectors and characterization data.`,
+  priceCents: band.priceCents,
+  priceConfidence: 'published',
+  laborHours: 3,
+  fitment: { universal: true },
+  ratings: { injectorCcPerMin: band.ccPerMin },
+  needs: ['tune'],
+  excludes: [],
+  source: 'house price list',
+  confidence: 'published',
+}))

@@ -1,0 +1,316 @@
+import { partsThatFit } from '../fitment/fits.ts'
+import { slotOf } from '../fitment/slots.ts'
+import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
+import { possibleInductions } from '../optimizer/plan-build.ts'
+import { type PlanLine, type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
+import { obeysInduction } from '../optimizer/scenarios.ts'
+import { openSearch } from '../optimizer/search.ts'
+import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
+import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
+import { type ComponentFilter, filterComponents } from './component-filter.ts'
+import {
+  INJECTOR_BANDS,
+  type InjectorBand,
+  injectorBand,
+  PLANNER_INJECTORS,
+  PLANNER_LABOR_CENTS_PER_HOUR,
+  STAGE_3_MARGIN_HP,
+  STAGE_NAMES,
+  STAGE_TIMELINES,
+  STAGES,
+  type Stage,
+} from './planner-constants.ts'
+import { type StageRule, stageRule } from './stage-rules.ts'
+import { type SupportingMods, supportingMods } from './supporting-mods.ts'
+
+export interface StageRequest {
+  vehicle: Vehicle
+  /** The catalog's parts; those that do not fit are left out. */
+  parts: readonly Part[]
+  fuel: Fuel
+  weather: Weather
+  factors: CalibrationFactors
+  induction?: InductionPreference
+  componentFilter?: ComponentFilter
+  /** 185 dollars where not given. */
+  laborRateCentsPerHour?: number
+}
+
+export interface StageTuning {
+  /** Undefined when the calibration comes with a kit. */
+  partId: string | undefined
+  name: string
+  manufacturer: string
+  priceCents: number
+  laborHours: number
+  laborCents: number
+  gainWheelHp: number
+  description: string
+  /** The target is beyond what one set of the largest injectors feeds. */
+  requiresDualInjection: boolean
+}
+
+/** Totals are sums: total = parts + tuning + labor; the tune is apart from the other lines. Power is at the wheels. */
+export interface StagePackage {
+  stage: Stage
+  name: string
+  targetWheelHp: number
+  stockWheelHp: number
+  gainWheelHp: number
+  /** All core components but the tune. */
+  core: readonly PlanLine[]
+  /** What the component filter leaves of them. */
+  shown: readonly PlanLine[]
+  tuning: StageTuning
+  supportingMods: readonly SupportingMods[]
+  /** The band that the planner chose, where the target is beyond the stock or kit injectors. */
+  injectors: InjectorBand | undefined
+  partsCents: number
+  tuningCents: number
+  laborHours: number
+  laborCents: number
+  totalCents: number
+  timeline: string
+  safetyNotes: readonly string[]
+  planned: PlannedBuild
+}
+
+export type MissingReason = 'no_part_for_slot' | 'no_gain_over_previous' | 'nothing_fits'
+export interface MissingStage {
+  stage: Stage
+  reason: MissingReason
+  text: string
+}
+
+export type StagePackagesResult =
+  | { ok: true; stockWheelHp: number; packages: readonly StagePackage[]; missing: readonly MissingStage[] }
+  | {
+      ok: false
+      reason: 'induction_not_possible'
+      preference: InductionPreference
+      factory: Aspiration
+      possible: readonly InductionPreference[]
+    }
+
+/** A next stage must make at least this much more, wheel hp. */
+const LEAST_STEP_HP = 1
+/** Bolt-ons that add less than this share over Stage 1 make no Stage 2: then a larger boost source may. */
+const BOLT_ONS_WORTH = 0.02
+
+interface Planning {
+  request: SearchRequest
+  stock: PlannedBuild
+  previousWheelHp: number
+  filter: ComponentFilter
+}
+
+/** The ceiling of a stage at the wheels, whole hp. */
+function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): number {
+  const { limits } = request.vehicle
+  const wheel = (crankHp: number) => Math.round(crankHp * (1 - stock.power.drivelineLoss))
+  const ceiling = {
+    fuel_system: wheel(limits.fuelSystemCrankHp),
+    internals: wheel(limits.internalsCrankHp) - STAGE_3_MARGIN_HP,
+    built_engine: wheel(limits.builtEngineCrankHp),
+  }[rule.upTo]
+  return Math.max(ceiling, Math.ceil(stock.power.stockWheelHp))
+}
+
+const HAS_BANDS: ReadonlySet<StageRule['upTo']> = new Set(['internals', 'built_engine'])
+
+/** The parts of a stage: from Stage 3 on, injectors come from the planner's bands at or above the target's. */
+function stageParts(parts: readonly Part[], rule: StageRule, targetWheelHp: number): Part[] {
+  if (!HAS_BANDS.has(rule.upTo)) return [...parts]
+  const first = INJECTOR_BANDS.indexOf(injectorBand(targetWheelHp))
+  return [...parts.filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS.slice(first)]
+}
+
+/** Cooling goes with a built engine: the first of these that some fitting part fills. */
+const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
+
+function stageRequest(rule: StageRule, planning: Planning, induction: InductionPreference): SearchRequest {
+  const { request } = planning
+  const requiredSlots = [...rule.requiredSlots]
+  if (rule.upTo === 'built_engine') {
+    const cooling = COOLING_SLOTS.find((slot) => request.parts.some((part) => slotOf(part.kind) === slot))
+    if (cooling) requiredSlots.push(cooling)
+  }
+  return {
+    ...request,
+    induction,
+    excludedSlots: rule.excludedSlots,
+    excludedKinds: rule.excludedKinds,
+    requiredSlots,
+    holdWheelHp: stageCeilingWheelHp(rule, planning),
+  }
+}
+
+/** The cheapest build at the stage's ceiling, or of nearly the gain that the stage can make. */
+function stageBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
+  const request = stageRequest(rule, planning, induction)
+  const ceiling = request.holdWheelHp!
+  const within = (target: number): SearchRequest => ({ ...request, parts: stageParts(request.parts, rule, target) })
+  if (rule.upTo !== 'fuel_system') {
+    const full = within(ceiling)
+    const { point } = cheapestFor(openSearch(full), ceiling)
+    if (point) return plannedBuild(full, point.parts)
+  }
+  const open = openSearch(within(0))
+  const strongest = strongestFor(open).point
+  if (!strongest) return undefined
+  const { stockWheelHp } = planning.stock.power
+  const wanted = stockWheelHp + rule.gainShare * (strongest.wheelHp - stockWheelHp)
+  const goal = Math.min(strongest.wheelHp, Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP))
+  if (!HAS_BANDS.has(rule.upTo)) {
+    const { point } = cheapestFor(open, goal)
+    return point && plannedBuild(open.request, point.parts)
+  }
+  const target = Math.floor(goal)
+  const held = { ...within(target), holdWheelHp: target }
+  const { point } = cheapestFor(openSearch(held), target)
+  return point && plannedBuild(held, point.parts)
+}
+
+function tuningOf(planned: PlannedBuild): StageTuning {
+  const { build, power } = planned
+  const line = planned.lines.find((candidate) => slotOf(candidate.part.kind) === 'tune')
+  const kit = build.parts.find((part) => part.ratings.includes?.includes('tune'))
+  const largest = INJECTOR_BANDS.at(-1)!.ccPerMin
+  const atLimit = planned.limits.some((use) => use.component === 'fuel_system' && use.share > 0.999)
+  const hasLargest = build.parts.some((part) => part.ratings.injectorCcPerMin === largest)
+  const octane =
+    build.fuel === 'race' ? 'race fuel' : build.fuel.startsWith('e') ? build.fuel.toUpperCase() : `${build.fuel} octane`
+  return {
+    partId: line?.part.id,
+    name: line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration'),
+    manufacturer: line?.part.manufacturer ?? kit?.manufacturer ?? build.vehicle.make,
+    priceCents: line?.priceCents ?? 0,
+    laborHours: line?.laborHours ?? 0,
+    laborCents: line?.laborCents ?? 0,
+    gainWheelHp: line?.gainWheelHp ?? 0,
+    description:
+      `Calibrated on ${octane} for ${Math.round(power.wheelHp)} whp` +
+      (planned.unheldWheelHp > power.wheelHp + 1
+        ? `, held below the ${Math.round(planned.unheldWheelHp)} the parts could make.`
+        : '.'),
+    requiresDualInjection: hasLargest && atLimit,
+  }
+}
+
+function packageOf(stage: Stage, rule: StageRule, planned: PlannedBuild, planning: Planning): StagePackage {
+  const core = planned.lines.filter((line) => slotOf(line.part.kind) !== 'tune')
+  const tuning = tuningOf(planned)
+  const injectorSet = core.find((line) => PLANNER_INJECTORS.includes(line.part))
+  const { wheelHp, stockWheelHp } = planned.power
+  return {
+    stage,
+    name: STAGE_NAMES[stage],
+    targetWheelHp: wheelHp,
+    stockWheelHp,
+    gainWheelHp: wheelHp - stockWheelHp,
+    core,
+    shown: filterComponents(core, planning.filter),
+    tuning,
+    supportingMods: supportingMods({ ...planning.request, excludedKinds: rule.excludedKinds }, planned),
+    injectors: injectorSet && INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(injectorSet.part)],
+    partsCents: planned.partsCents - tuning.priceCents,
+    tuningCents: tuning.priceCents,
+    laborHours: planned.laborHours,
+    laborCents: planned.laborCents,
+    totalCents: planned.costCents,
+    timeline: STAGE_TIMELINES[stage],
+    safetyNotes: planned.safetyNotes,
+    planned,
+  }
+}
+
+function missingStage(
+  stage: Stage,
+  rule: StageRule,
+  planned: PlannedBuild | undefined,
+  planning: Planning,
+): MissingStage {
+  const name = STAGE_NAMES[stage]
+  if (planned) {
+    const reached = Math.round(planning.previousWheelHp)
+    const text =
+      rule.upTo === 'internals'
+        ? `${name} adds nothing: ${reached} whp is already all that the stock internals and the parts for this car allow.`
+        : `${name} adds nothing over ${reached} whp with the parts for this car.`
+    return { stage, reason: 'no_gain_over_previous', text }
+  }
+  const { parts } = planning.request
+  const lacking = rule.requiredSlots.find(
+    (slot) => !parts.some((part) => slotOf(part.kind) === slot || part.ratings.includes?.includes(slot)),
+  )
+  if (lacking) {
+    const what = lacking === 'tune' ? 'a tune' : 'a built bottom end'
+    return { stage, reason: 'no_part_for_slot', text: `${name} needs ${what}, and the catalog has none for this car.` }
+  }
+  return { stage, reason: 'nothing_fits', text: `No build of the parts for this car makes a ${name}.` }
+}
+
+/** Whether the factory car already obeys the preference. */
+const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): boolean =>
+  obeysInduction(preference, undefined, request)
+
+function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
+  const { request, previousWheelHp } = planning
+  const ethanol = request.fuel === 'e30' || request.fuel === 'e85'
+  const asItIs = obeysAsItIs(request, preference)
+  const induction = stage === 'stage1' ? 'auto' : preference
+  const ruleFor = (boosted: boolean) =>
+    stageRule(stage, { vehicle: request.vehicle, induction: preference, ethanol, boosted })
+  let rule = ruleFor(!asItIs)
+  let planned = stageBuild(rule, planning, induction)
+  const boltOnsDoLittle = (planned?.power.wheelHp ?? 0) < previousWheelHp * (1 + BOLT_ONS_WORTH)
+  if (stage === 'stage2' && asItIs && boltOnsDoLittle) {
+    const boosted = stageBuild(ruleFor(true), planning, induction)
+    if (boosted) {
+      rule = ruleFor(true)
+      planned = boosted
+    }
+  }
+  if (!planned || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
+    return missingStage(stage, rule, planned, planning)
+  }
+  return packageOf(stage, rule, planned, planning)
+}
+
+/**
+ * The four packages of a car, or why one is missing. Stage 1 bolt-ons and tune; Stage 2 full bolt-ons, or a larger
+ * boost source within the stock fuel system; Stage 3 up to the stock internals limit less 5 wheel hp; Wide Open up
+ * to the built-engine limit with internals, fuel, transmission and cooling to match. Each is the proven cheapest build
+ * of its power. The induction preference is obeyed from Stage 2 on, or refused with what is possible.
+ */
+export function stagePackages(input: StageRequest): StagePackagesResult {
+  const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
+  const request: SearchRequest = {
+    vehicle,
+    parts: partsThatFit(input.parts, vehicle),
+    fuel,
+    weather,
+    factors,
+    laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
+  }
+  const possible = possibleInductions(request)
+  if (!possible.includes(induction)) {
+    return {
+      ok: false,
+      reason: 'induction_not_possible',
+      preference: induction,
+      factory: vehicle.engine.aspiration,
+      possible,
+    }
+  }
+  const stock = plannedBuild(request, [])
+  const packages: StagePackage[] = []
+  const missing: MissingStage[] = []
+  for (const stage of STAGES) {
+    const previousWheelHp = packages.at(-1)?.targetWheelHp ?? stock.power.stockWheelHp
+    const planned = planStage(stage, { request, stock, previousWheelHp, filter: componentFilter }, induction)
+    if ('reason' in planned) missing.push(planned)
+    else packages.push(planned)
+  }
+  return { ok: true, stockWheelHp: stock.power.stockWheelHp, packages, missing }
+}
