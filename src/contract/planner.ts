@@ -36,7 +36,10 @@ export const stagePackage = z.object({
   targetHp: z.number(),
   stockHp: z.number(),
   gainHp: z.number(),
+  /** The core components that the filter shows. */
   parts: z.array(stagePart),
+  /** Every part that the total holds, the tune among them, whatever the filter shows. */
+  allParts: z.array(stagePart),
   tuning: z.object({
     name: z.string(),
     manufacturer: z.string(),
