@@ -4,6 +4,7 @@ import { makeBrands } from './pictures/brands.ts'
 import { makeBuilds } from './pictures/builds.ts'
 import { makeHero } from './pictures/hero.ts'
 import { makeIdentity } from './pictures/identity.ts'
+import { makeMerchandise } from './pictures/merchandise.ts'
 import { makePackages } from './pictures/packages.ts'
 import { makeParts } from './pictures/parts.ts'
 import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts'
@@ -16,6 +17,7 @@ const makers: Record<string, () => Promise<PictureRecord[]>> = {
   builds: makeBuilds,
   packages: makePackages,
   parts: makeParts,
+  merchandise: makeMerchandise,
 }
 
 const chosen = process.argv.slice(2)

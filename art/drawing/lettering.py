@@ -15,7 +15,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 HERE = Path(__file__).parent
 FONTS = HERE.parent.parent / "node_modules/@fontsource-variable"
-CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-+/'&:%#!"
+CHARACTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,-+/'&:%#!=()?"
 FACES = {
     "display": (FONTS / "archivo/files/archivo-latin-standard-italic.woff2", {"wght": 900, "wdth": 125}),
     "mono": (FONTS / "jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2", {"wght": 500}),
