@@ -1,11 +1,8 @@
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
 import { slotOf } from '../engine/fitment/slots.ts'
-import type { HeldPower } from '../engine/limits/hold-power.ts'
 import { limitSetBy } from '../engine/limits/limit-lifts.ts'
-import { limitUse } from '../engine/limits/limit-use.ts'
-import { safetyNotes } from '../engine/limits/safety-notes.ts'
-import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../engine/model.ts'
-import { laborCents } from '../engine/optimizer/allowed-parts.ts'
+import type { LimitUse, Part, Vehicle } from '../engine/model.ts'
+import type { PlannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { powerFiguresOf, roundTo } from './figures.ts'
 import { dollarsOf } from './money.ts'
@@ -33,32 +30,21 @@ export type BuildReply = Pick<
 >
 
 /**
- * Everything that follows from the chosen parts. Cost = prices + labor part by part, so the lines add up to the cent;
- * stock + the parts' gains = total power to the last bit.
+ * A planned build for the wire. Every total is the sum of its lines to the cent, and stock + the parts' gains = total
+ * power to the last bit. `induction` is the customer's preference in their own words.
  */
-export function buildReply(
-  catalog: CatalogSnapshot,
-  build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel; induction: string; held: HeldPower },
-  laborRateCentsPerHour: number,
-): BuildReply {
-  const { vehicle, parts, fuel, held } = build
-  const { power } = held
-  const uses = limitUse({ vehicle, parts, fuel, weather: SAE_J1349_WEATHER }, held, catalog.factors)
-  const partsCents = parts.reduce((sum, part) => sum + part.priceCents, 0)
-  const labor = parts.reduce((sum, part) => sum + laborCents(part, laborRateCentsPerHour), 0)
+export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, induction: string): BuildReply {
+  const { build, power, lines } = planned
+  const { vehicle, parts } = build
   const estimatedHorsepower = Math.round(power.wheelHp)
   const estimatedTorque = Math.round(power.wheelTorqueLbft)
-  const gainOf = new Map(power.gains.map((gain) => [gain.partId, gain]))
   return {
     estimatedHorsepower,
     estimatedTorque,
-    estimatedCost: dollarsOf(partsCents + labor),
-    partsCost: dollarsOf(partsCents),
-    laborHours: roundTo(
-      parts.reduce((sum, part) => sum + part.laborHours, 0),
-      2,
-    ),
-    laborCost: dollarsOf(labor),
+    estimatedCost: dollarsOf(planned.costCents),
+    partsCost: dollarsOf(planned.partsCents),
+    laborHours: roundTo(planned.laborHours, 2),
+    laborCost: dollarsOf(planned.laborCents),
     performanceGains: {
       horsepower: estimatedHorsepower - Math.round(power.stockWheelHp),
       torque: estimatedTorque - Math.round(power.stockWheelTorqueLbft),
@@ -66,29 +52,31 @@ export function buildReply(
     enhancedData: {
       vehicle: vehicleReply(vehicle, catalog.stockPower(vehicle)),
       vehicleInfo: { engineSpecs: { type: engineType(vehicle) } },
-      preferences: { fuel_type: fuel, forced_induction_preference: build.induction },
+      preferences: { fuel_type: build.fuel, forced_induction_preference: induction },
     },
-    recommendedParts: parts.map((part): RecommendedPart => {
-      const gain = gainOf.get(part.id)
-      const hpGain = gain?.wheelHp ?? 0
-      return partReply(part, laborRateCentsPerHour, {
-        hpGain,
-        torqueGain: gain?.wheelTorqueLbft ?? 0,
-        reason: whyIn(vehicle, part, parts, hpGain),
-      })
-    }),
+    recommendedParts: lines.map(
+      (line): RecommendedPart =>
+        partReply(line, {
+          hpGain: line.gainWheelHp,
+          torqueGain: line.gainWheelTorqueLbft,
+          reason: whyIn(vehicle, line.part, parts, line.gainWheelHp),
+        }),
+    ),
     power: powerFiguresOf(power),
     timeSlip: timeSlipOfCurve(vehicle, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
-    limits: uses.map((use) => ({
-      ...use,
-      value: roundTo(use.value, 1),
-      limit: roundTo(use.limit, 1),
-      share: roundTo(use.share, 4),
-    })),
-    safetyNotes: safetyNotes(vehicle, held, uses),
+    limits: planned.limits.map(limitReply),
+    safetyNotes: [...planned.safetyNotes],
   }
 }
+
+/** A limit for the wire, its figures to a tenth. */
+export const limitReply = (use: LimitUse) => ({
+  ...use,
+  value: roundTo(use.value, 1),
+  limit: roundTo(use.limit, 1),
+  share: roundTo(use.share, 4),
+})
 
 const LIMIT_NAMES = { internals: 'engine internals', transmission: 'transmission', clutch: 'clutch' } as const
 const FUEL_KINDS = new Set(['injectors', 'fuel_pump'])

@@ -12,10 +12,26 @@ export interface PartFigures {
   reason: string
 }
 
-/** A part as the configurators show it. Money is dollars; total = part + labor at the given rate. */
-export function partReply(part: Part, laborRateCentsPerHour: number, figures: PartFigures): RecommendedPart {
-  const totalCost = dollarsOf(part.priceCents + laborCents(part, laborRateCentsPerHour))
-  const price = dollarsOf(part.priceCents)
+export interface PartBill {
+  part: Part
+  priceCents: number
+  laborHours: number
+  laborCents: number
+}
+
+/** What one part costs, installed at the given rate. */
+export const partBill = (part: Part, laborRateCentsPerHour: number): PartBill => ({
+  part,
+  priceCents: part.priceCents,
+  laborHours: part.laborHours,
+  laborCents: laborCents(part, laborRateCentsPerHour),
+})
+
+/** A part as the configurators show it. Money is dollars; total = part + labor. */
+export function partReply(bill: PartBill, figures: PartFigures): RecommendedPart {
+  const { part, laborHours } = bill
+  const totalCost = dollarsOf(bill.priceCents + bill.laborCents)
+  const price = dollarsOf(bill.priceCents)
   return {
     partId: part.id,
     name: part.name,
@@ -30,7 +46,7 @@ export function partReply(part: Part, laborRateCentsPerHour: number, figures: Pa
     estimatedPrice: price,
     priceIsEstimate: part.priceConfidence === 'estimated',
     horsepower: figures.hpGain,
-    pricing: { partCost: price, laborHours: part.laborHours, totalCost },
+    pricing: { partCost: price, laborHours, totalCost },
     performance: { hpGain: figures.hpGain, torqueGain: figures.torqueGain },
     reason: figures.reason,
     source: part.source,

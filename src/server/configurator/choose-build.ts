@@ -1,10 +1,11 @@
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
-import { type HeldPower, heldBuildPower } from '../../engine/limits/hold-power.ts'
-import type { BuildPower, Fuel, Part } from '../../engine/model.ts'
-import { SAE_J1349_WEATHER } from '../../engine/model.ts'
+import type { BuildProblem } from '../../engine/fitment/check-build.ts'
+import { type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { buildFrontier } from '../../engine/optimizer/frontier.ts'
-import { type FrontierPoint, openSearch, reserveOf, type SearchProof } from '../../engine/optimizer/search.ts'
-import { INTENDED_USES, type IntendedUse, type SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { type PlanRefusal, planBuild } from '../../engine/optimizer/plan-build.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/optimizer/search.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { factoryObeys, INDUCTION_CHOICES, RESERVE_OF_PRIORITY, readInduction } from '../preference-words.ts'
@@ -12,16 +13,21 @@ import type { Wish } from './wish.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */
 export interface ChosenBuild {
-  parts: readonly Part[]
-  costCents: number
-  held: HeldPower
-  power: BuildPower
-  reachesGoal: boolean
+  planned: PlannedBuild
+  proof: SearchProof
+  frontier: readonly FrontierPoint[]
+  /** Why no allowed build reaches the goal; undefined when this one does. */
+  short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
   /** The customer asked for reserve on every limit, and the goal leaves none: the build was found without. */
   reserveGivenUp: boolean
-  frontier: readonly FrontierPoint[]
-  proof: SearchProof
 }
+
+/** Why there is no build to show at all. */
+export type NoBuild =
+  | { reason: 'budget_too_small'; cheapestCents: number }
+  | { reason: 'parts_conflict'; problem: BuildProblem }
+  | { reason: 'induction_not_possible' }
+  | { reason: 'no_build_allowed' }
 
 /** The search that a wish stands for. */
 export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: number): SearchRequest {
@@ -45,36 +51,43 @@ export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: num
 }
 
 /**
- * Cheapest build for the goal within the budget. A customer who asked for reliability gets it with a tenth of every
- * limit in reserve where that is possible. Undefined: the wish allows no build at all.
+ * Cheapest build for the goal within the budget, proven. A customer who asked for reliability gets it with a tenth of
+ * every limit in reserve where that is possible; where no build reaches the goal, the strongest stands for it.
  */
-export function chooseBuild(catalog: CatalogSnapshot, wish: Wish): ChosenBuild | undefined {
-  const reserve = RESERVE_OF_PRIORITY[wish.priority]
-  const wary = searchOf(catalog, wish, reserve)
-  const first = cheapestFor(openSearch(wary), wish.goalWheelHp, wish.budgetCents)
-  if (first.point) return chosen(wary, wish, first.point, first.proof, { reachesGoal: true, reserveGivenUp: false })
-  const bold = reserve === 0 ? wary : searchOf(catalog, wish, 0)
-  if (bold !== wary) {
-    const second = cheapestFor(openSearch(bold), wish.goalWheelHp, wish.budgetCents)
-    if (second.point) return chosen(bold, wish, second.point, second.proof, { reachesGoal: true, reserveGivenUp: true })
-  }
-  const best = strongestFor(openSearch(bold), wish.budgetCents)
-  if (!best.point) return undefined
-  return chosen(bold, wish, best.point, best.proof, { reachesGoal: false, reserveGivenUp: bold !== wary })
-}
-
-function chosen(
-  request: SearchRequest,
+export function chooseBuild(
+  catalog: CatalogSnapshot,
   wish: Wish,
-  point: FrontierPoint,
-  proof: SearchProof,
-  said: Pick<ChosenBuild, 'reachesGoal' | 'reserveGivenUp'>,
-): ChosenBuild {
-  const { vehicle, fuel } = wish
-  const build = { vehicle, parts: point.parts, fuel, weather: SAE_J1349_WEATHER }
-  const held = heldBuildPower(build, request.factors, reserveOf(request))
-  const frontier = buildFrontier(request).points
-  return { parts: point.parts, costCents: point.costCents, held, power: held.power, frontier, proof, ...said }
+): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
+  const { goalWheelHp, budgetCents } = wish
+  const objective = { kind: 'cheapest', goalWheelHp, ...(budgetCents === undefined ? {} : { budgetCents }) } as const
+  const reserve = RESERVE_OF_PRIORITY[wish.priority]
+  const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, wish, share))
+  for (const [attempt, request] of requests.entries()) {
+    const result = planBuild({ ...request, objective })
+    const frontier = () => buildFrontier(request).points
+    const reserveGivenUp = attempt > 0
+    if (result.ok) {
+      return {
+        ok: true,
+        chosen: { planned: result.planned, proof: result.proof, frontier: frontier(), reserveGivenUp },
+      }
+    }
+    if (attempt < requests.length - 1) continue
+    if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
+      const { bestBuild, proof } = result
+      if (bestBuild)
+        return { ok: true, chosen: { planned: bestBuild, proof, frontier: frontier(), reserveGivenUp, short: result } }
+      const cheapest = frontier()[0]
+      return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
+    }
+    const [problem] = result.reason === 'parts_conflict' ? result.problems : []
+    if (problem) return { ok: false, why: { reason: 'parts_conflict', problem } }
+    return {
+      ok: false,
+      why: { reason: result.reason === 'induction_not_possible' ? result.reason : 'no_build_allowed' },
+    }
+  }
+  throw new Error(`no search was made for ${wish.vehicle.id}`)
 }
 
 /** The strongest build of a changed wish; what a remedy is worth. */
@@ -112,9 +125,9 @@ export function remedies(catalog: CatalogSnapshot, wish: Wish, atHandWheelHp: nu
   if (wish.induction.preference !== 'auto' && free.ok) {
     changed.push({ words: 'with any kind of induction', wish: { ...wish, induction: free.value } })
   }
-  const freest: IntendedUse = 'drag'
-  if (wish.use !== freest && INTENDED_USES.includes(freest)) {
-    changed.push({ words: 'as a drag car', wish: { ...wish, use: freest } })
+  if (wish.use !== 'drag') changed.push({ words: 'as a drag car', wish: { ...wish, use: 'drag' } })
+  if (wish.excludedPartIds.length > 0) {
+    changed.push({ words: 'with the parts that you excluded', wish: { ...wish, excludedPartIds: [] } })
   }
   return changed
     .flatMap(({ words, wish: other }) => {

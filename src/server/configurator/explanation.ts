@@ -24,7 +24,9 @@ const words = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 
 export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): string {
   const { vehicle, year } = wish
-  const { proof, power, parts } = chosen
+  const { proof, planned, short } = chosen
+  const { power } = planned
+  const { parts } = planned.build
   const { low, high } = power.wheelHpRange90
   const car = `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
   const said: string[] = []
@@ -38,9 +40,9 @@ export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): 
         `(nine cars in ten: ${Math.round(low)} to ${Math.round(high)}), for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor.`,
     )
   }
-  if (parts.length > 0 || !chosen.reachesGoal) {
+  if (parts.length > 0 || short) {
     said.push(
-      chosen.reachesGoal
+      !short
         ? `No allowed build reaches ${hp(wish.goalWheelHp)} for less. ${searchWords(proof)}`
         : shortfallReason(wish, chosen),
     )
@@ -66,16 +68,16 @@ function searchWords({ scenarios, scenariosSearched }: ChosenBuild['proof']): st
 }
 
 /** Why the strongest allowed build is no stronger. */
-export function shortfallReason(wish: Wish, { held, power, frontier, costCents }: ChosenBuild): string {
+export function shortfallReason(wish: Wish, { planned, short }: ChosenBuild): string {
+  const { power, costCents } = planned
   const best = `${hp(power.wheelHp)} is the most that any allowed build makes`
-  const stronger = frontier.at(-1)
-  if (wish.budgetCents !== undefined && stronger && stronger.wheelHp > power.wheelHp + 1) {
-    const cheapest = frontier.find((point) => point.wheelHp >= wish.goalWheelHp)
-    const price = cheapest ? ` The goal would cost ${dollars(dollarsOf(cheapest.costCents))}.` : ''
-    return `${best} for ${dollars(dollarsOf(wish.budgetCents))} or less (this one costs ${dollars(dollarsOf(costCents))}).${price}`
+  if (short?.reason === 'budget_too_small') {
+    const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
+    return `${best} for ${dollars(dollarsOf(short.budgetCents))} or less (this one costs ${dollars(dollarsOf(costCents))}). The goal costs ${goal}.`
   }
-  if (held.heldBy) {
-    return `${best}: the ${COMPONENT_WORDS[held.heldBy]} stands no more, also with the strongest part of our catalog.`
+  if (planned.heldBy) {
+    const verb = planned.heldBy === 'internals' ? 'stand' : 'stands'
+    return `${best}: the ${COMPONENT_WORDS[planned.heldBy]} ${verb} no more, and no allowed part lifts it further.`
   }
   const capped: Partial<Record<string, string>> = {
     injectors: 'the injectors deliver no more fuel',

@@ -4,15 +4,16 @@ import type { Stage } from '../../contract/packages.ts'
 import { buildPower } from '../../engine/index.ts'
 import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { buildReply } from '../build-reply.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { roundTo } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
-import { partReply } from '../part-reply.ts'
+import { partBill, partReply } from '../part-reply.ts'
 import { OWN_ENGINE } from '../shop.ts'
-import { type ChosenBuild, chooseBuild, possibleInductions, remedies, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, possibleInductions, remedies, searchOf } from './choose-build.ts'
 import { complementarySuggestions } from './complementary.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { type GenerateInput, readWish, type Wish } from './wish.ts'
@@ -27,12 +28,12 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const read = readWish(catalog, input)
   if (!read.ok) return read
   const { wish } = read
-  const chosen = chooseBuild(catalog, wish)
-  if (!chosen) return nothingPossible(catalog, wish)
+  const choice = chooseBuild(catalog, wish)
+  if (!choice.ok) return nothingPossible(catalog, wish, choice.why)
+  const { chosen } = choice
+  const { planned, short } = chosen
   const { vehicle } = wish
-  const build = { vehicle, parts: chosen.parts, fuel: wish.fuel, induction: wish.induction.said, held: chosen.held }
-  const core = buildReply(catalog, build, RATE)
-  const found = chosen.reachesGoal ? [] : remedies(catalog, wish, chosen.power.wheelHp)
+  const core = buildReply(catalog, planned, wish.induction.said)
   const available = availableParts(catalog, wish)
   return {
     ok: true,
@@ -40,7 +41,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       success: true,
       provider: OWN_ENGINE,
       explanation: explanation(wish, chosen, core),
-      recommendedStage: stageOf(vehicle, chosen),
+      recommendedStage: stageOf(vehicle, planned),
       ...core,
       availableParts: available.map((part) => {
         const power = buildPower(
@@ -50,19 +51,19 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         const hpGain = roundTo(power.wheelHp - power.stockWheelHp, 1)
         const torqueGain = roundTo(power.wheelTorqueLbft - power.stockWheelTorqueLbft, 1)
         const reason = hpGain >= 0.5 ? `Adds ${Math.round(hpGain)} whp to the stock car.` : 'Fits this car.'
-        return partReply(part, RATE, { hpGain, torqueGain, reason })
+        return partReply(partBill(part, RATE), { hpGain, torqueGain, reason })
       }),
       complementary: complementarySuggestions({
         vehicle,
-        parts: chosen.parts,
+        parts: planned.build.parts,
         available: catalog.partsFor(vehicle),
-        power: chosen.power,
+        power: planned.power,
         limits: core.limits,
         use: wish.use,
       }).map(({ title, reason, parts }) => ({
         title,
         reason,
-        parts: parts.map((part) => partReply(part, RATE, { hpGain: 0, torqueGain: 0, reason })),
+        parts: parts.map((part) => partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, reason })),
       })),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(wheelHp, 1),
@@ -74,14 +75,14 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         statesExamined: chosen.proof.statesExamined,
         buildsRuledOut: `${countWords(chosen.proof.buildsSpelled)} builds spelled by the catalog, all others ruled out`,
       },
-      shortfall: chosen.reachesGoal
-        ? null
-        : {
+      shortfall: short
+        ? {
             goalWheelHp: wish.goalWheelHp,
-            bestWheelHp: roundTo(chosen.power.wheelHp, 1),
+            bestWheelHp: roundTo(planned.power.wheelHp, 1),
             reason: shortfallReason(wish, chosen),
-            remedy: shortfallRemedy(wish, found),
-          },
+            remedy: shortfallRemedy(wish, remedies(catalog, wish, planned.power.wheelHp)),
+          }
+        : null,
       engineVersion: catalog.factors.version,
     },
   }
@@ -98,7 +99,8 @@ function countWords(count: number): string {
  * The stage that a workshop would call this build (product rules): a built bottom end is Wide Open; more fuel than the
  * stock system gives is Stage 3; a boost source or four power parts besides the tune is Stage 2; less is Stage 1.
  */
-function stageOf(vehicle: Vehicle, { parts, power }: ChosenBuild): Stage {
+function stageOf(vehicle: Vehicle, { build, power }: PlannedBuild): Stage {
+  const { parts } = build
   const has = (...kinds: string[]) => parts.some((part) => kinds.some((kind) => part.kind.startsWith(kind)))
   if (has('built_bottom_end', 'stroker')) return 'wide_open'
   if (has('injectors', 'fuel_pump') || power.crankHp > vehicle.limits.fuelSystemCrankHp) return 'stage3'
@@ -119,17 +121,33 @@ function availableParts(catalog: CatalogSnapshot, wish: Wish): Part[] {
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }
 
-function nothingPossible(catalog: CatalogSnapshot, wish: Wish): Refused {
+function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Refused {
   const { make, model, engine } = wish.vehicle
-  const alternatives = possibleInductions(catalog, wish).filter((said) => said !== wish.induction.said)
   const { said } = wish.induction
   const car = `${wish.year} ${make} ${model} (${engine.code})`
-  const detail =
-    wish.lockedPartIds.length > 0 && alternatives.length > 0
-      ? `No build of the ${car} holds all the parts you locked together.`
-      : said === 'Naturally Aspirated' && engine.aspiration !== 'na'
-        ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.`
-        : `No ${said === 'No Preference' ? 'build' : `${said} build`} fits the ${car} with the parts of our catalog${wish.budgetCents === undefined ? '' : ' and this budget'}.`
+  const alternatives = possibleInductions(catalog, wish).filter((words) => words !== said)
+  const kind = said === 'No Preference' ? 'build' : `${said} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
-  return { ok: false, code: 'unprocessable', detail: detail + offer, help: { alternatives } }
+  const refused = (detail: string, help: Record<string, unknown>): Refused => ({
+    ...{ ok: false, code: 'unprocessable' },
+    ...{ detail, help },
+  })
+  switch (why.reason) {
+    case 'budget_too_small':
+      return refused(`The cheapest ${kind} of the ${car} costs ${dollarsOf(why.cheapestCents).toFixed(2)} dollars.`, {
+        cheapestUsd: dollarsOf(why.cheapestCents),
+      })
+    case 'parts_conflict':
+      return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
+    case 'induction_not_possible':
+    case 'no_build_allowed': {
+      const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'
+      return refused(
+        forced
+          ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.${offer}`
+          : `No ${kind} fits the ${car} with the parts of our catalog.${offer}`,
+        { alternatives },
+      )
+    }
+  }
 }

@@ -1,4 +1,3 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -86,13 +85,13 @@ export function planNow(
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
-  const held = heldBuild(catalog, build, {
+  const planned = heldBuild(catalog, build, {
     use: use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
     goalWheelHp: request.targetHorsepower,
   })
   const said = induction.ok ? induction.value.said : 'No Preference'
-  return buildReply(catalog, { ...build, induction: said, held }, LABOR_CENTS_PER_HOUR.configurator)
+  return buildReply(catalog, planned, said)
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
