@@ -75,7 +75,7 @@ export function shortfallReason(wish: Wish, { planned, short }: ChosenBuild): st
     const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
     return `${best} for ${dollars(dollarsOf(short.budgetCents))} or less (this one costs ${dollars(dollarsOf(costCents))}). The goal costs ${goal}.`
   }
-  if (planned.heldBy) {
+  if (planned.heldBy && planned.heldBy !== 'request') {
     const verb = planned.heldBy === 'internals' ? 'stand' : 'stands'
     return `${best}: the ${COMPONENT_WORDS[planned.heldBy]} ${verb} no more, and no allowed part lifts it further.`
   }
