@@ -7,6 +7,7 @@ import type { Shop } from '../contract/shop.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import type { FrontDoor } from './front-door.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { refusalOf, refuse } from './problem.ts'
@@ -53,6 +54,7 @@ declare module 'fastify' {
     /** The calls registered so far, so that what is missing can be told. */
     registeredCalls: Set<CallName>
     adminToken: string | null
+    frontDoor: FrontDoor
   }
 }
 
@@ -91,7 +93,9 @@ export function route<N extends CallName>(
         const body = await answer(request, reply, got)
         return { reply: await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body }), keep: true }
       })
-      return sendStored(request, reply, stored, 'no-cache')
+      sendStored(request, reply, stored, 'no-cache')
+      if (fromCatalog.get(key) === stored) app.frontDoor.remember(request, reply, stored)
+      return reply
     },
   })
 }
@@ -185,9 +189,10 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
  * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
  * none), problems instead of Fastify's own error replies.
  */
-export function speakProblems(app: FastifyInstance, adminToken: string | null): void {
+export function speakProblems(app: FastifyInstance, given: { adminToken: string | null; frontDoor: FrontDoor }): void {
   app.decorate('registeredCalls', new Set<CallName>())
-  app.decorate('adminToken', adminToken)
+  app.decorate('adminToken', given.adminToken)
+  app.decorate('frontDoor', given.frontDoor)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -1,7 +1,9 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { closeApi, type Services, speakProblems } from './api.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
+import type { FrontDoor } from './front-door.ts'
 import { registerHealth } from './health.ts'
 import { registerNouns } from './nouns.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
@@ -13,6 +15,8 @@ import { refuse } from './problem.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { registerSecurity } from './security.ts'
 
+/** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
+const KEEP_ALIVE_MS = 72_000
 export const BODY_LIMIT_BYTES = 100 * 1024
 
 export interface AppParts {
@@ -21,6 +25,7 @@ export interface AppParts {
   isCatalogLoaded: () => boolean
   /** Absent: the API alone, without pages. */
   web?: { bundle: WebBundle; clientFolder: string; pages: ReplyCache }
+  frontDoor: FrontDoor
   /** Icons, pictures and films. */
   publicFolder: string
 }
@@ -32,6 +37,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    serverFactory: (handler) => serverBehind(parts.frontDoor, handler),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
@@ -40,11 +46,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => {
       app.errorHandler(error, request, reply)
     },
-    clientErrorHandler: (_, socket) => {
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-    },
   })
-  speakProblems(app, config.adminToken)
+  speakProblems(app, { adminToken: config.adminToken, frontDoor: parts.frontDoor })
   logRequests(app)
   await registerSecurity(app, config)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
@@ -62,6 +65,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.ready()
   return app
+}
+
+function serverBehind(frontDoor: FrontDoor, handler: RequestListener): Server {
+  const server = createServer((request, reply) => {
+    if (!frontDoor.answer(request, reply)) handler(request, reply)
+  })
+  server.keepAliveTimeout = KEEP_ALIVE_MS
+  server.on('clientError', (_, socket) => {
+    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
+  })
+  return server
 }
 
 /** One line for each request that changes something, fails or is slow; all of them at LOG_LEVEL=debug. */

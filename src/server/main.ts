@@ -8,6 +8,7 @@ import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
+import { FrontDoor } from './front-door.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { createLog, type Log } from './log.ts'
 import { loadWebBundle } from './pages/web-bundle.ts'
@@ -62,6 +63,7 @@ export async function startShop(given: {
     let catalog: CatalogSnapshot | undefined = await loadCatalogSnapshot(database.db)
     const replies = new ReplyCache()
     const pages = new ReplyCache()
+    const frontDoor = new FrontDoor()
     const jobs = createJobQueue(database.pool, log)
     let port = config.port
     const services: Services = {
@@ -85,6 +87,7 @@ export async function startShop(given: {
       pool: database.pool,
       isCatalogLoaded: () => catalog !== undefined,
       web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
+      frontDoor,
       publicFolder: join(ROOT, 'public'),
     })
     stops.push(() => app.close())
@@ -95,6 +98,7 @@ export async function startShop(given: {
       catalog = await loadCatalogSnapshot(database.db)
       replies.clear()
       pages.clear()
+      frontDoor.clear()
     })
     const listener = listenForChanges(url, () => reload((error) => log.error({ err: error }, 'catalog not reloaded')))
     stops.push(listener.stop)

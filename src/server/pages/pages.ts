@@ -25,7 +25,9 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
     if (address === undefined) return sendPlain(reply, 400, 'Bad address', 'This address cannot be read.')
     try {
       const stored = cache.get(address) ?? (await cache.getOrMake(address, () => makePage(address)))
-      return sendStored(request, reply, stored, 'no-cache')
+      sendStored(request, reply, stored, 'no-cache')
+      if (cache.get(address) === stored) app.frontDoor.remember(request, reply, stored)
+      return reply
     } catch (error) {
       const refusal = refusalOf(error)
       request.log.error({ err: error, url: request.url }, 'page not rendered')
