@@ -1,0 +1,72 @@
+/**
+ * `node scripts/catalog-check.ts`: what is wrong with the catalog, as data and against the engine. Exit 1 when
+ * something is. It also names the cars that do not reach all four stages, with the reason; that alone is no fault.
+ */
+import { BUILDS } from '../src/catalog/builds.ts'
+import { type CatalogProblem, checkCatalog } from '../src/catalog/check.ts'
+import { PARTS, partById } from '../src/catalog/parts.ts'
+import { VEHICLES, vehicleById } from '../src/catalog/vehicles.ts'
+import { checkBuild } from '../src/engine/fitment/check-build.ts'
+import { fits } from '../src/engine/fitment/fits.ts'
+import { buildPower, FITTED_FACTORS, type PowerCurve, SAE_J1349_WEATHER } from '../src/engine/index.ts'
+import { stagePackages } from '../src/engine/planner/stage-packages.ts'
+import { HP_RPM_PER_LBFT } from '../src/engine/units.ts'
+
+const IDENTITY_TOLERANCE = 0.01
+
+function curveProblem(curve: PowerCurve): string | undefined {
+  for (const [index, point] of curve.entries()) {
+    if (index > 0 && point.rpm <= (curve[index - 1]?.rpm ?? 0)) return `rpm does not rise at ${point.rpm}`
+    const hp = (point.wheelTorqueLbft * point.rpm) / HP_RPM_PER_LBFT
+    if (Math.abs(hp - point.wheelHp) > IDENTITY_TOLERANCE * point.wheelHp)
+      return `power is not torque x rpm at ${point.rpm}`
+  }
+  return curve.length < 2 ? 'fewer than two points' : undefined
+}
+
+function curveProblems(): CatalogProblem[] {
+  return VEHICLES.flatMap((vehicle) => {
+    const fuel = vehicle.engine.ratedFuel
+    const power = buildPower({ vehicle, parts: [], fuel, weather: SAE_J1349_WEATHER }, FITTED_FACTORS)
+    const what = curveProblem(power.stockCurve)
+    return what ? [{ where: vehicle.id, what: `stock curve: ${what}` }] : []
+  })
+}
+
+function buildProblems(): CatalogProblem[] {
+  return BUILDS.flatMap((build) => {
+    const vehicle = vehicleById(build.vehicleId)
+    if (!vehicle) return []
+    const parts = build.partIds.flatMap((id) => partById(id) ?? [])
+    return checkBuild(vehicle, parts).map((problem) => ({ where: `build ${build.id}`, what: JSON.stringify(problem) }))
+  })
+}
+
+function unusedParts(): CatalogProblem[] {
+  return PARTS.filter((part) => !VEHICLES.some((vehicle) => fits(part, vehicle))).map((part) => ({
+    where: part.id,
+    what: 'fits no car once its kind is asked',
+  }))
+}
+
+function stagesMissed(): string[] {
+  return VEHICLES.flatMap((vehicle) => {
+    const result = stagePackages({
+      vehicle,
+      parts: PARTS,
+      fuel: '93',
+      weather: SAE_J1349_WEATHER,
+      factors: FITTED_FACTORS,
+    })
+    if (!result.ok) return [`${vehicle.id}: ${result.reason}`]
+    return result.missing.map((missing) => `${vehicle.id} ${missing.stage}: ${missing.text}`)
+  })
+}
+
+const problems = [...checkCatalog(), ...curveProblems(), ...buildProblems(), ...unusedParts()]
+for (const { where, what } of problems) console.log(`${where}: ${what}`)
+const missed = stagesMissed()
+console.log(`${VEHICLES.length} cars, ${PARTS.length} parts, ${BUILDS.length} builds: ${problems.length} problems`)
+console.log(`cars that skip a stage: ${missed.length}`)
+for (const line of missed) console.log(`  ${line}`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { EVIDENCE, PUBLISHED_TRACK_TESTS } from './evidence.ts'
+import { findVehicle, findVehicleByText, vehicleLabel } from './find-vehicle.ts'
+import { vehicleOfTrackTest } from './track-test-vehicle.ts'
+import { VEHICLES } from './vehicles.ts'
+
+const yearOf = (row: (typeof EVIDENCE)[number]) => (row.yearFrom ? `${row.yearFrom}-${row.yearTo}` : undefined)
+
+function idOf(text: string): string {
+  const found = findVehicleByText(text)
+  return 'vehicle' in found ? found.vehicle.id : `nearest: ${found.nearest.join(', ')}`
+}
+
+describe('findVehicle', () => {
+  test('answers every published result, and names the displacement that the row states', () => {
+    for (const row of EVIDENCE) {
+      const found = findVehicle({ ...row, year: yearOf(row) })
+      const name = `${row.make} ${row.model} ${row.engine}`
+      expect(found, name).toBeDefined()
+      const stated = /\b(\d\.\d)(?!\d)/.exec(row.engine)
+      if (found?.exact && stated && !/hybrid|stroked/.test(row.engine)) {
+        expect(Math.abs(found.vehicle.engine.displacementL - Number(stated[1])), name).toBeLessThan(0.12)
+      }
+    }
+  })
+
+  test('answers every published track test with the make that was tested', () => {
+    for (const row of PUBLISHED_TRACK_TESTS) {
+      expect(vehicleOfTrackTest(row)?.vehicle.make, `${row.make} ${row.model} ${row.trim}`).toBe(row.make)
+    }
+  })
+
+  test.each([
+    [{ make: 'Chevy', model: 'Camaro SS', year: 2017, transmission: 'manual' }, 'chevrolet-camaro-ss-2016-6mt'],
+    [{ make: 'VW', model: 'Golf R', year: '2016', transmission: 'DSG' }, 'volkswagen-golf-r-2015-6dct'],
+    [{ make: 'Merc', model: 'C 63', year: 2010 }, 'mercedes-benz-c63-amg-2008-7at'],
+    [{ make: 'Scion', model: 'FR-S', year: 2014, transmission: 'manual' }, 'toyota-fr-s-86-2013-6mt'],
+    [{ make: 'Mitsubishi', model: 'Evo X', transmission: '5MT' }, 'mitsubishi-lancer-evolution-x-2008-5mt'],
+    [{ make: 'Nissan', model: 'GT-R R35', year: 2010 }, 'nissan-gt-r-2009-6dct'],
+    [
+      { make: 'Ford', model: 'F-150 EcoBoost', year: 2012, engine: '3.5 EcoBoost V6' },
+      'ford-f-150-3-5-ecoboost-2011-6at',
+    ],
+    [
+      { make: 'Ford', model: 'Mustang', engine: 'Coyote 5.0 V8 gen 3', year: 2019, transmission: '10AT' },
+      'ford-mustang-gt-2018-10at',
+    ],
+  ])('takes %j for %s', (query, id) => {
+    expect(findVehicle(query)?.vehicle.id).toBe(id)
+  })
+
+  test('takes the nearest platform by engine for a car outside the catalog, and says so', () => {
+    const found = findVehicle({
+      make: 'Cadillac',
+      model: 'CTS-V',
+      year: '2011-2014',
+      engine: 'LSA 6.2 supercharged V8',
+    })
+    expect(found?.vehicle.engine.code).toBe('LSA')
+    expect(found?.exact).toBe(false)
+    expect(found?.note).toContain('not in the catalog')
+  })
+
+  test('does not claim a car for words that say nothing', () => {
+    expect(findVehicle({ make: '', model: '' })).toBeUndefined()
+    expect(findVehicle({ make: 'Yugo', model: 'GV' })).toBeUndefined()
+  })
+
+  test('never throws, whatever is typed', () => {
+    const anything = fc.record({
+      make: fc.string(),
+      model: fc.string({ unit: 'binary' }),
+      year: fc.option(fc.oneof(fc.string(), fc.integer()), { nil: undefined }),
+      engine: fc.option(fc.string(), { nil: undefined }),
+      transmission: fc.option(fc.string(), { nil: undefined }),
+    })
+    fc.assert(
+      fc.property(anything, (query) => {
+        findVehicle(query)
+        findVehicleByText(`${query.make} ${query.model}`)
+      }),
+      { seed: 7, numRuns: 300 },
+    )
+  })
+})
+
+describe('findVehicleByText', () => {
+  test.each([
+    ['2018 Ford Mustang GT', 'ford-mustang-gt-2018-6mt-s550-facelift'],
+    ['WRX STI 2015', 'subaru-wrx-sti-2015-6mt'],
+    ['2021 bmw m3 g80 comp', 'bmw-m3-competition-2021-8at'],
+    ['m340i xdrive', 'bmw-m340i-2020-8at-awd'],
+    ['gt500 2021', 'ford-mustang-shelby-gt500-2020-7dct'],
+    ['2006 evo ix mr', 'mitsubishi-lancer-evolution-ix-2006-6mt'],
+    ['mustng gt 2012 auto', 'ford-mustang-gt-2011-6at'],
+  ])('reads "%s"', (text, id) => {
+    expect(idOf(text)).toBe(id)
+  })
+
+  test('finds every car of the catalog by its own make, model and year', () => {
+    for (const vehicle of VEHICLES) {
+      const found = findVehicleByText(`${vehicle.yearFrom} ${vehicle.make} ${vehicle.model}`)
+      expect('vehicle' in found && found.vehicle.modelId, vehicleLabel(vehicle)).toBe(vehicle.modelId)
+    }
+  })
+
+  test('offers the nearest names when it knows no such car', () => {
+    for (const text of ['', 'Citroën DS', 'tesla model 3', 'subaru']) {
+      const found = findVehicleByText(text)
+      expect('nearest' in found && found.nearest.length, text).toBeGreaterThan(0)
+    }
+  })
+})
