@@ -1,6 +1,6 @@
 import type { Engine } from '../model.ts'
+import { factoryAirPath } from '../power/air-path.ts'
 import { boostedPowerRatio } from '../power/boosted-power.ts'
-import { factoryAirPath } from '../power/gain-terms.ts'
 import type { EvidenceRow } from './evidence.ts'
 import type { RowCar } from './row-car.ts'
 

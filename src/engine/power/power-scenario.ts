@@ -1,11 +1,13 @@
 import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.ts'
+import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
 import { burnedFuel, FUEL_FACTS, injectorCrankHp, pumpCrankHp } from './fuel.ts'
-import { type AirPath, scenarioGain, wholePartGain } from './gain-terms.ts'
+import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
 import { evaluateLogGain, openFactors } from './power-factors.ts'
+import { scenarioGain } from './scenario-gain.ts'
 import { weatherPowerRatio } from './weather.ts'
 
 /** The parts that a scenario is keyed by: all that bends the worth of the others. */

@@ -1,0 +1,48 @@
+import type { Engine, Fuel, Part } from '../model.ts'
+import { type AirPath, factoryAirPath } from './air-path.ts'
+import { pulleyGain, withBoostSource } from './boost-source.ts'
+import { chargeOf } from './charge-air.ts'
+import { FUEL_FACTS, knockLimitedBoostGaugePsi, octaneLogEffect } from './fuel.ts'
+import type { GainTerm, LogGain } from './power-factors.ts'
+import { tuneTerms } from './tune-gain.ts'
+
+/** What fixes the scenario. `boostGaugePsi` overrides the kit's own figure (a published result that states it). */
+export interface ScenarioChoice {
+  engine: Engine
+  boostSource?: Pick<Part, 'kind' | 'ratings'> | undefined
+  pulley?: Pick<Part, 'kind' | 'ratings'> | undefined
+  tuned: boolean
+  ethanolTune: boolean
+  /** The fuel that is really burned. */
+  fuel: Fuel
+  /** Engine family, from `platformOf`: results of the same engine teach more than those of others. */
+  platform: string
+}
+
+/**
+ * Gain of boost source, pulley, tune and fuel together over the factory car on its rated fuel, and the air path
+ * that the other parts then meet. Physics is in `offset`; what was fitted hangs on the terms.
+ */
+export function scenarioGain(choice: ScenarioChoice): { path: AirPath; gain: LogGain } {
+  const source = withBoostSource(choice, factoryAirPath(choice.engine))
+  const pulley = pulleyGain(choice, source.path)
+  const { path } = pulley
+  return {
+    path,
+    gain: {
+      offset: source.gain.offset + pulley.gain.offset + octaneLogEffect(choice),
+      terms: [...source.gain.terms, ...pulley.gain.terms, ...tuneTerms(choice, path), ...knockTerms(choice, path)],
+    },
+  }
+}
+
+/** Boost above the knock limit costs spark advance: psi of it, counted against a kit on a formerly unboosted engine. */
+function knockTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
+  if (!path.converted) return []
+  const limit = knockLimitedBoostGaugePsi({
+    compressionRatio: choice.engine.compressionRatio,
+    effectiveAki: FUEL_FACTS[choice.fuel].effectiveAki,
+    chargeK: chargeOf(path).chargeK,
+  })
+  return [{ name: 'knock.per_psi', amount: Math.min(20, Math.max(0, path.boostGaugePsi - limit)) }]
+}
