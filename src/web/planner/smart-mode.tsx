@@ -1,0 +1,134 @@
+import { useMutation } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { STAGES } from '../../contract/packages.ts'
+import type { VehicleReply } from '../../contract/vehicles.ts'
+import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
+import { stageName } from '../build-sheet/words.ts'
+import { notify } from '../notices/notices.ts'
+import { ShopTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Field, Select } from '../ui/field.tsx'
+import { INDUCTION_LABEL, INDUCTION_PREFERENCES } from './selection.ts'
+import { SmartPackageCard } from './smart-package-card.tsx'
+import { SMART_TARGET, smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
+
+/** Packages by preference: a model, a kind of induction, a stage and a target. */
+export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
+  const call = useCall()
+  const headers = useShopTokenHeaders()
+  const [search, setSearch] = useSearchParams()
+  const models = useMemo(() => smartModels(vehicles), [vehicles])
+  const choice = smartChoiceFrom(search, models)
+  const request = smartRequest(choice)
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '' && name !== 'hp') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const generate = useMutation({
+    mutationFn: (body: NonNullable<typeof request>) => call('POST /api/preference-packages', { body }),
+  })
+  const seed = useMutation({
+    mutationFn: () => call('POST /api/seed-database', undefined, { headers }),
+    onSuccess: (reply) => notify({ title: 'Database seeded', text: reply.message }),
+    onError: (error) => notify({ title: 'Error', text: wordsOf(error), tone: 'destructive' }),
+  })
+  const packages = generate.data?.packages
+  return (
+    <>
+      <Card className="p-5 sm:p-7">
+        <h2 className="headline text-2xl">Smart Preference Builder</h2>
+        <form
+          className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
+          onSubmit={(event) => {
+            event.preventDefault()
+            if (request) generate.mutate(request)
+          }}
+        >
+          <Select
+            label="Vehicle Model"
+            placeholder="Select vehicle"
+            value={choice.vehicleModel ?? ''}
+            onChange={(event) => set('model', event.target.value)}
+          >
+            {models.map((model) => (
+              <option key={model.vehicleModel} value={model.vehicleModel}>
+                {model.label}
+              </option>
+            ))}
+          </Select>
+          <Select
+            label="Preference Type"
+            value={choice.preferenceType}
+            onChange={(event) => set('preference', event.target.value)}
+          >
+            {INDUCTION_PREFERENCES.map((preference) => (
+              <option key={preference} value={preference}>
+                {INDUCTION_LABEL[preference]}
+              </option>
+            ))}
+          </Select>
+          <Select label="Stage" value={choice.stage} onChange={(event) => set('stage', event.target.value)}>
+            {STAGES.map((stage) => (
+              <option key={stage} value={stage}>
+                {stageName(stage)}
+              </option>
+            ))}
+          </Select>
+          <Field
+            label="Target HP"
+            type="number"
+            inputMode="numeric"
+            {...SMART_TARGET}
+            value={choice.targetHorsepower}
+            error={targetProblem(choice.targetHorsepower)}
+            onChange={(event) => set('hp', event.target.value)}
+          />
+          <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-4">
+            <Button type="submit" disabled={request === undefined || generate.isPending} aria-busy={generate.isPending}>
+              {generate.isPending ? 'Generating...' : 'Generate Packages'}
+            </Button>
+            <Button kind="outline" disabled={seed.isPending} aria-busy={seed.isPending} onClick={() => seed.mutate()}>
+              {seed.isPending ? 'Seeding...' : 'Seed Database'}
+            </Button>
+            <ShopTokenField />
+          </div>
+        </form>
+      </Card>
+      {generate.isError ? (
+        <p role="alert" className="text-redline">
+          {wordsOf(generate.error)}
+        </p>
+      ) : null}
+      {packages === undefined ? (
+        <Empty title="Generate Smart Packages">
+          Choose a vehicle, a preference and a target. The packages come with what real builds and published results
+          say.
+        </Empty>
+      ) : (
+        <section aria-labelledby="smart-results">
+          <h2 id="smart-results" className="headline text-2xl sm:text-3xl">
+            Generated Preference Packages
+          </h2>
+          {generate.data?.note ? <p className="mt-2 text-silver">{generate.data.note}</p> : null}
+          <div className="mt-5 grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3">
+            {packages.map((item) => (
+              <SmartPackageCard key={`${item.packageName} ${item.vehicleId}`} item={item} />
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+const wordsOf = (error: Error): string => (error instanceof ApiError && error.problem?.detail) || error.message

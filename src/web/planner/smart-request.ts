@@ -1,0 +1,62 @@
+import { STAGES, type Stage } from '../../contract/packages.ts'
+import type { VehicleChoice } from '../vehicles/choices.ts'
+import { INDUCTION_PREFERENCES, type InductionPreference } from './selection.ts'
+
+/** Limits of the Target HP input, wheel horsepower. */
+export const SMART_TARGET = { min: 300, max: 1500, step: 50 } as const
+
+/** What the visitor has chosen in the planner's smart mode. */
+export interface SmartChoice {
+  /** Make and model lower-cased and joined by hyphens: a model's slug. */
+  vehicleModel?: string
+  preferenceType: InductionPreference
+  stage: Stage
+  /** As typed; empty leaves the target to the stage. */
+  targetHorsepower: string
+}
+
+export interface SmartModel {
+  vehicleModel: string
+  label: string
+}
+
+/** Every model of the catalog, make and model combined, alphabetical. */
+export function smartModels(vehicles: readonly VehicleChoice[]): SmartModel[] {
+  const models = new Map(vehicles.map((v) => [v.modelId, `${v.make} ${v.model}`]))
+  return [...models]
+    .map(([vehicleModel, label]) => ({ vehicleModel, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'))
+}
+
+export function smartChoiceFrom(search: URLSearchParams, models: readonly SmartModel[]): SmartChoice {
+  const model = models.find((one) => one.vehicleModel === search.get('model'))
+  return {
+    ...(model ? { vehicleModel: model.vehicleModel } : {}),
+    preferenceType: INDUCTION_PREFERENCES.find((one) => one === search.get('preference')) ?? 'auto',
+    stage: STAGES.find((one) => one === search.get('stage')) ?? 'stage2',
+    targetHorsepower: search.get('hp') ?? '500',
+  }
+}
+
+/** Why the typed target cannot be asked for; undefined when it can. */
+export function targetProblem(text: string): string | undefined {
+  if (text.trim() === '') return undefined
+  const hp = Number(text)
+  if (!Number.isFinite(hp) || hp < SMART_TARGET.min || hp > SMART_TARGET.max) {
+    return `Enter ${SMART_TARGET.min} to ${SMART_TARGET.max} wheel horsepower`
+  }
+  return undefined
+}
+
+/** What POST /api/preference-packages is asked; undefined while it cannot be. The budget range is always mid. */
+export function smartRequest(choice: SmartChoice) {
+  if (choice.vehicleModel === undefined || targetProblem(choice.targetHorsepower)) return undefined
+  const typed = choice.targetHorsepower.trim()
+  return {
+    vehicleModel: choice.vehicleModel,
+    preferenceType: choice.preferenceType,
+    stage: choice.stage,
+    ...(typed === '' ? {} : { targetHorsepower: Number(typed) }),
+    budgetRange: 'mid' as const,
+  }
+}

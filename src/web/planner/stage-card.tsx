@@ -1,0 +1,162 @@
+import { useState } from 'react'
+import type { StagePackageReply } from '../../contract/planner.ts'
+import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
+import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
+import { categoryName, STAGE_NAME } from '../build-sheet/words.ts'
+import { LimitGauges } from '../figures/limit-gauges.tsx'
+import { Badge, type BadgeTone } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { dollars } from '../ui/money.ts'
+import { Tabs } from '../ui/tabs.tsx'
+
+const TONE: Readonly<Record<string, BadgeTone>> = {
+  stage1: 'cold',
+  stage2: 'caution',
+  stage3: 'ember',
+  wide_open: 'redline',
+}
+
+interface StageCardProps {
+  stagePackage: StagePackageReply
+  vehicleId: string
+  car: string
+}
+
+/** One stage as a workshop would quote it: goal, parts, what supports them, cost, time and what to mind. */
+export function StageCard({ stagePackage, vehicleId, car }: StageCardProps) {
+  const { stage, targetHp, gainHp, parts, tuning, injectors, wheelHpRange90, timeSlip } = stagePackage
+  const isHighlighted = stage === 'stage3'
+  return (
+    <Card className={classes('flex h-full flex-col gap-6 p-5 sm:p-6', isHighlighted && 'border-redline/80')}>
+      <header>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="headline text-2xl">{stagePackage.name}</h3>
+          <Badge tone={TONE[stage] ?? 'steel'}>{Math.round(targetHp)} WHP</Badge>
+        </div>
+        <p className="mt-3 text-silver">
+          <span className="figures text-light">{Math.round(targetHp)} WHP</span> target,{' '}
+          <span className="figures text-ember">{signed(gainHp)} WHP</span> over stock
+        </p>
+        <p className="figures mt-1 text-sm text-steel">
+          {rangeInWords(wheelHpRange90)}; 0-60 {timeSlip.zeroToSixtyS.toFixed(1)} s, quarter mile{' '}
+          {seconds(timeSlip.quarterMileS)} s
+        </p>
+      </header>
+      <section>
+        <h4 className="telemetry text-silver">Core Components</h4>
+        {parts.length === 0 ? (
+          <p className="mt-2 text-sm text-steel">None in this component filter.</p>
+        ) : (
+          <ul className="mt-2 divide-y divide-hairline/60">
+            {parts.map((part) => (
+              <li key={part.partId} className="flex items-baseline justify-between gap-4 py-2.5">
+                <div className="min-w-0">
+                  <p className="text-sm font-semibold">{part.name}</p>
+                  <p className="text-sm text-steel">{part.manufacturer}</p>
+                </div>
+                <p className="figures shrink-0 text-right text-sm">
+                  {dollars(part.price)}
+                  <span className="block text-ember">
+                    {Math.round(part.powerGain) === 0 ? (
+                      <span className="text-steel">supports</span>
+                    ) : (
+                      `${signed(part.powerGain)} WHP`
+                    )}
+                  </span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p className="mt-3 text-sm text-silver">
+          <span className="font-semibold text-light">{tuning.name}</span> by {tuning.manufacturer},{' '}
+          <span className="figures">{dollars(tuning.cost)}</span>. {tuning.description}
+          {tuning.requiresDualInjection ? ' Needs dual injection.' : ''}
+        </p>
+        {injectors ? <p className="figures mt-1 text-sm text-steel">Injectors: {injectors.label}</p> : null}
+      </section>
+      <SupportingMods stagePackage={stagePackage} />
+      <section className="mt-auto grid gap-4">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-hairline/60 pt-4 text-sm">
+          <div className="col-span-2">
+            <dt className="text-steel">Total Package Cost</dt>
+            <dd className="figures text-2xl font-bold">{dollars(stagePackage.totalCost)}</dd>
+          </div>
+          <div>
+            <dt className="text-steel">Installation Time</dt>
+            <dd className="figures">{stagePackage.timeline}</dd>
+          </div>
+          <div>
+            <dt className="text-steel">Labor Cost</dt>
+            <dd className="figures">
+              {dollars(stagePackage.laborCost)} <span className="text-steel">({hours(stagePackage.laborHours)})</span>
+            </dd>
+          </div>
+        </dl>
+        {stagePackage.safetyNotes.length > 0 ? (
+          <div>
+            <h4 className="telemetry text-caution">Safety &amp; Reliability Notes</h4>
+            <ul className="mt-2 list-disc pl-5 text-sm text-silver marker:text-caution">
+              {stagePackage.safetyNotes.map((note) => (
+                <li key={note}>{note}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+        <details className="group">
+          <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
+            How near each limit is
+          </summary>
+          <LimitGauges limits={stagePackage.limits} className="mt-3" />
+        </details>
+        <AddBuildToCart
+          name={`${STAGE_NAME[stage] ?? stagePackage.name}, ${car}`}
+          vehicleId={vehicleId}
+          tariff="planner"
+          total={stagePackage.totalCost}
+          parts={stagePackage.allParts}
+        />
+        <p className="text-sm text-steel">Package Details Complete - Use Build My Ride for custom configurations</p>
+      </section>
+    </Card>
+  )
+}
+
+function SupportingMods({ stagePackage }: { stagePackage: StagePackageReply }) {
+  const groups = stagePackage.supportingMods.filter((group) => group.items.length > 0)
+  const [value, setValue] = useState('')
+  const first = groups[0]
+  if (!first) return null
+  const shown = groups.some((group) => group.category === value) ? value : first.category
+  return (
+    <section>
+      <h4 className="telemetry text-silver">Suggested Supporting Mods</h4>
+      <Tabs
+        className="mt-1"
+        label={`Supporting mods of ${stagePackage.name}`}
+        value={shown}
+        onValue={setValue}
+        tabs={groups.map((group) => ({
+          value: group.category,
+          label: categoryName(group.category),
+          content: (
+            <ul className="-mt-4 divide-y divide-hairline/60">
+              {group.items.map((item) => (
+                <li key={item.partId} className="flex items-baseline justify-between gap-4 py-2.5">
+                  <div className="min-w-0">
+                    <p className="text-sm font-semibold">{item.name}</p>
+                    <p className="text-sm text-steel">
+                      {item.manufacturer}. {item.reason}
+                    </p>
+                  </div>
+                  <p className="figures shrink-0 text-sm">{dollars(item.price)}</p>
+                </li>
+              ))}
+            </ul>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
