@@ -1,11 +1,144 @@
+import { useShop } from '../app/shop.ts'
+import { organizationLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+const STRENGTHS: readonly { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'wrench',
+    title: 'Expert Knowledge',
+    text: 'Platform by platform: what fits, what it needs beside it and what breaks first.',
+  },
+  {
+    icon: 'shield',
+    title: 'Quality Parts',
+    text: 'Parts from makers we name, with their numbers and prices, checked for fit on your exact car.',
+  },
+  {
+    icon: 'user',
+    title: 'Community',
+    text: 'Customers show their cars with every part and every figure, so the next one starts wiser.',
+  },
+  {
+    icon: 'gauge',
+    title: 'Proven Results',
+    text: 'Every prediction is held against published dyno results, in the open.',
+  },
+]
+const OFFERS: readonly { icon: IconName; title: string; text: string; to: string; label: string }[] = [
+  {
+    icon: 'bolt',
+    title: 'Performance Packages',
+    text: 'Stage 1 bolt-ons up to full race builds, each with parts, labor, dyno curve and limits.',
+    to: '/performance-packages',
+    label: 'See packages',
+  },
+  {
+    icon: 'gauge',
+    title: 'AI-Powered Configuration',
+    text: 'Name the car and the goal. The engine finds the proven cheapest build and shows why.',
+    to: '/build-my-ride',
+    label: 'Build my ride',
+  },
+  {
+    icon: 'chat',
+    title: 'Expert Support',
+    text: 'Questions before, during and after the build, answered within 24 hours.',
+    to: '/contact',
+    label: 'Ask us',
+  },
+]
 
 export function Component() {
-  useHead({ title: 'About', description: 'About the shop.', canonicalPath: '/about' })
+  const shop = useShop()
+  useHead({
+    title: 'About',
+    description:
+      'The mission of Adrenaline Performance and its four strengths: expert knowledge, quality parts, community and proven results.',
+    canonicalPath: '/about',
+    jsonLd: [organizationLd(shop)],
+  })
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="About" subtitle="About the shop." />
-    </section>
+    <>
+      <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[36rem]">
+        <Picture
+          src="/images/hero/poster.webp"
+          alt=""
+          width={1280}
+          height={720}
+          isFirst
+          quality={60}
+          className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+        />
+        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />
+        <div className="page-width pt-32 pb-14">
+          <p className="telemetry mb-4 text-redline">Who we are</p>
+          <h1 className="headline text-4xl sm:text-6xl lg:text-7xl">About Adrenaline Performance</h1>
+          <p className="mt-4 text-lg text-silver sm:text-xl">Power you can believe in.</p>
+        </div>
+      </section>
+      <section aria-labelledby="mission" className="page-width grid gap-10 pt-16 lg:grid-cols-[1fr_1.4fr]">
+        <h2 id="mission" className="headline text-3xl sm:text-5xl">
+          Our mission
+        </h2>
+        <div>
+          <p className="text-lg text-silver">
+            A person with a real car, a power goal and a budget deserves the whole answer: which parts exactly, in which
+            order, will the engine, the gearbox and the fuel system survive it, what will it dyno, how quick will it be,
+            what does it cost and how long does it take. We give that answer for every car we know, with its
+            uncertainty, and then we build it.
+          </p>
+          <ButtonLink to="/build-my-ride" size="large" className="mt-8">
+            Start Your Build
+            <Icon name="arrow" />
+          </ButtonLink>
+        </div>
+      </section>
+      <section aria-label="Our strengths" className="page-width pt-16">
+        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {STRENGTHS.map((item) => (
+            <div key={item.title} className="light-edge rounded-sm p-6">
+              <Icon name={item.icon} className="size-8 text-redline" />
+              <h3 className="headline mt-5 text-xl">{item.title}</h3>
+              <p className="mt-3 text-silver">{item.text}</p>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="offer" className="page-width pt-24">
+        <h2 id="offer" className="headline text-3xl sm:text-5xl">
+          What We Offer
+        </h2>
+        <div className="mt-10 grid gap-5 md:grid-cols-3">
+          {OFFERS.map((item) => (
+            <div key={item.title} className="flex flex-col border-t-2 border-redline pt-6">
+              <h3 className="text-xl font-bold">{item.title}</h3>
+              <p className="mt-3 mb-6 text-silver">{item.text}</p>
+              <ButtonLink to={item.to} kind="outline" size="small" className="mt-auto self-start">
+                {item.label}
+              </ButtonLink>
+            </div>
+          ))}
+        </div>
+      </section>
+      <section aria-labelledby="ready" className="page-width pt-24">
+        <div className="light-edge flex flex-col items-start gap-6 rounded-sm p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+          <div>
+            <h2 id="ready" className="headline text-3xl sm:text-4xl">
+              Ready to feel it?
+            </h2>
+            <p className="mt-3 text-lg text-silver">Tell us about the car, or see what is ready for it.</p>
+          </div>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink to="/contact">Contact Us</ButtonLink>
+            <ButtonLink to="/performance-packages" kind="outline">
+              Browse Packages
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
   )
 }

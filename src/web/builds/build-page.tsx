@@ -1,11 +1,174 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { BuildDetail } from '../../contract/builds.ts'
+import { useCall } from '../api/api-context.ts'
+import { loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { DynoChart } from '../figures/dyno-chart.tsx'
+import { TimeSlipCard } from '../figures/time-slip-card.tsx'
+import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { SAMPLE_BUILDS } from '../samples/builds.ts'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Crumbs } from '../ui/crumbs.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Missing } from '../ui/missing.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { BuildAside } from './build-aside.tsx'
+import { BUILD_PLACEHOLDER, gainOf } from './build-figures.ts'
+
+const optionsOf = (call: LoadContext['call'], id: string) => loadOrNull(call, 'GET /api/builds/:id', { params: { id } })
+
+export function load({ call, queries, params }: LoadContext): Promise<unknown> {
+  return queries.ensureQueryData(optionsOf(call, params.id ?? ''))
+}
+
+const withoutFigures = { curve: [], stockCurve: [], wheelHpRange90: null, timeSlip: null }
 
 export function Component() {
-  useHead({ title: 'Build', description: 'Build.', canonicalPath: '/builds' })
+  const id = useParams().id ?? ''
+  const { data, isPending, isError } = useQuery(optionsOf(useCall(), id))
+  if (isPending) return <BuildSkeleton id={id} />
+  if (data) return <Build build={data} />
+  const sample = SAMPLE_BUILDS.find((build) => build.id === id) ?? (isError ? SAMPLE_BUILDS[0] : undefined)
+  if (sample) return <Build build={{ ...sample, ...withoutFigures }} />
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Build" subtitle="Build." />
-    </section>
+    <Missing title="Build Not Found" path={`/builds/${id}`} backTo="/builds" backLabel="Back to Builds">
+      There is no build at this address.
+    </Missing>
+  )
+}
+
+function Build({ build }: { build: BuildDetail }) {
+  const { origin } = useShop()
+  const name = `${build.year} ${build.model.brand.name} ${build.model.name}`
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Builds', path: '/builds' },
+    { name: build.title, path: `/builds/${build.id}` },
+  ]
+  useHead({
+    title: `${build.title}, ${name}`,
+    description: `${name}: ${build.description}, ${build.finalHorsepower} whp, ${build.modList.length} modifications.`,
+    canonicalPath: `/builds/${build.id}`,
+    imagePath: '/pictures/og/builds.jpg',
+    ...(build.isSample ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
+  })
+  const specs = [
+    { name: 'Final horsepower', value: String(build.finalHorsepower), unit: 'whp' },
+    {
+      name: 'Final torque',
+      value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
+      unit: build.finalTorque === null ? '' : 'lb-ft',
+    },
+    { name: 'Horsepower gain', value: `+${gainOf(build)}`, unit: 'hp' },
+    { name: 'Model year', value: String(build.year), unit: '' },
+  ]
+  return (
+    <article className="page-width pt-32 sm:pt-36">
+      <Crumbs crumbs={crumbs} />
+      <div className="relative overflow-hidden rounded-sm border border-hairline/60 bg-ink">
+        <Picture
+          src={build.imageUrls[0] ?? BUILD_PLACEHOLDER}
+          alt={name}
+          width={1200}
+          height={800}
+          isFirst
+          sizes="(width >= 1344px) 80rem, 100vw"
+          className="aspect-[3/2] w-full object-cover lg:aspect-[2/1]"
+        />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 bg-linear-to-t from-ink/90 via-transparent to-transparent"
+        />
+        <div className="absolute top-4 left-4 flex gap-2">
+          {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
+          {build.isSample ? <Badge>Sample</Badge> : null}
+        </div>
+      </div>
+      <div className="relative -mt-10 px-4 sm:-mt-20 sm:px-10">
+        <p className="telemetry text-redline">{name}</p>
+        <h1 className="headline mt-3 text-4xl sm:text-6xl">{build.title}</h1>
+        <p className="mt-4 max-w-2xl text-lg text-silver">{build.description}</p>
+      </div>
+      <div className="mt-12 grid gap-10 lg:grid-cols-[1fr_22rem]">
+        <div className="flex min-w-0 flex-col gap-14">
+          <section aria-labelledby="specs">
+            <h2 id="specs" className="headline text-2xl sm:text-3xl">
+              Performance Specifications
+            </h2>
+            <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50 xl:grid-cols-4">
+              {specs.map((spec) => (
+                <div key={spec.name} className="bg-panel p-5">
+                  <dt className="telemetry text-steel">{spec.name}</dt>
+                  <dd className="figures mt-2 text-2xl font-bold sm:text-3xl">
+                    {spec.value} <span className="text-sm font-medium text-steel">{spec.unit}</span>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+          {build.curve.length > 1 ? (
+            <section aria-labelledby="dyno" className="light-edge rounded-sm p-4 sm:p-6">
+              <h2 id="dyno" className="telemetry mb-6 text-silver">
+                Predicted dyno, at the wheels
+              </h2>
+              <DynoChart
+                curve={build.curve}
+                stockCurve={build.stockCurve}
+                range90={build.wheelHpRange90}
+                title={`${build.title}, ${name}`}
+              />
+            </section>
+          ) : null}
+          <section aria-labelledby="mods">
+            <h2 id="mods" className="headline text-2xl sm:text-3xl">
+              Modifications List
+            </h2>
+            <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+              {build.modList.map((mod) => (
+                <li key={mod} className="flex gap-3 border-b border-hairline/50 pb-3 text-silver">
+                  <Icon name="wrench" className="mt-0.5 size-5 shrink-0 text-redline" />
+                  {mod}
+                </li>
+              ))}
+            </ul>
+          </section>
+          {build.ownerStory ? (
+            <section aria-labelledby="story">
+              <h2 id="story" className="headline text-2xl sm:text-3xl">
+                Owner's Story
+              </h2>
+              <blockquote className="mt-6 max-w-3xl border-l-2 border-redline pl-6 text-lg text-silver">
+                {build.ownerStory}
+              </blockquote>
+            </section>
+          ) : null}
+          {build.timeSlip ? <TimeSlipCard slip={build.timeSlip} className="max-w-lg" /> : null}
+        </div>
+        <BuildAside build={build} />
+      </div>
+      <div className="mt-14 print:hidden">
+        <ButtonLink to="/builds" kind="outline">
+          <Icon name="back" />
+          All builds
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}
+
+function BuildSkeleton({ id }: { id: string }) {
+  useHead({ title: 'Loading', description: 'A customer build.', canonicalPath: `/builds/${id}` })
+  return (
+    <div className="page-width pt-36">
+      <LoadingNote>Loading build</LoadingNote>
+      <Skeleton className="aspect-[3/2] lg:aspect-[2/1]" />
+      <Skeleton className="mt-8 h-14 max-w-xl" />
+      <Skeleton className="mt-10 h-40" />
+    </div>
   )
 }

@@ -1,11 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useCall } from '../api/api-context.ts'
+import { load as loadOf } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { useShop } from '../app/shop.ts'
+import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { Button } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote } from '../ui/skeleton.tsx'
+import { BuildCard, BuildCardSkeleton } from './build-card.tsx'
+import { BRAND_FILTERS, type BuildFilters, filterBuilds, STAGE_FILTERS } from './build-figures.ts'
+import { BuildFilterBar } from './build-filter-bar.tsx'
+
+const SampleBuilds = lazy(() => import('../samples/sample-builds.tsx'))
+
+export function load({ call, queries }: LoadContext): Promise<unknown> {
+  return queries.ensureQueryData(loadOf(call, 'GET /api/builds'))
+}
+
+const known = (values: readonly string[], value: string | null) =>
+  value !== null && values.includes(value.toLowerCase()) ? value.toLowerCase() : 'all'
 
 export function Component() {
-  useHead({ title: 'Builds', description: 'Builds.', canonicalPath: '/builds' })
+  const { origin } = useShop()
+  const [search, setSearch] = useSearchParams()
+  const { data, isPending } = useQuery(loadOf(useCall(), 'GET /api/builds'))
+  useHead({
+    title: 'Customer Builds',
+    description: 'Customer cars with their parts, final power at the wheels, gain over stock and what they cost.',
+    canonicalPath: '/builds',
+    imagePath: '/pictures/og/builds.jpg',
+    jsonLd: [
+      breadcrumbLd(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Builds', path: '/builds' },
+      ]),
+    ],
+  })
+  const filters: BuildFilters = {
+    text: search.get('q') ?? '',
+    brand: known(BRAND_FILTERS, search.get('brand')),
+    stage: known(STAGE_FILTERS, search.get('stage')),
+  }
+  const set = (change: Partial<BuildFilters>) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        const given: Record<string, string | undefined> = { q: change.text, brand: change.brand, stage: change.stage }
+        for (const [name, value] of Object.entries(given)) {
+          if (value === undefined) continue
+          if (value === '' || value === 'all') next.delete(name)
+          else next.set(name, value)
+        }
+        return next
+      },
+      { preventScrollReset: true, replace: change.text !== undefined },
+    )
+  const clear = () => setSearch(new URLSearchParams(), { preventScrollReset: true })
+  const builds = data ?? []
+  const shown = filterBuilds(builds, filters)
+  const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <BuildCardSkeleton key={key} />)
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Builds" subtitle="Builds." />
-    </section>
+    <div className="page-width pt-32 sm:pt-36">
+      <SectionHeading
+        level={1}
+        label="Built here"
+        title="Customer Builds"
+        subtitle="Real parts lists with their power at the wheels and their price. Sample content, computed by the same engine as your own build."
+      />
+      <BuildFilterBar filters={filters} onChange={set} />
+      {isPending ? (
+        <LoadingNote>Loading builds</LoadingNote>
+      ) : (
+        <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2" role="status">
+          <p className="figures font-bold">
+            {shown.length} {shown.length === 1 ? 'Build' : 'Builds'} Found
+          </p>
+          <ActiveFilters filters={filters} onClear={clear} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+        {isPending ? skeletons : null}
+        {shown.map((build) => (
+          <BuildCard key={build.id} build={build} level={2} />
+        ))}
+        {!isPending && builds.length === 0 ? (
+          <Suspense fallback={skeletons}>
+            <SampleBuilds />
+          </Suspense>
+        ) : null}
+      </div>
+      {builds.length > 0 && shown.length === 0 ? (
+        <Empty title="No Builds Found" action={<Button onClick={clear}>Clear All Filters</Button>}>
+          No build matches the search and the filters together.
+        </Empty>
+      ) : null}
+    </div>
+  )
+}
+
+function ActiveFilters({ filters, onClear }: { filters: BuildFilters; onClear: () => void }) {
+  const active = [
+    filters.text.trim() ? `"${filters.text.trim()}"` : null,
+    filters.brand === 'all' ? null : filters.brand,
+    filters.stage === 'all' ? null : filters.stage,
+  ].filter((item) => item !== null)
+  if (active.length === 0) return null
+  return (
+    <>
+      <p className="text-sm text-steel">
+        Active filters: <span className="text-silver capitalize">{active.join(', ')}</span>
+      </p>
+      <button type="button" onClick={onClear} className="min-h-8 text-sm font-semibold text-redline hover:text-ember">
+        Clear All Filters
+      </button>
+    </>
   )
 }

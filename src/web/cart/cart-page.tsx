@@ -1,11 +1,128 @@
+import { Link } from 'react-router'
+import { useShop } from '../app/shop.ts'
 import { useHead } from '../head/use-head.ts'
+import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import type { CartView } from './cart-session.ts'
+import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {
-  useHead({ title: 'Cart', description: 'Cart.', canonicalPath: '/cart' })
+  useHead({ title: 'Cart', description: 'Your cart.', canonicalPath: '/cart', isPrivate: true })
+  const cart = useCart()
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Cart" subtitle="Cart." />
-    </section>
+    <div className="page-width min-h-[70vh] pt-32 sm:pt-36">
+      <SectionHeading
+        level={1}
+        title="Cart"
+        aside={
+          cart.count > 0 ? (
+            <Button kind="quiet" size="small" onClick={() => void cartSession().clear()}>
+              Clear cart
+            </Button>
+          ) : undefined
+        }
+      />
+      {cart.error ? (
+        <p role="alert" className="mt-6 rounded-sm border border-redline/60 p-4 text-redline">
+          {cart.error}
+        </p>
+      ) : null}
+      <Content cart={cart} />
+    </div>
+  )
+}
+
+function Content({ cart }: { cart: CartView }) {
+  if (!cart.isReady) {
+    return (
+      <div className="mt-10 flex flex-col gap-5">
+        <LoadingNote>Loading your cart</LoadingNote>
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+    )
+  }
+  if (cart.lines.length === 0) {
+    return (
+      <div className="mt-10">
+        <Empty
+          title="Your cart is empty"
+          action={
+            <>
+              <ButtonLink to="/packages">Performance Packages</ButtonLink>
+              <ButtonLink to="/merchandise" kind="outline">
+                Gear
+              </ButtonLink>
+            </>
+          }
+        >
+          Packages, parts and gear that you add wait here, also after you close the browser.
+        </Empty>
+      </div>
+    )
+  }
+  return (
+    <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+      <ul className="border-t border-hairline/60">
+        {cart.lines.map((line) => (
+          <CartLineRow key={line.key} line={line} />
+        ))}
+      </ul>
+      <CartSummary cart={cart} />
+    </div>
+  )
+}
+
+function CartSummary({ cart }: { cart: CartView }) {
+  const checkout = cart.hosted?.checkoutUrl
+  return (
+    <aside aria-label="Summary" className="light-edge rounded-sm p-6 lg:sticky lg:top-28">
+      <dl className="flex flex-col gap-3">
+        <div className="flex justify-between gap-4 text-silver">
+          <dt>Items</dt>
+          <dd className="figures">{cart.count}</dd>
+        </div>
+        <div className="flex items-baseline justify-between gap-4 border-t border-hairline/60 pt-4">
+          <dt className="font-bold">Total</dt>
+          <dd className="figures text-2xl font-bold">{dollarsAndCents(cart.total)}</dd>
+        </div>
+      </dl>
+      <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      {cart.hosted?.warnings?.map((warning) => (
+        <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">
+          {warning.message}
+        </p>
+      ))}
+      {checkout && !cart.isOperating ? (
+        <CheckoutLink url={checkout} />
+      ) : (
+        <Button size="large" className="mt-6 w-full" disabled>
+          {cart.isOperating ? 'Updating...' : 'Check out'}
+        </Button>
+      )}
+    </aside>
+  )
+}
+
+/** Our own checkout is a page of this shop; a hosted one is elsewhere. */
+function CheckoutLink({ url }: { url: string }) {
+  const { origin } = useShop()
+  const look = buttonClass('primary', 'large', 'mt-6 w-full')
+  const own = `${origin}/checkout/`
+  if (url.startsWith(own)) {
+    return (
+      <Link to={url.slice(origin.length)} className={look}>
+        Check out
+      </Link>
+    )
+  }
+  return (
+    <a href={url} className={look}>
+      Check out
+    </a>
   )
 }

@@ -1,11 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { Cart } from '../../contract/cart.ts'
+import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
+import { keyOf } from '../api/queries.ts'
+import { linesOf } from '../cart/cart-lines.ts'
 import { useHead } from '../head/use-head.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 
+const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
+
+/** The embedded checkout. The cart is asked for in the browser: its number is nobody else's business. */
 export function Component() {
-  useHead({ title: 'Checkout', description: 'Checkout.', canonicalPath: '/cart' })
+  const cartId = useParams().cartId ?? ''
+  useHead({ title: 'Checkout', description: 'Place your order.', canonicalPath: '/cart', isPrivate: true })
+  const call = useCall()
+  const [isBrowser, setIsBrowser] = useState(false)
+  useEffect(() => setIsBrowser(true), [])
+  const [changed, setChanged] = useState<string | null>(null)
+  const { data, error, refetch } = useQuery({
+    queryKey: [...keyOf('GET /api/shopify/cart/:cartId', { params: { cartId } }), 'checkout'],
+    queryFn: () => call('GET /api/shopify/cart/:cartId', { params: { cartId } }),
+    enabled: isBrowser,
+    staleTime: 0,
+  })
+  const onChanged = (reason: string) => {
+    setChanged(reason)
+    void refetch()
+  }
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Checkout" subtitle="Checkout." />
-    </section>
+    <div className="page-width min-h-[70vh] pt-32 sm:pt-36">
+      <SectionHeading level={1} title="Checkout" />
+      {error ? <NoCart error={error} /> : null}
+      {!data && !error ? (
+        <div className="mt-10 grid gap-10 lg:grid-cols-[1fr_24rem]">
+          <LoadingNote>Loading your cart</LoadingNote>
+          <Skeleton className="h-[40rem]" />
+          <Skeleton className="h-80" />
+        </div>
+      ) : null}
+      {data && data.lines.edges.length === 0 ? (
+        <div className="mt-10">
+          <Empty title="Your cart is empty" action={<ButtonLink to="/packages">Performance Packages</ButtonLink>} />
+        </div>
+      ) : null}
+      {data && data.lines.edges.length > 0 ? (
+        <div className="mt-10 grid items-start gap-12 lg:grid-cols-[1fr_24rem]">
+          <div className="lg:order-2">
+            {changed ? (
+              <p role="alert" className="mb-4 rounded-sm border border-caution/70 p-4 text-caution">
+                {changed}
+              </p>
+            ) : null}
+            <OrderSummary cart={data} />
+          </div>
+          <Suspense fallback={<Skeleton className="h-[40rem]" />}>
+            <CheckoutForm cart={data} onChanged={onChanged} />
+          </Suspense>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function NoCart({ error }: { error: Error }) {
+  const orderId = error instanceof ApiError && error.status === 410 ? error.problem?.help?.orderId : undefined
+  if (typeof orderId === 'string') {
+    return (
+      <div className="mt-10">
+        <Empty title="Already ordered" action={<ButtonLink to={`/orders/${orderId}`}>See the order</ButtonLink>}>
+          This cart was ordered.
+        </Empty>
+      </div>
+    )
+  }
+  const isMissing = error instanceof ApiError && error.status === 404
+  return (
+    <div className="mt-10">
+      <Empty
+        title={isMissing ? 'Cart Not Found' : 'The cart did not load'}
+        action={<ButtonLink to="/cart">Back to the cart</ButtonLink>}
+      >
+        {isMissing ? 'There is no such cart, or it has expired.' : 'Please try again in a moment.'}
+      </Empty>
+    </div>
+  )
+}
+
+function OrderSummary({ cart }: { cart: Cart }) {
+  return (
+    <aside aria-label="Order summary" className="light-edge rounded-sm p-6 lg:sticky lg:top-28">
+      <h2 className="telemetry mb-4 text-silver">Order summary</h2>
+      <ul className="flex flex-col gap-4">
+        {linesOf(cart).map((line) => (
+          <li key={line.key} className="flex justify-between gap-4 text-sm">
+            <span>
+              {line.name} <span className="figures text-steel">x {line.quantity}</span>
+            </span>
+            <span className="figures shrink-0">{dollarsAndCents(line.price * line.quantity)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline/60 pt-4">
+        <dt className="font-bold">Total</dt>
+        <dd className="figures text-2xl font-bold">{dollarsAndCents(Number(cart.cost.totalAmount.amount))}</dd>
+      </dl>
+      <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      <Link
+        to="/cart"
+        className="mt-4 inline-flex min-h-8 items-center text-sm text-silver underline underline-offset-4 hover:text-light"
+      >
+        Change the cart
+      </Link>
+    </aside>
   )
 }

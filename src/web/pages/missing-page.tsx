@@ -1,11 +1,39 @@
+import { useLocation } from 'react-router'
 import { useHead } from '../head/use-head.ts'
-import { SectionHeading } from '../ui/section.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 
+/** 404: the pulse flatlines. */
 export function Component() {
-  useHead({ title: 'missing', description: 'missing', canonicalPath: '/missing' })
+  const { pathname } = useLocation()
+  useHead({
+    title: '404 Page Not Found',
+    description: 'There is no page at this address.',
+    canonicalPath: pathname,
+    status: 404,
+  })
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="missing" subtitle="missing" />
+    <section className="flex min-h-[82vh] flex-col justify-center overflow-hidden pt-24">
+      <svg
+        viewBox="0 0 1200 240"
+        preserveAspectRatio="xMidYMid slice"
+        aria-hidden="true"
+        className="h-48 w-full text-redline sm:h-60"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path d="M0 150H440l60 -130l48 165l26 -60H680" strokeWidth="8" />
+        <path d="M680 125h20M722 125h15M764 125h8M806 125h394" strokeWidth="2" opacity=".45" />
+      </svg>
+      <div className="page-width">
+        <h1 className="headline text-4xl sm:text-7xl">404 Page Not Found</h1>
+        <p className="telemetry mt-5 text-steel">Engine stalled at this URL</p>
+        <div className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink to="/">Back to Home</ButtonLink>
+          <ButtonLink to="/packages" kind="outline">
+            Performance Packages
+          </ButtonLink>
+        </div>
+      </div>
     </section>
   )
 }

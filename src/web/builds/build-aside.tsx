@@ -1,0 +1,60 @@
+import type { BuildDetail } from '../../contract/builds.ts'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { dollars } from '../ui/money.ts'
+
+/** Where "Build Something Similar" leads: the configurator with this build's car and goal. */
+export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'finalHorsepower'>): string {
+  const goal = Math.min(1000, Math.max(300, Math.round(build.finalHorsepower / 25) * 25))
+  const search = new URLSearchParams({
+    year: String(build.year),
+    make: build.model.brand.name,
+    model: build.model.name,
+    hp: String(goal),
+  })
+  return `/build-my-ride?${search}`
+}
+
+export function BuildAside({ build }: { build: BuildDetail }) {
+  const stats = [
+    { name: 'Vehicle', value: `${build.year} ${build.model.brand.name} ${build.model.name}` },
+    { name: 'Performance', value: build.description },
+    { name: 'Status', value: (build.status ?? 'COMPLETED').toUpperCase() },
+  ]
+  return (
+    <aside className="flex flex-col gap-5 self-start lg:sticky lg:top-28">
+      <section aria-labelledby="investment" className="light-edge rounded-sm p-6">
+        <h2 id="investment" className="telemetry text-silver">
+          Build Investment
+        </h2>
+        <p className="figures mt-3 text-4xl font-bold">{dollars(build.totalCost)}</p>
+        <p className="mt-1 text-sm text-steel">total cost, parts and labor</p>
+        <div className="mt-6 flex flex-col gap-3 print:hidden">
+          <ButtonLink to={similarAddress(build)}>Build Something Similar</ButtonLink>
+          {build.dynoSheetUrl ? (
+            <a className={buttonClass('outline')} href={build.dynoSheetUrl}>
+              Dyno Sheet
+            </a>
+          ) : null}
+          {build.videoUrl ? (
+            <a className={buttonClass('outline')} href={build.videoUrl} rel="noopener">
+              Video
+            </a>
+          ) : null}
+        </div>
+      </section>
+      <section aria-labelledby="stats" className="light-edge rounded-sm p-6">
+        <h2 id="stats" className="telemetry text-silver">
+          Quick Stats
+        </h2>
+        <dl className="mt-4 flex flex-col gap-4">
+          {stats.map((stat) => (
+            <div key={stat.name}>
+              <dt className="text-sm text-steel">{stat.name}</dt>
+              <dd className="font-semibold">{stat.value}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </aside>
+  )
+}

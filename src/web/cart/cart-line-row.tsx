@@ -1,0 +1,98 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { dollarsAndCents } from '../ui/money.ts'
+import { Picture } from '../ui/picture.tsx'
+import { type CartViewLine, MAX_QUANTITY } from './cart-lines.ts'
+import { cartSession } from './use-cart.ts'
+
+const addressOf = (line: CartViewLine): string | null => {
+  if (line.merchandiseId.startsWith('package:')) return `/packages/${line.merchandiseId.slice('package:'.length)}`
+  return line.merchandiseId.startsWith('merch:') ? '/merchandise' : null
+}
+
+/** What a line says of itself: size and color, or how many parts a labor line installs. */
+export function describe(line: CartViewLine): string {
+  const parts = line.attributes.filter((attribute) => attribute.key === 'part').length
+  const rest = line.attributes
+    .filter((attribute) => attribute.key === 'size' || attribute.key === 'color')
+    .map((attribute) => attribute.value)
+  return [...rest, ...(parts > 0 ? [`installs ${parts} ${parts === 1 ? 'part' : 'parts'}`] : [])].join(', ')
+}
+
+const STEP =
+  'inline-flex size-11 items-center justify-center text-silver hover:bg-raised hover:text-light disabled:cursor-not-allowed disabled:opacity-40'
+
+export function CartLineRow({ line }: { line: CartViewLine }) {
+  const to = addressOf(line)
+  const note = describe(line)
+  const set = (quantity: number) => void cartSession().setQuantity(line.key, quantity)
+  return (
+    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 border-b border-hairline/60 py-6 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
+      <div className="row-span-2 aspect-square overflow-hidden rounded-sm border border-hairline/60 bg-panel sm:row-span-1">
+        {line.imageUrl ? (
+          <Picture
+            src={line.imageUrl}
+            alt=""
+            width={300}
+            height={300}
+            sizes="7rem"
+            className="size-full object-cover"
+          />
+        ) : (
+          <Icon name="wrench" className="m-auto size-full p-6 text-hairline" />
+        )}
+      </div>
+      <div className="min-w-0">
+        <p className="font-bold">
+          {to ? (
+            <Link to={to} className="hover:text-redline">
+              {line.name}
+            </Link>
+          ) : (
+            line.name
+          )}
+        </p>
+        {note ? <p className="mt-1 text-sm text-steel">{note}</p> : null}
+        <p className="figures mt-1 text-sm text-steel">{dollarsAndCents(line.price)} each</p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end">
+        <p className="figures text-lg font-bold">
+          {dollarsAndCents(Math.round(line.price * 100 * line.quantity) / 100)}
+        </p>
+        <div className="flex items-center gap-1">
+          <fieldset className="inline-flex items-center rounded-sm border border-hairline">
+            <legend className="sr-only">Quantity of {line.name}</legend>
+            <button
+              type="button"
+              className={STEP}
+              onClick={() => set(line.quantity - 1)}
+              aria-label={`One less of ${line.name}`}
+            >
+              <Icon name="minus" className="size-4" />
+            </button>
+            <span className="figures min-w-9 text-center font-bold" aria-live="polite">
+              {line.quantity}
+            </span>
+            <button
+              type="button"
+              className={STEP}
+              disabled={line.quantity >= MAX_QUANTITY}
+              onClick={() => set(line.quantity + 1)}
+              aria-label={`One more of ${line.name}`}
+            >
+              <Icon name="plus" className="size-4" />
+            </button>
+          </fieldset>
+          <button
+            type="button"
+            className={STEP}
+            onClick={() => void cartSession().remove(line.key)}
+            aria-label={`Remove ${line.name}`}
+          >
+            <Icon name="trash" className="size-4" />
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

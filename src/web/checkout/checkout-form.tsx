@@ -1,0 +1,200 @@
+import { type Resolver, useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import type { Cart } from '../../contract/cart.ts'
+import { type OrderInput, orderInput } from '../../contract/orders.ts'
+import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
+import { cartSession } from '../cart/use-cart.ts'
+import { notify } from '../notices/notices.ts'
+import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
+import { Field, TextArea } from '../ui/field.tsx'
+
+interface CheckoutValues {
+  name: string
+  email: string
+  phone: string
+  delivery: 'shipping' | 'installation'
+  address: { street: string; city: string; region: string; postalCode: string; country: string }
+  notes: string
+}
+const EMPTY: CheckoutValues = {
+  name: '',
+  email: '',
+  phone: '',
+  delivery: 'shipping',
+  address: { street: '', city: '', region: '', postalCode: '', country: 'United States' },
+  notes: '',
+}
+
+function orderOf(values: CheckoutValues, cart: Cart): OrderInput {
+  return {
+    cartId: cart.id,
+    cartVersion: cart.version,
+    expectedTotal: cart.cost.totalAmount.amount,
+    name: values.name,
+    email: values.email,
+    ...(values.phone.trim() ? { phone: values.phone } : {}),
+    delivery: values.delivery,
+    ...(values.delivery === 'shipping' ? { address: values.address } : {}),
+    ...(values.notes.trim() ? { notes: values.notes } : {}),
+  }
+}
+
+/** Puts an issue's message where react-hook-form looks for it: `address.street` is errors.address.street. */
+function placeError(errors: Record<string, unknown>, path: readonly PropertyKey[], message: string): void {
+  let at = errors
+  for (const step of path.slice(0, -1)) {
+    at[String(step)] ??= {}
+    at = at[String(step)] as Record<string, unknown>
+  }
+  at[String(path.at(-1))] ??= { type: 'rule', message }
+}
+
+const resolverFor =
+  (cart: Cart): Resolver<CheckoutValues> =>
+  (values) => {
+    const parsed = orderInput.safeParse(orderOf(values, cart))
+    if (parsed.success) return { values, errors: {} }
+    const errors: Record<string, unknown> = {}
+    for (const issue of parsed.error.issues) placeError(errors, issue.path, issue.message)
+    return { values: {}, errors }
+  }
+
+const DELIVERIES = [
+  { value: 'shipping', title: 'Ship it to me', text: 'Packed here, carrier on the invoice.' },
+  { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
+] as const
+
+/** Contact, delivery and notes. A changed price is shown before the order is placed. */
+export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChanged: (reason: string) => void }) {
+  const call = useCall()
+  const navigate = useNavigate()
+  const { register, handleSubmit, watch, formState } = useForm<CheckoutValues>({
+    resolver: resolverFor(cart),
+    defaultValues: EMPTY,
+  })
+  const { errors, isSubmitting } = formState
+  const delivery = watch('delivery')
+  const place = async (values: CheckoutValues) => {
+    try {
+      const order = await call(
+        'POST /api/orders',
+        { body: orderOf(values, cart) },
+        { headers: { 'idempotency-key': `order-${cart.id}-${cart.version}`.slice(0, 200) } },
+      )
+      cartSession().forget()
+      await navigate(`/orders/${order.id}`, { replace: true })
+    } catch (error) {
+      const problem = error instanceof ApiError ? error.problem : undefined
+      if (error instanceof ApiError && error.status === 409) {
+        onChanged(problem?.detail ?? 'The cart changed. Please look at it again before you order.')
+        return
+      }
+      notify({
+        title: 'Order not placed',
+        text: problem?.detail ?? 'The shop could not be reached. Please try again.',
+        tone: 'destructive',
+      })
+    }
+  }
+  return (
+    <form noValidate method="post" onSubmit={handleSubmit(place)} className="flex flex-col gap-10" aria-label="Order">
+      <fieldset className="flex flex-col gap-5">
+        <legend className="headline mb-5 text-2xl">Contact</legend>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="Name" required autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <Field
+            label="Email"
+            required
+            type="email"
+            autoComplete="email"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <Field
+            label="Phone"
+            isOptional
+            type="tel"
+            autoComplete="tel"
+            error={errors.phone?.message}
+            {...register('phone')}
+          />
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend className="headline mb-5 text-2xl">Delivery</legend>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {DELIVERIES.map((option) => (
+            <label
+              key={option.value}
+              className={classes(
+                'flex cursor-pointer gap-4 rounded-sm border p-5 has-focus-visible:outline-2 has-focus-visible:outline-cold',
+                delivery === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
+              )}
+            >
+              <input
+                type="radio"
+                value={option.value}
+                className="mt-1 size-4 accent-redline"
+                {...register('delivery')}
+              />
+              <span>
+                <span className="block font-bold">{option.title}</span>
+                <span className="text-sm text-steel">{option.text}</span>
+              </span>
+            </label>
+          ))}
+        </div>
+        {delivery === 'shipping' ? (
+          <div className="mt-6 grid gap-5 sm:grid-cols-2">
+            <div className="sm:col-span-2">
+              <Field
+                label="Street address"
+                required
+                autoComplete="street-address"
+                error={errors.address?.street?.message}
+                {...register('address.street')}
+              />
+            </div>
+            <Field
+              label="City"
+              required
+              autoComplete="address-level2"
+              error={errors.address?.city?.message}
+              {...register('address.city')}
+            />
+            <Field
+              label="State"
+              required
+              autoComplete="address-level1"
+              error={errors.address?.region?.message}
+              {...register('address.region')}
+            />
+            <Field
+              label="Postal code"
+              required
+              autoComplete="postal-code"
+              error={errors.address?.postalCode?.message}
+              {...register('address.postalCode')}
+            />
+            <Field
+              label="Country"
+              required
+              autoComplete="country-name"
+              error={errors.address?.country?.message}
+              {...register('address.country')}
+            />
+          </div>
+        ) : null}
+      </fieldset>
+      <TextArea label="Notes" isOptional rows={4} error={errors.notes?.message} {...register('notes')} />
+      <div>
+        <Button type="submit" size="large" disabled={isSubmitting} className="w-full sm:w-auto">
+          {isSubmitting ? 'Placing order...' : 'Place order'}
+        </Button>
+        <p className="mt-3 text-sm text-steel">No card needed. We check stock, then send an invoice.</p>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { PauseButton } from '../carousel/pause-button.tsx'
+import { HeroVideo } from '../home/hero-video.tsx'
+import { Picture } from '../ui/picture.tsx'
+
+export function GearHero() {
+  const [isPlaying, setIsPlaying] = useState(true)
+  const [hasVideo, setHasVideo] = useState(false)
+  return (
+    <section
+      aria-label="Gear"
+      className="relative isolate flex min-h-[26rem] flex-col justify-end overflow-hidden sm:min-h-[32rem]"
+    >
+      <div className="absolute inset-0 -z-20">
+        <Picture
+          src="/images/hero/poster.webp"
+          alt=""
+          width={1280}
+          height={720}
+          isFirst
+          quality={60}
+          className="absolute inset-0 size-full object-cover object-[62%_50%]"
+        />
+        <HeroVideo isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+      </div>
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/40 to-ink/30" />
+      <div className="page-width pt-32 pb-12">
+        <p className="telemetry mb-4 text-redline">Merchandise</p>
+        <h1 className="headline text-5xl sm:text-7xl">Adrenaline Gear</h1>
+        <p className="mt-4 text-lg text-silver">Represent the lifestyle</p>
+      </div>
+      {hasVideo ? (
+        <PauseButton
+          what="hero video"
+          isPlaying={isPlaying}
+          onToggle={() => setIsPlaying((was) => !was)}
+          className="absolute right-5 bottom-6 sm:right-10"
+        />
+      ) : null}
+    </section>
+  )
+}
