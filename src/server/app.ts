@@ -55,7 +55,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
-  registerPictures(app, parts.publicFolder)
+  registerPictures(app, services, parts.publicFolder)
   registerPublicFiles(app, parts.publicFolder)
   if (web) {
     registerAssets(app, web.clientFolder)

@@ -2,16 +2,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
-import { sendStored } from '../api.ts'
+import { type Services, sendStored } from '../api.ts'
 import { filesBelow, sendFile } from '../pages/files.ts'
 import { refuse } from '../problem.ts'
 import { ReplyCache, type StoredReply } from '../reply-cache.ts'
+import { packagePicture } from './package-picture.ts'
 
 /** Widths that are made; a wish in between gets the next wider one. Bounded, so that nobody can fill the memory. */
 export const WIDTHS = [96, 160, 240, 320, 480, 600, 640, 800, 960, 1200, 1280, 1600, 1920, 2400] as const
 const QUALITIES = [40, 50, 60, 70, 80, 90] as const
 const MADE_AT_ONCE = 2
 const CACHE_BYTES = 48 * 1024 * 1024
+const FIVE_MINUTES = 'public, max-age=300'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
@@ -23,9 +25,10 @@ export interface PictureWish {
 
 /**
  * `/images/<path>`: our own pictures from `public/pictures`. `w` and `q` are honoured (rounded to what is made), the
- * format is the best that the browser accepts, whatever the address ends with. Drawings (SVG) go out as they are.
+ * format is the best that the browser accepts, whatever the address ends with. Drawings (SVG) go out as they are; a
+ * package's is drawn from its curve.
  */
-export function registerPictures(app: FastifyInstance, publicFolder: string): void {
+export function registerPictures(app: FastifyInstance, services: Services, publicFolder: string): void {
   const folder = join(publicFolder, 'pictures')
   const originals = originalsBelow(folder)
   const cache = new ReplyCache(CACHE_BYTES)
@@ -33,6 +36,9 @@ export function registerPictures(app: FastifyInstance, publicFolder: string): vo
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
     const path = request.params['*']
+    const packageSlug = /^packages\/([^/]+)\.svg$/.exec(path)?.[1]
+    const drawn = packageSlug && (await packagePicture(services, packageSlug))
+    if (drawn) return sendStored(request, reply, drawn, FIVE_MINUTES)
     const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
     const files =
       originals.get(path.replace(/\.[a-z0-9]+$/i, '')) ?? refuse('not_found', `There is no picture ${path}.`)
