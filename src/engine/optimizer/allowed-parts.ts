@@ -1,8 +1,7 @@
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
-import type { Part, Slot } from '../model.ts'
+import { type Part, SLOTS, type Slot } from '../model.ts'
 import type { SearchRequest } from './search-request.ts'
-import { bySlotOrder } from './tie-break.ts'
 import { ruleOfUse } from './use-rules.ts'
 
 /** A part with what it adds to the bill, and where it goes. */
@@ -71,7 +70,7 @@ export function allowedParts(request: SearchRequest): AllowedParts {
 
   const bySlot = new Map<Slot, Candidate[]>()
   const fixed = new Set<Slot>()
-  for (const part of bySlotOrder(request.parts)) {
+  for (const part of request.parts) {
     if (!fits(part, request.vehicle)) continue
     const slot = slotOf(part.kind)
     const isLocked = locked.has(part.id)
@@ -89,8 +88,12 @@ export function allowedParts(request: SearchRequest): AllowedParts {
     list.push({ part, slot, cents })
     bySlot.set(slot, list)
   }
-  for (const [slot, list] of bySlot) if (!fixed.has(slot)) bySlot.set(slot, withoutTwins(list))
+  const ordered = new Map<Slot, readonly Candidate[]>()
+  for (const slot of SLOTS) {
+    const list = bySlot.get(slot)
+    if (list) ordered.set(slot, fixed.has(slot) ? list : withoutTwins(list))
+  }
   const needed = new Set<Slot>(request.requiredSlots)
-  for (const list of bySlot.values()) for (const { part } of list) for (const slot of part.needs) needed.add(slot)
-  return { bySlot, fixed, needed }
+  for (const list of ordered.values()) for (const { part } of list) for (const slot of part.needs) needed.add(slot)
+  return { bySlot: ordered, fixed, needed }
 }

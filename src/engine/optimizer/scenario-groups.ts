@@ -1,10 +1,10 @@
 import { lacksBoost } from '../fitment/check-build.ts'
 import { ceilingSetBy } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
-import type { Slot, Vehicle } from '../model.ts'
+import type { Part, Slot, Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import type { AllowedParts, Candidate } from './allowed-parts.ts'
-import type { Caps, PricedOption } from './choice-frontier.ts'
+import type { CapName, Caps, PricedOption } from './choice-frontier.ts'
 import { isScenarioSlot, type Scenario } from './scenarios.ts'
 import { bringers, groupOptions, type SlotOption, tiedSlots } from './tied-slots.ts'
 
@@ -29,13 +29,23 @@ interface Context {
 
 const NONE: SlotOption = { cents: 0, gain: 1, parts: [], caps: undefined, candidate: undefined }
 
+/** The cap that a part sets in place of the stock one, at the wheels; undefined for parts that set none. */
+export function capSetBy(
+  part: Part,
+  power: PowerScenario,
+  vehicle: Vehicle,
+  reserve: number,
+): { name: CapName; wheelHp: number } | undefined {
+  const fuelCap = power.capOf(part)
+  if (fuelCap !== undefined) return { name: part.kind === 'injectors' ? 'injectors' : 'fuel_pump', wheelHp: fuelCap }
+  const ceiling = ceilingSetBy(part, vehicle, reserve)
+  return ceiling && { name: ceiling.limit, wheelHp: wheelCeilingHp(ceiling, power.drivelineLoss) }
+}
+
 function slotOption(candidate: Candidate, { power, vehicle, reserve }: Context): SlotOption {
   const { part } = candidate
-  let caps: Caps | undefined
-  const fuelCap = power.capOf(part)
-  if (fuelCap !== undefined) caps = { [part.kind === 'injectors' ? 'injectors' : 'fuel_pump']: fuelCap }
-  const ceiling = ceilingSetBy(part, vehicle, reserve)
-  if (ceiling) caps = { ...caps, [ceiling.limit]: wheelCeilingHp(ceiling, power.drivelineLoss) }
+  const set = capSetBy(part, power, vehicle, reserve)
+  const caps: Caps | undefined = set && { [set.name]: set.wheelHp }
   return { candidate, cents: candidate.cents, gain: power.gainFactor(part), parts: [part], caps }
 }
 

@@ -1,13 +1,15 @@
 import { ceilingsOf } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
 import type { Part } from '../model.ts'
-import { type PowerScenario, powerScenario, scenarioWheelHp } from '../power/power-scenario.ts'
+import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from '../power/power-scenario.ts'
 import { type AirChoices, noAirChoices } from './air-choices.ts'
 import { type AllowedParts, allowedParts } from './allowed-parts.ts'
 import { SAME_GAIN } from './choice-frontier.ts'
+import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import { allowedScenarios, isScenarioSlot, type Scenario } from './scenarios.ts'
+import type { ScenarioProfile } from './scenario-profile.ts'
+import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
 import { ruleOfUse } from './use-rules.ts'
@@ -48,6 +50,14 @@ export interface Search {
   allowed: AllowedParts
   scenarios: readonly Scenario[]
   root: AirChoices
+  /** What was worked out of each scenario's bounds. */
+  profiles: Map<Scenario, ScenarioProfile>
+  scenarioOf: (input: ScenarioInput) => PowerScenario
+}
+
+/** The same search with power held elsewhere; what was worked out stays. */
+export function heldAt(search: Search, holdWheelHp: number): Search {
+  return { ...search, request: { ...search.request, holdWheelHp } }
 }
 
 /** Share of every strength limit that the request keeps unused, 0 to 0.9. */
@@ -64,6 +74,8 @@ export function openSearch(request: SearchRequest): Search {
     allowed,
     scenarios: allowedScenarios(request, allowed),
     root: noAirChoices(),
+    profiles: new Map(),
+    scenarioOf: request.scenarioOf ?? rememberedScenarios(powerScenario),
   }
 }
 
@@ -75,24 +87,9 @@ export interface Found extends ScenarioPoint {
 }
 
 /** The power model of one scenario of the search. */
-export function powerIn({ request }: Search, scenario: Scenario): PowerScenario {
+export function powerIn({ request, scenarioOf }: Search, scenario: Scenario): PowerScenario {
   const { vehicle, fuel, weather, factors } = request
-  return (request.scenarioOf ?? powerScenario)({ vehicle, fuel, weather, factors, ...scenario.byRole })
-}
-
-/**
- * Wheel hp that no build of this scenario exceeds: the strongest allowed part of every slot, needs and excludes not
- * asked, and the boost source's own limit.
- */
-export function upperWheelHp({ allowed }: Search, power: PowerScenario): number {
-  let wheelHp = power.uncappedWheelHp
-  for (const [slot, list] of allowed.bySlot) {
-    if (isScenarioSlot(slot)) continue
-    let strongest = allowed.fixed.has(slot) ? 0 : 1
-    for (const { part } of list) strongest = Math.max(strongest, power.gainFactor(part))
-    wheelHp *= strongest
-  }
-  return Math.min(wheelHp * (1 + SAME_GAIN), power.capWheelHp.boostSource)
+  return scenarioOf({ vehicle, fuel, weather, factors, ...scenario.byRole })
 }
 
 /** The independent groups of a scenario; undefined when a slot that must be filled cannot be. */

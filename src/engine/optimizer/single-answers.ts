@@ -1,3 +1,4 @@
+import { scenarioLimits } from './scenario-profile.ts'
 import {
   exactPoint,
   type Found,
@@ -11,7 +12,6 @@ import {
   searchScenario,
   type Tally,
   undominatedPoints,
-  upperWheelHp,
 } from './search.ts'
 
 export interface SingleAnswer {
@@ -39,7 +39,8 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
       break
     }
     const power = powerIn(search, scenario)
-    if (upperWheelHp(search, power) < goalWheelHp * (1 - 1e-11)) {
+    const limits = scenarioLimits(search, scenario, power, goalWheelHp)
+    if (limits.wheelHp < goalWheelHp * (1 - 1e-11) || limits.cents > dearest) {
       tally.bounded++
       continue
     }
@@ -70,7 +71,7 @@ export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFIN
     .filter((scenario) => scenario.cents <= budgetCents)
     .map((scenario) => {
       const power = powerIn(search, scenario)
-      return { scenario, power, upper: upperWheelHp(search, power) }
+      return { scenario, power, upper: scenarioLimits(search, scenario, power, 1).wheelHp }
     })
     .sort((a, b) => b.upper - a.upper || a.scenario.cents - b.scenario.cents)
   tally.bounded = search.scenarios.length - byPromise.length

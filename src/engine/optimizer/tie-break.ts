@@ -1,8 +1,10 @@
 import { slotOf } from '../fitment/slots.ts'
-import { type Part, SLOTS } from '../model.ts'
+import { PART_KINDS, type Part, type PartKind, SLOTS } from '../model.ts'
 
-const slotIndex = new Map(SLOTS.map((slot, index) => [slot, index] as const))
-const indexOf = (part: Part): number => slotIndex.get(slotOf(part.kind)) ?? SLOTS.length
+const rankOfKind = Object.fromEntries(
+  PART_KINDS.map((kind) => [kind, SLOTS.indexOf(slotOf(kind))] as const),
+) as Readonly<Record<PartKind, number>>
+const indexOf = (part: Part): number => rankOfKind[part.kind]
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

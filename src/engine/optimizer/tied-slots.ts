@@ -158,7 +158,8 @@ export function groupOptions(
 ): PricedOption[] {
   const [only] = slots
   if (slots.length === 1 && required.length === 0) {
-    return undominatedWithCaps(options.get(only!)!.filter((option) => compatible([option], filled, required)))
+    const isMet = (option: SlotOption) => option.candidate?.part.needs.every((slot) => filled.has(slot)) ?? true
+    return undominatedWithCaps(options.get(only!)!.filter(isMet))
   }
   let combinations: (readonly SlotOption[])[] = [[]]
   for (const slot of slots) {

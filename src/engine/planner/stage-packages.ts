@@ -3,15 +3,16 @@ import { slotOf } from '../fitment/slots.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlanLine, type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
+import { rememberedScenarios } from '../optimizer/remembered-scenarios.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
-import { openSearch } from '../optimizer/search.ts'
+import { heldAt, openSearch } from '../optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
+import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
 import { type ComponentFilter, filterComponents } from './component-filter.ts'
 import {
   INJECTOR_BANDS,
   type InjectorBand,
-  injectorBand,
   PLANNER_INJECTORS,
   PLANNER_LABOR_CENTS_PER_HOUR,
   STAGE_3_MARGIN_HP,
@@ -118,11 +119,24 @@ function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): num
 
 const HAS_BANDS: ReadonlySet<StageRule['upTo']> = new Set(['internals', 'built_engine'])
 
-/** The parts of a stage: from Stage 3 on, injectors come from the planner's bands at or above the target's. */
-function stageParts(parts: readonly Part[], rule: StageRule, targetWheelHp: number): Part[] {
-  if (!HAS_BANDS.has(rule.upTo)) return [...parts]
-  const first = INJECTOR_BANDS.indexOf(injectorBand(targetWheelHp))
-  return [...parts.filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS.slice(first)]
+/** The parts of a stage: from Stage 3 on, injectors come from the planner's bands. */
+function stageParts(parts: readonly Part[], rule: StageRule): Part[] {
+  return HAS_BANDS.has(rule.upTo)
+    ? [...parts.filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS]
+    : [...parts]
+}
+
+/** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
+function bandedScenario(input: ScenarioInput): PowerScenario {
+  const scenario = powerScenario(input)
+  return {
+    ...scenario,
+    capOf(part) {
+      const cap = scenario.capOf(part)
+      const band = INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(part)]
+      return cap === undefined || !band ? cap : Math.min(cap, band.upToWheelHp)
+    },
+  }
 }
 
 /** Cooling goes with a built engine: the first of these that some fitting part fills. */
@@ -137,6 +151,7 @@ function stageRequest(rule: StageRule, planning: Planning, induction: InductionP
   }
   return {
     ...request,
+    parts: stageParts(request.parts, rule),
     induction,
     excludedSlots: rule.excludedSlots,
     excludedKinds: rule.excludedKinds,
@@ -149,26 +164,21 @@ function stageRequest(rule: StageRule, planning: Planning, induction: InductionP
 function stageBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
   const request = stageRequest(rule, planning, induction)
   const ceiling = request.holdWheelHp!
-  const within = (target: number): SearchRequest => ({ ...request, parts: stageParts(request.parts, rule, target) })
-  if (rule.upTo !== 'fuel_system') {
-    const full = within(ceiling)
-    const { point } = cheapestFor(openSearch(full), ceiling)
-    if (point) return plannedBuild(full, point.parts)
+  const search = openSearch(request)
+  const banded = HAS_BANDS.has(rule.upTo)
+  if (banded) {
+    const { point } = cheapestFor(search, ceiling)
+    if (point) return plannedBuild(request, point.parts)
   }
-  const open = openSearch(within(0))
-  const strongest = strongestFor(open).point
+  const strongest = strongestFor(search).point
   if (!strongest) return undefined
   const { stockWheelHp } = planning.stock.power
   const wanted = stockWheelHp + rule.gainShare * (strongest.wheelHp - stockWheelHp)
   const goal = Math.min(strongest.wheelHp, Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP))
-  if (!HAS_BANDS.has(rule.upTo)) {
-    const { point } = cheapestFor(open, goal)
-    return point && plannedBuild(open.request, point.parts)
-  }
-  const target = Math.floor(goal)
-  const held = { ...within(target), holdWheelHp: target }
-  const { point } = cheapestFor(openSearch(held), target)
-  return point && plannedBuild(held, point.parts)
+  const target = banded ? Math.floor(goal) : goal
+  const held = banded ? heldAt(search, target) : search
+  const { point } = cheapestFor(held, target)
+  return point && plannedBuild(held.request, point.parts)
 }
 
 function tuningOf(planned: PlannedBuild): StageTuning {
@@ -292,6 +302,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     weather,
     factors,
     laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
+    scenarioOf: rememberedScenarios(bandedScenario),
   }
   const possible = possibleInductions(request)
   if (!possible.includes(induction)) {
