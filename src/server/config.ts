@@ -102,9 +102,7 @@ export function readConfig(
   const parsed = environment.safeParse(given)
   const problems = parsed.success
     ? []
-    : parsed.error.issues.map(
-        (issue) => `${String(issue.path[0])}=${JSON.stringify(given[String(issue.path[0])])}: ${issue.message}`,
-      )
+    : parsed.error.issues.map(({ path, message }) => `${shown(String(path[0]), given)}: ${message}`)
   for (const [name, partner, message] of TOGETHER) {
     if (given[name] && !given[partner]) problems.push(`${partner} is not set: ${message}`)
   }
@@ -116,6 +114,12 @@ export function readConfig(
   }
   if (!parsed.success || problems.length > 0) return { ok: false, problems }
   return { ok: true, config: configOf(parsed.data) }
+}
+
+/** The variable as it was given, unless it may hold a secret. */
+function shown(name: string, given: Readonly<Record<string, string>>): string {
+  if (/TOKEN|KEY/.test(name)) return name
+  return `${name}=${JSON.stringify((given[name] ?? '').replace(/:\/\/[^@/]*@/, '://...@'))}`
 }
 
 function configOf(env: z.output<typeof environment>): Config {

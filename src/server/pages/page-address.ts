@@ -4,6 +4,7 @@
  */
 export const SEARCH_PARAMETERS: ReadonlySet<string> = new Set([
   'brand',
+  'build',
   'budget',
   'category',
   'compare',
@@ -36,7 +37,7 @@ export const SEARCH_PARAMETERS: ReadonlySet<string> = new Set([
   'vin',
   'year',
 ])
-const LONGEST_VALUE = 300
+const LONGEST_VALUE = 4_000
 
 /** The address a page is rendered and cached under: known parameters only, in order, without a trailing slash. */
 export function pageAddress(url: string): string {
