@@ -24,6 +24,7 @@ export const plan = z.object({
     partsCost: true,
     laborHours: true,
     laborCost: true,
+    performanceGains: true,
     enhancedData: true,
     recommendedParts: true,
     power: true,

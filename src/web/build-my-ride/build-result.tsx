@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { GenerateReply, GenerateRequest, RecommendedPart } from '../../contract/configurator.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
-import { FigureTile } from '../build-sheet/figure-tile.tsx'
-import { rangeInWords, seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
+import { configuratorAddress } from '../build-sheet/build-addresses.ts'
+import { BuildFigures } from '../build-sheet/build-figures.tsx'
+import { wholeHp } from '../build-sheet/figures-in-words.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { PartRow } from '../build-sheet/part-row.tsx'
@@ -15,7 +16,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 import { NextSteps } from './next-steps.tsx'
 import { Shortfall } from './shortfall.tsx'
 
@@ -99,60 +100,14 @@ function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
           {stageName(reply.recommendedStage)}
         </Badge>
       </div>
-      <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 xl:grid-cols-6">
-        <FigureTile
-          className="col-span-2 sm:col-span-1"
-          isStrong
-          label="Wheel power"
-          value={wholeHp(reply.estimatedHorsepower)}
-          unit="whp"
-          note={rangeInWords(reply.power.wheelHpRange90)}
-        />
-        <FigureTile label="Wheel torque" value={wholeHp(reply.estimatedTorque)} unit="lb-ft" note="at its peak" />
-        <FigureTile
-          label="Power gain"
-          value={signed(reply.performanceGains.horsepower)}
-          unit="whp"
-          note={`over stock ${wholeHp(reply.power.stockWheelHp)}`}
-        />
-        <FigureTile
-          label="Total cost"
-          value={dollars(reply.estimatedCost)}
-          note={`${dollars(reply.partsCost)} parts, ${dollars(reply.laborCost)} labor`}
-        />
-        <FigureTile
-          label="0-60 mph"
-          value={reply.timeSlip.zeroToSixtyS.toFixed(1)}
-          unit="s"
-          note={`stock ${reply.stockTimeSlip.zeroToSixtyS.toFixed(1)} s`}
-        />
-        <FigureTile
-          label="Quarter mile"
-          value={seconds(reply.timeSlip.quarterMileS)}
-          unit="s"
-          note={`at ${reply.timeSlip.trapMph.toFixed(0)} mph`}
-        />
-      </dl>
+      <div className="mt-7">
+        <BuildFigures build={reply} />
+      </div>
       <p className="mt-7 max-w-3xl border-t border-hairline/60 pt-5 whitespace-pre-line text-silver">
         {reply.explanation}
       </p>
     </Card>
   )
-}
-
-/** The same car and parts on the real-time configurator. */
-function configuratorAddress(reply: GenerateReply, year: number, partIds: readonly string[]): string {
-  const { vehicle } = reply.enhancedData
-  const boost = reply.availableParts.find((part) => part.slot === 'boost_source' && partIds.includes(part.partId))?.kind
-  const induction = boost?.startsWith('supercharger')
-    ? 'supercharger'
-    : boost || vehicle.factoryFI === 'Turbo'
-      ? 'turbo'
-      : vehicle.factoryFI === 'Supercharger'
-        ? 'supercharger'
-        : 'naturally_aspirated'
-  const choice = { make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction }
-  return `/configurator?${new URLSearchParams({ ...choice, parts: partIds.join(',') })}`
 }
 
 interface FrontierProps {
@@ -183,7 +138,16 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
         {names.length === 0 ? 'the stock car' : names.join(', ')}
       </p>
       <p className="mt-4 print:hidden">
-        <ButtonLink kind="outline" size="small" to={configuratorAddress(reply, year, point.partIds)}>
+        <ButtonLink
+          kind="outline"
+          size="small"
+          to={configuratorAddress({
+            vehicle: reply.enhancedData.vehicle,
+            year,
+            boostKind: point.partIds.map((id) => known.get(id)).find((part) => part?.slot === 'boost_source')?.kind,
+            partIds: point.partIds,
+          })}
+        >
           Open this build in the configurator
         </ButtonLink>
       </p>

@@ -26,6 +26,7 @@ function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
     factors: bench.factors,
     weather: SAE_J1349_WEATHER,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+    use: 'street',
     ...options,
   }
 }

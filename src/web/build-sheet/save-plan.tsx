@@ -8,6 +8,7 @@ import { changeGarage } from '../garage/use-garage.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { errorWords } from './error-words.ts'
 
 interface SavePlanProps {
   title: string
@@ -32,7 +33,7 @@ export function SavePlan({ title, vehicleId, partIds, request }: SavePlanProps) 
       )
       notify({ title: 'Build saved', text: 'It has its own address now, and stands in your garage.' })
     },
-    onError: (error) => notify({ title: 'Build not saved', text: error.message, tone: 'destructive' }),
+    onError: (error) => notify({ title: 'Build not saved', text: errorWords(error), tone: 'destructive' }),
   })
   return (
     <>

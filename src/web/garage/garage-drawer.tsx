@@ -1,10 +1,18 @@
 import { Drawer } from '../ui/dialog.tsx'
+import { AddVehicle } from './add-vehicle.tsx'
+import { GaragePlans } from './garage-plans.tsx'
+import { GarageVehicles } from './garage-vehicles.tsx'
 
-/** The visitor's saved vehicles and plans. */
+/** My Garage: the visitor's cars and saved builds, kept in this browser. */
 export default function GarageDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="My Garage">
-      <p className="px-5 py-4 text-silver">No vehicle saved yet.</p>
+      <div className="grid gap-8 px-5 pt-2 pb-10">
+        <GarageVehicles onLeave={onClose} />
+        <AddVehicle />
+        <GaragePlans onLeave={onClose} />
+        <p className="text-sm text-steel">The garage is kept in this browser only. Nothing of it leaves your device.</p>
+      </div>
     </Drawer>
   )
 }

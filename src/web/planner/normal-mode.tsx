@@ -3,8 +3,8 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { useCall } from '../api/api-context.ts'
-import { ApiError } from '../api/call.ts'
 import { load } from '../api/queries.ts'
+import { errorWords } from '../build-sheet/error-words.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { Button } from '../ui/button.tsx'
@@ -79,13 +79,12 @@ function Stages({ vehicle, year, selection }: { vehicle: VehicleReply; year: num
     )
   }
   if (stages.isError) {
-    const problem = stages.error instanceof ApiError ? stages.error.problem : undefined
     return (
       <Empty
         title="No packages for this choice"
         action={<Button onClick={() => void stages.refetch()}>Try again</Button>}
       >
-        {problem?.detail ?? stages.error.message}
+        {errorWords(stages.error)}
       </Empty>
     )
   }

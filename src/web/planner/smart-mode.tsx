@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { STAGES } from '../../contract/packages.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { useCall } from '../api/api-context.ts'
-import { ApiError } from '../api/call.ts'
+import { errorWords } from '../build-sheet/error-words.ts'
 import { stageName } from '../build-sheet/words.ts'
 import { notify } from '../notices/notices.ts'
 import { ShopTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
@@ -40,7 +40,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
   const seed = useMutation({
     mutationFn: () => call('POST /api/seed-database', undefined, { headers }),
     onSuccess: (reply) => notify({ title: 'Database seeded', text: reply.message }),
-    onError: (error) => notify({ title: 'Error', text: wordsOf(error), tone: 'destructive' }),
+    onError: (error) => notify({ title: 'Error', text: errorWords(error), tone: 'destructive' }),
   })
   const packages = generate.data?.packages
   return (
@@ -106,7 +106,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
       </Card>
       {generate.isError ? (
         <p role="alert" className="text-redline">
-          {wordsOf(generate.error)}
+          {errorWords(generate.error)}
         </p>
       ) : null}
       {packages === undefined ? (
@@ -130,5 +130,3 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
     </>
   )
 }
-
-const wordsOf = (error: Error): string => (error instanceof ApiError && error.problem?.detail) || error.message

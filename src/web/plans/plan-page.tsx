@@ -1,11 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import type { Plan } from '../../contract/plans.ts'
+import { useCall } from '../api/api-context.ts'
+import { loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
+import { inConfigurator, similarBuild } from '../build-sheet/build-addresses.ts'
+import { buildCsv } from '../build-sheet/build-csv.ts'
+import { BuildFigures } from '../build-sheet/build-figures.tsx'
+import { PartGroups } from '../build-sheet/part-groups.tsx'
+import { FUEL_NAME } from '../build-sheet/words.ts'
+import { DynoChart } from '../figures/dyno-chart.tsx'
+import { LimitGauges } from '../figures/limit-gauges.tsx'
+import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { useHead } from '../head/use-head.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Empty } from '../ui/empty.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { KeepInGarage } from './keep-in-garage.tsx'
 
+export async function load({ call, queries, params }: LoadContext): Promise<void> {
+  await queries.ensureQueryData(loadOrNull(call, 'GET /api/plans/:code', { params: { code: params.code ?? '' } }))
+}
+
+/** A saved build under its permanent address: today's figures, what moved since, and everything to buy it. */
 export function Component() {
-  useHead({ title: 'Saved build', description: 'A saved build.', canonicalPath: '/plans' })
+  const { code = '' } = useParams()
+  const plan = useQuery(loadOrNull(useCall(), 'GET /api/plans/:code', { params: { code } }))
+  useHead({
+    title: plan.data?.title ?? (plan.data === null ? 'Build Not Found' : 'Saved build'),
+    description: plan.data
+      ? `${plan.data.title}: ${plan.data.now.recommendedParts.length} parts, predicted dyno curve, time slip, limits and cost.`
+      : 'A saved build.',
+    canonicalPath: `/plans/${code}`,
+    isPrivate: true,
+    ...(plan.data === null ? { status: 404 } : {}),
+  })
+  if (plan.data) return <PlanSheet plan={plan.data} />
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Saved build" subtitle="A saved build." />
-    </section>
+    <div className="page-width grid gap-6 pt-36 pb-24">
+      {plan.isPending ? (
+        <>
+          <LoadingNote>Loading the saved build</LoadingNote>
+          <Skeleton className="h-16 max-w-xl" />
+          <Skeleton className="h-72" />
+        </>
+      ) : (
+        <Empty
+          level={1}
+          title={plan.isError ? 'The build did not load' : 'Build Not Found'}
+          action={
+            plan.isError ? (
+              <Button onClick={() => void plan.refetch()}>Try again</Button>
+            ) : (
+              <ButtonLink to="/build-my-ride">Plan a build</ButtonLink>
+            )
+          }
+        >
+          {plan.isError ? plan.error.message : `No saved build has the address /plans/${code}.`}
+        </Empty>
+      )}
+    </div>
   )
+}
+
+function PlanSheet({ plan }: { plan: Plan }) {
+  const { now } = plan
+  const { vehicle, preferences } = now.enhancedData
+  const savedOn = plan.createdAt.slice(0, 10)
+  return (
+    <article className="page-width grid gap-6 pt-32 pb-24 print:pt-4">
+      <SectionHeading
+        level={1}
+        label={`Saved build ${plan.code}, ${savedOn}`}
+        title={plan.title}
+        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_NAME[preferences.fuel_type]}. Goal ${Math.round(plan.request.targetHorsepower)} whp.`}
+      />
+      {plan.moved ? (
+        <p role="note" className="flex items-start gap-3 rounded-sm border border-caution/60 p-4 text-silver">
+          <Icon name="info" className="mt-0.5 size-5 shrink-0 text-caution" />
+          <span>
+            The figures have moved since this build was saved. {plan.moved} Saved with engine{' '}
+            <span className="figures">{plan.engineVersion}</span>.
+          </span>
+        </p>
+      ) : null}
+      <Card className="p-5 sm:p-8">
+        <BuildFigures build={now} />
+        <div className="mt-7 flex flex-wrap gap-3 border-t border-hairline/60 pt-6 print:hidden">
+          <AddBuildToCart
+            name={plan.title}
+            vehicleId={vehicle.id}
+            tariff="configurator"
+            total={now.estimatedCost}
+            parts={now.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
+          />
+          <ButtonLink kind="outline" to={similarBuild(plan)}>
+            Build Something Similar
+          </ButtonLink>
+          <ButtonLink kind="outline" to={inConfigurator(plan)}>
+            Change parts
+          </ButtonLink>
+          <Button kind="quiet" onClick={() => window.print()}>
+            <Icon name="printer" className="size-4" />
+            Print
+          </Button>
+          <Button kind="quiet" onClick={() => downloadCsv(plan)}>
+            <Icon name="download" className="size-4" />
+            CSV
+          </Button>
+          <KeepInGarage plan={plan} />
+        </div>
+      </Card>
+      <Card className="p-5 sm:p-8">
+        <DynoChart
+          title={plan.title}
+          curve={now.power.curve}
+          stockCurve={now.power.stockCurve}
+          range90={now.power.wheelHpRange90}
+        />
+      </Card>
+      <div className="grid gap-6 md:grid-cols-2">
+        <TimeSlipCard slip={now.timeSlip} stockSlip={now.stockTimeSlip} />
+        <LimitGauges limits={now.limits} />
+      </div>
+      <section aria-label="Parts">
+        <h2 className="headline mb-4 text-2xl sm:text-3xl">Parts by category</h2>
+        <PartGroups parts={now.recommendedParts} />
+      </section>
+      {now.safetyNotes.length > 0 ? (
+        <Card className="p-5 sm:p-8">
+          <h2 className="telemetry text-caution">Before you drive it hard</h2>
+          <ul className="mt-3 list-disc pl-5 text-sm text-silver marker:text-caution">
+            {now.safetyNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </Card>
+      ) : null}
+    </article>
+  )
+}
+
+function downloadCsv(plan: Plan) {
+  const { now } = plan
+  const csv = buildCsv({
+    parts: now.recommendedParts,
+    laborHours: now.laborHours,
+    laborCost: now.laborCost,
+    estimatedCost: now.estimatedCost,
+  })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
+  link.download = `build-${plan.code}.csv`
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { useVehicles } from '../vehicles/use-vehicles.ts'
+import { withoutVehicle } from './garage-storage.ts'
+import { changeGarage, useGarage } from './use-garage.ts'
+
+/** The saved cars; the chosen one prefills every selector of the shop. */
+export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
+  const garage = useGarage()
+  const { vehicles } = useVehicles()
+  return (
+    <fieldset>
+      <legend className="telemetry text-silver">Vehicles</legend>
+      {garage.vehicles.length === 0 ? (
+        <p className="mt-3 text-sm text-steel">No vehicle saved yet. Add yours and every selector starts with it.</p>
+      ) : (
+        <ul className="mt-3 grid gap-2">
+          {garage.vehicles.map((car) => {
+            const vehicle = vehicles.find((one) => one.id === car.vehicleId)
+            const plan = new URLSearchParams({
+              year: String(car.year),
+              make: vehicle?.make ?? '',
+              model: car.modelId,
+              variant: car.vehicleId,
+            })
+            return (
+              <li
+                key={`${car.vehicleId} ${car.year}`}
+                className="rounded-sm border border-hairline p-3 has-checked:border-redline"
+              >
+                <div className="flex items-start gap-3">
+                  <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
+                    <input
+                      type="radio"
+                      name="garage-vehicle"
+                      className="mt-1 size-4 accent-redline"
+                      checked={garage.chosenVehicleId === car.vehicleId}
+                      onChange={() => changeGarage((before) => ({ ...before, chosenVehicleId: car.vehicleId }))}
+                    />
+                    <span className="min-w-0">
+                      <span className="block font-semibold">{car.label}</span>
+                      {vehicle ? <span className="block text-sm text-steel">{vehicle.variant}</span> : null}
+                      {car.vin ? <span className="figures block text-sm text-steel">{car.vin}</span> : null}
+                    </span>
+                  </label>
+                  <button
+                    type="button"
+                    aria-label={`Remove ${car.label}`}
+                    className="-mt-1 -mr-1 inline-flex size-10 shrink-0 items-center justify-center rounded-sm text-steel hover:bg-raised hover:text-light"
+                    onClick={() => changeGarage((before) => withoutVehicle(before, car))}
+                  >
+                    <Icon name="trash" className="size-4" />
+                  </button>
+                </div>
+                {vehicle ? (
+                  <Link
+                    to={`/build-my-ride?${plan}`}
+                    onClick={onLeave}
+                    className="mt-2 inline-flex min-h-8 items-center pl-7 text-sm text-cold underline underline-offset-4 hover:text-light"
+                  >
+                    Plan a build
+                  </Link>
+                ) : null}
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </fieldset>
+  )
+}
