@@ -220,7 +220,7 @@ export function closeApi(app: FastifyInstance): void {
         refuse('method_not_allowed', `This address takes ${allow}.`, { headers: { allow }, help: { allow } }),
     })
   }
-  app.all('/api/*', (request) =>
-    refuse('not_found', `There is no call at ${new URL(request.url, 'http://shop').pathname}.`),
-  )
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, (request) => refuse('not_found', `There is no call at ${request.url.replace(/\?.*$/, '')}.`))
+  }
 }
