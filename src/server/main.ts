@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type pg from 'pg'
 import type { Services } from './api.ts'
 import { createApp } from './app.ts'
 import { type CatalogSnapshot, loadCatalogSnapshot } from './catalog-snapshot.ts'
@@ -12,13 +13,15 @@ import { FrontDoor } from './front-door.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { createLog, type Log } from './log.ts'
 import { loadWebBundle } from './pages/web-bundle.ts'
-import { refuse } from './problem.ts'
+import { refusalOf, refuse } from './problem.ts'
 import { ReplyCache } from './reply-cache.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { shopOf } from './shop.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const CHANGE_SETTLE_MS = 50
+const DATABASE_ATTEMPTS = 120
+const DATABASE_RETRY_MS = 500
 
 export interface RunningShop {
   /** Where it answers, such as http://localhost:3000. */
@@ -55,6 +58,7 @@ export async function startShop(given: {
     }
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'idle database connection lost') })
     stops.push(database.close)
+    await untilItAnswers(database.pool, progress)
     progress('preparing the tables')
     await migrateDatabase(database.pool)
     const seeded = await seedDatabase(database.db, { log, onProgress: progress })
@@ -113,6 +117,20 @@ export async function startShop(given: {
   }
 }
 
+/** A database elsewhere may start later than we do: it is asked again for a minute. A wrong password fails at once. */
+async function untilItAnswers(pool: pg.Pool, progress: (words: string) => void): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      if (refusalOf(error).code !== 'unavailable' || attempt >= DATABASE_ATTEMPTS) throw error
+      if (attempt === 0) progress('waiting for the database')
+      await new Promise((done) => setTimeout(done, DATABASE_RETRY_MS))
+    }
+  }
+}
+
 /** Calls `act` once, a moment after the last of several calls. */
 function settled(waitMs: number, act: () => Promise<void>): (onError: (error: unknown) => void) => void {
   let timer: NodeJS.Timeout | undefined
@@ -132,7 +150,8 @@ export async function runShop(onProgress: (words: string) => void, onReady: (add
     process.exitCode = 2
     return
   }
-  const shop = await startShop({ config: read.config, onProgress })
+  const log = createLog(read.config)
+  const shop = await startShop({ config: read.config, log, onProgress })
   let isStopping = false
   const onSignal = () => {
     if (isStopping) process.exit(1)
@@ -142,6 +161,11 @@ export async function runShop(onProgress: (words: string) => void, onReady: (add
       () => process.exit(1),
     )
   }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught this')
+    process.exitCode = 1
+    shop.stop().finally(() => process.exit(1))
+  })
   process.on('SIGINT', onSignal)
   process.on('SIGTERM', onSignal)
   onReady(shop.address)
