@@ -22,6 +22,7 @@ const ROOT = join(import.meta.dirname, '..', '..')
 const CHANGE_SETTLE_MS = 50
 const DATABASE_ATTEMPTS = 120
 const DATABASE_RETRY_MS = 500
+const SAME_SIGNAL_MS = 1_500
 
 export interface RunningShop {
   /** Where it answers, such as http://localhost:3000. */
@@ -152,23 +153,34 @@ export async function runShop(onProgress: (words: string) => void, onReady: (add
   }
   const log = createLog(read.config)
   const shop = await startShop({ config: read.config, log, onProgress })
-  let isStopping = false
-  const onSignal = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    shop.stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
+  let stoppingSince: number | undefined
+  const end = (code: number) => {
+    // npm passes on the Ctrl-C that the terminal sent us as well: only a later one means "at once".
+    if (stoppingSince !== undefined && Date.now() - stoppingSince > SAME_SIGNAL_MS) process.exit(1)
+    if (stoppingSince !== undefined) return
+    stoppingSince = Date.now()
+    shop.stop().finally(() => process.exit(code))
   }
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'nobody caught this')
-    process.exitCode = 1
-    shop.stop().finally(() => process.exit(1))
+    end(1)
   })
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  process.on('SIGINT', () => end(0))
+  process.on('SIGTERM', () => end(0))
+  endWithParent(() => end(0))
   onReady(shop.address)
+}
+
+/** Started by npm and npm is gone without a word: nobody is left who would stop us. */
+function endWithParent(onGone: () => void): void {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    onGone()
+  }, 250)
+  timer.unref()
 }
 
 if (import.meta.main) {
