@@ -41,11 +41,15 @@ export const stagePackage = z.object({
   /** Every part that the total holds, the tune among them, whatever the filter shows. */
   allParts: z.array(stagePart),
   tuning: z.object({
+    /** Null when the calibration comes with a kit. */
+    partId: z.string().nullable(),
     name: z.string(),
     manufacturer: z.string(),
     cost: z.number(),
     description: z.string(),
     requiresDualInjection: z.boolean(),
+    /** At the wheels. Stock + the parts' gains + this = target. */
+    powerGain: z.number(),
   }),
   supportingMods: z.array(
     z.object({

@@ -13,10 +13,11 @@ import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
+import { registerPlanner } from './planner/routes.ts'
 import { registerPlans } from './plans/routes.ts'
 import { registerSeed } from './seed/routes.ts'
 import { registerShop } from './shop/routes.ts'
-import { registerSocial } from './social/routes.ts'
+import { registerSocial, validationSentence } from './social/routes.ts'
 import { registerVehicles } from './vehicles/routes.ts'
 
 /** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbour. */
@@ -32,6 +33,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerPhotos(app, services)
   registerParts(app, services)
   registerConfigurator(app, services)
+  registerPlanner(app, services, (modelId) => validationSentence(services, modelId))
   registerPlans(app, services)
   registerCart(app, cartsOf(services))
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })

@@ -126,12 +126,12 @@ export function readUse(words: string | undefined): Understood<IntendedUse> {
 
 export const PRIORITY_CHOICES = ['budget', 'balanced', 'reliability'] as const
 const PRIORITY_WORDS: readonly (readonly [RegExp, BudgetPriority])[] = [
-  [/^(low|budget|cheap(est)?|lowest cost|cost|value)$/, 'lowest_cost'],
-  [/^(mid|medium|balanced?|performance)?$/, 'balanced'],
+  [/^(low|budget|cheap(est)?|lowest cost|cost|value)?$/, 'lowest_cost'],
+  [/^(mid|medium|balanced?|performance)$/, 'balanced'],
   [/^(high|reliab(le|ility)|quality|premium|safety)$/, 'reliability'],
 ]
 
-/** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is balanced. */
+/** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is the lowest cost. */
 export function readPriority(words: string | undefined): Understood<BudgetPriority> {
   const said = plain(words ?? '')
   const found = PRIORITY_WORDS.find(([form]) => form.test(said))
@@ -141,6 +141,6 @@ export function readPriority(words: string | undefined): Understood<BudgetPriori
 /** Share of every strength limit that a priority keeps unused, on top of what the use asks for. */
 export const RESERVE_OF_PRIORITY: Readonly<Record<BudgetPriority, number>> = {
   lowest_cost: 0,
-  balanced: 0,
-  reliability: 0.1,
+  balanced: 0.05,
+  reliability: 0.15,
 }

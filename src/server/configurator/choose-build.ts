@@ -18,7 +18,11 @@ export interface ChosenBuild {
   frontier: readonly FrontierPoint[]
   /** Why no allowed build reaches the goal; undefined when this one does. */
   short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
-  /** The customer asked for reserve on every limit, and the goal leaves none: the build was found without. */
+  /** The request that was searched, for what follows from it. */
+  request: SearchRequest
+  /** Share of every limit that the build keeps unused on top of what the use asks for. */
+  reserve: number
+  /** The customer's priority asked for reserve on every limit, and the goal leaves none. */
   reserveGivenUp: boolean
 }
 
@@ -51,8 +55,8 @@ export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: num
 }
 
 /**
- * Cheapest build for the goal within the budget, proven. A customer who asked for reliability gets it with a tenth of
- * every limit in reserve where that is possible; where no build reaches the goal, the strongest stands for it.
+ * Cheapest build for the goal within the budget, proven, among those that keep the reserve on every limit that the
+ * customer's priority asks for; where the goal leaves none, among all; where no build reaches the goal, the strongest stands for it.
  */
 export function chooseBuild(
   catalog: CatalogSnapshot,
@@ -65,18 +69,18 @@ export function chooseBuild(
   for (const [attempt, request] of requests.entries()) {
     const result = planBuild({ ...request, objective })
     const frontier = () => buildFrontier(request).points
-    const reserveGivenUp = attempt > 0
+    const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
       return {
         ok: true,
-        chosen: { planned: result.planned, proof: result.proof, frontier: frontier(), reserveGivenUp },
+        chosen: { planned: result.planned, proof: result.proof, frontier: frontier(), ...found },
       }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
       const { bestBuild, proof } = result
       if (bestBuild)
-        return { ok: true, chosen: { planned: bestBuild, proof, frontier: frontier(), reserveGivenUp, short: result } }
+        return { ok: true, chosen: { planned: bestBuild, proof, frontier: frontier(), ...found, short: result } }
       const cheapest = frontier()[0]
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
     }

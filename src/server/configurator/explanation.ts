@@ -43,11 +43,13 @@ export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): 
   if (parts.length > 0 || short) {
     said.push(
       !short
-        ? `No allowed build reaches ${hp(wish.goalWheelHp)} for less. ${searchWords(proof)}`
+        ? `No allowed build reaches ${hp(wish.goalWheelHp)} for less${reserveWords(chosen.reserve)}. ${searchWords(proof)}`
         : shortfallReason(wish, chosen),
     )
   }
-  if (chosen.reserveGivenUp) said.push('The reserve on the limits that you asked for had to be given up.')
+  if (chosen.reserveGivenUp) said.push('This goal leaves no reserve on the limits.')
+  const near = nearMiss(wish, chosen)
+  if (near) said.push(`${hp(near.wheelHp)} would do with ${dollars(dollarsOf(near.costCents))}.`)
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
     said.push(
@@ -59,6 +61,17 @@ export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): 
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
   return said.join(' ')
+}
+
+const reserveWords = (reserve: number): string =>
+  reserve > 0 ? ` with ${Math.round(reserve * 100)} % of every limit in reserve` : ''
+
+/** A build at most 3 % short of the goal for at least 15 % less money, if there is one. */
+function nearMiss(wish: Wish, { planned, frontier, short }: ChosenBuild) {
+  if (short) return undefined
+  return frontier.find(
+    (point) => point.wheelHp >= wish.goalWheelHp * 0.97 && point.costCents <= planned.costCents * 0.85,
+  )
 }
 
 function searchWords({ scenarios, scenariosSearched }: ChosenBuild['proof']): string {

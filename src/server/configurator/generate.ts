@@ -1,11 +1,11 @@
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
-import type { Stage } from '../../contract/packages.ts'
 import { buildPower } from '../../engine/index.ts'
-import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
-import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
+import { stageOf } from '../../engine/planner/build-for.ts'
+import { supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { buildReply } from '../build-reply.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
@@ -14,7 +14,6 @@ import { dollarsOf } from '../money.ts'
 import { partBill, partReply } from '../part-reply.ts'
 import { OWN_ENGINE } from '../shop.ts'
 import { chooseBuild, type NoBuild, possibleInductions, remedies, searchOf } from './choose-build.ts'
-import { complementarySuggestions } from './complementary.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { type GenerateInput, readWish, type Wish } from './wish.ts'
 
@@ -41,7 +40,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       success: true,
       provider: OWN_ENGINE,
       explanation: explanation(wish, chosen, core),
-      recommendedStage: stageOf(vehicle, planned),
+      recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       availableParts: available.map((part) => {
         const power = buildPower(
@@ -53,17 +52,10 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         const reason = hpGain >= 0.5 ? `Adds ${Math.round(hpGain)} whp to the stock car.` : 'Fits this car.'
         return partReply(partBill(part, RATE), { hpGain, torqueGain, reason })
       }),
-      complementary: complementarySuggestions({
-        vehicle,
-        parts: planned.build.parts,
-        available: catalog.partsFor(vehicle),
-        power: planned.power,
-        limits: core.limits,
-        use: wish.use,
-      }).map(({ title, reason, parts }) => ({
-        title,
-        reason,
-        parts: parts.map((part) => partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, reason })),
+      complementary: supportingMods(chosen.request, planned).map(({ category, items }) => ({
+        title: categoryWords(category),
+        reason: [...new Set(items.map((item) => item.reason))].join(' '),
+        parts: items.map(({ part, reason }) => partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, reason })),
       })),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(wheelHp, 1),
@@ -95,18 +87,8 @@ function countWords(count: number): string {
   return `${(count / 10 ** exponent).toFixed(1)} x 10^${exponent}`
 }
 
-/**
- * The stage that a workshop would call this build (product rules): a built bottom end is Wide Open; more fuel than the
- * stock system gives is Stage 3; a boost source or four power parts besides the tune is Stage 2; less is Stage 1.
- */
-function stageOf(vehicle: Vehicle, { build, power }: PlannedBuild): Stage {
-  const { parts } = build
-  const has = (...kinds: string[]) => parts.some((part) => kinds.some((kind) => part.kind.startsWith(kind)))
-  if (has('built_bottom_end', 'stroker')) return 'wide_open'
-  if (has('injectors', 'fuel_pump') || power.crankHp > vehicle.limits.fuelSystemCrankHp) return 'stage3'
-  if (has('supercharger_', 'turbo_') || parts.length > 4) return 'stage2'
-  return 'stage1'
-}
+const categoryWords = (category: string): string =>
+  category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')
 
 /** The parts that the wish leaves to choose from, by category, then the cheapest first. */
 function availableParts(catalog: CatalogSnapshot, wish: Wish): Part[] {

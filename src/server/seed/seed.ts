@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
+import { FITTED_FACTORS } from '../../engine/index.ts'
 import type { Database } from '../database/connection.ts'
 import type { Log } from '../log.ts'
-import { seedTables } from './rows.ts'
-import { lockSeed, rememberHash, removeOthers, seededHash, upsertRows } from './store.ts'
+import { seedTables } from './seed-tables.ts'
+import { factorsInForce, lockSeed, rememberHash, removeOthers, seededHash, upsertRows } from './store.ts'
 
 export interface SeedNeeds {
   log?: Log
@@ -24,13 +25,15 @@ export interface Seeded {
  * repeat; with nothing changed it only compares a hash, unless `force` asks for all of it.
  */
 export async function seedDatabase(db: Database, needs: SeedNeeds & { force?: boolean } = {}): Promise<Seeded> {
-  const hash = fingerprint()
+  const source = fingerprint()
   return db.transaction(async (tx) => {
     await lockSeed(tx)
+    const factors = (await factorsInForce(tx)) ?? FITTED_FACTORS
+    const hash = `${source} ${factors.version}`
     if (!needs.force && (await seededHash(tx)) === hash) return { inserted: 0, skipped: true }
     needs.onProgress?.('seeding the catalog')
     const started = performance.now()
-    const tables = seedTables()
+    const tables = seedTables(factors)
     let inserted = 0
     for (const table of tables) inserted += await upsertRows(tx, table)
     for (const table of tables.toReversed()) await removeOthers(tx, table, table.removeOnly)

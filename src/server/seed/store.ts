@@ -1,7 +1,8 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Transaction } from '../database/connection.ts'
-import { catalogState } from '../database/schema.ts'
+import { catalogState, optimizationState } from '../database/schema.ts'
 
 const SEED_KEY = 'seed'
 
@@ -17,6 +18,12 @@ export async function rememberHash(tx: Transaction, hash: string): Promise<void>
     .insert(catalogState)
     .values({ key: SEED_KEY, value: hash })
     .onConflictDoUpdate({ target: catalogState.key, set: { value: hash } })
+}
+
+/** The fitted factors that the optimization engine put in force; undefined = the engine's own. */
+export async function factorsInForce(tx: Transaction): Promise<CalibrationFactors | undefined> {
+  const rows = await tx.select({ factors: optimizationState.factors }).from(optimizationState)
+  return (rows[0]?.factors as CalibrationFactors | null | undefined) ?? undefined
 }
 
 /** Only one process seeds at a time; the others wait here and then find the work done. */

@@ -15,25 +15,27 @@ export function registerSocial(app: FastifyInstance, services: Services): void {
       const none = { customerBuilds: 0, publishedResults: 0, mentions: 0 }
       return { name: params.name, vehicleModel: null, ...none, text: validationText(none), sources: [] }
     }
-    const vehicle = services.catalog.variantsOf(modelId)[0]
-    const title = vehicle ? `${vehicle.make} ${vehicle.model}` : modelId
-    const [evidence, mentions] = await Promise.all([
-      evidenceOfModel(services.db, modelId),
-      mentionsOfModel(services.db, modelId, title),
-    ])
-    const counts = {
-      customerBuilds: services.catalog.builds.filter((build) => build.model.id === modelId).length,
-      publishedResults: evidence.count,
-      mentions,
-    }
-    return {
-      name: params.name,
-      vehicleModel: modelId,
-      ...counts,
-      text: validationText(counts),
-      sources: evidence.sources,
-    }
+    const { counts, sources } = await validationOfModel(services, modelId)
+    return { name: params.name, vehicleModel: modelId, ...counts, text: validationText(counts), sources }
   })
+}
+
+/** What is counted of a model, and where it stands. */
+async function validationOfModel({ db, catalog }: Services, modelId: string) {
+  const [vehicle] = catalog.variantsOf(modelId)
+  const title = vehicle ? `${vehicle.make} ${vehicle.model}` : modelId
+  const [evidence, mentions] = await Promise.all([evidenceOfModel(db, modelId), mentionsOfModel(db, modelId, title)])
+  const counts = {
+    customerBuilds: catalog.builds.filter((build) => build.model.id === modelId).length,
+    publishedResults: evidence.count,
+    mentions,
+  }
+  return { counts, sources: evidence.sources }
+}
+
+/** The counts of a model as a sentence, for whoever shows a package. */
+export async function validationSentence(services: Services, modelId: string): Promise<string> {
+  return validationText((await validationOfModel(services, modelId)).counts)
 }
 
 /** A model by its slug, a package's or build's name, or any sensible spelling of a car. */

@@ -1,0 +1,174 @@
+import type { z } from 'zod'
+import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
+import { SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { planBuild } from '../../engine/optimizer/plan-build.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { InductionPreference } from '../../engine/optimizer/search-request.ts'
+import { STAGE_NAMES } from '../../engine/planner/planner-constants.ts'
+import { stagePackages } from '../../engine/planner/stage-packages.ts'
+import type { Refused } from '../carts.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { dollarsOf } from '../money.ts'
+import { installDays } from '../stage-reply.ts'
+
+export type PreferenceInput = z.output<typeof preferenceRequest>
+export type PreferencePackage = z.output<typeof preferencePackage>
+
+/** The smart mode's fuel: what the pump sells. */
+const FUEL = '93'
+const INSTALL_UNKNOWN = '3-5 days'
+
+const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
+
+const INDUCTION_WORDS: Readonly<Record<InductionPreference, string>> = {
+  auto: 'the induction that pays best',
+  naturally_aspirated: 'natural aspiration',
+  turbo: 'turbocharging',
+  supercharger: 'supercharging',
+  procharger: 'a ProCharger',
+}
+
+/** "ford-mustang-gt", or make and model in any case joined by anything. */
+export function modelNamed(catalog: CatalogSnapshot, vehicleModel: string): readonly Vehicle[] {
+  const slug = vehicleModel
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+  const variants = catalog.variantsOf(slug)
+  if (variants.length > 0) return variants
+  const brand = catalog.brands.find(({ slug: word }) => slug.startsWith(`${word}-`))
+  const byMake = brand?.make.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return brand && byMake !== brand.slug ? catalog.variantsOf(slug.replace(brand.slug, byMake ?? brand.slug)) : []
+}
+
+/**
+ * How sure the shop is of a prediction, 0 to 1: one minus half the width of the range that holds nine cars in ten,
+ * over its middle. Worked: 540-660 whp = 1 - 60/600 = 0.9.
+ */
+export function confidenceOf({ power }: Pick<PlannedBuild, 'power'>): number {
+  const { low, high } = power.wheelHpRange90
+  const share = 1 - (high - low) / (high + low)
+  return Math.round(Math.min(1, Math.max(0, share)) * 100) / 100
+}
+
+/** The newest car of each engine that the model had, manual gearboxes first: one package each. */
+function oneOfEachEngine(variants: readonly Vehicle[]): Vehicle[] {
+  const rank = (vehicle: Vehicle) => (vehicle.transmission.kind === 'manual' ? 0 : 1)
+  const newestFirst = variants.toSorted((a, b) => b.yearTo - a.yearTo || b.yearFrom - a.yearFrom || rank(a) - rank(b))
+  return [...new Map(newestFirst.toReversed().map((vehicle) => [vehicle.engine.code, vehicle])).values()].toReversed()
+}
+
+/**
+ * Packages for a preference and a stage: one for each engine that the model had. With a target the cheapest build for
+ * it, else the stage's own package. `note` says what was not possible, in words.
+ */
+export function preferencePackages(
+  catalog: CatalogSnapshot,
+  input: PreferenceInput,
+  /** What real builds and results say of the model, in a sentence. */
+  socialValidation: string,
+): { ok: true; packages: PreferencePackage[]; note: string | null } | Refused {
+  const variants = modelNamed(catalog, input.vehicleModel)
+  if (variants.length === 0) {
+    return { ok: false, code: 'not_found', detail: `There is no model "${input.vehicleModel}" in the catalog.` }
+  }
+  const notes: string[] = []
+  const packages: PreferencePackage[] = []
+  for (const vehicle of oneOfEachEngine(variants)) {
+    const built =
+      input.targetHorsepower === undefined ? stageBuild(catalog, vehicle, input) : goalBuild(catalog, vehicle, input)
+    if ('note' in built) notes.push(`${vehicle.variant}: ${built.note}`)
+    else packages.push(packageReply(vehicle, input, built.planned, socialValidation))
+  }
+  if (packages.length > 0) return { ok: true, packages, note: notes.length > 0 ? notes.join(' ') : null }
+  const [first] = variants
+  return {
+    ok: false,
+    code: 'unprocessable',
+    detail: `No such package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
+    help: { notes },
+  }
+}
+
+type Built = { planned: PlannedBuild } | { note: string }
+
+function stageBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: PreferenceInput): Built {
+  const result = stagePackages({
+    vehicle,
+    parts: catalog.partsFor(vehicle),
+    fuel: FUEL,
+    weather: SAE_J1349_WEATHER,
+    factors: catalog.factors,
+    induction: input.preferenceType,
+  })
+  if (!result.ok) return { note: inductionNote(vehicle, result.preference) }
+  const stage = result.packages.find((one) => one.stage === input.stage)
+  if (stage) return { planned: stage.planned }
+  return { note: result.missing.find((one) => one.stage === input.stage)?.text ?? 'not possible.' }
+}
+
+function goalBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: PreferenceInput): Built {
+  const goalWheelHp = input.targetHorsepower ?? 0
+  const plan = (limitReserve: number) =>
+    planBuild({
+      vehicle,
+      parts: catalog.partsFor(vehicle),
+      fuel: FUEL,
+      weather: SAE_J1349_WEATHER,
+      factors: catalog.factors,
+      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
+      induction: input.preferenceType,
+      use: 'street',
+      limitReserve,
+      objective: { kind: 'cheapest', goalWheelHp },
+    })
+  const wary = plan(RESERVE[input.budgetRange])
+  const result = wary.ok || RESERVE[input.budgetRange] === 0 ? wary : plan(0)
+  if (result.ok) return { planned: result.planned }
+  if (result.reason === 'induction_not_possible') return { note: inductionNote(vehicle, result.preference) }
+  if (result.reason !== 'goal_out_of_reach') return { note: 'no build is possible.' }
+  return { planned: result.bestBuild }
+}
+
+const inductionNote = (vehicle: Vehicle, preference: InductionPreference): string =>
+  preference === 'naturally_aspirated' && vehicle.engine.aspiration !== 'na'
+    ? 'the factory engine has forced induction.'
+    : `no parts for ${INDUCTION_WORDS[preference]} fit it.`
+
+function packageReply(
+  vehicle: Vehicle,
+  input: PreferenceInput,
+  planned: PlannedBuild,
+  socialValidation: string,
+): PreferencePackage {
+  const { power, lines } = planned
+  const estimatedHorsepower = Math.round(power.wheelHp)
+  const stageName = STAGE_NAMES[input.stage]
+  const car = `${vehicle.make} ${vehicle.model}`
+  const target = input.targetHorsepower ?? estimatedHorsepower
+  const reaches =
+    estimatedHorsepower >= target ? '' : ` The target of ${target} whp is out of reach: this is the most it makes.`
+  const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_WORDS[input.preferenceType]}`
+  return {
+    packageName: `${car} ${stageName}, ${vehicle.variant}`,
+    description: `From ${Math.round(power.stockWheelHp)} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL} octane.${reaches}`,
+    vehicleId: vehicle.id,
+    stage: input.stage,
+    targetHorsepower: target,
+    estimatedHorsepower,
+    estimatedTorque: Math.round(power.wheelTorqueLbft),
+    confidence: confidenceOf(planned),
+    parts: lines.map(({ part, priceCents }) => ({
+      partId: part.id,
+      partName: part.name,
+      manufacturer: part.manufacturer,
+      price: dollarsOf(priceCents),
+    })),
+    totalCost: dollarsOf(planned.costCents),
+    estimatedInstallTime: planned.laborHours > 0 ? installDays(planned.laborHours) : INSTALL_UNKNOWN,
+    socialValidation,
+  }
+}

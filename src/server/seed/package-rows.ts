@@ -1,0 +1,101 @@
+import { BRANDS } from '../../catalog/brands.ts'
+import { FLAGSHIPS, type FlagshipVehicle, STAGE_TEXTS, type StageText } from '../../catalog/packages.ts'
+import { PARTS } from '../../catalog/parts.ts'
+import { vehicleById } from '../../catalog/vehicles.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
+import { limitReply } from '../build-reply.ts'
+import { roundTo, thinCurve } from '../figures.ts'
+import { dollarsOf } from '../money.ts'
+import { installDays, stagePartReply } from '../stage-reply.ts'
+import { stockTimeSlip, timeSlipOfCurve } from '../time-slip.ts'
+
+/** Shop packages are sold for pump fuel. */
+const FUEL = '93'
+
+/** One package per flagship car and stage; a stage that the planner cannot build for the car is left out. */
+export function packageRows(factors: CalibrationFactors) {
+  return FLAGSHIPS.flatMap((flagship, place) => {
+    const vehicle = vehicleById(flagship.vehicleId)
+    if (!vehicle) throw new Error(`flagship ${flagship.slug}: there is no vehicle ${flagship.vehicleId}`)
+    const planned = stagePackages({ vehicle, parts: PARTS, fuel: FUEL, weather: SAE_J1349_WEATHER, factors })
+    if (!planned.ok) return []
+    return planned.packages.flatMap((stage) => {
+      const text = STAGE_TEXTS.find((one) => one.stage === stage.stage)
+      if (!text) return []
+      const data = packageDetail(flagship, vehicle, stage, text)
+      return {
+        id: data.id,
+        slug: data.slug,
+        brandId: data.brandSlug,
+        vehicleId: vehicle.id,
+        modelId: vehicle.modelId,
+        stage: stage.stage,
+        position: place * 10 + STAGE_TEXTS.indexOf(text),
+        onHome: data.onHome,
+        priceCents: stage.totalCents,
+        data,
+        engineVersion: factors.version,
+      }
+    })
+  })
+}
+
+function packageDetail(
+  flagship: FlagshipVehicle,
+  vehicle: Vehicle,
+  stage: StagePackage,
+  text: StageText,
+): PackageDetail {
+  const { planned } = stage
+  const { power } = planned
+  const slug = `${flagship.slug}-${text.slug}`
+  const brand = BRANDS.find((one) => one.make === vehicle.make)
+  if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
+  const named = (words: string) => words.replaceAll('{car}', flagship.name)
+  const range = { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) }
+  const gainFrom = (wheelHp: number) => Math.max(0, Math.round(wheelHp - power.stockWheelHp))
+  return {
+    id: slug,
+    slug,
+    name: `${flagship.name} ${text.name}`,
+    subtitle: text.subtitle,
+    description: named(text.description),
+    detailedDescription: named(text.detailedDescription),
+    stage: stage.stage,
+    brandSlug: brand.slug,
+    brandName: brand.name,
+    modelId: vehicle.modelId,
+    modelName: vehicle.model,
+    vehicleId: vehicle.id,
+    minHpGain: gainFrom(range.low),
+    maxHpGain: gainFrom(range.high),
+    basePrice: dollarsOf(stage.totalCents),
+    imageUrl: `/images/packages/${slug}.svg`,
+    features: [...planned.lines.map(({ part }) => `${part.manufacturer} ${part.name}`), ...text.features],
+    isPopular: text.isPopular,
+    onHome: flagship.onHome && stage.stage !== 'stage1',
+    installTime: installDays(stage.laborHours),
+    dynoResults: {
+      beforeHp: Math.round(power.stockWheelHp),
+      afterHp: Math.round(power.wheelHp),
+      beforeTorque: Math.round(power.stockWheelTorqueLbft),
+      afterTorque: Math.round(power.wheelTorqueLbft),
+    },
+    parts: planned.lines.map((line) => {
+      const { required: _required, ...part } = stagePartReply(line)
+      return { ...part, powerGain: roundTo(part.powerGain, 1) }
+    }),
+    partsCost: dollarsOf(planned.partsCents),
+    laborHours: roundTo(stage.laborHours, 2),
+    laborCost: dollarsOf(stage.laborCents),
+    curve: thinCurve(power.curve),
+    stockCurve: thinCurve(power.stockCurve),
+    wheelHpRange90: range,
+    timeSlip: timeSlipOfCurve(vehicle, power.curve),
+    stockTimeSlip: stockTimeSlip(vehicle, power),
+    limits: planned.limits.map(limitReply),
+    safetyNotes: [...planned.safetyNotes],
+  }
+}

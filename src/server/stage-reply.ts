@@ -1,0 +1,73 @@
+import type { StagePackageReply } from '../contract/planner.ts'
+import type { PlanLine } from '../engine/optimizer/planned-build.ts'
+import type { StagePackage } from '../engine/planner/stage-packages.ts'
+import { limitReply } from './build-reply.ts'
+import { roundTo, thinCurve } from './figures.ts'
+import { dollarsOf } from './money.ts'
+import { timeSlipOfCurve } from './time-slip.ts'
+
+/** One component of a stage package. Gains keep every digit, so that they add up to the target. */
+export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: PlanLine) => ({
+  partId: part.id,
+  name: part.name,
+  manufacturer: part.manufacturer,
+  category: part.category,
+  kind: part.kind,
+  price: dollarsOf(priceCents),
+  laborHours,
+  powerGain: gainWheelHp,
+  required: true,
+})
+
+/** A stage package for the wire: parts + tuning + labor = total cost; stock + gains = target wheel hp. */
+export function stageReply(stage: StagePackage): StagePackageReply {
+  const { planned, tuning, injectors } = stage
+  const { power } = planned
+  const targetHp = Math.round(stage.targetWheelHp)
+  const stockHp = Math.round(stage.stockWheelHp)
+  return {
+    name: stage.name,
+    stage: stage.stage,
+    targetHp,
+    stockHp,
+    gainHp: targetHp - stockHp,
+    parts: stage.shown.map(stagePartReply),
+    allParts: planned.lines.map(stagePartReply),
+    tuning: {
+      partId: tuning.partId ?? null,
+      name: tuning.name,
+      manufacturer: tuning.manufacturer,
+      cost: dollarsOf(tuning.priceCents),
+      description: tuning.description,
+      requiresDualInjection: tuning.requiresDualInjection,
+      powerGain: tuning.gainWheelHp,
+    },
+    supportingMods: stage.supportingMods.map(({ category, items }) => ({
+      category,
+      items: items.map(({ part, reason }) => ({
+        partId: part.id,
+        name: part.name,
+        manufacturer: part.manufacturer,
+        reason,
+        price: dollarsOf(part.priceCents),
+      })),
+    })),
+    injectors: injectors ? { sizeCc: injectors.ccPerMin, label: `${injectors.ccPerMin}cc` } : null,
+    partsCost: dollarsOf(stage.partsCents),
+    laborHours: roundTo(stage.laborHours, 2),
+    laborCost: dollarsOf(stage.laborCents),
+    totalCost: dollarsOf(stage.totalCents),
+    timeline: stage.timeline,
+    safetyNotes: [...stage.safetyNotes],
+    limits: planned.limits.map(limitReply),
+    curve: thinCurve(power.curve),
+    wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
+    timeSlip: timeSlipOfCurve(planned.build.vehicle, power.curve),
+  }
+}
+
+/** Working days that so many hours take in the shop, as a range. Worked: 6 h = "1-2 days"; 27 h = "4-5 days". */
+export function installDays(laborHours: number): string {
+  const days = Math.max(1, Math.ceil(laborHours / 8))
+  return `${days}-${days + 1} days`
+}
