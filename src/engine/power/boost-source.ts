@@ -3,7 +3,7 @@ import { type AirPath, KIT_INTERCOOLER, pathLogRatio } from './air-path.ts'
 import type { CompressorKind } from './charge-air.ts'
 import { headroom, strung } from './engine-character.ts'
 import { type GainTerm, type LogGain, NO_GAIN } from './power-factors.ts'
-import type { ScenarioChoice } from './scenario-gain.ts'
+import type { ScenarioChoice } from './scenario-choice.ts'
 
 /** The kinds that fill the boost source, and how each compresses. */
 export const COMPRESSOR_OF: Partial<Record<PartKind, CompressorKind>> = {

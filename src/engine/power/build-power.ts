@@ -89,6 +89,16 @@ function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): 
 }
 
 /**
+ * The torque gain split in the proportions of the power gain; by the size of the shares where they all but cancel.
+ */
+function sharesAlike(hpShares: readonly number[], torqueGain: number): number[] {
+  const net = hpShares.reduce((sum, share) => sum + share, 0)
+  const size = hpShares.reduce((sum, share) => sum + Math.abs(share), 0)
+  if (Math.abs(net) > 0.05 * size) return hpShares.map((share) => (share / net) * torqueGain)
+  return hpShares.map((share) => (size === 0 ? torqueGain / hpShares.length : (Math.abs(share) / size) * torqueGain))
+}
+
+/**
  * Power of a build: peak figures and curves at crank and wheel, 90 % range, and what each part adds.
  * Hp and lb-ft as measured in `build.weather`; the stock figures are in the same weather and on the same fuel, so that
  * gains are the parts' alone. `stockWheelHp` + gains added in order = `wheelHp` to the last bit, torque likewise.
@@ -107,9 +117,8 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
 
   const stockTorque = peakWheelTorqueLbft(stockCurve)
   const torque = peakWheelTorqueLbft(curve)
-  const hpGain = whole.wheelHp - stock.wheelHp
   const shares = build.parts.length === 0 ? [] : hpShares(build, factors, whole)
-  const torqueShares = shares.map((share) => (hpGain === 0 ? 0 : (share / hpGain) * (torque - stockTorque)))
+  const torqueShares = sharesAlike(shares, torque - stockTorque)
   const exactHp = sharesThatAddUp(stock.wheelHp, shares, whole.wheelHp)
   const exactTorque = sharesThatAddUp(stockTorque, torqueShares, torque)
 

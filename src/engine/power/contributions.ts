@@ -26,20 +26,34 @@ export function shapleyValues(players: number, worthOf: (present: readonly boole
   return shares
 }
 
+/** The share that takes `before` to `total` in floating point, if one does. */
+function lastShare(before: number, total: number): number | undefined {
+  const difference = total - before
+  const step = Math.max(Math.abs(difference), Math.abs(total)) * Number.EPSILON * 0.5
+  return [difference, difference + step, difference - step].find((share) => before + share === total)
+}
+
 /**
- * The same shares, the last nonzero one moved by what rounding left, so that adding them to `base` from left to right
- * gives `total` to the last bit. Worked: base 0.1, shares [0.2], total 0.3: the share becomes 0.19999999999999998.
+ * The same shares, moved by no more than rounding left, so that adding them to `base` from left to right gives `total`
+ * to the last bit. The last nonzero share takes the rest; where floating point has no such number, the first one yields
+ * a few units in the last place. Worked: base 0.1, shares [0.2], total 0.3: the share becomes 0.19999999999999998.
  */
 export function sharesThatAddUp(base: number, shares: readonly number[], total: number): number[] {
   const exact = [...shares]
   let last = exact.length - 1
   while (last > 0 && exact[last] === 0) last--
   if (last < 0) return exact
-  const before = exact.slice(0, last).reduce((sum, share) => sum + share, base)
-  let share = total - before
-  const step = Math.abs(total) * Number.EPSILON
-  if (before + share < total) share += step
-  else if (before + share > total) share -= step
-  exact[last] = share
+  const first = exact.findIndex((share, index) => share !== 0 && index < last)
+  const unit = Math.abs(total) * Number.EPSILON * 0.5
+  for (let slip = 0; slip < 64; slip++) {
+    if (slip > 0 && first < 0) break
+    if (first >= 0) exact[first] = shares[first]! + slip * unit
+    const before = exact.slice(0, last).reduce((sum, share) => sum + share, base)
+    const share = lastShare(before, total)
+    if (share === undefined) continue
+    exact[last] = share
+    return exact
+  }
+  exact[last] = total - exact.slice(0, last).reduce((sum, share) => sum + share, base)
   return exact
 }

@@ -1,23 +1,10 @@
-import type { Engine, Fuel, Part } from '../model.ts'
 import { type AirPath, factoryAirPath } from './air-path.ts'
 import { pulleyGain, withBoostSource } from './boost-source.ts'
 import { chargeOf } from './charge-air.ts'
 import { FUEL_FACTS, knockLimitedBoostGaugePsi, octaneLogEffect } from './fuel.ts'
 import type { GainTerm, LogGain } from './power-factors.ts'
+import type { ScenarioChoice } from './scenario-choice.ts'
 import { tuneTerms } from './tune-gain.ts'
-
-/** What fixes the scenario. `boostGaugePsi` overrides the kit's own figure (a published result that states it). */
-export interface ScenarioChoice {
-  engine: Engine
-  boostSource?: Pick<Part, 'kind' | 'ratings'> | undefined
-  pulley?: Pick<Part, 'kind' | 'ratings'> | undefined
-  tuned: boolean
-  ethanolTune: boolean
-  /** The fuel that is really burned. */
-  fuel: Fuel
-  /** Engine family, from `platformOf`: results of the same engine teach more than those of others. */
-  platform: string
-}
 
 /**
  * Gain of boost source, pulley, tune and fuel together over the factory car on its rated fuel, and the air path

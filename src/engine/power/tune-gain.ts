@@ -3,7 +3,7 @@ import { headroom } from './engine-character.ts'
 import { FUEL_FACTS } from './fuel.ts'
 import { isGerman } from './platform.ts'
 import type { GainTerm } from './power-factors.ts'
-import type { ScenarioChoice } from './scenario-gain.ts'
+import type { ScenarioChoice } from './scenario-choice.ts'
 
 /** Share of a tune's gain that is left on fuel below the rated octane, where knock and not the table sets the spark. */
 const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))

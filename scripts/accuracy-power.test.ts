@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { EVIDENCE } from '../src/catalog/evidence.ts'
+import { evidencePoints } from '../src/catalog/evidence-points.ts'
+import { calibrate } from '../src/engine/calibration/calibrate.ts'
+import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
+import { accuracyFigures } from '../src/engine/calibration/leave-one-source-out.ts'
+
+/** Mean errors accepted on results of unseen sources. They may only shrink. */
+const ACCEPTED = { withBaseline: 0.067, measuredWheel: 0.035, withoutBaseline: 0.125 }
+
+describe('the power model against published results', () => {
+  const { factors, unseen } = calibrate(evidencePoints(EVIDENCE), FITTED_FACTORS.version)
+  const withBaseline = unseen.filter(({ hasBaseline }) => hasBaseline)
+
+  test('results with a baseline are foretold within the accepted error', () => {
+    expect(accuracyFigures(withBaseline).meanError).toBeLessThan(ACCEPTED.withBaseline)
+  })
+
+  test('so are measured wheel figures with a baseline', () => {
+    const measured = withBaseline.filter(({ row }) => row.powerBasis === 'wheel' && row.figureKind === 'measured_test')
+    expect(accuracyFigures(measured).meanError).toBeLessThan(ACCEPTED.measuredWheel)
+  })
+
+  test('so are results without a baseline', () => {
+    const bare = unseen.filter(({ hasBaseline }) => !hasBaseline)
+    expect(accuracyFigures(bare).meanError).toBeLessThan(ACCEPTED.withoutBaseline)
+  })
+
+  test('the 90 % ranges hold between 85 and 95 % of unseen results, with and without a baseline', () => {
+    for (const hasBaseline of [true, false]) {
+      const { held } = accuracyFigures(unseen.filter((result) => result.hasBaseline === hasBaseline))
+      expect(held).toBeGreaterThanOrEqual(0.85)
+      expect(held).toBeLessThanOrEqual(0.95)
+    }
+  })
+
+  test('the factors in the repository are the ones that the published results give', () => {
+    for (const [name, effect] of Object.entries(factors.effects)) {
+      expect(Math.abs((FITTED_FACTORS.effects[name] ?? 0) - effect), name).toBeLessThanOrEqual(0.02)
+    }
+  })
+})
