@@ -1,44 +1,34 @@
 import './theme.css'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import { browserTransport } from './api/browser-transport.ts'
 import { createCall } from './api/call.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
-import { appRoutes } from './routes.tsx'
+import { importPage, pageAt } from './app/page-route.ts'
+import { prefetchLinks } from './app/prefetch-links.ts'
+import { Layout } from './layout/layout.tsx'
 
-/** Puts the module of a lazy route in its place, so that the first render has the page and nothing jumps. */
-async function loadNow(route: RouteObject): Promise<void> {
-  if (typeof route.lazy !== 'function') return
-  const loaded = await route.lazy()
-  Object.assign(route, loaded, { lazy: undefined })
-}
-
+/** Takes over the page that the server rendered: its data first, its code before the first render, so that nothing jumps. */
 async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('entry-client: the page has no element #root')
   const queries = createQueryClient()
   const stored = document.getElementById('state')?.textContent
   if (stored) hydrate(queries, (JSON.parse(stored) as { queries: DehydratedState }).queries)
-
   const call = createCall(browserTransport)
-  const routes = appRoutes({ call, queries })
-  const matched = (matchRoutes(routes, window.location) ?? []).map((match) => match.route)
-  await Promise.all(matched.map(loadNow))
-
-  const loaderData = Object.fromEntries(
-    matched.flatMap((route) => (route.id && route.loader ? [[route.id, null]] : [])),
-  )
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } })
+  await importPage(pageAt(window.location.pathname).file)
   hydrateRoot(
     root,
     <App call={call} queries={queries}>
-      <RouterProvider router={router} />
+      <BrowserRouter useTransitions={false}>
+        <Layout />
+      </BrowserRouter>
     </App>,
   )
   document.body.classList.add('loaded')
+  prefetchLinks({ call, queries })
 }
 
 void start()

@@ -1,15 +1,15 @@
 import { dehydrate } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
 import { load } from './api/queries.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
-import type { PageHandle } from './app/page-route.ts'
+import { preparePage } from './app/page-route.ts'
 import { type Head, headHtml, SHOP_NAME, scriptJson } from './head/head.ts'
 import { HeadContext } from './head/use-head.ts'
-import { appRoutes } from './routes.tsx'
+import { Layout } from './layout/layout.tsx'
 
 export interface RenderInput {
   /** Path and search, such as `/packages?brand=ford`. */
@@ -40,17 +40,17 @@ export async function render({ url, send, shop }: RenderInput): Promise<Rendered
   const call = createCall(send)
   queries.setQueryData(load(call, 'GET /api/shop').queryKey, shop)
 
-  const handler = createStaticHandler(appRoutes({ call, queries }))
-  const context = await handler.query(new Request(new URL(url, 'http://shop.invalid')))
-  if (context instanceof Response) throw new Error(`render: unexpected answer ${context.status} from a route of ${url}`)
-  const router = createStaticRouter(handler.dataRoutes, context)
+  const address = new URL(url, 'http://shop.invalid')
+  const page = await preparePage({ call, queries }, address)
 
   const collector: { head?: Head } = {}
   let failure: unknown
   const stream = await renderToReadableStream(
     <HeadContext value={collector}>
       <App call={call} queries={queries}>
-        <StaticRouterProvider router={router} context={context} hydrate={false} />
+        <StaticRouter location={address.pathname + address.search}>
+          <Layout />
+        </StaticRouter>
       </App>
     </HeadContext>,
     {
@@ -70,11 +70,11 @@ export async function render({ url, send, shop }: RenderInput): Promise<Rendered
     .getAll()
     .some((query) => query.state.status === 'error')
   return {
-    status: context.errors ? 500 : (head.status ?? 200),
+    status: head.status ?? 200,
     head: headHtml(head, shop.origin),
     html,
     state: scriptJson({ queries: dehydrate(queries) }),
-    preloads: context.matches.flatMap((match) => (match.route.handle as PageHandle | undefined)?.module ?? []),
-    isCacheable: !hasFailedLoad && !context.errors,
+    preloads: [`src/web/${page.file.slice('../'.length)}`],
+    isCacheable: !hasFailedLoad,
   }
 }

@@ -1,10 +1,9 @@
-import { Link, useRouteError } from 'react-router'
+import { Link } from 'react-router'
 import { useHead } from '../head/use-head.ts'
 import { buttonClass } from '../ui/button.tsx'
 
 /** What a visitor sees when a screen breaks. The rest of the shop stays usable. */
-export function ErrorScreen() {
-  const error = useRouteError()
+export function ErrorScreen({ error }: { error: unknown }) {
   useHead({ title: 'Something broke', description: 'This screen could not be shown.', canonicalPath: '/', status: 500 })
   return (
     <section className="page-width flex min-h-[70vh] flex-col items-start justify-center gap-6 py-32">

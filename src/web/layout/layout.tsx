@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Screens } from '../app/screens.tsx'
 import { useShop } from '../app/shop.ts'
 import { NoticeArea } from '../notices/notice-area.tsx'
-import { classes } from '../ui/classes.ts'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 
@@ -11,7 +10,6 @@ const DevelopmentOverlay = lazy(() => import('./development-overlay.tsx'))
 /** Bar, screen, footer and notices: the same on every address. */
 export function Layout() {
   const shop = useShop()
-  const isLoading = useNavigation().state === 'loading'
   return (
     <>
       <a
@@ -21,16 +19,7 @@ export function Layout() {
         Skip to content
       </a>
       <NavBar />
-      <div
-        aria-hidden="true"
-        className={classes(
-          'fixed inset-x-0 top-0 z-50 h-0.5 origin-left bg-redline transition-transform duration-500',
-          isLoading ? 'scale-x-75' : 'scale-x-0',
-        )}
-      />
-      <main id="main" tabIndex={-1} className="outline-none">
-        <Outlet />
-      </main>
+      <Screens />
       <Footer />
       <NoticeArea />
       {shop.isDevelopment && !import.meta.env.SSR ? (
@@ -38,7 +27,6 @@ export function Layout() {
           <DevelopmentOverlay />
         </Suspense>
       ) : null}
-      <ScrollRestoration />
     </>
   )
 }

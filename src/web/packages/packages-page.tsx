@@ -127,7 +127,9 @@ export function Component() {
           }
         />
         {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
-        <div className="mt-10 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
+        <div
+          className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+        >
           {isPending ? skeletons : null}
           {shown.map((item) => (
             <PackageCard key={item.id} item={item} />

@@ -2,7 +2,6 @@ import type { BuildItem } from '../../contract/builds.ts'
 
 const base = {
   finalTorque: null,
-  imageUrls: ['/images/builds/placeholder.webp'],
   ownerStory: null,
   dynoSheetUrl: null,
   videoUrl: null,
@@ -23,7 +22,7 @@ const model = (brand: string, name: string) => ({
 export const SAMPLE_BUILDS: readonly BuildItem[] = [
   {
     ...base,
-    imageUrls: [...base.imageUrls],
+    imageUrls: ['/images/builds/fastback-redline.webp'],
     id: 'sample-mustang',
     title: 'Street Fastback',
     description: 'Stage 3 street build',
@@ -36,7 +35,7 @@ export const SAMPLE_BUILDS: readonly BuildItem[] = [
   },
   {
     ...base,
-    imageUrls: [...base.imageUrls],
+    imageUrls: ['/images/builds/sport_sedan-cold-blue.webp'],
     id: 'sample-wrx',
     title: 'Gravel Ghost',
     description: 'Stage 2 rally build',
@@ -49,7 +48,7 @@ export const SAMPLE_BUILDS: readonly BuildItem[] = [
   },
   {
     ...base,
-    imageUrls: [...base.imageUrls],
+    imageUrls: ['/images/builds/muscle-ember.webp'],
     id: 'sample-camaro',
     title: 'Quarter Mile',
     description: 'Wide Open drag build',

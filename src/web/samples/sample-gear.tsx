@@ -3,44 +3,24 @@ import { GearCard, type GearItem } from '../merchandise/gear-card.tsx'
 const SIZES = ['S', 'M', 'L', 'XL', 'XXL']
 
 /** Built-in samples of the specification, shown when the merchandise list answers nothing. */
-export const SAMPLE_GEAR: readonly GearItem[] = [
-  {
-    id: 'sample-tee',
-    name: 'Adrenaline Tee',
-    category: 'apparel',
-    description: 'The pulse on the chest, heavy cotton.',
-    price: 29.99,
-    sizes: SIZES,
-  },
-  {
-    id: 'sample-cap',
-    name: 'Pulse Cap',
-    category: 'accessories',
-    description: 'Low profile, stitched mark.',
-    price: 24.99,
-  },
-  {
-    id: 'sample-hoodie',
-    name: 'Wide Open Hoodie',
-    category: 'apparel',
-    description: 'For cold mornings in the pit lane.',
-    price: 54.99,
-    sizes: SIZES,
-  },
-  {
-    id: 'sample-decal',
-    name: 'Pulse Decal Set',
-    category: 'decals',
-    description: 'Three sizes, outdoor vinyl.',
-    price: 14.99,
-  },
-].map((item) => ({
-  ...item,
-  slug: item.id,
-  category: item.category as GearItem['category'],
-  imageUrl: '/images/merchandise/placeholder.webp',
+export const SAMPLE_GEAR: readonly GearItem[] = (
+  [
+    ['adrenaline-tee', 'Adrenaline Tee', 'apparel', 'The pulse on the chest, heavy cotton.', 29.99, SIZES],
+    ['redline-cap', 'Redline Cap', 'accessories', 'Low profile, stitched mark.', 24.99, undefined],
+    ['wide-open-hoodie', 'Wide Open Hoodie', 'apparel', 'For cold mornings in the pit lane.', 54.99, SIZES],
+    ['garage-mug', 'Garage Mug', 'accessories', 'Holds what keeps you awake.', 14.99, undefined],
+  ] as const
+).map(([id, name, category, description, price, sizes]) => ({
+  id,
+  slug: id,
+  name,
+  category,
+  description,
+  price,
+  ...(sizes ? { sizes: [...sizes] } : {}),
+  imageUrl: `/images/merchandise/${id}.webp`,
   isPopular: false,
-  shopifyProductId: item.id,
+  shopifyProductId: id,
   isSample: true,
 }))
 

@@ -16,6 +16,8 @@ export const SOCIAL_POSTS = 6
 /** Latest posts: the widget's when the shop has one, else our own six. */
 export default function SocialSection() {
   const { socialWidgetSrc } = useShop()
+  const { data, isPending } = useQuery(load(useCall(), 'GET /api/social/posts'))
+  if (!socialWidgetSrc && !isPending && !data?.length) return null
   return (
     <section
       id="follow-the-adrenaline"
@@ -28,7 +30,7 @@ export default function SocialSection() {
         title="Follow the Adrenaline"
         subtitle="Latest builds and behind-the-scenes content"
       />
-      {socialWidgetSrc ? <Widget src={socialWidgetSrc} /> : <OwnPosts />}
+      {socialWidgetSrc ? <Widget src={socialWidgetSrc} /> : <OwnPosts posts={data} />}
     </section>
   )
 }
@@ -53,17 +55,17 @@ function Widget({ src }: { src: string }) {
   return <div ref={place} className="mt-10 min-h-96" data-post-count={SOCIAL_POSTS} />
 }
 
-function OwnPosts() {
-  const { data, isPending } = useQuery(load(useCall(), 'GET /api/social/posts'))
+/** `posts` is undefined while they load. */
+function OwnPosts({ posts }: { posts: readonly SocialPost[] | undefined }) {
   return (
     <ul className="mt-10 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3">
-      {isPending
+      {posts === undefined
         ? ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
             <li key={key}>
               <Skeleton className="aspect-square" />
             </li>
           ))
-        : data?.slice(0, SOCIAL_POSTS).map((post) => (
+        : posts.slice(0, SOCIAL_POSTS).map((post) => (
             <li key={post.id}>
               <Post post={post} />
             </li>

@@ -1,0 +1,56 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { type Location, useNavigationType } from 'react-router'
+
+const STORE_KEY = 'adrenaline.scroll'
+const positions = new Map<string, number>()
+
+function restoreFromSession(): void {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(STORE_KEY) ?? '[]') as [string, number][]
+    for (const [key, top] of stored) positions.set(key, top)
+  } catch {
+    positions.clear()
+  }
+}
+
+const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
+
+/**
+ * Where the window stands after a navigation: back and forward return to where the visitor was, a link to a heading
+ * goes there, another page begins at its top, and a change of search parameters alone moves nothing.
+ */
+export function useScrollMemory(location: Location): void {
+  const type = useNavigationType()
+  const last = useRef<Location | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page was opened at
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    restoreFromSession()
+    const top = positions.get(location.key)
+    if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top)
+    const keep = () => sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions].slice(-50)))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+  useEffect(() => {
+    const remember = () => positions.set(location.key, window.scrollY)
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [location.key])
+  useBrowserLayoutEffect(() => {
+    const before = last.current
+    last.current = location
+    if (before === null || before.key === location.key) return
+    if (type === 'POP') {
+      window.scrollTo(0, positions.get(location.key) ?? 0)
+      return
+    }
+    if (location.hash) {
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView()
+      return
+    }
+    if (before.pathname === location.pathname) return
+    window.scrollTo(0, 0)
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }, [location, type])
+}
