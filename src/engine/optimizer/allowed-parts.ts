@@ -23,6 +23,8 @@ export interface AllowedParts {
   fixed: ReadonlySet<Slot>
   /** Slots that some allowed part, or the request, may need filled. */
   needed: ReadonlySet<Slot>
+  /** Slots that some part of another slot brings along. */
+  brought: ReadonlySet<Slot>
 }
 
 const looks = new WeakMap<Part, string>()
@@ -95,5 +97,9 @@ export function allowedParts(request: SearchRequest): AllowedParts {
   }
   const needed = new Set<Slot>(request.requiredSlots)
   for (const list of ordered.values()) for (const { part } of list) for (const slot of part.needs) needed.add(slot)
-  return { bySlot: ordered, fixed, needed }
+  const brought = new Set<Slot>()
+  for (const [slot, list] of ordered) {
+    for (const { part } of list) for (const other of part.ratings.includes ?? []) if (other !== slot) brought.add(other)
+  }
+  return { bySlot: ordered, fixed, needed, brought }
 }

@@ -49,13 +49,15 @@ function slotOption(candidate: Candidate, { power, vehicle, reserve }: Context):
   return { candidate, cents: candidate.cents, gain: power.gainFactor(part), parts: [part], caps }
 }
 
-function allowedIn(candidate: Candidate, { scenario, vehicle }: Context): boolean {
+function allowedIn(candidate: Candidate, allowed: AllowedParts, { scenario, vehicle }: Context): boolean {
   const { part } = candidate
   if (lacksBoost(part, vehicle, scenario.byRole.boostSource !== undefined)) return false
   for (const { part: other } of scenario.chosen) {
     if (part.excludes.includes(other.kind) || other.excludes.includes(part.kind)) return false
   }
-  for (const slot of part.needs) if (isScenarioSlot(slot) && !scenario.filled.has(slot)) return false
+  for (const slot of part.needs) {
+    if (isScenarioSlot(slot) && !scenario.filled.has(slot) && !allowed.brought.has(slot)) return false
+  }
   return true
 }
 
@@ -72,7 +74,7 @@ function optionsBySlot(allowed: AllowedParts, context: Context): Map<Slot, SlotO
     const mayIdle = !fixed && !allowed.needed.has(slot)
     const list: SlotOption[] = []
     for (const candidate of candidates) {
-      if (!allowedIn(candidate, context)) continue
+      if (!allowedIn(candidate, allowed, context)) continue
       const option = slotOption(candidate, context)
       if (!mayIdle || !isIdle(option)) list.push(option)
     }

@@ -13,7 +13,7 @@ export interface Scenario {
   cents: number
   /** Slots filled by the chosen parts and by what their kits bring. */
   filled: ReadonlySet<Slot>
-  /** Slots outside the scenario that some chosen part needs and nothing yet fills. */
+  /** Slots that some chosen part, or the request, needs and the scenario does not fill. */
   required: ReadonlySet<Slot>
 }
 
@@ -49,7 +49,11 @@ export function isScenarioSlot(slot: Slot): boolean {
   return scenarioSlots.has(slot)
 }
 
-function scenarioOf(chosen: readonly Candidate[], requiredSlots: readonly Slot[]): Scenario | undefined {
+function scenarioOf(
+  chosen: readonly Candidate[],
+  requiredSlots: readonly Slot[],
+  allowed: AllowedParts,
+): Scenario | undefined {
   const parts = chosen.map((candidate) => candidate.part)
   const filled = new Set<Slot>()
   for (const { part, slot } of chosen) {
@@ -60,7 +64,7 @@ function scenarioOf(chosen: readonly Candidate[], requiredSlots: readonly Slot[]
   const required = new Set<Slot>()
   for (const slot of [...requiredSlots, ...parts.flatMap((part) => part.needs)]) {
     if (filled.has(slot)) continue
-    if (isScenarioSlot(slot)) return
+    if (isScenarioSlot(slot) && !allowed.brought.has(slot)) return
     required.add(slot)
   }
   const inSlot = (slot: Slot) => chosen.find((candidate) => candidate.slot === slot)?.part
@@ -79,8 +83,8 @@ function scenarioOf(chosen: readonly Candidate[], requiredSlots: readonly Slot[]
 }
 
 /**
- * Every scenario that the request allows, cheapest first. Left out: parts that exclude each other, a need that no
- * scenario part fills, and boost sources against the induction preference.
+ * Every scenario that the request allows, cheapest first. Left out: parts that exclude each other, a need that
+ * nothing can fill, and boost sources against the induction preference.
  */
 export function allowedScenarios(request: SearchRequest, allowed: AllowedParts): Scenario[] {
   const induction = request.induction ?? 'auto'
@@ -97,7 +101,7 @@ export function allowedScenarios(request: SearchRequest, allowed: AllowedParts):
       (chosen) =>
         boostable || chosen.every((c) => c.slot !== 'pulley') || chosen.some((c) => c.slot === 'boost_source'),
     )
-    .map((chosen) => scenarioOf(chosen, request.requiredSlots ?? []))
+    .map((chosen) => scenarioOf(chosen, request.requiredSlots ?? [], allowed))
     .filter((scenario) => scenario !== undefined)
     .sort((a, b) => a.cents - b.cents)
 }

@@ -158,7 +158,9 @@ export function groupOptions(
 ): PricedOption[] {
   const [only] = slots
   if (slots.length === 1 && required.length === 0) {
-    const isMet = (option: SlotOption) => option.candidate?.part.needs.every((slot) => filled.has(slot)) ?? true
+    const isMet = ({ candidate }: SlotOption) =>
+      !candidate ||
+      candidate.part.needs.every((need) => filled.has(need) || candidate.part.ratings.includes?.includes(need))
     return undominatedWithCaps(options.get(only!)!.filter(isMet))
   }
   let combinations: (readonly SlotOption[])[] = [[]]
