@@ -11,7 +11,7 @@ const CHART_POINTS = 40
 
 /**
  * At most `points` points of a curve, first and last and both peaks kept, figures to a tenth: what a chart needs and
- * no more. hp = lb-ft x rpm / 5252 still holds within 0.1 hp.
+ * no more. hp = lb-ft x rpm / 5252 still holds within 0.3 hp.
  */
 export function thinCurve(curve: PowerCurve, points = CHART_POINTS): CurvePoint[] {
   const keep = new Set<number>()
