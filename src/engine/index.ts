@@ -30,6 +30,37 @@ export {
   type SearchRequest,
 } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
+export {
+  BUDGET_RANGES,
+  type BudgetRange,
+  buildFor,
+  type GoalRequest,
+  type GoalResult,
+  type NearMiss,
+  stageOf,
+} from './planner/build-for.ts'
+export { COMPONENT_FILTERS, type ComponentFilter, filterComponents } from './planner/component-filter.ts'
+export {
+  CONFIGURATOR_LABOR_CENTS_PER_HOUR,
+  DEFAULT_STOCK,
+  defaultLimits,
+  INJECTOR_BANDS,
+  injectorBand,
+  PLANNER_INJECTORS,
+  PLANNER_LABOR_CENTS_PER_HOUR,
+  STAGE_NAMES,
+  STAGE_TIMELINES,
+  STAGES,
+  type Stage,
+} from './planner/planner-constants.ts'
+export {
+  type MissingStage,
+  type StagePackage,
+  type StagePackagesResult,
+  type StageRequest,
+  stagePackages,
+} from './planner/stage-packages.ts'
+export { type SupportingMods, supportingMods } from './planner/supporting-mods.ts'
 export { buildPower, scenarioParts } from './power/build-power.ts'
 export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
