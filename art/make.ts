@@ -7,6 +7,7 @@ import { makeIdentity } from './pictures/identity.ts'
 import { makeMerchandise } from './pictures/merchandise.ts'
 import { makePackages } from './pictures/packages.ts'
 import { makeParts } from './pictures/parts.ts'
+import { makeSocial } from './pictures/social.ts'
 import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts'
 
 /** Every picture of the shop, by the name that `npm run art -- <name>` takes; without a name all are made. */
@@ -18,6 +19,7 @@ const makers: Record<string, () => Promise<PictureRecord[]>> = {
   packages: makePackages,
   parts: makeParts,
   merchandise: makeMerchandise,
+  social: makeSocial,
 }
 
 const chosen = process.argv.slice(2)

@@ -1,15 +1,25 @@
 /** The gear that has a picture, by category. The picture stands at /pictures/merchandise/{slug}. */
 export const merchandiseSlugs = {
   apparel: [
-    'pulse-tee',
-    'ridgeline-tee',
+    'adrenaline-tee',
     'wide-open-hoodie',
-    'night-shift-long-sleeve',
     'pit-crew-shirt',
+    'stage-3-tee',
+    'quarter-mile-long-sleeve',
     'redline-cap',
+    'cold-start-beanie',
   ],
-  accessories: ['pulse-mug', 'turbo-keychain', 'pit-lane-lanyard', 'steel-bottle', 'garage-banner', 'ridgeline-poster'],
-  decals: ['pulse-decal', 'windshield-banner', 'stage-badges', 'sticker-pack'],
+  accessories: [
+    'garage-mug',
+    'throttle-keychain',
+    'mechanic-gloves',
+    'seat-cover-towel',
+    'insulated-bottle',
+    'tool-roll',
+  ],
+  decals: ['windshield-banner', 'sticker-pack', 'dyno-ridgeline-decal'],
 } as const
 export type MerchandiseCategory = keyof typeof merchandiseSlugs
 export type MerchandiseSlug = (typeof merchandiseSlugs)[MerchandiseCategory][number]
+/** Draws an article, as an SVG document or as pixels, and says in words what is seen. */
+export type Drawing = readonly [draw: () => string | Promise<Buffer>, alt: string]

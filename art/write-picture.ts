@@ -24,7 +24,7 @@ export interface PictureRequest {
   /** An SVG document, or an encoded raster picture. */
   source: string | Buffer
   formats: readonly RasterFormat[]
-  /** Ceiling for each file: quality steps down until it fits. */
+  /** Ceiling for the AVIF (and any other format's) file: quality steps down until it fits. WebP may take 40 % more. */
   maxBytes: number
   /** AVIF quality to start from; WebP and JPEG start 12 above. */
   quality?: number
@@ -66,11 +66,9 @@ export async function writeBytes(path: string, bytes: Buffer | string): Promise<
   await writeFile(file, bytes)
 }
 
-async function encode(
-  pixels: Buffer,
-  format: RasterFormat,
-  { id, maxBytes, quality = 60 }: PictureRequest,
-): Promise<Buffer> {
+async function encode(pixels: Buffer, format: RasterFormat, request: PictureRequest): Promise<Buffer> {
+  const { id, quality = 60 } = request
+  const maxBytes = format === 'webp' ? request.maxBytes * 1.4 : request.maxBytes
   if (format === 'png') {
     const bytes = await sharp(pixels).png({ palette: true, quality: 95, effort: 8 }).toBuffer()
     if (bytes.length > maxBytes) throw new Error(`${id}.png is ${bytes.length} bytes, over ${maxBytes}`)

@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts'
 
 /** Four doors and the hot hatch. */
 export const familyProfiles = {
-  sedan: {
+  sport_sedan: {
     label: 'rally sedan',
     wheelbase: 2650,
     front: { tire: 334, rim: 246 },
@@ -198,7 +198,7 @@ export const familyProfiles = {
       [0, 1005],
     ],
   },
-  sport_sedan: {
+  sedan: {
     label: 'sport sedan',
     wheelbase: 2860,
     front: { tire: 344, rim: 256 },

@@ -1,19 +1,9 @@
-import type { Buffer } from 'node:buffer'
-import { placedLightLine } from '../cars/light-line.ts'
-import { profiles } from '../cars/profiles.ts'
 import { lettering } from '../drawing/lettering.ts'
 import { mark } from '../drawing/mark.ts'
 import { palette } from '../drawing/palette.ts'
-import { svgDocument } from '../drawing/svg.ts'
-import { stageShapes } from '../pictures/packages.ts'
+import type { Drawing } from '../merchandise.ts'
 import { type Cloth, printedCloth } from './cloth.ts'
-
-const size = 900
-const sheet = (body: string) => svgDocument(size, size, body)
-const centred = (text: string, y: number, letterSize: number, colour: string = palette.light, fit?: number) =>
-  lettering(text, { size: letterSize, x: 450, y, anchor: 'middle', ...(fit ? { fit } : {}) }, `fill="${colour}"`)
-const mono = (text: string, y: number, letterSize: number, tracking: number, colour: string = palette.steel) =>
-  lettering(text, { face: 'mono', size: letterSize, x: 450, y, anchor: 'middle', tracking }, `fill="${colour}"`)
+import { centred, printedRidges, seam, sheet, side, small } from './print.ts'
 
 const folds: Cloth['folds'] = [
   { x: 60, y: 560, angle: 62, width: 26, depth: 26, reach: 380 },
@@ -33,79 +23,75 @@ const collar = (inner: string, rib: string): string => {
   return `<ellipse cx="450" cy="-62" rx="262" ry="221" fill="#000" opacity=".35"/><ellipse cx="450" cy="-66" rx="258" ry="216" fill="${rib}"/><path d="${ribs}" stroke="#000" stroke-opacity=".4" stroke-width="3"/><ellipse cx="450" cy="-68" rx="212" ry="174" fill="${inner}"/><ellipse cx="450" cy="-66" rx="262" ry="220" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="2" stroke-dasharray="7 5"/>`
 }
 
-const pulseTee = () =>
+const adrenalineTee = () =>
   printedCloth(
     jersey('#1b1e23', 11),
-    size,
+    side,
     sheet(
-      `<g transform="translate(196 276) scale(2.54)">${mark(palette.redline, 12)}</g>${centred('ADRENALINE', 690, 78, palette.light, 560)}${mono('PERFORMANCE', 738, 26, 22)}`,
+      printedRidges(140, 220, 620, 410, 22, ['#59636f', palette.light, palette.light, palette.redline]) +
+        centred('ADRENALINE', 736, 78, palette.light, 580) +
+        small('PERFORMANCE', 784, 26, 22),
     ),
     sheet(collar('#07080a', '#15181c')),
   )
 
-/** Rows of a dyno run as bare lines for screen print, one colour per third. */
-function printRidges(x: number, y: number, w: number, h: number, rows: number, colours: readonly string[]): string {
-  const curve = stageShapes.wide_open
-  const peak = Math.max(...curve.map((p) => p.wheelHp))
-  return Array.from({ length: rows }, (_, k) => {
-    const t = 1 - k / (rows - 1)
-    const points = curve
-      .filter((_, i) => i % 2 === 0)
-      .map((p, i, all) => {
-        const u = i / (all.length - 1)
-        const px = x + w / 2 + (u - 0.5) * w * (1 - 0.22 * t)
-        return `${px.toFixed(1)} ${(y + h - t * h * 0.52 - (p.wheelHp / peak) * h * 0.48 * (0.35 + 0.65 * t)).toFixed(1)}`
-      })
-    return `<path d="M${points.join('L')}" fill="none" stroke="${colours[Math.min(colours.length - 1, Math.floor((1 - t) * colours.length))]}" stroke-width="${(2.4 + 2.6 * (1 - t)).toFixed(1)}" stroke-linejoin="round"/>`
-  }).join('')
-}
-
-const ridgelineTee = () =>
+const stage3Tee = () =>
   printedCloth(
     jersey('#d9dadb', 23),
-    size,
+    side,
     sheet(
-      `${printRidges(170, 240, 560, 420, 18, ['#14161a', '#14161a', palette.redline])}${centred('WIDE OPEN', 752, 70, '#14161a', 480)}${mono('HP = LB-FT X RPM / 5252', 796, 22, 3, '#4a4f57')}`,
+      printedRidges(160, 240, 580, 420, 24, ['#c9550a', palette.ember]) + centred('STAGE 3', 764, 92, '#14161a', 460),
     ),
     sheet(collar('#8d9196', '#cfd1d3')),
   )
 
+/** Seen from behind: the hood lies on the shoulders. */
 const hoodie = () =>
   printedCloth(
     {
-      hex: '#3a0d0a',
+      hex: '#3d0d0a',
       weave: 'fleece',
-      folds: [...folds, { x: 450, y: 150, angle: 0, width: 40, depth: 26, reach: 330 }],
+      folds: [...folds, { x: 450, y: 250, angle: 4, width: 44, depth: 22, reach: 360 }],
       drape: 34,
       seed: 31,
     },
-    size,
+    side,
     sheet(
-      `${lettering('WIDE', { size: 176, x: 450, y: 560, anchor: 'middle', fit: 560 }, `fill="${palette.light}"`)}${lettering('OPEN', { size: 176, x: 450, y: 700, anchor: 'middle', fit: 560 }, `fill="none" stroke="${palette.light}" stroke-width="22"`)}<g transform="translate(640 716) scale(.5)">${mark(palette.light, 14)}</g>${mono('EST. AT REDLINE', 762, 22, 6, '#d9a9a4').replace('<g ', '<g transform="translate(-112 0)" ')}`,
+      lettering('WIDE', { size: 226, x: 450, y: 560, anchor: 'middle', fit: 740 }, `fill="${palette.light}"`) +
+        lettering(
+          'OPEN',
+          { size: 226, x: 450, y: 742, anchor: 'middle', fit: 740 },
+          `fill="none" stroke="${palette.light}" stroke-width="20"`,
+        ) +
+        small('EST. AT REDLINE', 806, 26, 12, '#d9a9a4'),
     ),
     sheet(
-      `<path d="M0 0H900V60Q700 250 450 262Q200 250 0 60Z" fill="#2a0806"/><path d="M0 60Q200 250 450 262Q700 250 900 60" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="18"/><path d="M0 52Q200 240 450 252Q700 240 900 52" fill="none" stroke="#fff" stroke-opacity=".12" stroke-width="3"/><path d="M170 0Q300 190 450 200Q600 190 730 0Z" fill="#0d0302"/>` +
-        [372, 528]
-          .map(
-            (x, i) =>
-              `<circle cx="${x}" cy="226" r="15" fill="#98a3b1"/><circle cx="${x}" cy="226" r="8" fill="#14181d"/><path d="M${x} 226C${x + (i ? 14 : -14)} 280 ${x + (i ? -6 : 6)} 320 ${x + (i ? 8 : -8)} ${372 + i * 22}" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="17"/><path d="M${x} 226C${x + (i ? 14 : -14)} 280 ${x + (i ? -6 : 6)} 320 ${x + (i ? 8 : -8)} ${372 + i * 22}" fill="none" stroke="#e8ebef" stroke-width="11"/><rect x="${x + (i ? 8 : -8) - 7}" y="${366 + i * 22}" width="14" height="34" rx="4" fill="#98a3b1"/>`,
-          )
-          .join('') +
-        `<path d="M60 900L130 820H770L840 900" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="9"/><path d="M60 892L128 812H772L840 892" fill="none" stroke="#fff" stroke-opacity=".13" stroke-width="3" stroke-dasharray="9 6"/>`,
+      `<path d="M96 0Q130 190 300 268Q450 330 600 268Q770 190 804 0Z" fill="#000" opacity=".5"/><path d="M110 0Q140 170 304 246Q450 306 596 246Q760 170 790 0Z" fill="#4a120d"/><path d="M450 0V290" stroke="#000" stroke-opacity=".5" stroke-width="6"/><path d="M438 0V286M462 0V286" stroke="#fff" stroke-opacity=".14" stroke-width="2.4" stroke-dasharray="9 6"/><path d="M180 0Q210 130 330 196M720 0Q690 130 570 196" fill="none" stroke="#000" stroke-opacity=".4" stroke-width="16"/><path d="M110 0Q140 170 304 246Q450 306 596 246Q760 170 790 0" fill="none" stroke="#fff" stroke-opacity=".14" stroke-width="3"/>${seam('M0 130Q60 140 120 120M900 130Q840 140 780 120')}`,
     ),
   )
 
-const longSleeve = () =>
-  printedCloth(
-    { ...jersey('#0f1114', 47), drape: 30 },
-    size,
+const longSleeve = () => {
+  const rows = ['R/T', '60 FT', '330 FT', '1/8 MI', 'MPH', '1000 FT', '1/4 MI', 'MPH']
+  const slip = rows
+    .map(
+      (row, i) =>
+        `${lettering(row, { face: 'mono', size: 30, x: 0, y: i * 62, tracking: 2 }, `fill="${i > 5 ? palette.redline : palette.light}"`)}<path d="M170 ${i * 62 + 2}h120" stroke="${i > 5 ? palette.redline : palette.light}" stroke-width="3"/>`,
+    )
+    .join('')
+  return printedCloth(
+    { ...jersey('#121418', 47), drape: 30 },
+    side,
     sheet(
-      `${placedLightLine(profiles.super_coupe, { id: 'n', key: 0.4 }, { left: 130, right: 770, ground: 560 }, 0)}${centred('NIGHT SHIFT', 690, 70, palette.light, 600)}${mono('TUNED AFTER DARK', 738, 24, 8)}`,
+      `<g transform="translate(70 300)">${lettering('1/4', { size: 210, x: 0, y: 150 }, `fill="${palette.light}"`)}${lettering('QUARTER MILE', { size: 52, x: 4, y: 230, fit: 402 }, `fill="${palette.redline}"`)}</g><g transform="translate(606 226) rotate(4)">${lettering('TIME SLIP', { face: 'mono', size: 24, x: 0, y: -52, tracking: 8 }, `fill="${palette.steel}"`)}${slip}</g>`,
     ),
     sheet(
-      `${collar('#050607', '#0d0f12')}<path d="M0 150Q120 420 90 900M900 150Q780 420 810 900" fill="none" stroke="#000" stroke-opacity=".55" stroke-width="8"/><path d="M8 150Q128 420 98 900M892 150Q772 420 802 900" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="3" stroke-dasharray="8 6"/>`,
+      `${collar('#050607', '#0d0f12').replaceAll('cx="450"', 'cx="250"')}<path d="M520 0Q600 320 560 900L540 900Q576 320 500 0Z" fill="#000" opacity=".5"/>${seam('M520 0Q600 320 560 900')}`.replace(
+        /<path d="M[^"]*L[^"]*" stroke="#000" stroke-opacity=".4" stroke-width="3"\/>/,
+        '',
+      ),
     ),
   )
+}
 
 const crewShirt = () =>
   printedCloth(
@@ -116,10 +102,8 @@ const crewShirt = () =>
       drape: 22,
       seed: 59,
     },
-    size,
-    sheet(
-      `${lettering('PIT CREW', { size: 40, x: 662, y: 394, anchor: 'middle', fit: 240 }, `fill="${palette.light}"`)}`,
-    ),
+    side,
+    sheet(lettering('PIT CREW', { size: 40, x: 662, y: 394, anchor: 'middle', fit: 240 }, `fill="${palette.light}"`)),
     sheet(
       `<path d="M0 0H900L700 96L450 190L200 96Z" fill="#1d2228"/><path d="M450 190L250 0H130L360 300Z" fill="#333a43" stroke="#0d0f12" stroke-width="5"/><path d="M450 190L650 0H770L540 300Z" fill="#333a43" stroke="#0d0f12" stroke-width="5"/><path d="M450 190L330 0H570Z" fill="#0b0d10"/>` +
         `<path d="M405 250V900M495 250V900" stroke="#0d0f12" stroke-width="5"/><path d="M413 262V900M487 250V900" stroke="#fff" stroke-opacity=".13" stroke-width="2.4" stroke-dasharray="8 6"/>` +
@@ -134,7 +118,20 @@ const crewShirt = () =>
     ),
   )
 
-/** Thread for embroidery: the shape filled with fine slanted lines and a raised edge. */
+/** Embroidery thread: fine slanted lines of a light and a dark shade. */
+const thread = (id: string, colour: string, dark: string, light: string) =>
+  `<pattern id="${id}" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><rect width="3" height="3" fill="${colour}"/><path d="M0 .6H3" stroke="${dark}" stroke-width=".8"/><path d="M0 2H3" stroke="${light}" stroke-width=".5"/></pattern>`
+
+/** Ticks and a sweep of a tachometer along the brim's curve. */
+const tachometer = (): string =>
+  Array.from({ length: 33 }, (_, i) => {
+    const t = i / 32
+    const [x, y] = [90 + t * 720, 800 - Math.sin(t * Math.PI) * 94]
+    const lean = (t - 0.5) * 0.5
+    const long = i % 4 === 0 ? 58 : 32
+    return `<path d="M${x.toFixed(1)} ${y.toFixed(1)}L${(x + Math.sin(lean) * long).toFixed(1)} ${(y - Math.cos(lean) * long).toFixed(1)}" stroke="${t > 0.74 ? palette.redline : palette.light}" stroke-width="${i % 4 === 0 ? 8 : 4.5}" stroke-linecap="round"/>`
+  }).join('')
+
 const cap = () =>
   printedCloth(
     {
@@ -147,33 +144,51 @@ const cap = () =>
       drape: 10,
       seed: 71,
     },
-    size,
+    side,
     sheet(
-      `<defs><pattern id="thread" width="3" height="3" patternUnits="userSpaceOnUse" patternTransform="rotate(24)"><rect width="3" height="3" fill="${palette.redline}"/><path d="M0 .6H3" stroke="#7d0d06" stroke-width=".8"/><path d="M0 2H3" stroke="#ff8a7c" stroke-width=".5"/></pattern></defs>` +
-        `<g transform="translate(176 232) scale(2.74)"><g transform="translate(2 3)" opacity=".7">${mark('#000', 15)}</g>${mark('url(#thread)', 14)}</g>`,
+      `<defs>${thread('thread', palette.redline, '#7d0d06', '#ff8a7c')}</defs><g transform="translate(192 196) scale(2.58)"><g transform="translate(2 3)" opacity=".7">${mark('#000', 15)}</g>${mark('url(#thread)', 14)}</g>`,
     ),
     sheet(
-      `<path d="M450 0V620" stroke="#000" stroke-opacity=".55" stroke-width="6"/><path d="M436 0V610M464 0V610" stroke="#fff" stroke-opacity=".12" stroke-width="2.4" stroke-dasharray="9 6"/><path d="M120 0Q150 300 96 620M780 0Q750 300 804 620" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="6"/><path d="M134 0Q164 300 110 620M766 0Q736 300 790 620" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2.4" stroke-dasharray="9 6"/>` +
+      `<path d="M450 0V600" stroke="#000" stroke-opacity=".4" stroke-width="5"/><path d="M120 0Q150 300 96 620M780 0Q750 300 804 620" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="6"/><path d="M134 0Q164 300 110 620M766 0Q736 300 790 620" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2.4" stroke-dasharray="9 6"/>` +
         [
           [210, 96],
           [690, 96],
         ]
           .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="16" fill="#0b0d10" stroke="#2c333b" stroke-width="8"/>`)
           .join('') +
-        `<path d="M0 640Q450 520 900 640V900H0Z" fill="#0d0f13"/><path d="M0 640Q450 520 900 640" fill="none" stroke="#000" stroke-width="22" stroke-opacity=".8"/><path d="M0 664Q450 544 900 664" fill="none" stroke="${palette.redline}" stroke-width="9"/>` +
-        Array.from(
-          { length: 6 },
-          (_, i) =>
-            `<path d="M0 ${704 + i * 34}Q450 ${590 + i * 38} 900 ${704 + i * 34}" fill="none" stroke="#fff" stroke-opacity="${(0.13 - i * 0.014).toFixed(3)}" stroke-width="2.6" stroke-dasharray="9 6"/>`,
-        ).join(''),
+        `<path d="M0 640Q450 520 900 640V900H0Z" fill="#0d0f13"/><path d="M0 640Q450 520 900 640" fill="none" stroke="#000" stroke-width="22" stroke-opacity=".8"/><path d="M0 664Q450 544 900 664" fill="none" stroke="${palette.redline}" stroke-width="7"/>` +
+        [700, 860]
+          .map(
+            (y) =>
+              `<path d="M0 ${y}Q450 ${y - 122} 900 ${y}" fill="none" stroke="#fff" stroke-opacity=".1" stroke-width="2.6" stroke-dasharray="9 6"/>`,
+          )
+          .join('') +
+        tachometer(),
     ),
   )
 
-export const apparel: Record<string, readonly [draw: () => Promise<Buffer>, alt: string]> = {
-  'pulse-tee': [pulseTee, 'Red pulse mark and the shop’s name printed on a black tee'],
-  'ridgeline-tee': [ridgelineTee, 'Dyno lines in black and red printed on a light tee'],
-  'wide-open-hoodie': [hoodie, 'WIDE OPEN printed across a dark red hoodie'],
-  'night-shift-long-sleeve': [longSleeve, 'Car drawn in light lines on a black long-sleeve shirt'],
+const beanie = () =>
+  printedCloth(
+    {
+      hex: '#454e5a',
+      weave: 'rib',
+      folds: [{ x: 450, y: 300, angle: 90, width: 330, depth: 150, reach: 900 }],
+      drape: 8,
+      seed: 97,
+    },
+    side,
+    sheet(''),
+    sheet(
+      `<path d="M0 520H900V548H0Z" fill="#000" opacity=".8"/><path d="M0 548H900V590H0Z" fill="#000" opacity=".28"/><path d="M0 524H900" stroke="#fff" stroke-opacity=".25" stroke-width="4"/><rect x="238" y="618" width="440" height="216" rx="10" fill="#000" opacity=".5"/><rect x="230" y="606" width="440" height="216" rx="10" fill="#0b0d10"/><rect x="244" y="620" width="412" height="188" rx="6" fill="none" stroke="${palette.cold}" stroke-opacity=".7" stroke-width="2.4" stroke-dasharray="8 6"/><g transform="translate(272 652) scale(.84)">${mark(palette.cold, 14)}</g>${lettering('COLD', { size: 52, x: 548, y: 706, anchor: 'middle', fit: 158 }, `fill="${palette.light}"`)}${lettering('START', { size: 52, x: 548, y: 764, anchor: 'middle', fit: 158 }, `fill="${palette.light}"`)}`,
+    ),
+  )
+
+export const apparel: Record<string, Drawing> = {
+  'adrenaline-tee': [adrenalineTee, 'Dyno ridgeline and the shop’s name printed on a black tee'],
+  'wide-open-hoodie': [hoodie, 'WIDE OPEN across the back of a dark red hoodie'],
   'pit-crew-shirt': [crewShirt, 'Grey work shirt with a crew patch and chest print'],
-  'redline-cap': [cap, 'Red pulse mark embroidered on a black cap'],
+  'stage-3-tee': [stage3Tee, 'Twenty-four orange dyno lines printed on a light tee'],
+  'quarter-mile-long-sleeve': [longSleeve, 'Black long sleeve with an empty time slip down the arm'],
+  'redline-cap': [cap, 'Red pulse mark on a black cap, a tachometer sweep on its brim'],
+  'cold-start-beanie': [beanie, 'Ribbed dark beanie with a Cold Start label'],
 }

@@ -14,7 +14,7 @@ export interface Fold {
 export interface Cloth {
   /** Linear brightness follows the folds; this is the colour in full light. */
   hex: string
-  weave: 'jersey' | 'twill' | 'fleece'
+  weave: 'jersey' | 'twill' | 'fleece' | 'rib'
   folds: readonly Fold[]
   /** Height of slow waves in the cloth, pixels. */
   drape: number
@@ -41,6 +41,8 @@ export function noise(x: number, y: number, seed: number): number {
 function weaveAt(weave: Cloth['weave'], x: number, y: number, seed: number): number {
   if (weave === 'twill') return 0.05 * Math.sin((x + y) * 1.05) + 0.02 * noise(x / 2, y / 2, seed)
   if (weave === 'fleece') return 0.045 * noise(x / 1.6, y / 2.2, seed) + 0.03 * noise(x / 5, y / 5, seed + 1)
+  if (weave === 'rib')
+    return 0.07 * Math.sin((y + Math.abs(((x / 30) % 1) - 0.5) * 26) * 0.62) + 0.03 * noise(x / 2, y / 2, seed)
   const column = Math.abs(((x / 5) % 1) - 0.5) * 2
   return 0.045 * Math.sin((y + column * 3) * 1.5) + 0.02 * column
 }
@@ -67,6 +69,7 @@ export async function printedCloth(cloth: Cloth, size: number, print: string, tr
     for (let column = 0; column < size; column++) {
       const [x, y] = [column * scale, row * scale]
       let h = cloth.drape * (noise(x / 320, y / 420, cloth.seed) + 0.35 * noise(x / 130, y / 170, cloth.seed + 7))
+      if (cloth.weave === 'rib') h += 9 * Math.abs(Math.sin((Math.PI * x) / 30))
       for (const fold of spines) {
         const along = (x - fold.x) * fold.dx + (y - fold.y) * fold.dy
         const bend = 26 * noise(along / 190, fold.angle, cloth.seed + 3)

@@ -8,7 +8,7 @@ export const turn = Math.PI * 2
 const n = (value: number) => Number(value.toFixed(1))
 
 /** Gradients and filters that every part tile shares. Light comes from the top left. */
-const materials =
+export const materials =
   linear(
     'steel',
     [

@@ -22,7 +22,7 @@ export const buildPicture = async (body: Body, paint: Paint) =>
 /** One picture per body and paint, and the placeholder that stands in while a build has no picture. */
 export async function makeBuilds(): Promise<PictureRecord[]> {
   const shared = {
-    category: 'builds',
+    category: 'cars',
     width,
     height,
     formats: ['avif', 'webp'] as const,

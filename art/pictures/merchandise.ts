@@ -1,5 +1,9 @@
+import { mark } from '../drawing/mark.ts'
+import { palette } from '../drawing/palette.ts'
+import { radial, svgDocument } from '../drawing/svg.ts'
+import { accessories } from '../goods/accessories.ts'
 import { apparel } from '../goods/apparel.ts'
-import { accessories, decals } from '../goods/hard-goods.ts'
+import { decals } from '../goods/decals.ts'
 import { type MerchandiseCategory, merchandiseSlugs } from '../merchandise.ts'
 import { type PictureRecord, writePicture } from '../write-picture.ts'
 
@@ -24,5 +28,24 @@ export async function makeMerchandise(): Promise<PictureRecord[]> {
       records.push(await writePicture({ ...shared, id: `merchandise/${slug}`, alt, source: await draw() }))
     }
   }
+  const blank = svgDocument(
+    900,
+    900,
+    `<defs>${radial('room', [
+      [0, '#20262f'],
+      [0.55, palette.panel],
+      [1, palette.ink],
+    ])}</defs><rect width="900" height="900" fill="url(#room)"/><g transform="translate(190 296) scale(2.6)">${mark(palette.hairline, 10)}</g>`,
+  )
+  const shared = {
+    category: 'placeholders',
+    width: 900,
+    height: 900,
+    formats: ['avif', 'webp'] as const,
+    maxBytes: 30_000,
+  }
+  records.push(
+    await writePicture({ ...shared, id: 'merchandise/placeholder', alt: 'Article without a picture', source: blank }),
+  )
   return records
 }

@@ -34,17 +34,17 @@ export const stageShapes: Record<RidgelineStage, PowerCurve> = {
 export const stageRidgeline = (stage: RidgelineStage): string =>
   ridgelineSvg({ curve: stageShapes[stage], stockCurve: stockShape, stage })
 
-const stages: readonly [RidgelineStage, string, string][] = [
-  ['stage1', 'stage-1', 'Ten cold blue dyno lines rising gently'],
-  ['stage2', 'stage-2', 'Sixteen yellow dyno lines rising'],
-  ['stage3', 'stage-3', 'Twenty-four orange dyno lines rising steeply'],
-  ['wide_open', 'wide-open', 'Thirty-six red dyno lines rising like a wall'],
+const stages: readonly [RidgelineStage, string][] = [
+  ['stage1', 'Ten cold blue dyno lines rising gently'],
+  ['stage2', 'Sixteen yellow dyno lines rising'],
+  ['stage3', 'Twenty-four orange dyno lines rising steeply'],
+  ['wide_open', 'Thirty-six red dyno lines rising like a wall'],
 ]
 
 /** Stand-ins for packages whose own curve is not at hand; a package with a curve is drawn by the server. */
 export async function makePackages(): Promise<PictureRecord[]> {
   const records: PictureRecord[] = []
-  for (const [stage, slug, alt] of stages) {
+  for (const [stage, alt] of stages) {
     const shared = {
       category: 'packages',
       width: 1140,
@@ -53,7 +53,7 @@ export async function makePackages(): Promise<PictureRecord[]> {
       maxBytes: 70_000,
       quality: 52,
     }
-    records.push(await writeDrawing({ ...shared, id: `packages/${slug}`, alt, source: stageRidgeline(stage) }))
+    records.push(await writeDrawing({ ...shared, id: `packages/${stage}`, alt, source: stageRidgeline(stage) }))
   }
   return records
 }
