@@ -1,0 +1,68 @@
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import type { TestShop } from '../support/shop.ts'
+
+const FIXED = [
+  '/',
+  '/about',
+  '/contact',
+  '/book',
+  '/packages',
+  '/performance-packages',
+  '/packages?mode=smart',
+  '/builds',
+  '/merchandise',
+  '/build-my-ride',
+  '/configurator',
+  '/build-configurator',
+  '/compare',
+  '/intelligent-assistant',
+  '/optimization',
+  '/enhanced-packages',
+  '/accuracy',
+  '/cart',
+  '/faq',
+  '/warranty',
+  '/financing',
+  '/privacy',
+  '/terms',
+]
+
+/** The first of each kind that the catalog has. */
+async function catalogPages(shop: TestShop): Promise<string[]> {
+  const list = async (path: string) => (await (await shop.fetch(path)).json()) as Record<string, string>[]
+  const [brands, packages, builds] = await Promise.all(['/api/brands', '/api/packages', '/api/builds'].map(list))
+  return [
+    `/brands/${brands?.[0]?.slug}`,
+    `/models/${packages?.[0]?.modelId}`,
+    `/packages/${packages?.[0]?.slug}`,
+    `/builds/${builds?.[0]?.id}`,
+  ]
+}
+
+describe('every page', () => {
+  story(
+    'opens without a complaint, with one heading, and is accessible',
+    { timeout: 240_000 },
+    async ({ page, shop }) => {
+      const wrong: string[] = []
+      for (const path of [...FIXED, ...(await catalogPages(shop))]) {
+        const reply = await page.goto(path)
+        if (reply?.status() !== 200) wrong.push(`${path}: status ${reply?.status()}`)
+        await page.locator('body.loaded').waitFor()
+        const headings = await page.locator('h1').count()
+        if (headings !== 1) wrong.push(`${path}: ${headings} headings of the first rank`)
+        for (const violation of await accessibilityViolations(page)) wrong.push(`${path}: ${violation}`)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  story('that does not exist says so, and leads back', async ({ page, watch }) => {
+    watch.allow(/status of 404/)
+    const reply = await page.goto('/no-such-page')
+    expect(reply?.status()).toBe(404)
+    await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
