@@ -33,7 +33,7 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
   const title = `${car}, ${wholeHp(reply.estimatedHorsepower)} whp`
   const partIds = reply.recommendedParts.map((part) => part.partId)
   return (
-    <article aria-label="Your build" className="grid gap-6">
+    <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
       {reply.shortfall ? <Shortfall shortfall={reply.shortfall} /> : null}
       <Card className="p-5 sm:p-8">

@@ -18,7 +18,7 @@ export function partsByCategory<P extends { category: string }>(parts: readonly 
 
 export function PartGroups({ parts }: { parts: readonly RecommendedPart[] }) {
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-1 gap-4">
       {partsByCategory(parts).map(([category, inCategory]) => (
         <Card key={category} className="px-4 pt-4 pb-1 sm:px-6">
           <div className="flex items-baseline justify-between gap-4 pb-2">

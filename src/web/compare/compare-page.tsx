@@ -48,7 +48,7 @@ export function Component() {
   const show = (next: readonly string[]) =>
     setSearch(next.length === 0 ? {} : { plans: next.join(',') }, { preventScrollReset: true })
   return (
-    <div className="page-width grid gap-6 pt-32 pb-24">
+    <div className="page-width grid grid-cols-1 gap-6 pt-32 pb-24">
       <SectionHeading level={1} label="Side by side" title="Compare builds" />
       <Choices codes={codes} onShow={show} />
       {missing.length > 0 ? (

@@ -67,7 +67,7 @@ export function Component() {
         title="Build Configurator"
         subtitle="Real-time: change a part, and power, time slip, limits and cost move with it."
       />
-      <div className="mt-10 grid gap-6">
+      <div className="mt-10 grid grid-cols-1 gap-6">
         <div className="print:hidden">
           <ConfiguratorForm
             vehicles={vehicles}

@@ -2,7 +2,7 @@ import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
-import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
+import { FUELS, type Fuel, type Part, type PartCategory } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { frontierOf, runBench, thinned } from '../build-sheet/bench.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
@@ -22,6 +22,7 @@ import {
   choosePart,
   missingNeeds,
   type Preselection,
+  partsTogether,
   preselect,
   removePart,
   totalsOf,
@@ -44,6 +45,21 @@ interface Choice {
 }
 
 const ADDRESS_SETTLE_MS = 400
+/** What makes power comes before what carries it. */
+const SHOWN_ORDER: readonly PartCategory[] = [
+  'forced_induction',
+  'turbo',
+  'tuning',
+  'intake',
+  'exhaust',
+  'fuel_system',
+  'engine_internals',
+  'cooling',
+  'transmission',
+  'drivetrain',
+  'suspension',
+  'braking',
+]
 const PREFERENCE = {
   no_preference: 'auto',
   naturally_aspirated: 'naturally_aspirated',
@@ -130,7 +146,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
   const settled = useDeferredValue(chosen)
   const settledRun = useDeferredValue(run)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <BuildSummary title={title} run={run} totals={totals} />
       <Card className="p-5 sm:p-8">
         <DynoChart
@@ -185,7 +201,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             </Button>
           ) : null}
         </div>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
           <ChoiceNotes
             vehicle={vehicle}
             dropped={choice.dropped}
@@ -194,16 +210,18 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             all={offered}
             onAdd={actions.choose}
           />
-          <Pickers
-            bench={bench}
-            offered={offered}
-            chosen={settled}
-            run={settledRun}
-            lockedIds={lockedIds}
-            excludedIds={excludedIds}
-            leftOut={start.leftOut}
-            actions={actions}
-          />
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <Pickers
+              bench={bench}
+              offered={offered}
+              chosen={settled}
+              run={settledRun}
+              lockedIds={lockedIds}
+              excludedIds={excludedIds}
+              leftOut={start.leftOut}
+              actions={actions}
+            />
+          </div>
         </div>
       </section>
       <div className="flex flex-wrap gap-3 print:hidden">
@@ -260,8 +278,9 @@ const Pickers = memo(function Pickers({
   leftOut,
   actions,
 }: PickersProps) {
-  const groups = byCategory(offered.filter((part) => !excludedIds.has(part.id)))
-  return [...groups].map(([category, parts]) => {
+  const groups = [...byCategory(offered.filter((part) => !excludedIds.has(part.id)))]
+  groups.sort(([a], [b]) => SHOWN_ORDER.indexOf(a) - SHOWN_ORDER.indexOf(b))
+  return groups.map(([category, parts]) => {
     const reason = leftOut.find((one) => one.category === category)
     return (
       <PartPicker
@@ -306,12 +325,12 @@ function partsFromAddress(text: string | null, bench: Workbench): Part[] | undef
   if (text === null) return undefined
   const ids = text.split(',').filter(Boolean)
   const known = new Map(bench.parts.map((part) => [part.id, part]))
-  let chosen: readonly Part[] = []
-  for (const id of ids) {
-    const part = known.get(id)
-    if (part) chosen = choosePart(bench.vehicle, chosen, part).chosen
-  }
-  return [...chosen]
+  return [
+    ...partsTogether(
+      bench.vehicle,
+      ids.flatMap((id) => known.get(id) ?? []),
+    ),
+  ]
 }
 
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>

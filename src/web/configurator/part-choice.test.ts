@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { agreesWith, choosePart, missingNeeds, preselect, removePart, totalsOf } from './part-choice.ts'
+import { agreesWith, choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
 
 const CAR: Vehicle = {
   id: 'test-coupe',
@@ -106,6 +106,10 @@ describe('changing a choice', () => {
   test('a missing need is named with the part that asks for it', () => {
     expect(missingNeeds(CAR, [BLOWER])).toEqual([{ part: BLOWER, slot: 'tune' }])
     expect(missingNeeds(CAR, [BLOWER, TUNE])).toEqual([])
+  })
+  test('the parts of an address are taken in any order, the first of each slot', () => {
+    expect(ids(partsTogether(CAR, [PULLEY, TUNE, OTHER_TUNE, BLOWER, HEADS]))).toEqual(['blower', 'pulley', 'tune'])
+    expect(ids(partsTogether(CAR, [PULLEY, AUTO_ONLY, TUNE]))).toEqual(['tune'])
   })
   test('turbo, supercharger and naturally aspirated leave out the boost that they are not', () => {
     expect(agreesWith(BLOWER, 'turbo')).toBe(false)

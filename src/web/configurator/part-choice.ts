@@ -107,6 +107,16 @@ function withoutIdleParts(vehicle: Vehicle, chosen: Chosen, dropped: Part[]): { 
   }
 }
 
+/** The parts of an address that go together: the first of each slot, without those that an earlier one excludes. */
+export function partsTogether(vehicle: Vehicle, parts: readonly Part[]): Chosen {
+  const isIdle = (problem: BuildProblem) => problem.reason === 'no_boost_to_act_on'
+  let chosen: Chosen = []
+  for (const part of parts) {
+    if (obstacles(vehicle, chosen, part).every(isIdle)) chosen = [...chosen, part]
+  }
+  return withoutIdleParts(vehicle, chosen, []).chosen
+}
+
 /** Slots that some chosen part needs filled and that nothing fills yet. */
 export function missingNeeds(vehicle: Vehicle, chosen: Chosen): { part: Part; slot: Slot }[] {
   return checkBuild(vehicle, chosen).flatMap((problem) => {

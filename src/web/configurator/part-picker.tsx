@@ -50,7 +50,9 @@ export function PartPicker(props: PartPickerProps) {
     <Card className="p-5 sm:p-6">
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="headline text-xl">{categoryName(category)}</h3>
-        <p className="figures text-sm text-steel">{chosenHere.length > 0 ? dollars(cents / 100) : 'nothing chosen'}</p>
+        <p className="figures text-sm text-steel">
+          {chosenHere.length > 0 ? `${dollars(cents / 100)} installed` : 'nothing chosen'}
+        </p>
       </div>
       {leftOut && chosenHere.length === 0 ? <p className="mt-2 text-sm text-caution">{leftOut}</p> : null}
       <div className="mt-4 grid gap-5">
@@ -103,7 +105,7 @@ function SlotChoice({
           <p className="max-w-xl text-silver">{part.description}</p>
           <p className="figures flex flex-wrap gap-x-4 text-silver">
             <span className={classes(Math.round(line.gainWheelHp) > 0 && 'font-bold text-ember')}>
-              {signed(line.gainWheelHp)} whp
+              {Math.round(line.gainWheelHp) === 0 ? 'no power' : `${signed(line.gainWheelHp)} whp`}
             </span>
             <span>{dollars(line.priceCents / 100)}</span>
             <span className="text-steel">{hours(line.laborHours)} labor</span>

@@ -17,7 +17,7 @@ const UNKNOWN = '...'
 export function OverviewTab({ market, accuracy, priority }: OverviewTabProps) {
   const percent = accuracy?.summary.overallAccuracy
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Card className="p-6">
           <FigureTile

@@ -9,7 +9,7 @@ import { Card } from '../ui/card.tsx'
 export function RealBuildsTab() {
   const builds = useQuery(load(useCall(), 'GET /api/builds'))
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <p className="max-w-2xl text-silver">
         Every published result that the engine is judged by, with its source, is on the{' '}
         <Link to="/accuracy" className="text-cold underline underline-offset-4">

@@ -18,7 +18,7 @@ export function TrendsTab({ trends, target }: { trends: readonly Trend[]; target
   }
   const oldestFirst = [...trends].sort((a, b) => a.date.localeCompare(b.date))
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       {oldestFirst.length > 1 ? (
         <Card className="p-5">
           <TrendChart points={oldestFirst} target={target} />

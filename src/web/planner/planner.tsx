@@ -22,7 +22,7 @@ export default function Planner() {
       { preventScrollReset: true },
     )
   return (
-    <section aria-label="Package planner" className="page-width grid gap-6 pt-10">
+    <section aria-label="Package planner" className="page-width grid grid-cols-1 gap-6 pt-10">
       <div className="flex justify-end print:hidden">
         <button
           type="button"

@@ -41,7 +41,7 @@ export function Component() {
   })
   if (plan.data) return <PlanSheet plan={plan.data} />
   return (
-    <div className="page-width grid gap-6 pt-36 pb-24">
+    <div className="page-width grid grid-cols-1 gap-6 pt-36 pb-24">
       {plan.isPending ? (
         <>
           <LoadingNote>Loading the saved build</LoadingNote>
@@ -72,7 +72,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
   const { vehicle, preferences } = now.enhancedData
   const savedOn = plan.createdAt.slice(0, 10)
   return (
-    <article className="page-width grid gap-6 pt-32 pb-24 print:pt-4">
+    <article className="page-width grid grid-cols-1 gap-6 pt-32 pb-24 print:pt-4">
       <SectionHeading
         level={1}
         label={`Saved build ${plan.code}, ${savedOn}`}

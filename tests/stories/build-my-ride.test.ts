@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { PARTS } from '../../src/catalog/parts.ts'
+import { VEHICLES } from '../../src/catalog/vehicles.ts'
+import type { GenerateReply } from '../../src/contract/configurator.ts'
+import { checkBuild } from '../../src/engine/fitment/check-build.ts'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+interface Choice {
+  year: string
+  make: string
+  model: string
+  hp: number
+  induction: string
+}
+
+async function chooseCar(page: Page, { year, make, model, hp, induction }: Choice) {
+  await page.getByLabel('Year').selectOption(year)
+  await page.getByLabel('Make').selectOption(make)
+  await page.getByLabel('Model').selectOption({ label: model })
+  await page.getByLabel('Target horsepower').fill(String(hp))
+  await page.getByLabel('Forced induction').selectOption(induction)
+}
+
+async function generate(page: Page): Promise<GenerateReply> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
+  await page.getByRole('button', { name: 'Generate Build' }).click()
+  const response = await answered
+  expect(response.status()).toBe(200)
+  return response.json()
+}
+
+/** The build as the catalog and the engine see it: parts that go together on that car, and sums that are sums. */
+function expectSoundBuild(reply: GenerateReply) {
+  const vehicle = VEHICLES.find((one) => one.id === reply.enhancedData.vehicle.id)
+  if (!vehicle) throw new Error(`the catalog has no ${reply.enhancedData.vehicle.id}`)
+  const parts = reply.recommendedParts.map(({ partId }) => {
+    const part = PARTS.find((one) => one.id === partId)
+    if (!part) throw new Error(`the catalog has no ${partId}`)
+    return part
+  })
+  expect(checkBuild(vehicle, parts)).toEqual([])
+  const cents = (usd: number) => Math.round(usd * 100)
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0)
+  expect(cents(reply.partsCost)).toBe(sum(parts.map((part) => part.priceCents)))
+  expect(cents(reply.laborCost)).toBe(sum(parts.map((part) => Math.round(part.laborHours * 15_000))))
+  expect(cents(reply.estimatedCost)).toBe(cents(reply.partsCost) + cents(reply.laborCost))
+  const { power } = reply
+  expect(power.gains.reduce((total, gain) => total + gain.wheelHp, power.stockWheelHp)).toBe(power.wheelHp)
+  expect(Math.abs(reply.estimatedHorsepower - power.wheelHp)).toBeLessThanOrEqual(0.5)
+  for (const point of power.curve) {
+    expect(Math.abs(point.wheelHp - (point.wheelTorqueLbft * point.rpm) / 5252)).toBeLessThan(
+      point.wheelHp * 0.01 + 0.2,
+    )
+  }
+}
+
+describe('Build My Ride', () => {
+  const cars: [name: string, choice: Choice][] = [
+    [
+      '2018 Ford Mustang GT at 600 hp',
+      { year: '2018', make: 'Ford', model: 'Mustang GT', hp: 600, induction: 'Supercharger' },
+    ],
+    ['2015 Subaru WRX at 350 hp', { year: '2015', make: 'Subaru', model: 'WRX', hp: 350, induction: 'Single Turbo' }],
+  ]
+  for (const [name, choice] of cars) {
+    story(`a visitor gets a real build for a ${name}: every part fits and the numbers add up`, async ({ page }) => {
+      await openPage(page, '/build-my-ride')
+      await chooseCar(page, choice)
+      const reply = await generate(page)
+      await page.getByText('Build Generated!').waitFor()
+      await page.getByText('Your Adrenaline Engine-powered build recommendation is ready.').waitFor()
+
+      expectSoundBuild(reply)
+      expect(reply.enhancedData.vehicle.make).toBe(choice.make)
+      if (reply.shortfall === null) expect(reply.power.wheelHp).toBeGreaterThanOrEqual(choice.hp)
+      else expect(reply.shortfall.bestWheelHp).toBeLessThan(choice.hp)
+
+      const result = page.getByRole('article', { name: 'Your build' })
+      const shown = await result.textContent()
+      expect(shown).toContain(`${choice.year} ${choice.make} ${choice.model}`)
+      expect(shown).toContain(reply.estimatedCost.toLocaleString('en-US', { maximumFractionDigits: 0 }))
+      for (const part of reply.recommendedParts) expect(shown).toContain(part.name)
+      expect(await accessibilityViolations(page)).toEqual([])
+    })
+  }
+
+  story('each choice opens the next, and changing one clears what stands below it', async ({ page }) => {
+    await openPage(page, '/build-my-ride')
+    await page.getByLabel('Year').selectOption('2018')
+    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+    await page.getByLabel('Make').selectOption('Ford')
+    expect(await page.getByLabel('Target horsepower').isDisabled()).toBe(true)
+    expect(await page.getByLabel('Forced induction').count()).toBe(0)
+    await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+    expect(await page.getByLabel('Target horsepower').isEnabled()).toBe(true)
+    expect(await page.getByLabel('Target horsepower').inputValue()).toBe('500')
+    expect(await page.getByLabel('Forced induction').locator('option').allInnerTexts()).toEqual([
+      'Select forced induction',
+      'Naturally Aspirated',
+      'Supercharger',
+      'ProCharger',
+      'Single Turbo',
+      'Twin Turbo',
+    ])
+    expect(await page.getByRole('button', { name: 'Generate Build' }).isDisabled()).toBe(true)
+    await page.getByLabel('Forced induction').selectOption('ProCharger')
+    expect(await page.getByRole('button', { name: 'Generate Build' }).isEnabled()).toBe(true)
+
+    await page.getByLabel('Year').selectOption('2015')
+    expect(await page.getByLabel('Make').inputValue()).toBe('')
+    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+    expect(await page.getByLabel('Forced induction').count()).toBe(0)
+  })
+
+  story(
+    'the address holds choice and result: reload, Back and a fresh browser show the same',
+    async ({ page, shop, browser }) => {
+      await openPage(page, '/build-my-ride')
+      await chooseCar(page, { year: '2018', make: 'Ford', model: 'Mustang GT', hp: 600, induction: 'Supercharger' })
+      const { estimatedHorsepower } = await generate(page)
+      const result = page.getByRole('article', { name: 'Your build' })
+      await result.waitFor()
+      await page.reload()
+      await result.getByText(String(estimatedHorsepower)).first().waitFor()
+      expect(await page.getByLabel('Forced induction').inputValue()).toBe('Supercharger')
+
+      const other = await (await browser.newContext({ baseURL: shop.address })).newPage()
+      await openPage(other, page.url())
+      await other.getByRole('article', { name: 'Your build' }).getByText(String(estimatedHorsepower)).first().waitFor()
+      await other.context().close()
+
+      await page.getByRole('button', { name: 'Generate New Build' }).click()
+      await result.waitFor({ state: 'detached' })
+      expect(await page.getByLabel('Model').inputValue()).toBe('ford-mustang-gt')
+      await page.goBack()
+      await result.waitFor()
+    },
+  )
+
+  story('a failed generation is said and keeps the form', async ({ page, watch }) => {
+    watch.allow(/503/)
+    await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')
+    await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 503, body: 'down' }))
+    await page.getByRole('button', { name: 'Generate Build' }).click()
+    await page.getByText('Generation Failed').waitFor()
+    await page.getByText('Please check your inputs and try again.').waitFor()
+    expect(await page.getByLabel('Model').inputValue()).toBe('ford-mustang-gt')
+    expect(await page.getByLabel('Target horsepower').inputValue()).toBe('600')
+    await page.unroute('**/api/configurator/generate')
+    await page.getByRole('button', { name: 'Generate Build' }).click()
+    await page.getByRole('article', { name: 'Your build' }).waitFor()
+  })
+
+  story('a goal beyond the car is answered with how near it comes and why', async ({ page }) => {
+    await openPage(page, '/build-my-ride')
+    await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Naturally Aspirated' })
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
+    await page.getByRole('button', { name: 'Generate Build' }).click()
+    const reply: GenerateReply = await (await answered).json()
+    expect(reply.shortfall).not.toBeNull()
+    await page.getByRole('region', { name: 'Goal out of reach' }).waitFor()
+    await page
+      .getByText(reply.shortfall?.reason ?? 'no reason')
+      .first()
+      .waitFor()
+  })
+})

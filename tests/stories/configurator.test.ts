@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+const WRX = '/configurator?make=Subaru&model=subaru-wrx&year=2015'
+const GT = '/configurator?make=Ford&model=ford-mustang-gt&year=2018'
+
+/** The figure under a name in the build summary, as a number. */
+async function figure(page: Page, name: string): Promise<number> {
+  const tile = page.locator('dl > div', { has: page.locator('dt', { hasText: new RegExp(`^${name}$`, 'i') }) }).first()
+  return Number((await tile.locator('dd').first().textContent())?.replace(/[^0-9.]/g, ''))
+}
+
+describe('the real-time configurator', () => {
+  story('each choice opens the next, and changing one clears what stands below it', async ({ page }) => {
+    await openPage(page, '/build-configurator')
+    expect(await page.getByLabel('Model').isDisabled()).toBe(true)
+    await page.getByLabel('Make').selectOption('Ford')
+    expect(await page.getByLabel('Year').isDisabled()).toBe(true)
+    await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+    expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
+    await page.getByLabel('Year').selectOption('2018')
+    expect(await page.getByLabel('Forced Induction').locator('option').allInnerTexts()).toEqual([
+      'Select forced induction',
+      'No Preference',
+      'Naturally Aspirated',
+      'Turbo',
+      'Supercharger',
+    ])
+    await page.getByLabel('Forced Induction').selectOption('turbo')
+    await page.getByText('Parts Loaded!').waitFor()
+    await page.getByLabel('Model').selectOption({ label: 'Mustang EcoBoost' })
+    await expect.poll(() => page.getByLabel('Year').inputValue()).toBe('')
+    expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
+  })
+
+  story('a car with a factory turbo is not offered Naturally Aspirated, and the screen says why', async ({ page }) => {
+    await openPage(page, `${WRX}&induction=naturally_aspirated`)
+    await page.getByText('A vehicle with factory induction cannot be Naturally Aspirated').waitFor()
+    expect(await page.getByLabel('Forced Induction').inputValue()).toBe('')
+    expect(await page.getByLabel('Forced Induction').locator('option').allInnerTexts()).not.toContain(
+      'Naturally Aspirated',
+    )
+  })
+
+  story('parts load by themselves, the totals are sums, and follow each change of a part', async ({ page }) => {
+    const asked = page.waitForRequest('**/api/configurator/generate')
+    await openPage(page, `${GT}&induction=supercharger`)
+    expect((await asked).postDataJSON()).toMatchObject({
+      modelId: 'ford-mustang-gt',
+      year: 2018,
+      targetHorsepower: 600,
+      preferences: {
+        forced_induction_preference: 'Supercharger',
+        fuel_type: 'Pump Gas',
+        intended_use: 'street',
+        budget_priority: 'balanced',
+      },
+    })
+    await page.getByText(/Found \d+ authentic parts for your configuration\./).waitFor()
+    const before = {
+      hp: await figure(page, 'Total power'),
+      parts: await figure(page, 'Parts'),
+      labor: await figure(page, 'Labor'),
+      total: await figure(page, 'Total cost'),
+      torque: await figure(page, 'Total torque'),
+    }
+    expect(Math.abs(before.parts + before.labor - before.total)).toBeLessThanOrEqual(1)
+    expect(Math.abs(before.hp * 0.85 - before.torque)).toBeLessThanOrEqual(1)
+
+    await page.getByLabel('boost source').selectOption('')
+    await expect.poll(() => figure(page, 'Total power')).toBeLessThan(before.hp)
+    expect(await figure(page, 'Total cost')).toBeLessThan(before.total)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
+  story('sliding along the best builds sets the parts, and the address brings them back', async ({ page }) => {
+    await openPage(page, `${GT}&induction=turbo`)
+    const slider = page.getByLabel('Slide along the best builds')
+    await slider.focus()
+    await slider.press('Home')
+    const cheapest = await figure(page, 'Total cost')
+    await slider.press('End')
+    const dearest = await figure(page, 'Total cost')
+    expect(dearest).toBeGreaterThan(cheapest)
+    const hp = await figure(page, 'Total power')
+    const chosen = await page.getByText(/^\d+ chosen$/).textContent()
+    await page.waitForURL((url) => `${url.searchParams.get('parts')?.split(',').length} chosen` === chosen)
+    await page.reload()
+    await page.getByText('Build Summary').waitFor()
+    expect(await figure(page, 'Total power')).toBe(hp)
+    expect(await figure(page, 'Total cost')).toBe(dearest)
+  })
+
+  story('a failed fetch of parts is said and can be repeated; no parts at all is said too', async ({ page, watch }) => {
+    watch.allow(/500/)
+    await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await openPage(page, `${GT}&induction=turbo`)
+    await page.getByText('Please try again or select different options.').first().waitFor()
+    await page.unroute('**/api/configurator/generate')
+    await page.route('**/api/configurator/generate', async (route) => {
+      const reply = await route.fetch()
+      await route.fulfill({ json: { ...(await reply.json()), availableParts: [] } })
+    })
+    await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
+    await page.getByRole('heading', { name: 'No Parts Available' }).waitFor()
+    await page.unroute('**/api/configurator/generate')
+    await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
+    await page.getByText('Build Summary').waitFor()
+  })
+})

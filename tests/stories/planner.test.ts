@@ -1,0 +1,84 @@
+import { describe, expect } from 'vitest'
+import type { StagesReply } from '../../src/contract/planner.ts'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+const GT = '/packages?brand=ford&model=ford-mustang-gt&year=2018'
+
+describe('the package planner', () => {
+  story(
+    'a brand in the address is chosen; model, then year, then four stages with totals that are sums',
+    async ({ page }) => {
+      await openPage(page, '/packages?brand=ford')
+      await page.getByRole('button', { name: 'Ford', pressed: true }).waitFor()
+      await page.getByRole('heading', { name: 'Select Your Vehicle' }).waitFor()
+      await page.getByText('Choose your vehicle year, make, and model above').waitFor()
+      expect(await page.getByLabel('Year').isDisabled()).toBe(true)
+      expect(await page.getByLabel('Forced Induction Preference').count()).toBe(0)
+      await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+      const answered = page.waitForResponse((response) => response.url().includes('/api/planner/stages'))
+      await page.getByLabel('Year').selectOption('2018')
+      const reply: StagesReply = await (await answered).json()
+
+      expect(reply.packages.map((one) => one.stage)).toEqual(['stage1', 'stage2', 'stage3', 'wide_open'])
+      for (const one of reply.packages) {
+        const parts = one.allParts.reduce((cents, part) => cents + Math.round(part.price * 100), 0)
+        const labor = one.allParts.reduce((cents, part) => cents + Math.round(part.laborHours * 18_500), 0)
+        expect(parts).toBe(Math.round((one.partsCost + one.tuning.cost) * 100))
+        expect(labor).toBe(Math.round(one.laborCost * 100))
+        expect(parts + labor).toBe(Math.round(one.totalCost * 100))
+        const card = page
+          .locator('.light-edge', { has: page.getByRole('heading', { name: one.name, exact: true }) })
+          .last()
+        const text = await card.textContent()
+        expect(text).toContain(one.timeline)
+        expect(text).toContain('Package Details Complete - Use Build My Ride for custom configurations')
+        for (const part of one.parts) expect(text).toContain(part.name)
+      }
+      expect(await page.getByLabel('Forced Induction Preference').inputValue()).toBe('auto')
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
+
+  story('choosing another brand clears model and year', async ({ page }) => {
+    await openPage(page, GT)
+    await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Subaru' }).click()
+    await page.getByRole('heading', { name: 'Select Your Vehicle' }).waitFor()
+    expect(await page.getByLabel('Model').inputValue()).toBe('')
+    expect(await page.getByLabel('Year').isDisabled()).toBe(true)
+    expect(new URL(page.url()).searchParams.get('brand')).toBe('subaru')
+  })
+
+  story('the component filter narrows what is shown, not what it costs', async ({ page }) => {
+    await openPage(page, GT)
+    const total = page.getByText('Total Package Cost').first().locator('xpath=following-sibling::dd')
+    const before = await total.textContent()
+    await page.getByLabel('Component Filter').selectOption('exhaust')
+    await page.getByText('None in this component filter.').or(page.getByText('WHP')).first().waitFor()
+    await page.waitForURL(/filter=exhaust/)
+    expect(await total.textContent()).toBe(before)
+  })
+
+  story('smart mode goes from the empty state to packages, and seeds the database', async ({ page }) => {
+    await openPage(page, '/packages')
+    await page.getByRole('switch', { name: 'Smart mode' }).click()
+    await page.getByRole('heading', { name: 'Generate Smart Packages' }).waitFor()
+    const generate = page.getByRole('button', { name: 'Generate Packages' })
+    expect(await generate.isDisabled()).toBe(true)
+    await page.getByLabel('Vehicle Model').selectOption({ label: 'Ford Mustang GT' })
+    await page.getByLabel('Preference Type').selectOption('supercharger')
+    await page.getByLabel('Target HP').fill('600')
+    await generate.click()
+    await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
+    await page
+      .getByText(/confidence \d+%/)
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Seed Database' }).click()
+    await page.getByText('Database seeded').waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
+    await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')
+  })
+})
