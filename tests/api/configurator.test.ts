@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
+import { ask, askRefused } from '../support/replies.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+const generate = (body: GenerateRequest) => ask(shop, 'POST /api/configurator/generate', { body })
+const wish = (induction: string, more: Partial<GenerateRequest> = {}): GenerateRequest => ({
+  modelId: 'ford-mustang-gt',
+  year: 2018,
+  targetHorsepower: 600,
+  intendedUse: 'street',
+  budgetRange: 'mid',
+  preferences: { forced_induction_preference: induction, fuel_type: 'Pump Gas', intended_use: 'street' },
+  ...more,
+})
+
+/** What must hold of every answer: parts fit, the cost adds up to the cent, the power adds up to the last bit. */
+async function soundness(reply: GenerateReply) {
+  const { vehicle } = reply.enhancedData
+  const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle.id } })
+  const fitting = new Map(bench.parts.map((part) => [part.id, part]))
+  const { recommendedParts, power } = reply
+  for (const part of recommendedParts) {
+    expect(fitting.has(part.partId), part.partId).toBe(true)
+    expect(part.pricing.totalCost).toBeCloseTo(part.pricing.partCost + part.pricing.laborHours * 150, 2)
+    expect(part.pricing.partCost).toBe((fitting.get(part.partId)?.priceCents ?? Number.NaN) / 100)
+  }
+  expect(new Set(recommendedParts.map((part) => part.slot)).size).toBe(recommendedParts.length)
+  const cost = recommendedParts.reduce((sum, part) => sum + part.totalCost, 0)
+  expect(cost).toBeCloseTo(reply.estimatedCost, 2)
+  expect(reply.partsCost + reply.laborCost).toBeCloseTo(reply.estimatedCost, 2)
+  const total = recommendedParts.reduce((sum, part) => sum + part.performance.hpGain, power.stockWheelHp)
+  expect(total).toBe(power.wheelHp)
+  expect(reply.estimatedHorsepower).toBe(Math.round(power.wheelHp))
+  expect(reply.performanceGains.horsepower).toBe(reply.estimatedHorsepower - Math.round(power.stockWheelHp))
+  const peak = Math.max(...power.curve.map((point) => point.wheelHp))
+  expect(Math.abs(peak - power.wheelHp)).toBeLessThan(0.1)
+  const costs = reply.frontier.map((point) => point.costUsd)
+  const powers = reply.frontier.map((point) => point.wheelHp)
+  expect(costs).toEqual([...costs].sort((a, b) => a - b))
+  expect(powers).toEqual([...powers].sort((a, b) => a - b))
+}
+
+describe('the build configurator', () => {
+  test('a 2018 Ford Mustang GT reaches 600 horsepower at the wheels with a supercharger', async () => {
+    const reply = await generate(wish('Supercharger'))
+    await soundness(reply)
+    expect(reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
+    expect(reply.shortfall).toBeNull()
+    expect(reply.provider).toBe('Adrenaline Engine')
+    expect(reply.recommendedParts.some((part) => part.kind.startsWith('supercharger_'))).toBe(true)
+    expect(reply.enhancedData.preferences).toEqual({ fuel_type: '93', forced_induction_preference: 'Supercharger' })
+    expect(reply.explanation).toContain(`${reply.estimatedHorsepower} whp`)
+  })
+
+  test('a 2015 Subaru WRX reaches 350 with a turbo', async () => {
+    const reply = await generate(wish('Single Turbo', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }))
+    await soundness(reply)
+    expect(reply.estimatedHorsepower).toBeGreaterThanOrEqual(350)
+    expect(reply.recommendedParts.every((part) => !part.kind.startsWith('supercharger_'))).toBe(true)
+  })
+
+  test('each induction preference of the screens is obeyed', async () => {
+    const kindsFor = async (induction: string) =>
+      (await generate(wish(induction))).recommendedParts.map((part) => `${part.manufacturer} ${part.kind}`).join(', ')
+    expect(await kindsFor('Single Turbo')).toMatch(/turbo_kit_single/)
+    expect(await kindsFor('Twin Turbo')).toMatch(/turbo_kit_twin/)
+    expect(await kindsFor('Turbocharger')).toMatch(/turbo_kit/)
+    expect(await kindsFor('ProCharger')).toMatch(/ProCharger supercharger_centrifugal/)
+    expect(await kindsFor('Naturally Aspirated')).not.toMatch(/turbo_|supercharger_/)
+  })
+
+  test('a goal out of reach says how near one comes and why', async () => {
+    const reply = await generate(wish('Naturally Aspirated', { targetHorsepower: 900 }))
+    await soundness(reply)
+    const { shortfall } = reply
+    expect(shortfall?.bestWheelHp).toBeCloseTo(reply.power.wheelHp, 0)
+    expect(shortfall?.bestWheelHp).toBeLessThan(900)
+    expect(shortfall?.reason).toContain(`${reply.estimatedHorsepower} whp`)
+    expect(shortfall?.remedy).toMatch(/whp, for \$/)
+  })
+
+  test('a budget is a hard limit', async () => {
+    const free = await generate(wish('Supercharger', { budgetRange: 'low' }))
+    const budgetUsd = free.estimatedCost - 1
+    const tight = await generate(wish('Supercharger', { budgetRange: 'low', budgetUsd }))
+    expect(tight.estimatedCost).toBeLessThanOrEqual(budgetUsd)
+    expect(tight.shortfall?.reason).toContain('The goal costs')
+    const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
+      body: wish('Supercharger', { budgetUsd: 100 }),
+    })
+    expect(nothing.help).toHaveProperty('cheapestUsd')
+  })
+
+  test('more reserve on the limits never costs less', async () => {
+    const low = await generate(wish('Supercharger', { budgetRange: 'low' }))
+    const high = await generate(wish('Supercharger', { budgetRange: 'high' }))
+    expect(high.estimatedCost).toBeGreaterThanOrEqual(low.estimatedCost)
+  })
+
+  test('locked parts are in the build and excluded ones are not', async () => {
+    const first = await generate(wish('Supercharger'))
+    const [supercharger] = first.recommendedParts.filter((part) => part.kind.startsWith('supercharger_'))
+    const without = await generate(wish('Supercharger', { excludedPartIds: [supercharger?.partId ?? ''] }))
+    await soundness(without)
+    expect(without.recommendedParts.map((part) => part.partId)).not.toContain(supercharger?.partId)
+    const brakes = first.availableParts.find((part) => part.kind === 'brake_pads')
+    const locked = await generate(wish('Supercharger', { lockedPartIds: [brakes?.partId ?? ''] }))
+    expect(locked.recommendedParts.map((part) => part.partId)).toContain(brakes?.partId)
+    await soundness(locked)
+  })
+
+  test('E85 in any spelling is E85, and a variant’s own id works as its model', async () => {
+    const reply = await generate({
+      modelId: 'ford-mustang-gt-2018-10at',
+      year: 2019,
+      targetHorsepower: 700,
+      preferences: { fuel_type: 'e-85' },
+    })
+    expect(reply.enhancedData.preferences.fuel_type).toBe('e85')
+    expect(reply.enhancedData.vehicle.id).toBe('ford-mustang-gt-2018-10at')
+    await soundness(reply)
+  })
+
+  test('a car with factory induction cannot be naturally aspirated, and the refusal names what can be', async () => {
+    const told = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
+      body: wish('Naturally Aspirated', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }),
+    })
+    expect(told.detail).toContain('cannot be naturally aspirated')
+    expect(told.help?.alternatives).toContain('Turbocharger')
+  })
+
+  test('what cannot be understood is refused field by field', async () => {
+    const refused = (body: unknown, code: 'unprocessable' | 'not_found' | 'invalid_input') =>
+      askRefused(shop, 'POST /api/configurator/generate', code, { body })
+    await refused(wish('Supercharger', { modelId: 'ford-model-t' }), 'not_found')
+    await refused(wish('Supercharger', { vehicleId: 'nothing' }), 'not_found')
+    expect((await refused(wish('Supercharger', { year: 1985 }), 'unprocessable')).help).toHaveProperty('years')
+    const words = await refused(
+      wish('steam', { preferences: { forced_induction_preference: 'steam', fuel_type: 'coal' } }),
+      'unprocessable',
+    )
+    expect(words.errors?.map(({ field }) => field)).toEqual([
+      'body.preferences.forced_induction_preference',
+      'body.preferences.fuel_type',
+    ])
+    expect((await refused({ year: 2018 }, 'invalid_input')).errors?.map(({ field }) => field)).toContain('body.modelId')
+    await refused(wish('Supercharger', { lockedPartIds: ['nothing'] }), 'unprocessable')
+  })
+
+  test('the same request has the same answer', async () => {
+    expect(await generate(wish('Supercharger'))).toEqual(await generate(wish('Supercharger')))
+  })
+
+  test('a car of each brand gets a sound answer to the same wish', async () => {
+    const brands = await ask(shop, 'GET /api/brands')
+    for (const brand of brands) {
+      const { models } = await ask(shop, 'GET /api/brands/:slug', { params: { slug: brand.slug } })
+      const [model] = models
+      const year = model?.years.at(-1) ?? 0
+      const reply = await generate({ modelId: model?.id ?? '', year, targetHorsepower: 450 })
+      await soundness(reply)
+      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * (1 - 1e-9))
+    }
+  })
+})

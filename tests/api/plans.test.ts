@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
+import { ask, askRefused } from '../support/replies.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+const request: GenerateRequest = {
+  modelId: 'ford-mustang-gt',
+  year: 2018,
+  targetHorsepower: 600,
+  intendedUse: 'street',
+  budgetRange: 'mid',
+  preferences: { forced_induction_preference: 'Supercharger', fuel_type: 'Pump Gas' },
+}
+
+let shop: TestShop
+let built: GenerateReply
+beforeAll(async () => {
+  shop = await openShop()
+  built = await ask(shop, 'POST /api/configurator/generate', { body: request })
+})
+afterAll(() => shop?.close())
+
+const saved = (more: Record<string, unknown> = {}) => ({
+  title: 'My Mustang',
+  vehicleId: built.enhancedData.vehicle.id,
+  partIds: built.recommendedParts.map((part) => part.partId),
+  request,
+  ...more,
+})
+
+describe('saved plans', () => {
+  test('a generated build is saved and shows the very same figures under its code', async () => {
+    const plan = await ask(shop, 'POST /api/plans', { body: saved() })
+    const found = await ask(shop, 'GET /api/plans/:code', { params: { code: plan.code.toUpperCase() } })
+    expect(found).toEqual(plan)
+    const { now } = found
+    expect([now.estimatedHorsepower, now.estimatedCost, now.power.wheelHp]).toEqual([
+      built.estimatedHorsepower,
+      built.estimatedCost,
+      built.power.wheelHp,
+    ])
+    expect(found.moved).toBeNull()
+  })
+
+  test('says why its figures moved: a price, a newer engine, a part that left the catalog', async () => {
+    const plan = await ask(shop, 'POST /api/plans', { body: saved() })
+    await shop.query(
+      `update plans set saved = saved || '{"estimatedCost": 100, "estimatedHorsepower": 599}', engine_version = 'older',
+         part_ids = part_ids || '["gone-part"]'::jsonb where code = $1`,
+      [plan.code],
+    )
+    const { moved } = await ask(shop, 'GET /api/plans/:code', { params: { code: plan.code } })
+    expect(moved).toContain('No longer sold and left out: gone-part.')
+    expect(moved).toContain('Power was 599 whp')
+    expect(moved).toContain('instead of older')
+    expect(moved).toContain('The price was $100.00')
+  })
+
+  test('parts that cannot stand together are refused with the reason', async () => {
+    const [part] = built.recommendedParts
+    const rival = built.availableParts.find(({ slot, partId }) => slot === part?.slot && partId !== part.partId)
+    const told = await askRefused(shop, 'POST /api/plans', 'unprocessable', {
+      body: saved({ partIds: [part?.partId, rival?.partId] }),
+    })
+    expect(told.detail).toMatch(/Only one of these|cannot stand beside|needs a/)
+    await askRefused(shop, 'POST /api/plans', 'unprocessable', { body: saved({ partIds: ['nothing'] }) })
+    await askRefused(shop, 'POST /api/plans', 'not_found', { body: saved({ vehicleId: 'nothing' }) })
+    await askRefused(shop, 'POST /api/plans', 'invalid_input', { body: saved({ title: '' }) })
+  })
+
+  test('an unknown code is not found', async () => {
+    await askRefused(shop, 'GET /api/plans/:code', 'not_found', { params: { code: 'nothing' } })
+  })
+})
