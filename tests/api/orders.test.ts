@@ -1,0 +1,190 @@
+import type { AddressInfo } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Cart } from '../../src/contract/cart.ts'
+import type { OrderInput } from '../../src/contract/orders.ts'
+import { ask, askRefused } from '../support/replies.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+/** A mail server that takes everything, or nothing while it is down, and keeps what it took. */
+function mailServer() {
+  const state = { isDown: false, mails: [] as string[] }
+  const server: Server = createServer((socket) => {
+    let inData = false
+    let text = ''
+    let pending = ''
+    socket.on('error', () => {})
+    socket.write('220 mail.example ready\r\n')
+    socket.on('data', (chunk) => {
+      pending += chunk
+      const lines = pending.split('\r\n')
+      pending = lines.pop() ?? ''
+      for (const line of lines) {
+        if (inData) {
+          if (line === '.') {
+            inData = false
+            state.mails.push(text.replaceAll('=\n', ''))
+            socket.write('250 taken\r\n')
+          } else text += `${line}\n`
+        } else if (/^(EHLO|HELO)/i.test(line)) socket.write('250 mail.example\r\n')
+        else if (/^MAIL/i.test(line)) socket.write(state.isDown ? '451 try later\r\n' : '250 ok\r\n')
+        else if (/^DATA/i.test(line)) {
+          inData = true
+          text = ''
+          socket.write('354 go on\r\n')
+        } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
+        else socket.write('250 ok\r\n')
+      }
+    })
+  })
+  return { server, state }
+}
+
+const mail = mailServer()
+let shop: TestShop
+let itemId: string
+let slug: string
+beforeAll(async () => {
+  await new Promise<void>((resolve) => mail.server.listen(0, '127.0.0.1', resolve))
+  const { port } = mail.server.address() as AddressInfo
+  shop = await openShop({ SMTP_URL: `smtp://127.0.0.1:${port}`, SHOP_ORIGIN: 'https://shop.example' })
+  itemId = (await ask(shop, 'GET /api/merchandise')).find((item) => !item.sizes && !item.colors)!.id
+  slug = (await ask(shop, 'GET /api/packages'))[0]!.slug
+})
+afterAll(async () => {
+  await shop?.close()
+  mail.server.close()
+})
+
+const fill = (quantity = 2): Promise<Cart> =>
+  ask(shop, 'POST /api/shopify/cart', {
+    body: { lines: [{ merchandiseId: `merch:${itemId}`, quantity }, { merchandiseId: `package:${slug}` }] },
+  })
+const orderOf = (cart: Cart, more: Partial<OrderInput> = {}): OrderInput => ({
+  cartId: cart.id,
+  cartVersion: cart.version,
+  expectedTotal: cart.cost.totalAmount.amount,
+  name: 'Ann Example',
+  email: 'ann@example.com',
+  delivery: 'installation',
+  ...more,
+})
+const place = (body: OrderInput) => ask(shop, 'POST /api/orders', { body })
+
+describe('mail', () => {
+  test('the customer and the shop each get one, though the mail server was down at first', async () => {
+    mail.state.isDown = true
+    const order = await place(orderOf(await fill()))
+    await expect
+      .poll(async () => (await shop.query(`select mail_attempts from orders where id = $1`, [order.id]))[0], {
+        timeout: 15_000,
+      })
+      .toMatchObject({ mail_attempts: 1 })
+    mail.state.isDown = false
+    await shop.query(`update jobs.job set start_after = now() where name = 'mail-order' and state = 'retry'`)
+    await expect
+      .poll(() => mail.state.mails.filter((text) => text.includes(`Order ${order.number}`)).length, { timeout: 15_000 })
+      .toBe(2)
+    const [text] = mail.state.mails.filter((one) => one.includes(`Order ${order.number}`))
+    expect(text).toContain(`https://shop.example/orders/${order.id}`)
+    expect(text).toContain(order.cost.totalAmount.amount)
+  })
+
+  test('a contact message reaches the shop, answerable to whoever wrote it', async () => {
+    const body = { name: 'Ann', email: 'ann@example.com', subject: 'A turbo for me', message: 'Does it fit my car?' }
+    const { id } = await ask(shop, 'POST /api/contact', { body })
+    await expect
+      .poll(() => mail.state.mails.find((text) => text.includes('Contact form: A turbo for me')) ?? '', {
+        timeout: 15_000,
+      })
+      .toContain('Reply-To: ann@example.com')
+    await expect
+      .poll(async () => (await shop.query(`select mailed_at from messages where id = $1`, [id]))[0]?.mailed_at)
+      .toBeTruthy()
+  })
+})
+
+describe('placing an order', () => {
+  test('takes the cart as it was seen, at the catalog’s prices, and awaits payment', async () => {
+    const cart = await fill()
+    const address = { street: '1 Main St', city: 'Jacksonville', region: 'FL', postalCode: '32202', country: 'US' }
+    const order = await place(orderOf(cart, { delivery: 'shipping', address, notes: 'Ring twice' }))
+    expect(order.number).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+    expect(order.status).toBe('awaiting payment')
+    expect(order.cost.totalAmount).toEqual(cart.cost.totalAmount)
+    expect(order.lines.map((line) => line.merchandise)).toEqual(cart.lines.edges.map(({ node }) => node.merchandise))
+    expect(order.address).toEqual(address)
+    expect(order.taxNote).toContain('calculated on the invoice')
+    expect(order.shippingNote).toContain('calculated on the invoice')
+    expect(await ask(shop, 'GET /api/orders/:id', { params: { id: order.id } })).toEqual(order)
+  })
+
+  test('happens once: ten requests for one cart are one order, and the cart is gone', async () => {
+    const cart = await fill()
+    const orders = await Promise.all(Array.from({ length: 10 }, () => place(orderOf(cart))))
+    expect(new Set(orders.map((order) => order.id)).size).toBe(1)
+    const [row] = await shop.query<{ count: number }>(`select count(*)::int from orders where cart_id = $1`, [cart.id])
+    expect(row?.count).toBe(1)
+    const params = { cartId: cart.id }
+    const told = await askRefused(shop, 'GET /api/shopify/cart/:cartId', 'gone', { params })
+    expect(told.help).toEqual({ orderId: orders[0]?.id, orderNumber: orders[0]?.number })
+    const body = { lines: [{ merchandiseId: `merch:${itemId}` }] }
+    await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'gone', { params, body })
+  })
+
+  test('an add that races the order is in the order or refused, never lost', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const cart = await fill(1)
+      const lines = [{ merchandiseId: `merch:${itemId}` }]
+      const [ordered, added] = await Promise.all([
+        shop.fetch('/api/orders', { json: orderOf(cart) }),
+        shop.fetch(`/api/shopify/cart/${cart.id}/add`, { json: { lines } }),
+      ])
+      expect([
+        [201, 410],
+        [409, 200],
+      ]).toContainEqual([ordered.status, added.status])
+    }
+  })
+
+  test('a changed price is shown before anything is ordered', async () => {
+    const cart = await fill()
+    await shop.query(`update merchandise set price_cents = price_cents + 100 where id = $1`, [itemId])
+    const told = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart) })
+    const now = Number(cart.cost.totalAmount.amount) + 2
+    expect(told.help).toMatchObject({ expectedTotal: cart.cost.totalAmount.amount, total: now.toFixed(2) })
+    await shop.query(`update merchandise set price_cents = price_cents - 100 where id = $1`, [itemId])
+    await place(orderOf(cart))
+  })
+
+  test('a cart that changed meanwhile, and a total that the browser made up, are refused', async () => {
+    const cart = await fill()
+    await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart, { expectedTotal: '1.00' }) })
+    await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart, { expectedTotal: 'free' }) })
+    await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart, { cartVersion: 99 }) })
+    await place(orderOf(cart))
+  })
+
+  test('counted stock is sold once', async () => {
+    await shop.query(`update merchandise set stock = 3 where id = $1`, [itemId])
+    const carts = [await fill(2), await fill(2)]
+    const statuses = await Promise.all(
+      carts.map(async (cart) => (await shop.fetch('/api/orders', { json: orderOf(cart) })).status),
+    )
+    expect(statuses.sort()).toEqual([201, 409])
+    const [row] = await shop.query<{ stock: number }>(`select stock from merchandise where id = $1`, [itemId])
+    expect(row?.stock).toBe(1)
+    await shop.query(`update merchandise set stock = null where id = $1`, [itemId])
+  })
+
+  test('an empty cart, a missing one and a missing address are refused', async () => {
+    const empty = await ask(shop, 'POST /api/shopify/cart', { body: { lines: [] } })
+    await askRefused(shop, 'POST /api/orders', 'unprocessable', { body: orderOf(empty) })
+    await askRefused(shop, 'POST /api/orders', 'not_found', { body: orderOf({ ...empty, id: 'f'.repeat(48) }) })
+    const told = await askRefused(shop, 'POST /api/orders', 'invalid_input', {
+      body: orderOf(await fill(), { delivery: 'shipping' }),
+    })
+    expect(told.errors).toEqual([{ field: 'body.address', message: 'Please enter where to ship to' }])
+    await askRefused(shop, 'GET /api/orders/:id', 'not_found', { params: { id: 'x' } })
+  })
+})
