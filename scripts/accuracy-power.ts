@@ -24,7 +24,8 @@ const GROUPS: readonly Group[] = [
   { name: "  makers' claims", holds: ({ hasBaseline, row }) => hasBaseline && row.figureKind === 'manufacturer_claim' },
   { name: '  one shop, typical', holds: ({ hasBaseline, row }) => hasBaseline && row.figureKind === 'shop_typical' },
   { name: 'without a baseline', holds: ({ hasBaseline }) => !hasBaseline },
-  { name: '  of cars in catalog', holds: ({ hasBaseline, vehicleId }) => !hasBaseline && vehicleId !== undefined },
+  { name: '  car in the catalog', holds: ({ unknowns }) => unknowns.baseline === 'vehicle' },
+  { name: '  boost stated or none', holds: ({ hasBaseline, unknowns }) => !hasBaseline && !unknowns.boostUnstated },
   { name: 'all', holds: () => true },
 ]
 

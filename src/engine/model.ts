@@ -377,6 +377,8 @@ export interface BuildPower {
   crankTorqueLbft: number
   wheelHpRange90: Range90
   boostGaugePsi: number
+  /** Air at the power peak, lb/min: what the compressor must flow. */
+  peakAirLbPerMin?: number
   drivelineLoss: number
   curve: PowerCurve
   stockCurve: PowerCurve

@@ -62,8 +62,8 @@ function byInduction({ row, vehicle }: EvidencePoint): number[] {
 /** The two regressions of the design, and predicting no change at all. */
 export const BASELINES: readonly Baseline[] = [
   { name: 'no change', features: () => [], penalty: 1, robust: false },
-  { name: 'ridge on kinds of parts', features: ({ row }) => indicator(row), penalty: 2, robust: false },
-  { name: 'robust regression by induction, kit and boost', features: byInduction, penalty: 2, robust: true },
+  { name: 'ridge on kinds of parts', features: ({ row }) => indicator(row), penalty: 1, robust: false },
+  { name: 'robust regression by induction, kit and boost', features: byInduction, penalty: 1, robust: true },
 ]
 
 function weightsOf(baseline: Baseline, points: readonly EvidencePoint[]): Float64Array {

@@ -3,7 +3,7 @@ import type { GainTerm } from '../power/power-factors.ts'
 import type { EvidenceRow } from './evidence.ts'
 import { PLATFORM_PRIORS, PRIORS, type Prior } from './priors.ts'
 import { type Observation, robustMap } from './robust-map.ts'
-import { drivelineTerms, type RowModel, rowModel } from './row-gain.ts'
+import { drivelineTerms, dynoTerms, type RowModel, rowModel } from './row-gain.ts'
 
 /** A published result with the car it is about, as far as the catalog knows it. */
 export interface EvidencePoint {
@@ -82,7 +82,7 @@ function stockReadings(results: readonly ModeledResult[]): { terms: GainTerm[]; 
     const key = `${source} ${vehicleId} ${row.baselineHp}`
     if (Math.abs(target) > STOCK_REACH || seen.has(key)) return []
     seen.add(key)
-    return [{ terms: drivelineTerms(model.car), target, source }]
+    return [{ terms: [...drivelineTerms(model.car), ...dynoTerms(row)], target, source }]
   })
 }
 

@@ -118,6 +118,9 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   'report.shop_typical': prior(0, 0.08),
   'report.wheel': prior(0, 0.05),
   'report.crank': prior(0, 0.05),
+  'dyno.loading': prior(-0.06, 0.03),
+  'dyno.hub': prior(0.02, 0.03),
+  'dyno.engine': prior(0.07, 0.03),
   'no_baseline.vehicle': prior(0, 0.04),
   'no_baseline.text': prior(0, 0.1),
 }

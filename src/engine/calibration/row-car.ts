@@ -14,7 +14,7 @@ export interface RowCar {
 
 const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
 const TURBO =
-  /turbo|\d\.\d ?t\b|i[3-6]t\b|\bt ?[ivhf]\d|tfsi|tsi\b|ecoboost|gdit|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04](dit|f)|4g63|4b11t|2jz-?gte|k20c|l15|ea888|1\.8t|20v t|vr30|vr38|rb26|sr20det|m133|m139|m17[678]|m27[68]|skyactiv.*turbo/
+  /turbo|tdi\b|diesel|duramax|cummins|power ?stroke|\bwrx\b|\bsti\b|\bevo\b|evolution|mazdaspeed|\d\.\d ?t\b|i[3-6]t\b|\bt ?[ivhf]\d|tfsi|tsi\b|ecoboost|gdit|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04](dit|f)|4g63|4b11t|2jz-?gte|k20c|l15|ea888|1\.8t|20v t|vr30|vr38|rb26|sr20det|m133|m139|m17[678]|m27[68]|skyactiv.*turbo/
 const SUPERCHARGED =
   /supercharg|kompressor|\d ?sc\b|\blsa\b|\blt4\b|\bls9\b|\blt5\b|hellcat|trackhawk|\btrx\b|redeye|demon|predator|trinity|terminator|m113k|r53/
 

@@ -129,6 +129,14 @@ export function drivelineTerms(car: RowCar): GainTerm[] {
   return car.transmission === 'automatic' ? [...terms, { name: 'driveline.automatic', amount: 1 }] : terms
 }
 
+/** Brakes that load the car read low, hub dynos and bare engines high; a stated baseline has that in it already. */
+export function dynoTerms(row: EvidenceRow): GainTerm[] {
+  const dyno = row.dyno ?? ''
+  if (/mustang|dyno.?dynamics|mainline|maha|superflow/.test(dyno)) return [{ name: 'dyno.loading', amount: 1 }]
+  if (/dynapack|hub|rototest/.test(dyno)) return [{ name: 'dyno.hub', amount: 1 }]
+  return dyno === 'engine' && row.powerBasis === 'crank' ? [{ name: 'dyno.engine', amount: 1 }] : []
+}
+
 /**
  * Builds the model of one row. The columns `product` and `modified_*` are never looked at. `exact` false = `vehicle` is
  * only the nearest platform. Never throws on a row.
@@ -148,6 +156,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
   terms.push(...reportTerms(row, evaluateLogGain({ offset, terms }, PRIOR_MEANS), car.engine.ratingRatio))
   if (!hasBaseline) {
     if (wheel) terms.push(...drivelineTerms(car))
+    terms.push(...dynoTerms(row))
     terms.push({ name: `no_baseline.${car.known === 'text' ? 'text' : 'vehicle'}`, amount: 1 })
   }
   const nitrousHp = mods.nitrousHp * (1 - loss)

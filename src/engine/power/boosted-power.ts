@@ -1,4 +1,4 @@
-import { AMBIENT_KPA, type CompressorKind, chargeOf, driveShare } from './charge-air.ts'
+import { type CompressorKind, chargeOf, driveShare } from './charge-air.ts'
 
 /**
  * Friction, pumping and accessories at the power peak as a share of net power (Heywood ch. 13: mechanical
@@ -6,24 +6,32 @@ import { AMBIENT_KPA, type CompressorKind, chargeOf, driveShare } from './charge
  * a percent of power.
  */
 const FRICTION_SHARE = 0.13
-/** Pressure that the intake tract of an unboosted engine loses at its power peak, as a share of ambient. */
+/** Pressure that the intake tract takes at the power peak, as a share of ambient. */
 const INTAKE_LOSS = 0.04
+/** Exhaust pressure before the silencer of an engine without turbo, over ambient. */
+const EXHAUST_PRESSURE = 1.05
+/** How much of its boost a turbo asks back as exhaust pressure (1 = exhaust as high as intake, the usual at full load). */
+const TURBINE_PRESSURE = 0.9
+/** Ratio of specific heats of the charge. */
+const GAMMA = 1.3
 
 /**
- * Fresh charge that the clearance volume leaves room for, relative to the stroke: (r - (pe/pi)^(1/1.35)) / (r - 1).
- * Source: Heywood eq. 6.2 (effect of exhaust over intake pressure on volumetric efficiency).
- * Worked: r = 10, pe/pi = 1 gives 1; pe/pi = 0.7 gives 1.026.
+ * Fresh charge of an ideal cycle over that at equal exhaust and intake pressure:
+ * (r - (pe/pi + gamma - 1) / gamma) / (r - 1). Source: Heywood eq. 6.2. The residual gas in the clearance volume
+ * expands into the cylinder and takes room, less of it the higher the intake pressure stands above the exhaust's.
+ * Worked: r = 10, pe/pi = 1 gives 1; pe/pi = 0.7 gives 1.0256.
  */
 export function trappingRatio(state: { compressionRatio: number; exhaustOverIntake: number }): number {
   const r = Math.max(6, state.compressionRatio)
-  return (r - state.exhaustOverIntake ** (1 / 1.35)) / (r - 1)
+  return (r - (state.exhaustOverIntake + GAMMA - 1) / GAMMA) / (r - 1)
 }
 
 /**
  * Net crank power of an engine on boost over the same engine without, before any calibration:
- * (density ratio x trapping / intake loss - friction) / (1 - friction) - drive power of a belt-driven compressor.
- * `effectiveness` 0 = no intercooler. At 0 psi it is 1 less nothing: the intake loss only counts as boost replaces it.
- * Worked: turbo, 9 psi, effectiveness 0.75, compression 10: 1.72.
+ * (air ratio - friction) / (1 - friction) - drive power of a belt-driven compressor, where the air ratio is density
+ * ratio x what the intake tract leaves x trapping. `effectiveness` 0 = no intercooler; exactly 1 at 0 psi.
+ * Worked: turbo, 9 psi, effectiveness 0.75, compression 10: 1.67; roots, 0.72: 1.58; centrifugal without
+ * intercooler: 1.39.
  */
 export function boostedPowerRatio(air: {
   boostGaugePsi: number
@@ -32,18 +40,14 @@ export function boostedPowerRatio(air: {
   compressionRatio: number
 }): number {
   const charge = chargeOf(air)
-  const manifoldKpa = AMBIENT_KPA * charge.pressureRatio
-  const backPressure = air.compressor === 'turbo' ? 1.02 + 0.9 * (charge.pressureRatio - 1) : 1.05
-  const boosted = trappingRatio({
-    compressionRatio: air.compressionRatio,
-    exhaustOverIntake: (AMBIENT_KPA * backPressure) / manifoldKpa,
-  })
-  const unboosted = trappingRatio({
-    compressionRatio: air.compressionRatio,
-    exhaustOverIntake: 1.05 / (1 - INTAKE_LOSS),
-  })
-  const restriction = charge.pressureRatio > 1 ? 1 - INTAKE_LOSS / charge.pressureRatio : 1 - INTAKE_LOSS
-  const airRatio = (charge.densityRatio * restriction * boosted) / ((1 - INTAKE_LOSS) * unboosted)
+  const { compressionRatio } = air
+  const turbine = air.compressor === 'turbo' ? TURBINE_PRESSURE * (charge.pressureRatio - 1) : 0
+  const manifold = charge.pressureRatio - INTAKE_LOSS
+  const trapped =
+    trappingRatio({ compressionRatio, exhaustOverIntake: (EXHAUST_PRESSURE + turbine) / manifold }) /
+    trappingRatio({ compressionRatio, exhaustOverIntake: EXHAUST_PRESSURE / (1 - INTAKE_LOSS) })
+  const tract = manifold / charge.pressureRatio / (1 - INTAKE_LOSS)
+  const airRatio = charge.densityRatio * tract * trapped
   const drive = air.compressor === 'turbo' ? 0 : driveShare(charge)
   return (airRatio - FRICTION_SHARE) / (1 - FRICTION_SHARE) - drive
 }

@@ -1,4 +1,5 @@
 import type { Build, BuildPower, CalibrationFactors, Part, PartGain } from '../model.ts'
+import { peakAirLbPerMin } from './air.ts'
 import { shapleyValues, sharesThatAddUp } from './contributions.ts'
 import { inSlotOrder } from './part-order.ts'
 import { peakWheelTorqueLbft, powerCurve, type ShapedGain } from './power-curve.ts'
@@ -143,6 +144,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
     crankTorqueLbft: torque / (1 - loss),
     wheelHpRange90: rangeAround(whole.wheelHp, halfWidth),
     boostGaugePsi: whole.scenario.boostGaugePsi,
+    peakAirLbPerMin: peakAirLbPerMin(engine, whole.wheelHp / (1 - loss)),
     drivelineLoss: loss,
     curve,
     stockCurve,

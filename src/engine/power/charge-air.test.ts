@@ -2,12 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { boostedPowerRatio, intercoolerPowerRatio, trappingRatio } from './boosted-power.ts'
 import {
-  airflowLbPerMin,
   type CompressorKind,
   chargeOf,
   compressorOutletK,
   driveShare,
-  HP_PER_LB_PER_MIN,
   intercooledK,
   pressureRatio,
 } from './charge-air.ts'
@@ -22,38 +20,30 @@ describe('charge air, worked numbers', () => {
     expect(pressureRatio(9)).toBeCloseTo(1.627, 3)
   })
 
-  test("Garrett's compressor sum: 25 C, pressure ratio 2 and 72 % efficiency leave at 388.9 K", () => {
-    expect(compressorOutletK({ inletK: 298.15, pressureRatio: 2, efficiency: 0.72 })).toBeCloseTo(387.9, 0)
+  test("Garrett's compressor sum: 25 C, pressure ratio 2 and 72 % efficiency leave at 387.9 K", () => {
+    expect(compressorOutletK({ inletK: 298.15, pressureRatio: 2, efficiency: 0.72 })).toBeCloseTo(387.9, 1)
   })
 
   test('an intercooler of 70 % takes 70 % of the heat above the coolant', () => {
     expect(intercooledK({ hotK: 388.15, coolantK: 298.15, effectiveness: 0.7 })).toBeCloseTo(325.15, 6)
   })
 
-  test('a 5.0 engine of 98 % volumetric efficiency swallows 43.7 lb of air a minute at 7000 rpm', () => {
-    const air = airflowLbPerMin({ displacementL: 5, rpm: 7000, volumetricEfficiency: 0.98, densityRatio: 1 })
-    expect(air).toBeCloseTo(43.7, 1)
-    expect(air * HP_PER_LB_PER_MIN).toBeGreaterThan(400)
-  })
-
   test('a roots blower at 9 psi takes about 12 % of the unboosted power', () => {
-    expect(driveShare(chargeOf({ boostGaugePsi: 9, compressor: 'roots', effectiveness: 0.75 }))).toBeCloseTo(0.119, 2)
+    expect(driveShare(chargeOf({ boostGaugePsi: 9, compressor: 'roots', effectiveness: 0.75 }))).toBeCloseTo(0.122, 3)
   })
 
-  test('less exhaust pressure than intake pressure lets more charge in: 2.5 % at compression 10 and 0.7', () => {
+  test('less exhaust pressure than intake pressure lets more charge in: 2.6 % at compression 10 and 0.7', () => {
     expect(trappingRatio({ compressionRatio: 10, exhaustOverIntake: 1 })).toBe(1)
-    expect(trappingRatio({ compressionRatio: 10, exhaustOverIntake: 0.7 })).toBeCloseTo(1.026, 3)
+    expect(trappingRatio({ compressionRatio: 10, exhaustOverIntake: 0.7 })).toBeCloseTo(1.0256, 4)
   })
 
-  test('a turbo at 9 psi behind an intercooler makes 1.7 times the power', () => {
-    const ratio = boostedPowerRatio({
-      boostGaugePsi: 9,
-      compressor: 'turbo',
-      effectiveness: 0.75,
-      compressionRatio: 10,
-    })
-    expect(ratio).toBeGreaterThan(1.6)
-    expect(ratio).toBeLessThan(1.8)
+  test.each([
+    ['turbo', 0.75, 1.67],
+    ['roots', 0.72, 1.58],
+    ['centrifugal', 0, 1.39],
+  ] as const)('a %s at 9 psi with an intercooler of %f makes %f times the power', (kind, effectiveness, ratio) => {
+    const air = { boostGaugePsi: 9, compressor: kind, effectiveness, compressionRatio: 10 }
+    expect(boostedPowerRatio(air)).toBeCloseTo(ratio, 2)
   })
 })
 
@@ -62,7 +52,7 @@ describe('charge air, laws', () => {
     fc.assert(
       fc.property(compressor, effectiveness, compressionRatio, (kind, share, ratio) => {
         const air = { boostGaugePsi: 0, compressor: kind, effectiveness: share, compressionRatio: ratio }
-        expect(boostedPowerRatio(air)).toBeCloseTo(1, 1)
+        expect(boostedPowerRatio(air)).toBeCloseTo(1, 12)
         expect(chargeOf(air).densityRatio).toBeCloseTo(1, 9)
       }),
       { seed: 3, numRuns: 100 },

@@ -7,9 +7,6 @@ export const AMBIENT_K = 298.15
 export const AMBIENT_KPA = 99
 /** Specific heat of air at constant pressure, kJ/(kg K). */
 const AIR_CP = 1.005
-/** Gas constant of dry air, kJ/(kg K). */
-const AIR_R = 0.287
-
 export type CompressorKind = 'roots' | 'twin_screw' | 'centrifugal' | 'turbo'
 
 /**
@@ -31,7 +28,7 @@ export function pressureRatio(boostGaugePsi: number): number {
 /**
  * Temperature after the compressor, kelvin: T1 (1 + (PR^0.283 - 1) / efficiency).
  * Source: Garrett, "Turbo Tech: compressor maps"; Heywood eq. 6.39.
- * Worked: 298.15 K, PR 2, efficiency 0.72 gives 388.9 K.
+ * Worked: 298.15 K, PR 2, efficiency 0.72 gives 387.9 K.
  */
 export function compressorOutletK(air: { inletK: number; pressureRatio: number; efficiency: number }): number {
   return air.inletK * (1 + (air.pressureRatio ** COMPRESSION_EXPONENT - 1) / air.efficiency)
@@ -39,7 +36,7 @@ export function compressorOutletK(air: { inletK: number; pressureRatio: number; 
 
 /**
  * Temperature after an intercooler, kelvin. `effectiveness` is the share of the heat above the coolant that is
- * removed, 0 to 1 (Garrett: good air-to-air cores 0.6 to 0.8). Worked: 388.9 K, 0.7, coolant 298.15 K gives 325.4 K.
+ * removed, 0 to 1 (Garrett: good air-to-air cores 0.6 to 0.8). Worked: 387.9 K, 0.7, coolant 298.15 K gives 325.1 K.
  */
 export function intercooledK(air: { hotK: number; coolantK: number; effectiveness: number }): number {
   return air.hotK - air.effectiveness * Math.max(0, air.hotK - air.coolantK)
@@ -55,7 +52,7 @@ export interface Charge {
 
 /**
  * State of the charge behind compressor and intercooler.
- * Worked: turbo, 14.36 psi (PR 2), effectiveness 0.7: 325.4 K, density ratio 2 x 298.15 / 325.4 = 1.833.
+ * Worked: turbo, 14.36 psi (PR 2), effectiveness 0.7: 325.1 K, density ratio 2 x 298.15 / 325.1 = 1.834.
  */
 export function chargeOf(air: { boostGaugePsi: number; compressor: CompressorKind; effectiveness: number }): Charge {
   const ratio = pressureRatio(air.boostGaugePsi)
@@ -68,36 +65,17 @@ export function chargeOf(air: { boostGaugePsi: number; compressor: CompressorKin
   return { pressureRatio: ratio, outletK, chargeK, densityRatio: (ratio * AMBIENT_K) / chargeK }
 }
 
-/**
- * Air that a four-stroke engine swallows, lb/min: m = VE rho Vd N / 2 (Heywood eq. 2.27).
- * Worked: 5.0 L, 7000 rpm, VE 0.98 at ambient density (1.157 kg/m3): 19.84 kg/min = 43.7 lb/min.
- */
-export function airflowLbPerMin(engine: {
-  displacementL: number
-  rpm: number
-  volumetricEfficiency: number
-  densityRatio: number
-}): number {
-  const ambientKgPerM3 = AMBIENT_KPA / (AIR_R * AMBIENT_K)
-  const kgPerMin =
-    engine.volumetricEfficiency *
-    engine.densityRatio *
-    ambientKgPerM3 *
-    (engine.displacementL / 1000) *
-    (engine.rpm / 2)
-  return kgPerMin / 0.453_592_37
-}
-
-/** Crank hp that one lb/min of air makes on gasoline: BSFC 0.50 lb/(hp h) at air-fuel ratio 12.5 (Garrett: 9.5-10.5). */
+/** Crank hp that one lb/min of air makes on gasoline: BSFC 0.50 lb/(hp h) at air-fuel ratio 12.5 (Garrett: 9.5-10.5).
+ * Worked: 9.6 hp. */
 export const HP_PER_LB_PER_MIN = 60 / (0.5 * 12.5)
 
-/** Useful work per kg of air that the engine itself draws, kJ/kg, at `HP_PER_LB_PER_MIN`. Worked: 946 kJ/kg. */
+/** Useful work per kg of air that the engine itself draws, kJ/kg, at `HP_PER_LB_PER_MIN`. Worked: 947 kJ/kg. */
 const WORK_PER_KG_AIR = (HP_PER_LB_PER_MIN * 0.745_699_87 * 60) / 0.453_592_37
 
 /**
  * Power that turns a belt-driven compressor, as a share of the unboosted engine's net power:
  * m cp (T2 - T1) / belt efficiency 0.95, over the work of the unboosted air.
- * Worked: roots, 9 psi, density ratio 1.495, T2 - T1 = 71 K: 0.119.
+ * Worked: roots, 9 psi, density ratio 1.535, T2 - T1 = 71.0 K: 0.122.
  */
 export function driveShare(air: { densityRatio: number; outletK: number }): number {
   return (air.densityRatio * AIR_CP * (air.outletK - AMBIENT_K)) / 0.95 / WORK_PER_KG_AIR
