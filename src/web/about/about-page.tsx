@@ -75,7 +75,7 @@ export function Component() {
         <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />
         <div className="page-width pt-32 pb-14">
           <p className="telemetry mb-4 text-redline">Who we are</p>
-          <h1 className="headline text-4xl sm:text-6xl lg:text-7xl">About Adrenaline Performance</h1>
+          <h1 className="headline headline-page">About Adrenaline Performance</h1>
           <p className="mt-4 text-lg text-silver sm:text-xl">Power you can believe in.</p>
         </div>
       </section>

@@ -8,7 +8,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <section className="page-width flex min-h-[70vh] flex-col items-start justify-center gap-6 py-32">
       <p className="telemetry text-redline">Red flag</p>
-      <h1 className="headline text-4xl sm:text-6xl">This screen broke</h1>
+      <h1 className="headline text-[clamp(1.6rem,8.6vw,3.5rem)]">This screen broke</h1>
       <p className="max-w-xl text-silver">
         It is our fault, not yours. Your cart is safe. Load the page again, or go back to the start.
       </p>

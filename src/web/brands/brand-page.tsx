@@ -72,7 +72,7 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
         <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-ink/20" />
         <div className="page-width">
           <Crumbs crumbs={crumbs} />
-          <h1 className="headline text-4xl sm:text-6xl lg:text-7xl">{brand.name} PERFORMANCE</h1>
+          <h1 className="headline headline-page">{brand.name} PERFORMANCE</h1>
           <p className="mt-5 max-w-2xl text-lg text-silver">{description}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to={`/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}`}>
@@ -93,7 +93,7 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
           Available models
         </h2>
         {models.length > 0 ? (
-          <div className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+          <div className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
             {models.map((model) => (
               <ModelCard key={model.id} model={model} />
             ))}

@@ -91,7 +91,7 @@ function Build({ build }: { build: BuildDetail }) {
       </div>
       <div className="relative -mt-10 px-4 sm:-mt-20 sm:px-10">
         <p className="telemetry text-redline">{name}</p>
-        <h1 className="headline mt-3 text-4xl sm:text-6xl">{build.title}</h1>
+        <h1 className="headline mt-3 text-[clamp(1.6rem,8.6vw,3.5rem)]">{build.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-silver">{build.description}</p>
       </div>
       <div className="mt-12 grid gap-10 lg:grid-cols-[1fr_22rem]">

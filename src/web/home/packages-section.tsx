@@ -27,7 +27,7 @@ export function PackagesSection() {
       />
       {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
       <div
-        className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+        className={`mt-10 grid gap-5 sm:grid-cols-2 ${(data?.length ?? 0) % 4 === 0 && data?.length ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
       >
         {isPending ? skeletons : null}
         {data && data.length > 0 ? data.map((item) => <PackageCard key={item.id} item={item} />) : null}

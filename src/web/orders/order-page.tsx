@@ -50,7 +50,7 @@ function Confirmation({ order }: { order: Order }) {
         <Icon name="check" />
         Order placed
       </p>
-      <h1 className="headline mt-4 text-4xl sm:text-6xl">Thank you, {order.name}</h1>
+      <h1 className="headline mt-4 text-[clamp(1.6rem,8.6vw,3.5rem)]">Thank you, {order.name}</h1>
       <p className="mt-5 max-w-2xl text-lg text-silver">
         Your order <strong className="figures text-light">{order.number}</strong> is with us. We check stock and send
         the invoice to {order.email}.

@@ -21,17 +21,17 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
       {item.parts.length > 0 ? (
         <div className="min-w-0">
           <h2 className="headline text-2xl">Part by part</h2>
-          <div className="mt-6 overflow-x-auto">
-            <table className="w-full min-w-[30rem] text-sm">
+          <div className="mt-6">
+            <table className="w-full text-sm">
               <thead>
                 <tr className="telemetry text-left text-steel">
                   <th scope="col" className="pb-3 font-medium">
                     Part
                   </th>
-                  <th scope="col" className="pb-3 text-right font-medium">
+                  <th scope="col" className="hidden pb-3 text-right font-medium sm:table-cell">
                     Labor
                   </th>
-                  <th scope="col" className="pb-3 text-right font-medium">
+                  <th scope="col" className="hidden pb-3 text-right font-medium sm:table-cell">
                     Adds
                   </th>
                   <th scope="col" className="pb-3 text-right font-medium">
@@ -44,13 +44,20 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
                   <tr key={part.partId} className="border-t border-hairline/50 align-top">
                     <th scope="row" className="py-3 pr-4 text-left font-semibold">
                       {part.manufacturer} {part.name}
-                      <span className="block text-xs font-normal text-steel">{spoken(part.category)}</span>
+                      <span className="block text-xs font-normal text-steel">
+                        {spoken(part.category)}
+                        <span className="sm:hidden">
+                          , {part.laborHours} h{part.powerGain > 0 ? `, +${Math.round(part.powerGain)} whp` : ''}
+                        </span>
+                      </span>
                     </th>
-                    <td className="figures py-3 text-right text-silver">{part.laborHours} h</td>
-                    <td className="figures py-3 text-right text-silver">
+                    <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
+                      {part.laborHours} h
+                    </td>
+                    <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
                       {part.powerGain > 0 ? `+${Math.round(part.powerGain)} whp` : '-'}
                     </td>
-                    <td className="figures py-3 text-right">{dollars(part.price)}</td>
+                    <td className="figures py-3 pl-5 text-right whitespace-nowrap">{dollars(part.price)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -72,9 +79,11 @@ function Sum({ name, value, isTotal }: { name: string; value: string; isTotal?: 
     <tr
       className={isTotal ? 'border-t border-hairline text-base font-bold' : 'border-t border-hairline/50 text-silver'}
     >
-      <th scope="row" colSpan={3} className="py-3 text-left font-[inherit]">
+      <th scope="row" className="py-3 text-left font-[inherit]">
         {name}
       </th>
+      <td className="hidden sm:table-cell" />
+      <td className="hidden sm:table-cell" />
       <td className="py-3 text-right">{value}</td>
     </tr>
   )

@@ -60,7 +60,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             <div>
               <dt className="telemetry text-steel">Gain</dt>
               <dd className="figures mt-1 font-bold whitespace-nowrap">
-                +{item.minHpGain} to {item.maxHpGain} <span className="text-xs text-steel">HP</span>
+                +{item.minHpGain} to {item.maxHpGain} <span className="text-xs text-steel">whp</span>
               </dd>
             </div>
             <div className="text-right">

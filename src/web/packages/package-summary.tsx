@@ -48,7 +48,7 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
         </div>
       </div>
       <div>
-        <h1 className="headline text-4xl sm:text-5xl">{item.name}</h1>
+        <h1 className="headline text-[clamp(1.6rem,8.6vw,3.5rem)]">{item.name}</h1>
         {item.subtitle ? <p className="mt-3 text-lg text-silver">{item.subtitle}</p> : null}
         <p className="mt-6 text-silver">{item.detailedDescription}</p>
         <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50">
@@ -63,15 +63,15 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
             </div>
           ))}
         </dl>
-        <div className="mt-8 flex flex-wrap gap-4 print:hidden">
-          <Button size="large" onClick={add} disabled={item.isSample === true} className="flex-1">
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:gap-4 print:hidden">
+          <Button size="large" onClick={add} disabled={item.isSample === true} className="sm:flex-1">
             Add to Cart - {dollars(item.basePrice)}
           </Button>
           <ButtonLink
             size="large"
             kind="outline"
             to={`/book?package=${encodeURIComponent(item.name)}`}
-            className="flex-1"
+            className="sm:flex-1"
           >
             Book Install
           </ButtonLink>

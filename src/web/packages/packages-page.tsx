@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { STAGES, type Stage } from '../../contract/packages.ts'
 import { useCall } from '../api/api-context.ts'
@@ -28,12 +28,16 @@ export function load({ call, queries }: LoadContext): Promise<unknown> {
   ])
 }
 
+/** Cards shown at first; each click on the button shows as many again. */
+const CARDS_AT_ONCE = 12
+
 const isStage = (value: string | null): value is Stage => STAGES.includes(value as Stage)
 
 export function Component() {
   const { origin } = useShop()
   const [search, setSearch] = useSearchParams()
   const { data, isPending } = useQuery(packageCards(useCall()))
+  const [limit, setLimit] = useState(CARDS_AT_ONCE)
   const brand = search.get('brand')?.toLowerCase() ?? ''
   const stage = search.get('stage')
   useHead({
@@ -79,15 +83,18 @@ export function Component() {
           subtitle="Plan the four stages for your own car, or take a package that is ready for the shop's best-known ones."
         />
       </div>
-      <Suspense
-        fallback={
-          <div className="page-width pt-12">
-            <Skeleton className="h-80" />
-          </div>
-        }
-      >
-        <Planner />
-      </Suspense>
+      {/* As high as the planner before a vehicle is chosen: what follows does not move while it loads. */}
+      <div className="min-h-[61rem] sm:min-h-[55rem] lg:min-h-[46rem]">
+        <Suspense
+          fallback={
+            <div className="page-width pt-12">
+              <Skeleton className="h-80" />
+            </div>
+          }
+        >
+          <Planner />
+        </Suspense>
+      </div>
       <section id="packages" aria-labelledby="ready-packages" className="page-width pt-20">
         <SectionHeading
           id="ready-packages"
@@ -131,7 +138,7 @@ export function Component() {
           className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
         >
           {isPending ? skeletons : null}
-          {shown.map((item) => (
+          {shown.slice(0, limit).map((item) => (
             <PackageCard key={item.id} item={item} />
           ))}
           {!isPending && !data?.length ? (
@@ -140,6 +147,16 @@ export function Component() {
             </Suspense>
           ) : null}
         </div>
+        {shown.length > limit ? (
+          <div className="mt-10 flex flex-col items-center gap-3">
+            <p className="figures text-sm text-steel">
+              {limit} of {shown.length} packages
+            </p>
+            <Button kind="outline" onClick={() => setLimit(limit + CARDS_AT_ONCE)}>
+              Show more packages
+            </Button>
+          </div>
+        ) : null}
         {data?.length && shown.length === 0 ? (
           <Empty
             title="No ready-made package"

@@ -25,7 +25,7 @@ export function Component() {
         <path d="M680 125h20M722 125h15M764 125h8M806 125h394" strokeWidth="2" opacity=".45" />
       </svg>
       <div className="page-width">
-        <h1 className="headline text-4xl sm:text-7xl">404 Page Not Found</h1>
+        <h1 className="headline headline-page">404 Page Not Found</h1>
         <p className="telemetry mt-5 text-steel">Engine stalled at this URL</p>
         <div className="mt-10 flex flex-wrap gap-4">
           <ButtonLink to="/">Back to Home</ButtonLink>

@@ -21,7 +21,7 @@ export function Lockup() {
     <span className="inline-flex items-center gap-3">
       <Mark className="h-8 w-auto text-redline" />
       <span className="flex flex-col">
-        <span className="headline text-[1.05rem] leading-none tracking-[-0.02em]">Adrenaline</span>
+        <span className="headline text-[1.05rem] leading-none tracking-[-0.02em]">Adrenaline</span>{' '}
         <span className="figures mt-1 text-[0.6rem] leading-none tracking-[0.46em] text-silver uppercase">
           Performance
         </span>

@@ -19,10 +19,7 @@ export function SectionHeading({ label, title, subtitle, aside, level = 2, id, c
     <div className={classes('flex flex-wrap items-end justify-between gap-x-10 gap-y-5', className)}>
       <div className="min-w-0 max-w-4xl">
         {label ? <p className="telemetry mb-4 text-redline">{label}</p> : null}
-        <Title
-          id={id}
-          className={classes('headline', level === 1 ? 'text-4xl sm:text-6xl lg:text-7xl' : 'text-3xl sm:text-5xl')}
-        >
+        <Title id={id} className={classes('headline', level === 1 ? 'headline-page' : 'text-3xl sm:text-5xl')}>
           {title}
         </Title>
         {subtitle ? <p className="mt-4 max-w-2xl text-lg text-silver">{subtitle}</p> : null}

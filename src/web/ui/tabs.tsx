@@ -51,7 +51,7 @@ export function Tabs({ tabs, value, onValue, label, className }: TabsProps) {
             tabIndex={tab.value === value ? 0 : -1}
             onClick={() => onValue(tab.value)}
             className={classes(
-              '-mb-px min-h-12 shrink-0 border-b-2 px-4 text-sm font-bold uppercase tracking-[0.06em] transition-colors sm:px-6',
+              '-mb-px min-h-12 shrink-0 border-b-2 px-2.5 text-[0.8125rem] font-bold uppercase tracking-[0.04em] transition-colors sm:px-6 sm:text-sm sm:tracking-[0.06em]',
               tab.value === value ? 'border-redline text-light' : 'border-transparent text-steel hover:text-light',
             )}
           >
