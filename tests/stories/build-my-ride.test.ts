@@ -69,8 +69,11 @@ describe('Build My Ride', () => {
       await openPage(page, '/build-my-ride')
       await chooseCar(page, choice)
       const reply = await generate(page)
-      await page.getByText('Build Generated!').waitFor()
-      await page.getByText('Your Adrenaline Engine-powered build recommendation is ready.').waitFor()
+      await page.getByText('Build Generated!', { exact: true }).first().waitFor()
+      await page
+        .getByText('Your Adrenaline Engine-powered build recommendation is ready.', { exact: true })
+        .first()
+        .waitFor()
 
       expectSoundBuild(reply)
       expect(reply.enhancedData.vehicle.make).toBe(choice.make)
@@ -144,8 +147,8 @@ describe('Build My Ride', () => {
     await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&induction=Supercharger')
     await page.route('**/api/configurator/generate', (route) => route.fulfill({ status: 503, body: 'down' }))
     await page.getByRole('button', { name: 'Generate Build' }).click()
-    await page.getByText('Generation Failed').waitFor()
-    await page.getByText('Please check your inputs and try again.').waitFor()
+    await page.getByText('Generation Failed', { exact: true }).first().waitFor()
+    await page.getByText('Please check your inputs and try again.', { exact: true }).first().waitFor()
     expect(await page.getByLabel('Model').inputValue()).toBe('ford-mustang-gt')
     expect(await page.getByLabel('Target horsepower').inputValue()).toBe('600')
     await page.unroute('**/api/configurator/generate')
@@ -155,7 +158,7 @@ describe('Build My Ride', () => {
 
   story('a goal beyond the car is answered with how near it comes and why', async ({ page }) => {
     await openPage(page, '/build-my-ride')
-    await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Naturally Aspirated' })
+    await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Single Turbo' })
     const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
     await page.getByRole('button', { name: 'Generate Build' }).click()
     const reply: GenerateReply = await (await answered).json()
@@ -165,5 +168,17 @@ describe('Build My Ride', () => {
       .getByText(reply.shortfall?.reason ?? 'no reason')
       .first()
       .waitFor()
+  })
+
+  story('Naturally Aspirated on a car with a factory turbo is refused with the reason', async ({ page, watch }) => {
+    watch.allow(/422/)
+    await openPage(page, '/build-my-ride')
+    await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 350, induction: 'Naturally Aspirated' })
+    const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
+    await page.getByRole('button', { name: 'Generate Build' }).click()
+    const { detail } = await (await answered).json()
+    await page.getByRole('heading', { name: 'Generation Failed' }).waitFor()
+    await page.getByText(detail).waitFor()
+    expect(await page.getByLabel('Forced induction').inputValue()).toBe('Naturally Aspirated')
   })
 })

@@ -76,7 +76,7 @@ describe('the package planner', () => {
       .first()
       .waitFor()
     await page.getByRole('button', { name: 'Seed Database' }).click()
-    await page.getByText('Database seeded').waitFor()
+    await page.getByText('Database seeded', { exact: true }).first().waitFor()
     await page.reload()
     await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
     await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')

@@ -83,7 +83,7 @@ describe('saved builds', () => {
 
 describe('my garage', () => {
   story('a car added to the garage prefills every tool', async ({ page }) => {
-    await openPage(page, '/')
+    await openPage(page, '/about')
     await page.getByRole('button', { name: 'My Garage' }).click()
     const garage = page.getByRole('dialog', { name: 'My Garage' })
     await garage.getByLabel('Make').selectOption('Subaru')

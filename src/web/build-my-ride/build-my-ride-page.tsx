@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../build-sheet/error-words.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
@@ -105,6 +106,8 @@ export function Component() {
             </Empty>
           ) : isPending ? (
             <ProgressWords />
+          ) : isAsked && build.isError ? (
+            <Empty title="Generation Failed">{errorWords(build.error)}</Empty>
           ) : shown ? (
             <BuildResult
               key={JSON.stringify(shown.request)}
@@ -119,11 +122,6 @@ export function Component() {
               Year, make and model open one after the other. Then set the power you want at the wheels.
             </Empty>
           )}
-          {isAsked && build.isError && !isPending ? (
-            <p role="alert" className="text-redline">
-              {build.error.message}
-            </p>
-          ) : null}
         </div>
       </div>
     </div>

@@ -35,8 +35,9 @@ export function NavBar() {
       data-solid={isSolid}
     >
       <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-4">
-        <Link to="/" aria-label="Adrenaline Performance, home" className="rounded-sm py-2">
+        <Link to="/" className="relative rounded-sm py-2">
           <Lockup />
+          <span className="sr-only">, home</span>
         </Link>
         <ul className="hidden items-center gap-1 lg:flex">
           {NAV_LINKS.map((item) => (
