@@ -1,4 +1,5 @@
 import type { Part, PartKind, Slot, Vehicle } from '../model.ts'
+import { contestedSlot } from './clash.ts'
 import { fits } from './fits.ts'
 import { slotOf } from './slots.ts'
 
@@ -35,23 +36,20 @@ export function filledSlots(parts: readonly Part[]): ReadonlySet<Slot> {
 }
 
 /**
- * Every problem of the set, in the order of the parts; empty = the build can be put together. One part per slot; a
- * kit's included items satisfy needs, and a part bought beside them replaces the kit's own.
+ * Every problem of the set, in the order of the parts; empty = the build can be put together. One part per slot. A
+ * kit's included items satisfy needs; a tune, injectors, pump or intercooler bought beside it replaces the kit's own,
+ * anything else that it brings takes its slot.
  */
 export function checkBuild(vehicle: Vehicle, parts: readonly Part[]): BuildProblem[] {
   const problems: BuildProblem[] = []
   const filled = filledSlots(parts)
-  const bySlot = new Map<Slot, Part[]>()
-  for (const part of parts) {
-    const slot = slotOf(part.kind)
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), part])
-  }
-  for (const part of parts) {
+  const hasBoostSource = parts.some((part) => slotOf(part.kind) === 'boost_source')
+  for (const [index, part] of parts.entries()) {
     if (!fits(part, vehicle)) problems.push({ reason: 'does_not_fit', partId: part.id, vehicleId: vehicle.id })
     for (const slot of part.needs) {
       if (!filled.has(slot)) problems.push({ reason: 'needs_missing', partId: part.id, slot })
     }
-    if (lacksBoost(part, vehicle, bySlot.has('boost_source'))) {
+    if (lacksBoost(part, vehicle, hasBoostSource)) {
       problems.push({ reason: 'no_boost_to_act_on', partId: part.id, slot: 'boost_source' })
     }
     for (const other of parts) {
@@ -59,9 +57,10 @@ export function checkBuild(vehicle: Vehicle, parts: readonly Part[]): BuildProbl
         problems.push({ reason: 'excludes_each_other', partId: part.id, otherPartId: other.id, kind: other.kind })
       }
     }
-  }
-  for (const [slot, taken] of bySlot) {
-    if (taken.length > 1) problems.push({ reason: 'slot_taken_twice', slot, partIds: taken.map((part) => part.id) })
+    for (const other of parts.slice(index + 1)) {
+      const slot = contestedSlot(part, other)
+      if (slot) problems.push({ reason: 'slot_taken_twice', slot, partIds: [part.id, other.id] })
+    }
   }
   return problems
 }

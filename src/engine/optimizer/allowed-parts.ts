@@ -95,11 +95,33 @@ export function allowedParts(request: SearchRequest): AllowedParts {
     const list = bySlot.get(slot)
     if (list) ordered.set(slot, fixed.has(slot) ? list : withoutTwins(list))
   }
-  const needed = new Set<Slot>(request.requiredSlots)
-  for (const list of ordered.values()) for (const { part } of list) for (const slot of part.needs) needed.add(slot)
+  return allowedOf(ordered, fixed, request.requiredSlots ?? [])
+}
+
+function allowedOf(
+  bySlot: ReadonlyMap<Slot, readonly Candidate[]>,
+  fixed: ReadonlySet<Slot>,
+  requiredSlots: readonly Slot[],
+): AllowedParts {
+  const needed = new Set<Slot>(requiredSlots)
   const brought = new Set<Slot>()
-  for (const [slot, list] of ordered) {
-    for (const { part } of list) for (const other of part.ratings.includes ?? []) if (other !== slot) brought.add(other)
+  for (const [slot, list] of bySlot) {
+    for (const { part } of list) {
+      for (const need of part.needs) needed.add(need)
+      for (const other of part.ratings.includes ?? []) if (other !== slot) brought.add(other)
+    }
   }
-  return { bySlot: ordered, fixed, needed, brought }
+  return { bySlot, fixed, needed, brought }
+}
+
+/** The same with more slots left stock and other slots required; the candidates themselves are shared. */
+export function narrowedParts(
+  allowed: AllowedParts,
+  excludedSlots: readonly Slot[],
+  requiredSlots: readonly Slot[],
+): AllowedParts {
+  const bySlot = new Map(
+    [...allowed.bySlot].filter(([slot]) => !excludedSlots.includes(slot) || allowed.fixed.has(slot)),
+  )
+  return allowedOf(bySlot, allowed.fixed, requiredSlots)
 }

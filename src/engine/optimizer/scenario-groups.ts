@@ -1,4 +1,5 @@
 import { lacksBoost } from '../fitment/check-build.ts'
+import { clash } from '../fitment/clash.ts'
 import { ceilingSetBy } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
 import type { Part, Slot, Vehicle } from '../model.ts'
@@ -53,7 +54,7 @@ function allowedIn(candidate: Candidate, allowed: AllowedParts, { scenario, vehi
   const { part } = candidate
   if (lacksBoost(part, vehicle, scenario.byRole.boostSource !== undefined)) return false
   for (const { part: other } of scenario.chosen) {
-    if (part.excludes.includes(other.kind) || other.excludes.includes(part.kind)) return false
+    if (clash(part, other)) return false
   }
   for (const slot of part.needs) {
     if (isScenarioSlot(slot) && !scenario.filled.has(slot) && !allowed.brought.has(slot)) return false

@@ -1,64 +1,57 @@
+import type { Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
+import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type CapName, SAME_GAIN } from './choice-frontier.ts'
 import { stockCaps } from './scenario-frontier.ts'
 import { capSetBy } from './scenario-groups.ts'
 import { isScenarioSlot, type Scenario } from './scenarios.ts'
 import type { Search } from './search.ts'
 
-/** One slot of a scenario, summed up from its single parts. */
+/** The parts of one slot in one power scenario, summed up. */
 interface SlotProfile {
-  /** The largest factor on power, 1 where it may stay stock. */
+  /** The largest factor on power of any of them. */
   gain: number
   /** The best logarithmic gain per cent. */
   ratio: number
   cheapestCents: number
-  required: boolean
-  /** The cap that its parts replace, and what each would set it to. */
+  /** The cap that they replace, and what each would set it to. */
   cap: CapName | undefined
   lifts: readonly { cents: number; wheelHp: number }[]
 }
 
-/** What the bounds of a scenario are worked out from, whatever the goal. */
-export interface ScenarioProfile {
-  uncappedWheelHp: number
-  boostSourceWheelHp: number
-  caps: Readonly<Record<CapName, number>>
-  slots: readonly SlotProfile[]
+export type SlotProfiles = WeakMap<PowerScenario, Map<readonly Candidate[], SlotProfile>>
+
+function profileOf(list: readonly Candidate[], power: PowerScenario, vehicle: Vehicle, reserve: number): SlotProfile {
+  let gain = 0
+  let ratio = 0
+  let cheapestCents = Number.POSITIVE_INFINITY
+  let cap: CapName | undefined
+  const lifts: { cents: number; wheelHp: number }[] = []
+  for (const { part, cents } of list) {
+    const factor = power.gainFactor(part)
+    gain = Math.max(gain, factor)
+    cheapestCents = Math.min(cheapestCents, cents)
+    if (factor > 1) ratio = Math.max(ratio, Math.log(factor) / Math.max(cents, 1e-9))
+    const set = capSetBy(part, power, vehicle, reserve)
+    if (!set) continue
+    cap = set.name
+    lifts.push({ cents, wheelHp: set.wheelHp })
+  }
+  return { gain, ratio, cheapestCents, cap, lifts }
 }
 
-function profileOf(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
-  const { allowed, reserve, request } = search
-  const { vehicle } = request
-  const slots: SlotProfile[] = []
-  for (const [slot, list] of allowed.bySlot) {
-    if (isScenarioSlot(slot)) continue
-    const fixed = allowed.fixed.has(slot)
-    const profile = {
-      gain: fixed ? 0 : 1,
-      ratio: 0,
-      cheapestCents: Number.POSITIVE_INFINITY,
-      required: fixed || scenario.required.has(slot),
-      cap: undefined as CapName | undefined,
-      lifts: [] as { cents: number; wheelHp: number }[],
-    }
-    for (const { part, cents } of list) {
-      const gain = power.gainFactor(part)
-      profile.gain = Math.max(profile.gain, gain)
-      profile.cheapestCents = Math.min(profile.cheapestCents, cents)
-      if (gain > 1) profile.ratio = Math.max(profile.ratio, Math.log(gain) / Math.max(cents, 1e-9))
-      const set = capSetBy(part, power, vehicle, reserve)
-      if (!set) continue
-      profile.cap = set.name
-      profile.lifts.push({ cents, wheelHp: set.wheelHp })
-    }
-    if (profile.gain !== 1 || profile.cap || profile.required) slots.push(profile)
+function slotProfile(search: Search, power: PowerScenario, list: readonly Candidate[]): SlotProfile {
+  let known = search.profiles.get(power)
+  if (!known) {
+    known = new Map()
+    search.profiles.set(power, known)
   }
-  return {
-    uncappedWheelHp: power.uncappedWheelHp,
-    boostSourceWheelHp: power.capWheelHp.boostSource,
-    caps: stockCaps(power, vehicle, reserve),
-    slots,
+  let profile = known.get(list)
+  if (!profile) {
+    profile = profileOf(list, power, search.request.vehicle, search.reserve)
+    known.set(list, profile)
   }
+  return profile
 }
 
 /** What no build of a scenario can beat, whatever needs and excludes say. */
@@ -80,38 +73,39 @@ export function scenarioLimits(
   power: PowerScenario,
   goalWheelHp: number,
 ): ScenarioLimits {
-  let profile = search.profiles.get(scenario)
-  if (!profile) {
-    profile = profileOf(search, scenario, power)
-    search.profiles.set(scenario, profile)
-  }
+  const { allowed, reserve, request } = search
+  const caps = stockCaps(power, request.vehicle, reserve)
+  const best = { ...caps }
   let { cents } = scenario
-  let strongest = profile.uncappedWheelHp
-  let assured = profile.uncappedWheelHp
+  let strongest = power.uncappedWheelHp
+  let assured = power.uncappedWheelHp
   let bestRatio = 0
-  const best = { ...profile.caps }
-  for (const slot of profile.slots) {
-    strongest *= slot.gain
-    let least = slot.required ? slot.cheapestCents : undefined
-    if (slot.cap) {
-      const stock = profile.caps[slot.cap]
+  for (const [slot, list] of allowed.bySlot) {
+    if (isScenarioSlot(slot)) continue
+    const profile = slotProfile(search, power, list)
+    const fixed = allowed.fixed.has(slot)
+    const gain = fixed ? profile.gain : Math.max(1, profile.gain)
+    strongest *= gain
+    let least = fixed || scenario.required.has(slot) ? profile.cheapestCents : undefined
+    if (profile.cap) {
+      const stock = caps[profile.cap]
       if (stock < goalWheelHp) least = Number.POSITIVE_INFINITY
-      for (const lift of slot.lifts) {
-        best[slot.cap] = Math.max(best[slot.cap], lift.wheelHp)
+      for (const lift of profile.lifts) {
+        best[profile.cap] = Math.max(best[profile.cap], lift.wheelHp)
         if (stock < goalWheelHp && lift.wheelHp >= goalWheelHp) least = Math.min(least!, lift.cents)
       }
     }
     if (least === undefined) {
-      bestRatio = Math.max(bestRatio, slot.ratio)
+      bestRatio = Math.max(bestRatio, profile.ratio)
     } else {
       cents += Number.isFinite(least) ? least : 0
-      assured *= slot.gain
+      assured *= gain
     }
   }
   let wheelHp = Math.min(
     strongest * (1 + SAME_GAIN),
-    profile.boostSourceWheelHp,
-    search.request.holdWheelHp ?? Number.POSITIVE_INFINITY,
+    power.capWheelHp.boostSource,
+    request.holdWheelHp ?? Number.POSITIVE_INFINITY,
   )
   for (const name of CAP_NAMES) wheelHp = Math.min(wheelHp, best[name])
   const missing = Math.log(goalWheelHp / assured)

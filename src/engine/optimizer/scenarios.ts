@@ -1,3 +1,4 @@
+import { clash } from '../fitment/clash.ts'
 import type { Part, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { AllowedParts, Candidate } from './allowed-parts.ts'
@@ -60,7 +61,7 @@ function scenarioOf(
     filled.add(slot)
     for (const included of part.ratings.includes ?? []) filled.add(included)
   }
-  if (parts.some((part) => parts.some((other) => other !== part && part.excludes.includes(other.kind)))) return
+  if (parts.some((part, index) => parts.slice(index + 1).some((other) => clash(part, other)))) return
   const required = new Set<Slot>()
   for (const slot of [...requiredSlots, ...parts.flatMap((part) => part.needs)]) {
     if (filled.has(slot)) continue

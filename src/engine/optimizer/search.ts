@@ -3,12 +3,12 @@ import { wheelCeilingHp } from '../limits/hold-power.ts'
 import type { Part } from '../model.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from '../power/power-scenario.ts'
 import { type AirChoices, noAirChoices } from './air-choices.ts'
-import { type AllowedParts, allowedParts } from './allowed-parts.ts'
+import { type AllowedParts, allowedParts, narrowedParts } from './allowed-parts.ts'
 import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import type { ScenarioProfile } from './scenario-profile.ts'
+import type { SlotProfiles } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
@@ -50,14 +50,11 @@ export interface Search {
   allowed: AllowedParts
   scenarios: readonly Scenario[]
   root: AirChoices
-  /** What was worked out of each scenario's bounds. */
-  profiles: Map<Scenario, ScenarioProfile>
+  /** What was worked out for the bounds of each power scenario; shared by narrowed searches. */
+  profiles: SlotProfiles
+  /** The groups of each scenario looked into; undefined: impossible. */
+  groups: Map<Scenario, Group[] | undefined>
   scenarioOf: (input: ScenarioInput) => PowerScenario
-}
-
-/** The same search with power held elsewhere; what was worked out stays. */
-export function heldAt(search: Search, holdWheelHp: number): Search {
-  return { ...search, request: { ...search.request, holdWheelHp } }
 }
 
 /** Share of every strength limit that the request keeps unused, 0 to 0.9. */
@@ -74,9 +71,25 @@ export function openSearch(request: SearchRequest): Search {
     allowed,
     scenarios: allowedScenarios(request, allowed),
     root: noAirChoices(),
-    profiles: new Map(),
+    profiles: new WeakMap(),
+    groups: new Map(),
     scenarioOf: request.scenarioOf ?? rememberedScenarios(powerScenario),
   }
+}
+
+/** The same search with power held elsewhere; what was worked out stays. */
+export function heldAt(search: Search, holdWheelHp: number): Search {
+  return { ...search, request: { ...search.request, holdWheelHp } }
+}
+
+/** The same search for a narrower request: what was worked out of the parts is shared. */
+export function narrowed(
+  search: Search,
+  to: Required<Pick<SearchRequest, 'induction' | 'excludedSlots' | 'requiredSlots' | 'holdWheelHp'>>,
+): Search {
+  const request = { ...search.request, ...to }
+  const allowed = narrowedParts(search.allowed, to.excludedSlots, to.requiredSlots)
+  return { ...search, request, allowed, scenarios: allowedScenarios(request, allowed), groups: new Map() }
 }
 
 /** A build found in one scenario. */
@@ -94,8 +107,11 @@ export function powerIn({ request, scenarioOf }: Search, scenario: Scenario): Po
 
 /** The independent groups of a scenario; undefined when a slot that must be filled cannot be. */
 export function groupsIn(search: Search, scenario: Scenario, power: PowerScenario): Group[] | undefined {
-  const { allowed, request, reserve } = search
-  return scenarioGroups(allowed, { scenario, power, vehicle: request.vehicle, reserve })
+  const { allowed, request, reserve, groups } = search
+  if (groups.has(scenario)) return groups.get(scenario)
+  const found = scenarioGroups(allowed, { scenario, power, vehicle: request.vehicle, reserve })
+  groups.set(scenario, found)
+  return found
 }
 
 /** Searches one scenario for builds of at least `minWheelHp` that cost at most `maxCents` and that `keep` wants. */

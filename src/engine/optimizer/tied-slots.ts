@@ -1,3 +1,4 @@
+import { clash, mayClash } from '../fitment/clash.ts'
 import type { Part, Slot } from '../model.ts'
 import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type Caps, type PricedOption, undominated } from './choice-frontier.ts'
@@ -26,7 +27,7 @@ export function bringers(options: SlotOptions): ReadonlyMap<Slot, readonly Slot[
   return found
 }
 
-/** Pairs of slots that cannot be chosen apart: a need not met by the scenario, or kinds that exclude each other. */
+/** Pairs of slots that cannot be chosen apart: a need not met by the scenario, or parts that clash. */
 function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<Slot, readonly Slot[]>): [Slot, Slot][] {
   const pairs: [Slot, Slot][] = []
   for (const need of scenario.required) {
@@ -41,12 +42,10 @@ function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<S
         if (options.has(need)) pairs.push([slot, need])
         for (const bringer of broughtBy.get(need) ?? []) pairs.push([slot, bringer])
       }
-      if (candidate.part.excludes.length === 0) continue
+      if (!mayClash(candidate.part)) continue
       for (const [other, rivals] of options) {
         if (other === slot) continue
-        if (rivals.some((o) => o.candidate && candidate.part.excludes.includes(o.candidate.part.kind))) {
-          pairs.push([slot, other])
-        }
+        if (rivals.some((o) => o.candidate && clash(candidate.part, o.candidate.part))) pairs.push([slot, other])
       }
     }
   }
@@ -79,9 +78,11 @@ function compatible(combination: readonly SlotOption[], filled: ReadonlySet<Slot
   const chosen = combination.flatMap((option) => option.candidate ?? [])
   const has = (slot: Slot) =>
     filled.has(slot) || chosen.some((c) => c.slot === slot || c.part.ratings.includes?.includes(slot))
-  const unhindered = (part: Part) =>
-    part.needs.every(has) && chosen.every((other) => other.part === part || !part.excludes.includes(other.part.kind))
-  return required.every(has) && chosen.every(({ part }) => unhindered(part))
+  if (!required.every(has)) return false
+  return chosen.every(
+    ({ part }, index) =>
+      part.needs.every(has) && chosen.every((other, later) => later <= index || !clash(part, other.part)),
+  )
 }
 
 function joined(combination: readonly SlotOption[]): PricedOption {

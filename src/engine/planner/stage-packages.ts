@@ -5,7 +5,7 @@ import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlanLine, type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { rememberedScenarios } from '../optimizer/remembered-scenarios.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
-import { heldAt, openSearch } from '../optimizer/search.ts'
+import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
@@ -21,7 +21,7 @@ import {
   STAGES,
   type Stage,
 } from './planner-constants.ts'
-import { type StageRule, stageRule } from './stage-rules.ts'
+import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
 import { type SupportingMods, supportingMods } from './supporting-mods.ts'
 
 export interface StageRequest {
@@ -100,6 +100,8 @@ const BOLT_ONS_WORTH = 0.02
 
 interface Planning {
   request: SearchRequest
+  /** All parts of the car that some stage may use. */
+  search: Search
   stock: PlannedBuild
   previousWheelHp: number
   filter: ComponentFilter
@@ -115,15 +117,6 @@ function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): num
     built_engine: wheel(limits.builtEngineCrankHp),
   }[rule.upTo]
   return Math.max(ceiling, Math.ceil(stock.power.stockWheelHp))
-}
-
-const HAS_BANDS: ReadonlySet<StageRule['upTo']> = new Set(['internals', 'built_engine'])
-
-/** The parts of a stage: from Stage 3 on, injectors come from the planner's bands. */
-function stageParts(parts: readonly Part[], rule: StageRule): Part[] {
-  return HAS_BANDS.has(rule.upTo)
-    ? [...parts.filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS]
-    : [...parts]
 }
 
 /** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
@@ -142,41 +135,36 @@ function bandedScenario(input: ScenarioInput): PowerScenario {
 /** Cooling goes with a built engine: the first of these that some fitting part fills. */
 const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
 
-function stageRequest(rule: StageRule, planning: Planning, induction: InductionPreference): SearchRequest {
-  const { request } = planning
+function stageSearch(rule: StageRule, planning: Planning, induction: InductionPreference): Search {
   const requiredSlots = [...rule.requiredSlots]
   if (rule.upTo === 'built_engine') {
-    const cooling = COOLING_SLOTS.find((slot) => request.parts.some((part) => slotOf(part.kind) === slot))
+    const cooling = COOLING_SLOTS.find((slot) => planning.search.allowed.bySlot.has(slot))
     if (cooling) requiredSlots.push(cooling)
   }
-  return {
-    ...request,
-    parts: stageParts(request.parts, rule),
+  return narrowed(planning.search, {
     induction,
     excludedSlots: rule.excludedSlots,
-    excludedKinds: rule.excludedKinds,
     requiredSlots,
     holdWheelHp: stageCeilingWheelHp(rule, planning),
-  }
+  })
 }
 
 /** The cheapest build at the stage's ceiling, or of nearly the gain that the stage can make. */
 function stageBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
-  const request = stageRequest(rule, planning, induction)
-  const ceiling = request.holdWheelHp!
-  const search = openSearch(request)
-  const banded = HAS_BANDS.has(rule.upTo)
-  if (banded) {
+  const search = stageSearch(rule, planning, induction)
+  const ceiling = search.request.holdWheelHp!
+  const upToStrength = rule.upTo !== 'fuel_system'
+  if (upToStrength) {
     const { point } = cheapestFor(search, ceiling)
-    if (point) return plannedBuild(request, point.parts)
+    if (point) return plannedBuild(search.request, point.parts)
   }
   const strongest = strongestFor(search).point
   if (!strongest) return undefined
   const { stockWheelHp } = planning.stock.power
   const wanted = stockWheelHp + rule.gainShare * (strongest.wheelHp - stockWheelHp)
   const goal = Math.min(strongest.wheelHp, Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP))
-  const target = banded ? Math.floor(goal) : goal
-  const held = banded ? heldAt(search, target) : search
+  const target = upToStrength ? Math.floor(goal) : goal
+  const held = upToStrength ? heldAt(search, target) : search
   const { point } = cheapestFor(held, target)
   return point && plannedBuild(held.request, point.parts)
 }
@@ -207,7 +195,7 @@ function tuningOf(planned: PlannedBuild): StageTuning {
   }
 }
 
-function packageOf(stage: Stage, rule: StageRule, planned: PlannedBuild, planning: Planning): StagePackage {
+function packageOf(stage: Stage, planned: PlannedBuild, planning: Planning): StagePackage {
   const core = planned.lines.filter((line) => slotOf(line.part.kind) !== 'tune')
   const tuning = tuningOf(planned)
   const injectorSet = core.find((line) => PLANNER_INJECTORS.includes(line.part))
@@ -221,7 +209,7 @@ function packageOf(stage: Stage, rule: StageRule, planned: PlannedBuild, plannin
     core,
     shown: filterComponents(core, planning.filter),
     tuning,
-    supportingMods: supportingMods({ ...planning.request, excludedKinds: rule.excludedKinds }, planned),
+    supportingMods: supportingMods(planning.request, planned),
     injectors: injectorSet && INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(injectorSet.part)],
     partsCents: planned.partsCents - tuning.priceCents,
     tuningCents: tuning.priceCents,
@@ -284,7 +272,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   if (!planned || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
     return missingStage(stage, rule, planned, planning)
   }
-  return packageOf(stage, rule, planned, planning)
+  return packageOf(stage, planned, planning)
 }
 
 /**
@@ -297,11 +285,13 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
   const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
   const request: SearchRequest = {
     vehicle,
-    parts: partsThatFit(input.parts, vehicle),
+    // The planner chooses injectors by its own bands.
+    parts: [...partsThatFit(input.parts, vehicle).filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS],
     fuel,
     weather,
     factors,
     laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
+    excludedKinds: NEVER_IN_PACKAGES,
     scenarioOf: rememberedScenarios(bandedScenario),
   }
   const possible = possibleInductions(request)
@@ -314,12 +304,13 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
       possible,
     }
   }
+  const search = openSearch(request)
   const stock = plannedBuild(request, [])
   const packages: StagePackage[] = []
   const missing: MissingStage[] = []
   for (const stage of STAGES) {
     const previousWheelHp = packages.at(-1)?.targetWheelHp ?? stock.power.stockWheelHp
-    const planned = planStage(stage, { request, stock, previousWheelHp, filter: componentFilter }, induction)
+    const planned = planStage(stage, { request, search, stock, previousWheelHp, filter: componentFilter }, induction)
     if ('reason' in planned) missing.push(planned)
     else packages.push(planned)
   }

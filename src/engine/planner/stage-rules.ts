@@ -7,7 +7,6 @@ export interface StageRule {
   /** Slots that stay stock. */
   excludedSlots: readonly Slot[]
   requiredSlots: readonly Slot[]
-  excludedKinds: readonly PartKind[]
   /** Ceiling of the stage: the stock fuel system, the stock internals less a margin, or the built engine. */
   upTo: 'fuel_system' | 'internals' | 'built_engine'
   /** Share of the gain that the stage could make at most which its package must reach, the cheapest way. */
@@ -15,7 +14,7 @@ export interface StageRule {
 }
 
 /** Packages are for the street: catalysts stay, and no bottle. */
-const NEVER: readonly PartKind[] = ['midpipe_catless', 'nitrous', 'drag_tires']
+export const NEVER_IN_PACKAGES: readonly PartKind[] = ['midpipe_catless', 'nitrous', 'drag_tires']
 const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch', 'head_studs', 'oil_pump', 'torque_converter']
 const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'methanol', 'fuel_blend']
 const DEEP: readonly Slot[] = ['camshafts', 'heads', ...STRENGTH]
@@ -49,7 +48,6 @@ export function stageRule(
       return {
         excludedSlots: keepBlend(BOLT_ONS_ONLY),
         requiredSlots: ['tune'],
-        excludedKinds: NEVER,
         upTo: 'fuel_system',
         gainShare: 0.9,
       }
@@ -57,7 +55,6 @@ export function stageRule(
       return {
         excludedSlots: keepBlend([...FUEL, ...DEEP, ...(car.boosted ? [] : (['boost_source'] as const))]),
         requiredSlots: ['tune'],
-        excludedKinds: NEVER,
         upTo: 'fuel_system',
         gainShare: 0.9,
       }
@@ -65,7 +62,6 @@ export function stageRule(
       return {
         excludedSlots: ['bottom_end'],
         requiredSlots: ['tune'],
-        excludedKinds: NEVER,
         upTo: 'internals',
         gainShare: 0.97,
       }
@@ -73,7 +69,6 @@ export function stageRule(
       return {
         excludedSlots: [],
         requiredSlots: ['tune', 'bottom_end'],
-        excludedKinds: NEVER,
         upTo: 'built_engine',
         gainShare: 0.95,
       }

@@ -1,6 +1,7 @@
 import { checkBuild } from '../fitment/check-build.ts'
-import { partsThatFit } from '../fitment/fits.ts'
+import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { limitSetBy } from '../limits/limit-lifts.ts'
 import type { LimitComponent, Part, PartCategory, PartKind } from '../model.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
@@ -25,10 +26,9 @@ interface Advice {
 const percent = (share: number): string => `${Math.round(share * 100)} %`
 
 const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[]; name: string }>> = {
-  internals: { kinds: ['head_studs', 'oil_pump_gears'], name: 'engine internals' },
+  internals: { kinds: ['head_studs', 'oil_pump_gears'], name: 'internals' },
   transmission: { kinds: ['transmission_cooler', 'transmission_tune', 'torque_converter'], name: 'transmission' },
   clutch: { kinds: ['clutch'], name: 'clutch' },
-  fuel_system: { kinds: ['fuel_pump'], name: 'fuel system' },
 }
 
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
@@ -47,7 +47,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     if (about && use.share > LIMIT_FROM && !use.liftedByPartId) {
       advice.push({
         kinds: about.kinds,
-        reason: `The stock ${about.name} works at ${percent(use.share)} of its limit.`,
+        reason: `Stock ${about.name} at ${percent(use.share)} of the limit.`,
       })
     }
   }
@@ -84,6 +84,14 @@ function adviceFor(planned: PlannedBuild): Advice[] {
   return advice
 }
 
+/** Whether a part that is advised for a limit really stands more than the one that is there. */
+function helps(part: Part, { build, limits }: PlannedBuild): boolean {
+  const set = limitSetBy(part, build.vehicle)
+  if (!set) return true
+  const use = limits.find((limit) => limit.component === set.limit)
+  return !use || set.value > use.limit
+}
+
 const cheaper = (a: Part, b: Part): number =>
   a.priceCents - b.priceCents ||
   (a.manufacturer < b.manufacturer ? -1 : a.manufacturer > b.manufacturer ? 1 : a.id < b.id ? -1 : 1)
@@ -99,8 +107,12 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
   const forbidden = new Set([...ruleOfUse(request.use).excludedKinds, ...(request.excludedKinds ?? [])])
   const excluded = new Set(request.excludedPartIds)
   const byCategory = new Map<PartCategory, SupportingItem[]>()
-  const candidates = partsThatFit(request.parts, vehicle).filter((part) => !excluded.has(part.id))
-  for (const { kinds, reason } of adviceFor(planned)) {
+  const advised = adviceFor(planned)
+  const wanted = new Set(advised.flatMap((advice) => advice.kinds))
+  const candidates = request.parts.filter(
+    (part) => wanted.has(part.kind) && !excluded.has(part.id) && fits(part, vehicle) && helps(part, planned),
+  )
+  for (const { kinds, reason } of advised) {
     for (const kind of kinds) {
       if (taken.has(slotOf(kind)) || forbidden.has(kind)) continue
       const part = candidates
