@@ -27,7 +27,6 @@ async function start() {
       </BrowserRouter>
     </App>,
   )
-  document.body.classList.add('loaded')
   prefetchLinks({ call, queries })
 }
 

@@ -1,14 +1,16 @@
 import type { BuildDetail } from '../../contract/builds.ts'
+import { MAKES } from '../../engine/model.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { dollars } from '../ui/money.ts'
 
 /** Where "Build Something Similar" leads: the configurator with this build's car and goal. */
-export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'finalHorsepower'>): string {
+export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepower'>): string {
   const goal = Math.min(1000, Math.max(300, Math.round(build.finalHorsepower / 25) * 25))
   const search = new URLSearchParams({
     year: String(build.year),
-    make: build.model.brand.name,
-    model: build.model.name,
+    make: MAKES.find((make) => make.startsWith(build.model.brand.name)) ?? build.model.brand.name,
+    model: build.model.id,
+    ...(build.vehicleId ? { variant: build.vehicleId } : {}),
     hp: String(goal),
   })
   return `/build-my-ride?${search}`

@@ -1,56 +1,60 @@
+export interface GalleryPicture {
+  src: string
+  alt: string
+}
 export interface GallerySlide {
   title: string
   subtitle: string
-  picture: { src: string; alt: string }
+  picture: GalleryPicture
   /** Four tiles beside the slide. */
-  tiles: readonly { src: string; alt: string }[]
+  tiles: readonly GalleryPicture[]
 }
 
-const tile = (src: string, alt: string) => ({ src, alt })
+const photo = (name: string, alt: string): GalleryPicture => ({ src: `/images/gallery/${name}.avif`, alt })
 
 export const GALLERY_SLIDES: readonly GallerySlide[] = [
   {
     title: 'PRECISION ENGINEERING',
     subtitle: 'Every part chosen, every clearance known, every number checked',
-    picture: tile('/images/gallery/precision-engineering.webp', 'Engine parts laid out in the light'),
+    picture: photo('precision-engineering', 'Engine parts laid out in the light'),
     tiles: [
-      tile('/images/parts/built_bottom_end.svg', 'Forged piston and rod'),
-      tile('/images/parts/injectors.svg', 'Fuel injector'),
-      tile('/images/parts/camshafts.svg', 'Camshaft'),
-      tile('/images/parts/clutch.svg', 'Clutch'),
+      photo('engine-camshafts', 'Pair of camshafts'),
+      photo('engine-injectors', 'Fuel injectors, one spraying'),
+      photo('engine-piston', 'Forged piston and rod'),
+      photo('engine-studs', 'Head studs in a row'),
     ],
   },
   {
     title: 'AERODYNAMIC EXCELLENCE',
     subtitle: 'Lines that the wind agrees with',
-    picture: tile('/images/gallery/aerodynamic-excellence.webp', 'Side view of a low sports car in the dark'),
+    picture: photo('aerodynamic-excellence', 'Air flowing over a low sports car in the dark'),
     tiles: [
-      tile('/images/brands/porsche.webp', 'Rear-engine sports car drawn in light'),
-      tile('/images/brands/nissan.webp', 'Twin-turbo coupe drawn in light'),
-      tile('/images/brands/acura.webp', 'Mid-engine coupe drawn in light'),
-      tile('/images/brands/toyota.webp', 'Long-hood coupe drawn in light'),
+      photo('aero-winged-coupe', 'Air over a coupe with a wing'),
+      photo('aero-mid-engine', 'Air over a mid-engine car'),
+      photo('aero-rally-wing', 'Rally sedan drawn in light'),
+      photo('aero-fastback-tail', 'Ducktail of a silver coupe'),
     ],
   },
   {
     title: 'RAW POWER',
     subtitle: 'Boost, fuel and timing, measured at the wheels',
-    picture: tile('/images/gallery/raw-power.webp', 'Dyno curves stacked into a mountain of red lines'),
+    picture: photo('raw-power', 'Dyno curves stacked into a mountain of red lines'),
     tiles: [
-      tile('/images/parts/turbo_upgrade.svg', 'Turbocharger'),
-      tile('/images/parts/supercharger_twin_screw.svg', 'Supercharger'),
-      tile('/images/parts/headers_long_tube.svg', 'Long-tube headers'),
-      tile('/images/parts/intercooler.svg', 'Intercooler'),
+      photo('turbo-on-bench', 'Turbocharger on the bench'),
+      photo('supercharger-on-bench', 'Supercharger on the bench'),
+      photo('dyno-wide-open', 'Dyno lines of a Wide Open build'),
+      photo('exhaust-headers', 'Long-tube headers'),
     ],
   },
   {
     title: 'AMERICAN MUSCLE',
     subtitle: 'Eight cylinders and a long memory',
-    picture: tile('/images/gallery/american-muscle.webp', 'A muscle coupe in a dark studio'),
+    picture: photo('american-muscle', 'A red muscle coupe in a dark studio'),
     tiles: [
-      tile('/images/brands/ford.webp', 'Ford fastback drawn in light'),
-      tile('/images/brands/dodge.webp', 'Dodge muscle coupe drawn in light'),
-      tile('/images/brands/chevrolet.webp', 'Chevrolet muscle coupe drawn in light'),
-      tile('/images/builds/pickup-ember.webp', 'Pickup in orange paint'),
+      photo('muscle-retro', 'Retro muscle coupe drawn in light'),
+      photo('muscle-nose', 'Nose of an orange muscle coupe'),
+      photo('muscle-modern', 'Black muscle coupe'),
+      photo('muscle-pickup', 'Pickup drawn in light'),
     ],
   },
 ]

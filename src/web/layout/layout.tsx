@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Screens } from '../app/screens.tsx'
 import { useShop } from '../app/shop.ts'
 import { NoticeArea } from '../notices/notice-area.tsx'
@@ -10,6 +10,7 @@ const DevelopmentOverlay = lazy(() => import('./development-overlay.tsx'))
 /** Bar, screen, footer and notices: the same on every address. */
 export function Layout() {
   const shop = useShop()
+  useEffect(() => document.body.classList.add('loaded'), [])
   return (
     <>
       <a

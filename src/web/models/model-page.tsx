@@ -56,7 +56,8 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
     jsonLd: [breadcrumbLd(origin, crumbs)],
   })
   const lastYear = chosen ? chosen.vehicle.yearTo : Math.max(...model.years)
-  const planner = `/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}&model=${encodeURIComponent(model.name)}&year=${lastYear}`
+  const planner = `/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}&model=${model.slug}&year=${lastYear}`
+  const ride = `/build-my-ride?${new URLSearchParams({ year: String(Math.min(2024, lastYear)), make: brand.make, model: model.slug, ...(chosen ? { variant: chosen.vehicle.id } : {}) })}`
   const choose = (id: string) =>
     setSearch(
       (before) => {
@@ -72,16 +73,13 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
       <p className="figures text-redline">
         {Math.min(...model.years)} - {Math.max(...model.years)}
       </p>
-      <h1 className="headline mt-2 text-4xl sm:text-6xl lg:text-7xl">{name}</h1>
+      <h1 className="headline headline-page mt-2">{name}</h1>
       <p className="mt-4 max-w-2xl text-lg text-silver">
         {model.engineType}. What it is from the factory, and what it becomes stage by stage.
       </p>
       <div className="mt-8 flex flex-wrap gap-4 print:hidden">
         <ButtonLink to={planner}>Plan the stages</ButtonLink>
-        <ButtonLink
-          to={`/build-my-ride?year=${lastYear}&make=${encodeURIComponent(brand.make)}&model=${encodeURIComponent(model.name)}`}
-          kind="outline"
-        >
+        <ButtonLink to={ride} kind="outline">
           Build my ride
         </ButtonLink>
       </div>

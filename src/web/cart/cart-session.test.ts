@@ -1,0 +1,291 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Cart, CartLineInput } from '../../contract/cart.ts'
+import { type ApiCall, ApiError } from '../api/call.ts'
+import { type CartItem, lineKey } from './cart-lines.ts'
+import { type CartSession, createCartSession } from './cart-session.ts'
+import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
+
+const PRICES: Record<string, number> = { 'merch:tee': 29.99, 'merch:cap': 24.99, 'package:stage2': 8535.5 }
+const item = (merchandiseId: string): CartItem => ({
+  merchandiseId,
+  id: merchandiseId,
+  name: merchandiseId,
+  price: PRICES[merchandiseId] ?? 1,
+  imageUrl: '',
+  category: 'apparel',
+})
+const tee = item('merch:tee')
+const cap = item('merch:cap')
+const money = (usd: number) => ({ amount: usd.toFixed(2), currencyCode: 'USD' })
+
+interface KeptLine {
+  id: string
+  merchandiseId: string
+  quantity: number
+}
+
+/** A shop that keeps carts in memory and counts what it is asked. */
+function fakeShop() {
+  const carts = new Map<string, { version: number; lines: KeptLine[] }>()
+  const requests: string[] = []
+  const shop = {
+    carts,
+    requests,
+    ordered: new Set<string>(),
+    refuseWith: null as ApiError | null,
+    gate: null as Promise<void> | null,
+  }
+  let nextId = 1
+  const reply = (id: string): Cart => {
+    const kept = carts.get(id)
+    if (shop.ordered.has(id)) throw new ApiError({ status: 410, statusText: 'Gone', body: '' })
+    if (!kept) throw new ApiError({ status: 404, statusText: 'Not Found', body: '' })
+    const total = kept.lines.reduce((sum, line) => sum + line.quantity * (PRICES[line.merchandiseId] ?? 1), 0)
+    return {
+      id,
+      checkoutUrl: `/checkout/${id}`,
+      version: kept.version,
+      totalQuantity: kept.lines.reduce((sum, line) => sum + line.quantity, 0),
+      cost: { totalAmount: money(total), subtotalAmount: money(total) },
+      lines: {
+        edges: kept.lines.map((line) => ({
+          node: {
+            id: line.id,
+            quantity: line.quantity,
+            attributes: [],
+            cost: { amountPerQuantity: money(PRICES[line.merchandiseId] ?? 1), totalAmount: money(1) },
+            merchandise: {
+              id: line.merchandiseId,
+              title: line.merchandiseId,
+              image: null,
+              price: money(PRICES[line.merchandiseId] ?? 1),
+              product: { title: line.merchandiseId, handle: 'x', category: 'apparel' },
+            },
+          },
+        })),
+      },
+    }
+  }
+  const addLines = (id: string, lines: readonly CartLineInput[]) => {
+    const kept = carts.get(id)
+    for (const line of lines) {
+      const same = kept?.lines.find((other) => other.merchandiseId === line.merchandiseId)
+      if (same) same.quantity += line.quantity ?? 1
+      else kept?.lines.push({ id: `L${nextId++}`, merchandiseId: line.merchandiseId, quantity: line.quantity ?? 1 })
+    }
+  }
+  const call = (async (name: string, input: { params?: { cartId: string }; body?: Record<string, unknown> }) => {
+    requests.push(name)
+    if (shop.gate) await shop.gate
+    if (shop.refuseWith) {
+      const refusal = shop.refuseWith
+      shop.refuseWith = null
+      throw refusal
+    }
+    if (name === 'POST /api/shopify/cart') {
+      const id = `cart-${nextId++}`
+      carts.set(id, { version: 1, lines: [] })
+      addLines(id, input.body?.lines as CartLineInput[])
+      return reply(id)
+    }
+    const id = input.params?.cartId ?? ''
+    const kept = carts.get(id)
+    if (!kept || shop.ordered.has(id) || name.startsWith('GET')) return reply(id)
+    if (name.endsWith('/add')) addLines(id, input.body?.lines as CartLineInput[])
+    if (name.endsWith('/update')) {
+      for (const change of input.body?.lines as { id: string; quantity: number }[]) {
+        const line = kept.lines.find((other) => other.id === change.id)
+        if (line) line.quantity = change.quantity
+      }
+    }
+    if (name.endsWith('/remove'))
+      kept.lines = kept.lines.filter((line) => !(input.body?.lineIds as string[]).includes(line.id))
+    kept.lines = kept.lines.filter((line) => line.quantity > 0)
+    kept.version += 1
+    return reply(id)
+  }) as unknown as ApiCall
+  return { shop, call }
+}
+
+function browser(call: ApiCall, kept = new Map<string, string>()) {
+  const logged: string[] = []
+  const storage = browserCartStorage(
+    () => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    }),
+    (message) => void logged.push(message),
+  )
+  let clock = 0
+  const session = createCartSession({ call, storage, now: () => clock, newKey: () => 'k'.repeat(20) })
+  return { session, kept, logged, pass: (ms: number) => (clock += ms) }
+}
+
+const quantities = (session: CartSession) => session.get().lines.map((line) => [line.merchandiseId, line.quantity])
+
+describe('the cart of a browser', () => {
+  test('an added item shows at once, before the shop has answered', async () => {
+    const { call } = fakeShop()
+    const { session } = browser(call)
+    const added = session.add([{ item: tee }])
+    expect(session.get().count).toBe(1)
+    expect(session.get().isOperating).toBe(true)
+    expect(await added).toEqual({ ok: true })
+    expect(session.get().isOperating).toBe(false)
+    expect(session.get().hosted?.totalQuantity).toBe(1)
+  })
+
+  test('the first item creates a cart, the next goes into it', async () => {
+    const { call, shop } = fakeShop()
+    const { session, kept } = browser(call)
+    await session.add([{ item: tee }])
+    await session.add([{ item: cap }])
+    expect(shop.requests).toEqual(['POST /api/shopify/cart', 'POST /api/shopify/cart/:cartId/add'])
+    expect(kept.get(CART_ID_KEY)).toBe(session.get().hosted?.id)
+  })
+
+  test('ten quick clicks on one quantity become few requests and end on the last', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    const before = shop.requests.length
+    await Promise.all(Array.from({ length: 10 }, (_, index) => session.setQuantity(lineKey('merch:tee'), index + 2)))
+    expect(quantities(session)).toEqual([['merch:tee', 11]])
+    expect(shop.requests.length - before).toBeLessThanOrEqual(2)
+    expect(session.get().hosted?.totalQuantity).toBe(11)
+  })
+
+  test('a whole build goes in with one request', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }, { item: cap, quantity: 2 }, { item: item('package:stage2') }])
+    expect(shop.requests).toEqual(['POST /api/shopify/cart'])
+    expect(session.get().total).toBeCloseTo(29.99 + 2 * 24.99 + 8535.5, 10)
+  })
+
+  test('what the shop refuses leaves the cart as the shop has it, and says why', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    const body = JSON.stringify({ code: 'unprocessable', title: '', detail: 'Cap is sold out.' })
+    shop.refuseWith = new ApiError({ status: 422, statusText: '', body })
+    const adding = session.add([{ item: cap }])
+    expect(session.get().count).toBe(2)
+    expect(await adding).toEqual({ ok: false, reason: 'Cap is sold out.' })
+    expect(quantities(session)).toEqual([['merch:tee', 1]])
+    expect(session.get().error).toBe('Cap is sold out.')
+  })
+
+  test('a quantity of 0 removes the line and clearing removes all', async () => {
+    const { call } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }, { item: cap }])
+    await session.setQuantity(lineKey('merch:tee'), 0)
+    expect(quantities(session)).toEqual([['merch:cap', 1]])
+    await session.clear()
+    expect(session.get().lines).toEqual([])
+    expect(session.get().hosted?.totalQuantity).toBe(0)
+  })
+
+  test('a cart that the shop lost is built again from what the browser kept', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee, quantity: 3 }])
+    shop.carts.clear()
+    const second = browser(call, first.kept)
+    await second.session.refresh()
+    expect(quantities(second.session)).toEqual([['merch:tee', 3]])
+    expect(second.session.get().hosted?.totalQuantity).toBe(3)
+    shop.carts.clear()
+    await second.session.add([{ item: cap }])
+    expect(second.session.get().hosted?.totalQuantity).toBe(4)
+  })
+
+  test('a cart that was ordered is let go, not built again', async () => {
+    const { call, shop } = fakeShop()
+    const { session, kept, pass } = browser(call)
+    await session.add([{ item: tee }])
+    shop.ordered.add(kept.get(CART_ID_KEY) ?? '')
+    pass(6000)
+    await session.refresh()
+    expect(session.get().lines).toEqual([])
+    await session.add([{ item: cap }])
+    expect(quantities(session)).toEqual([['merch:cap', 1]])
+  })
+
+  test('damaged storage is logged, and the shop works on', async () => {
+    const { call } = fakeShop()
+    const { session, logged } = browser(call, new Map([[CART_LINES_KEY, '{"not": "a list"']]))
+    await session.refresh()
+    expect(logged).toHaveLength(1)
+    await session.add([{ item: tee }])
+    expect(session.get().count).toBe(1)
+  })
+
+  test('within five seconds the cart is not asked for again', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee }])
+    const { session, pass } = browser(call, first.kept)
+    await session.refresh()
+    await session.refresh()
+    pass(4999)
+    await session.refresh()
+    expect(shop.requests.filter((name) => name.startsWith('GET'))).toHaveLength(1)
+    pass(2)
+    await session.refresh()
+    expect(shop.requests.filter((name) => name.startsWith('GET'))).toHaveLength(2)
+  })
+
+  test('two tabs agree once they hear of each other', async () => {
+    const { call } = fakeShop()
+    const kept = new Map<string, string>()
+    const left = browser(call, kept)
+    const right = browser(call, kept)
+    await left.session.add([{ item: tee }])
+    await right.session.adopt()
+    await right.session.add([{ item: cap }])
+    await left.session.adopt()
+    expect(quantities(left.session)).toEqual(quantities(right.session))
+    expect(left.session.get().count).toBe(2)
+  })
+
+  test('law: after any changes the browser shows what the shop has, and the total is the sum of price times quantity', async () => {
+    const change = fc.oneof(
+      fc.record({ kind: fc.constant('add' as const), of: fc.constantFrom('merch:tee', 'merch:cap', 'package:stage2') }),
+      fc.record({
+        kind: fc.constant('set' as const),
+        of: fc.constantFrom('merch:tee', 'merch:cap'),
+        quantity: fc.integer({ min: -1, max: 20 }),
+      }),
+      fc.record({ kind: fc.constant('clear' as const) }),
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { maxLength: 15 }), fc.boolean(), async (changes, isPatient) => {
+        const { call } = fakeShop()
+        const { session } = browser(call)
+        const waits = []
+        for (const step of changes) {
+          const done =
+            step.kind === 'add'
+              ? session.add([{ item: item(step.of) }])
+              : step.kind === 'set'
+                ? session.setQuantity(lineKey(step.of), step.quantity)
+                : session.clear()
+          if (isPatient) await done
+          waits.push(done)
+        }
+        await Promise.all(waits)
+        const view = session.get()
+        expect(view.isOperating).toBe(false)
+        expect(view.count).toBe(view.hosted?.totalQuantity ?? 0)
+        const sum = view.lines.reduce((total, line) => total + line.price * line.quantity, 0)
+        expect(view.total).toBeCloseTo(sum, 6)
+        expect(view.total).toBeCloseTo(Number(view.hosted?.cost.totalAmount.amount ?? 0), 6)
+      }),
+      { seed: 20, numRuns: 200 },
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import { describe, expect } from 'vitest'
+import { story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+describe('the cart', () => {
+  story('gear goes in, the badge counts it, and the order is placed', async ({ page, shop }) => {
+    await openPage(page, '/merchandise')
+    await page.getByRole('button', { name: 'Add to Cart: Adrenaline Tee' }).click()
+    await page.getByText('Added to cart', { exact: true }).waitFor()
+    await page.getByText('Adrenaline Tee has been added to your cart.', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await page.waitForURL('**/cart')
+    for (let click = 0; click < 3; click += 1)
+      await page.getByRole('button', { name: 'One more of Adrenaline Tee' }).click()
+    await page.getByRole('link', { name: 'Cart, 4 items' }).waitFor()
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+    await summary.getByText('$119.96').waitFor()
+    await summary.getByRole('link', { name: 'Check out' }).click()
+    await page.waitForURL('**/checkout/**')
+
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByText('Please enter a street address').waitFor()
+    await page.getByLabel('Name').fill('Sam Driver')
+    await page.getByLabel('Email').fill('sam@example.com')
+    await page.getByLabel('Street address').fill('1 Main Street')
+    await page.getByLabel('City').fill('Jacksonville')
+    await page.getByLabel('State').fill('Florida')
+    await page.getByLabel('Postal code').fill('32256')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.waitForURL('**/orders/**')
+    await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+    await page.getByText('awaiting payment').waitFor()
+    await page.getByRole('link', { name: 'Cart', exact: true }).waitFor()
+    const orders = await shop.query<{ total_cents: number }>('select total_cents from orders')
+    expect(orders.map((order) => Number(order.total_cents))).toEqual([11996])
+  })
+
+  story('a package goes in at its price, and the cart is still there after a reload', async ({ page, shop }) => {
+    const [first] = (await (await shop.fetch('/api/packages')).json()) as {
+      slug: string
+      name: string
+      basePrice: number
+    }[]
+    await openPage(page, `/packages/${first?.slug}`)
+    await page.getByRole('button', { name: /^Add to Cart - \$/ }).click()
+    await page.getByText(`${first?.name} has been added to your cart.`, { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await openPage(page, '/cart')
+    const total = (first?.basePrice ?? 0).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+    await page.getByRole('complementary', { name: 'Summary' }).getByText(total).waitFor()
+    await page.getByRole('button', { name: `Remove ${first?.name}` }).click()
+    await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+  })
+
+  story('two windows of one visitor agree', async ({ page }) => {
+    await openPage(page, '/merchandise')
+    const other = await page.context().newPage()
+    await openPage(other, '/cart')
+    await other.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
+    await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
+    await other.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await other.getByRole('button', { name: 'One more of Garage Mug' }).click()
+    await page.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
+  })
+
+  story('a cart that the shop lost is built again', async ({ page, shop, watch }) => {
+    watch.allow(/404/)
+    await openPage(page, '/merchandise')
+    await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await page.waitForFunction(() => localStorage.getItem('adrenaline.cart-id') !== null)
+    await shop.query('delete from cart_lines')
+    await shop.query('delete from carts')
+    await openPage(page, '/cart')
+    await page.getByRole('link', { name: 'Check out' }).waitFor()
+    const lines = await shop.query<{ quantity: number }>('select quantity from cart_lines')
+    expect(lines.map((line) => line.quantity)).toEqual([1])
+  })
+
+  story('only the newest notice is visible, and F8 leads to it', async ({ page }) => {
+    await openPage(page, '/merchandise')
+    await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
+    await page.getByRole('button', { name: 'Add to Cart: Adrenaline Tee' }).click()
+    await page.getByText('Adrenaline Tee has been added to your cart.', { exact: true }).waitFor()
+    expect(await page.getByText('Garage Mug has been added to your cart.', { exact: true }).count()).toBe(0)
+    await page.keyboard.press('F8')
+    await page.waitForFunction(() => document.activeElement?.closest('[role="region"]') !== null)
+  })
+})

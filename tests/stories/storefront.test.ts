@@ -1,0 +1,176 @@
+import { describe, expect } from 'vitest'
+import { story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+describe('builds', () => {
+  story('a visitor filters to nothing, reads why, and clears all filters', async ({ page, shop }) => {
+    const builds = (await (await shop.fetch('/api/builds')).json()) as unknown[]
+    await openPage(page, '/builds')
+    await page.getByText(`${builds.length} Builds Found`).waitFor()
+    await page.getByPlaceholder('Search builds by vehicle, brand, or modification...').fill('a submarine')
+    await page.getByRole('heading', { name: 'No Builds Found' }).waitFor()
+    expect(page.url()).toContain('q=a+submarine')
+    await page.getByText('Active filters:').waitFor()
+    await page.getByRole('button', { name: 'Clear All Filters' }).last().click()
+    await page.getByText(`${builds.length} Builds Found`).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  story('brand and stage stand in the address, and back takes the last one away', async ({ page }) => {
+    await openPage(page, '/builds?brand=ford')
+    expect(await page.getByLabel('Brand').inputValue()).toBe('ford')
+    await page.getByLabel('Stage').selectOption('stage 3')
+    await page.waitForURL('**/builds?brand=ford&stage=stage+3')
+    await page.goBack()
+    await page.waitForURL('**/builds?brand=ford')
+    expect(await page.getByLabel('Stage').inputValue()).toBe('all')
+  })
+
+  story('a build says its figures and leads to one like it', async ({ page }) => {
+    await openPage(page, '/builds')
+    await page.locator('article').first().getByRole('link').click()
+    for (const heading of ['Performance Specifications', 'Modifications List', 'Build Investment', 'Quick Stats']) {
+      await page.getByRole('heading', { name: heading }).waitFor()
+    }
+    await page.getByRole('link', { name: 'Build Something Similar' }).click()
+    await page.waitForURL('**/build-my-ride?**')
+    expect(await page.getByLabel('Model', { exact: true }).inputValue()).not.toBe('')
+  })
+})
+
+describe('gear', () => {
+  story('sorts by price both ways', async ({ page }) => {
+    await openPage(page, '/merchandise')
+    const prices = async () =>
+      (await page.locator('article p.figures').allTextContents()).map((text) => Number(text.replace('$', '')))
+    await page.getByLabel('Sort by').selectOption('price-low')
+    await page.waitForURL('**sort=price-low')
+    const rising = await prices()
+    expect(rising.length).toBeGreaterThan(3)
+    expect(rising).toEqual(rising.toSorted((a, b) => a - b))
+    await page.getByLabel('Sort by').selectOption('price-high')
+    await page.waitForURL('**sort=price-high')
+    expect(await prices()).toEqual(rising.toReversed())
+  })
+
+  story('a search without a match says No Items Found and clears', async ({ page }) => {
+    await openPage(page, '/merchandise?category=decals')
+    await page.getByPlaceholder('Search merchandise...').fill('hoodie')
+    await page.getByRole('heading', { name: 'No Items Found' }).waitFor()
+    await page.getByRole('button', { name: 'Clear Filters' }).click()
+    await page.getByText(/\d+ Items Available/).waitFor()
+  })
+})
+
+describe('a package', () => {
+  story('is read in its three tabs, which stand in the address', async ({ page, shop }) => {
+    const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string }[]
+    await openPage(page, `/packages/${first?.slug}`)
+    await page.getByRole('heading', { name: "What's Included" }).waitFor()
+    await page.getByRole('tab', { name: 'Performance' }).click()
+    await page.getByRole('heading', { name: 'Expected improvements' }).waitFor()
+    expect(page.url()).toContain('tab=performance')
+    await page.getByRole('slider', { name: /Dyno chart/ }).press('ArrowRight')
+    await page.keyboard.press('Tab')
+    await page.getByRole('tab', { name: 'Performance' }).press('ArrowRight')
+    await page.getByRole('heading', { name: 'What to Expect' }).waitFor()
+    await page.reload()
+    await page.getByRole('heading', { name: 'What to Expect' }).waitFor()
+    await page.getByRole('link', { name: 'Book Install' }).first().click()
+    await page.waitForURL('**/book?package=**')
+    expect(await page.getByLabel('Subject').inputValue()).toMatch(/^Book install: /)
+  })
+})
+
+describe('what does not exist', () => {
+  const cases = [
+    { path: '/brands/no-such', title: 'Brand Not Found', back: 'Back to Home' },
+    { path: '/packages/no-such', title: 'Package Not Found', back: 'Back to Home' },
+    { path: '/builds/no-such', title: 'Build Not Found', back: 'Back to Builds' },
+    { path: '/no-such', title: '404 Page Not Found', back: 'Back to Home' },
+  ]
+  for (const { path, title, back } of cases) {
+    story(`${path} answers 404 with "${title}" and leads back`, async ({ page, watch }) => {
+      watch.allow(/404/)
+      const reply = await page.goto(path)
+      expect(reply?.status()).toBe(404)
+      await page.getByRole('heading', { name: title }).waitFor()
+      await page.getByRole('link', { name: back }).click()
+      await page.waitForURL((url) => url.pathname === (back === 'Back to Builds' ? '/builds' : '/'))
+    })
+  }
+})
+
+describe('photos', () => {
+  story('one opens large, with its credit, its source and a download', async ({ page }) => {
+    await openPage(page, '/packages')
+    const gallery = page.getByRole('region', { name: 'Performance Parts Gallery' })
+    await gallery.scrollIntoViewIfNeeded()
+    await gallery
+      .getByRole('button', { name: /^Open large/ })
+      .first()
+      .click()
+    const large = page.getByRole('dialog')
+    await large.getByText(/^Photo by /).waitFor()
+    await large.getByRole('link', { name: /^View on / }).waitFor()
+    await large.getByRole('link', { name: 'Download' }).waitFor()
+    expect(await large.locator('img').getAttribute('src')).toMatch(/w=1200&q=90/)
+    expect(await gallery.locator('img').first().getAttribute('src')).toMatch(/w=600&q=80/)
+    await page.keyboard.press('Escape')
+    await large.waitFor({ state: 'hidden' })
+  })
+})
+
+describe('the contact form', () => {
+  story('says under each field what is wrong, and thanks when it is sent', async ({ page, shop }) => {
+    await openPage(page, '/contact')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    for (const text of [
+      'Name must be at least 2 characters',
+      'Please enter a valid email address',
+      'Subject must be at least 3 characters',
+      'Message must be at least 10 characters',
+    ]) {
+      await page.getByText(text).waitFor()
+    }
+    await page.getByLabel('Name').fill('Sam Driver')
+    await page.getByLabel('Email').fill('sam@example.com')
+    await page.getByLabel('Subject').fill('Boost')
+    await page.getByLabel('Message').fill('How much boost does a stock Coyote stand?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Message Sent!', { exact: true }).waitFor()
+    expect(await page.getByLabel('Name').inputValue()).toBe('')
+    const [row] = await shop.query<{ subject: string }>('select subject from messages')
+    expect(row?.subject).toBe('Boost')
+  })
+
+  story('keeps what was written when sending fails', async ({ page, watch }) => {
+    watch.allow(/500/)
+    await openPage(page, '/contact')
+    await page.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByLabel('Name').fill('Sam Driver')
+    await page.getByLabel('Email').fill('sam@example.com')
+    await page.getByLabel('Subject').fill('Boost')
+    await page.getByLabel('Message').fill('How much boost does a stock Coyote stand?')
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await page.getByText('Failed to send your message. Please try again.', { exact: true }).waitFor()
+    expect(await page.getByLabel('Subject').inputValue()).toBe('Boost')
+    expect(await page.getByRole('button', { name: 'Send Message' }).isEnabled()).toBe(true)
+  })
+})
+
+describe('moving about', () => {
+  story('back returns to where the visitor was', async ({ page }) => {
+    await openPage(page, '/builds')
+    const last = page.locator('article').last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => window.scrollY)
+    expect(before).toBeGreaterThan(500)
+    await last.getByRole('link').click()
+    await page.getByRole('heading', { name: 'Modifications List' }).waitFor()
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.goBack()
+    await page.getByText('Builds Found').waitFor()
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 5, before)
+  })
+})
