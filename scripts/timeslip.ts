@@ -36,17 +36,13 @@ function answer(cells: TrackTestCells, row: number): string {
   const car = trackTestCar(test)
   if (!car) return [row, '', '', '', '', 'cannot be resolved: neither a known car nor its power'].map(String).join(',')
   const slip = predictTrackTest(car)
-  const notes = [car.note]
-  if (test.modification !== undefined && test.crankHp === undefined) {
-    notes.push('modified car without stated power: stock power used')
-  }
   return [
     String(row),
     slip.zeroToSixtyS.toFixed(2),
     slip.quarterMileS.toFixed(2),
     slip.trapMph.toFixed(1),
     vehicleLabel(car.vehicle),
-    notes.filter((note) => note !== '').join('; '),
+    car.note,
   ]
     .map(quoted)
     .join(',')

@@ -16,7 +16,7 @@ const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i
 /** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
 export function readEngineWords(text: string): EngineWords {
   const words: EngineWords = {}
-  const liters = /(?<![\d.])([0-9]\.[0-9])\d?(?!\d)\s*(?:l\b|liter|litre|t|tt|sc|v|i|h|f|\s|$|[a-z])/i.exec(`${text} `)
+  const liters = /(?<![\d.])([0-9]\.[0-9])(?!\d)\s*(?:l\b|liter|litre|t|tt|sc|v|i|h|f|\s|$|[a-z])/i.exec(`${text} `)
   const cubicInches = /\b(\d{3})\s?(?:ci|cid|cubic)/i.exec(text)
   const cubicCentimeters = /\b([1-8]\d{3})\s?cc\b/i.exec(text)
   if (liters) words.displacementL = Number(liters[1])

@@ -24,7 +24,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -93,7 +93,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 18,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.09,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -115,7 +115,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 440,
       clutchTorqueLbft: 440,
       fuelSystemCrankHp: 490,
-      boostSourceCrankHp: 430,
+      boostSourceCrankHp: 450,
       builtEngineCrankHp: 765,
     },
     sources: sourced(
@@ -165,7 +165,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7000,
       boostGaugePsi: 19.6,
       ratedFuel: '93',
-      ratingRatio: 1.03,
+      ratingRatio: 1.05,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -243,7 +243,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7000,
       boostGaugePsi: 19.6,
       ratedFuel: '93',
-      ratingRatio: 1.03,
+      ratingRatio: 1.05,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -322,7 +322,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7000,
       boostGaugePsi: 19.6,
       ratedFuel: '93',
-      ratingRatio: 1.03,
+      ratingRatio: 1.05,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -922,7 +922,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',

@@ -191,7 +191,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
     modelId: 'chevrolet-camaro-ss',
     variant: '6th gen, 6-speed manual',
     yearFrom: 2016,
-    yearTo: 2023,
+    yearTo: 2024,
     engine: {
       code: 'LT1',
       displacementL: 6.2,
@@ -336,7 +336,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
     modelId: 'chevrolet-camaro-ss',
     variant: '6th gen, 10-speed automatic',
     yearFrom: 2019,
-    yearTo: 2023,
+    yearTo: 2024,
     engine: {
       code: 'LT1',
       displacementL: 6.2,
@@ -413,7 +413,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
     modelId: 'chevrolet-camaro-zl1',
     variant: '6th gen, 10-speed automatic',
     yearFrom: 2017,
-    yearTo: 2023,
+    yearTo: 2024,
     engine: {
       code: 'LT4',
       displacementL: 6.2,
@@ -496,7 +496,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
     modelId: 'chevrolet-camaro-zl1',
     variant: '6th gen, 6-speed manual',
     yearFrom: 2017,
-    yearTo: 2023,
+    yearTo: 2024,
     engine: {
       code: 'LT4',
       displacementL: 6.2,

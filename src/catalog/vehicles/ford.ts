@@ -1448,7 +1448,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     modelId: 'ford-f-150-5-0',
     variant: '4x4 SuperCrew, 10-speed automatic',
     yearFrom: 2021,
-    yearTo: 2023,
+    yearTo: 2025,
     engine: {
       code: 'Coyote 5.0',
       displacementL: 5,
@@ -1513,7 +1513,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     modelId: 'ford-f-150-3-5-ecoboost',
     variant: '4x4, 10-speed automatic',
     yearFrom: 2021,
-    yearTo: 2023,
+    yearTo: 2025,
     engine: {
       code: '3.5 EcoBoost gen2',
       displacementL: 3.5,
@@ -1583,7 +1583,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     modelId: 'ford-f-150-2-7-ecoboost',
     variant: '4x4, 10-speed automatic',
     yearFrom: 2021,
-    yearTo: 2023,
+    yearTo: 2025,
     engine: {
       code: '2.7 EcoBoost',
       displacementL: 2.7,
@@ -1713,7 +1713,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     modelId: 'ford-f-150-raptor',
     variant: '37 3.5 EcoBoost HO 4x4, 10-speed automatic',
     yearFrom: 2021,
-    yearTo: 2023,
+    yearTo: 2025,
     engine: {
       code: '3.5 EcoBoost HO',
       displacementL: 3.5,

@@ -162,7 +162,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6500,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'manual',
@@ -235,7 +235,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6500,
       boostGaugePsi: 18,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.09,
     },
     transmission: {
       kind: 'manual',
@@ -255,9 +255,9 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     limits: {
       internalsCrankHp: 435,
       transmissionTorqueLbft: 410,
-      clutchTorqueLbft: 385,
+      clutchTorqueLbft: 400,
       fuelSystemCrankHp: 385,
-      boostSourceCrankHp: 340,
+      boostSourceCrankHp: 355,
       builtEngineCrankHp: 600,
     },
     sources: sourced(
@@ -302,7 +302,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6500,
       boostGaugePsi: 18,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.09,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -324,7 +324,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 410,
       clutchTorqueLbft: 410,
       fuelSystemCrankHp: 385,
-      boostSourceCrankHp: 340,
+      boostSourceCrankHp: 355,
       builtEngineCrankHp: 600,
     },
     sources: sourced(
@@ -437,7 +437,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6500,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'manual',
@@ -510,7 +510,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 18,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.09,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -532,7 +532,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 440,
       clutchTorqueLbft: 440,
       fuelSystemCrankHp: 505,
-      boostSourceCrankHp: 440,
+      boostSourceCrankHp: 465,
       builtEngineCrankHp: 790,
     },
     sources: sourced(
@@ -582,7 +582,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 18,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.09,
     },
     transmission: {
       kind: 'manual',
@@ -602,9 +602,9 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     limits: {
       internalsCrankHp: 565,
       transmissionTorqueLbft: 420,
-      clutchTorqueLbft: 395,
+      clutchTorqueLbft: 410,
       fuelSystemCrankHp: 505,
-      boostSourceCrankHp: 440,
+      boostSourceCrankHp: 465,
       builtEngineCrankHp: 790,
     },
     sources: sourced(
@@ -650,7 +650,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6700,
       boostGaugePsi: 16,
       ratedFuel: '91',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'manual',
@@ -669,9 +669,9 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     limits: {
       internalsCrankHp: 410,
       transmissionTorqueLbft: 385,
-      clutchTorqueLbft: 360,
+      clutchTorqueLbft: 370,
       fuelSystemCrankHp: 365,
-      boostSourceCrankHp: 320,
+      boostSourceCrankHp: 325,
       builtEngineCrankHp: 570,
     },
     sources: sourced(
@@ -872,7 +872,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -935,7 +935,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6700,
       boostGaugePsi: 16,
       ratedFuel: '91',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'manual',
@@ -954,9 +954,9 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     limits: {
       internalsCrankHp: 410,
       transmissionTorqueLbft: 385,
-      clutchTorqueLbft: 360,
+      clutchTorqueLbft: 370,
       fuelSystemCrankHp: 365,
-      boostSourceCrankHp: 320,
+      boostSourceCrankHp: 325,
       builtEngineCrankHp: 570,
     },
     sources: sourced(
@@ -990,7 +990,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6700,
       boostGaugePsi: 16,
       ratedFuel: '91',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -1011,7 +1011,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 385,
       clutchTorqueLbft: 385,
       fuelSystemCrankHp: 365,
-      boostSourceCrankHp: 320,
+      boostSourceCrankHp: 325,
       builtEngineCrankHp: 570,
     },
     sources: sourced(
@@ -1045,7 +1045,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -1108,7 +1108,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6800,
       boostGaugePsi: 17.4,
       ratedFuel: '93',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -1171,7 +1171,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 6700,
       boostGaugePsi: 16,
       ratedFuel: '91',
-      ratingRatio: 1.04,
+      ratingRatio: 1.06,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -1192,7 +1192,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 385,
       clutchTorqueLbft: 385,
       fuelSystemCrankHp: 365,
-      boostSourceCrankHp: 320,
+      boostSourceCrankHp: 325,
       builtEngineCrankHp: 570,
     },
     sources: sourced(

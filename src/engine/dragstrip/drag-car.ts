@@ -32,7 +32,7 @@ const engineInertiaKgM2 = (displacementL: number): number => 0.09 + 0.026 * disp
 const ROLLING_RESISTANCE = 0.012
 const AIR_GAS_CONSTANT = 287.05
 const TABLE_STEPS = 128
-const HIGH_PROFILE_PERCENT = 50
+const HIGH_PROFILE_PERCENT = 60
 const OLDEST_TIRE_YEAR = 2000
 const NEWEST_TIRE_YEAR = 2024
 const REFERENCE_LOAD_N_PER_M = 15_000

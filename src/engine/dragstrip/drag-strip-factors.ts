@@ -1,5 +1,9 @@
 import type { Drivetrain, TransmissionKind } from '../model.ts'
 
+/** Who measured: magazines differ in how they correct for weather. */
+export const PUBLICATIONS = ['car_and_driver', 'motor_trend', 'other'] as const
+export type Publication = (typeof PUBLICATIONS)[number]
+
 /**
  * The few numbers of the drag strip that physics does not give: one set for all cars, fitted to published road tests
  * (`npm run timeslip -- --fit`). `DRAG_STRIP_PRIORS` holds what a reader of the literature would write down first.
@@ -9,7 +13,7 @@ export interface DragStripFactors {
   grip: number
   /** Loss of friction with load per width: grip x (load / reference)^-loadSensitivity. */
   loadSensitivity: number
-  /** Grip of a tall sidewall (aspect 50 and up: touring and truck tires) over that of a low one. */
+  /** Grip of a truck tire (aspect 60 and up) over that of a car's. */
   highProfileGrip: number
   /** What a year of tire progress adds, relative to 2015. */
   gripPerYear: number
@@ -33,8 +37,10 @@ export interface DragStripFactors {
   spoolS: number
   /** Share of the boosted torque that is there at the launch. */
   launchBoost: Readonly<Record<TransmissionKind, number>>
-  /** Driver, fuel gauge and test gear, lb, on top of the published weight. */
+  /** Driver and test gear, lb, on top of the published weight. */
   driverLb: number
+  /** Power behind the published figures of each magazine over that of standard weather; read for tests only. */
+  publicationPower: Readonly<Record<Publication, number>>
 }
 
 /** Sources: Gillespie ch. 2 and 10; Guzzella & Onder ch. 2; makers' shift times; tire tests of road cars. */
@@ -54,4 +60,5 @@ export const DRAG_STRIP_PRIORS: DragStripFactors = {
   spoolS: 0.35,
   launchBoost: { manual: 0.55, automatic: 0.6, dual_clutch: 0.75 },
   driverLb: 190,
+  publicationPower: { car_and_driver: 1, motor_trend: 1, other: 1 },
 }

@@ -1,4 +1,4 @@
-import { DRAG_STRIP_PRIORS, type DragStripFactors } from './drag-strip-factors.ts'
+import { DRAG_STRIP_PRIORS, type DragStripFactors, PUBLICATIONS } from './drag-strip-factors.ts'
 import { predictTrackTest, type TrackTestCar } from './predict-track-test.ts'
 
 /** One fitted number: where it stands, its bounds, and how far it may stray from its prior at unit cost. */
@@ -33,13 +33,14 @@ const FREE_FACTORS: readonly FreeFactor[] = [
   free('driveline.rwd', 0.02, 0.82, 0.97),
   free('driveline.awd', 0.025, 0.78, 0.96),
   free('automaticDriveline', 0.015, 0.93, 1),
-  free('launchRpmShare', 0.12, 0.3, 0.8),
-  free('stallRpm', 350, 1700, 3500),
+  free('launchRpmShare', 0.12, 0.3, 0.85),
+  free('stallRpm', 350, 1500, 3500),
   free('stallTorqueRatio', 0.2, 1.3, 2.3),
   free('spoolS', 0.2, 0.05, 1.5),
   free('launchBoost.manual', 0.15, 0, 1),
   free('launchBoost.automatic', 0.15, 0, 1),
   free('launchBoost.dual_clutch', 0.15, 0, 1),
+  ...PUBLICATIONS.map((publication) => free(`publicationPower.${publication}`, 0.012, 0.9, 1.1)),
 ]
 
 type Tree = { [key: string]: number | Tree }
@@ -68,6 +69,8 @@ function structuredCloneOf(tree: Tree): Tree {
 /** Scale of each figure: the error that the goal allows. */
 const SECONDS_SCALE = 0.2
 const MPH_SCALE = 2
+/** A 0-60 that may or may not leave out the first foot (0.2-0.3 s) says less. */
+const UNCLEAR_ROLLOUT_WEIGHT = 0.4
 /** Between squared and absolute error: one odd test must not steer the fit. */
 const robust = (scaled: number): number => Math.sqrt(1 + scaled * scaled) - 1
 
@@ -77,7 +80,10 @@ export function dragStripMisfit(cars: readonly TrackTestCar[], factors: DragStri
   for (const car of cars) {
     const slip = predictTrackTest(car, factors)
     const { zeroToSixtyS, quarterMileS, trapMph } = car.test
-    if (zeroToSixtyS !== undefined) sum += robust((slip.zeroToSixtyS - zeroToSixtyS) / SECONDS_SCALE)
+    if (zeroToSixtyS !== undefined) {
+      const weight = car.test.rollout === 'unknown' ? UNCLEAR_ROLLOUT_WEIGHT : 1
+      sum += weight * robust((slip.zeroToSixtyS - zeroToSixtyS) / SECONDS_SCALE)
+    }
     if (quarterMileS !== undefined) sum += robust((slip.quarterMileS - quarterMileS) / SECONDS_SCALE)
     if (trapMph !== undefined) sum += robust((slip.trapMph - trapMph) / MPH_SCALE)
   }

@@ -1,6 +1,7 @@
 import type { PowerCurve, Vehicle, Weather } from '../model.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
-import type { DragStripFactors } from './drag-strip-factors.ts'
+import type { DragStripFactors, Publication } from './drag-strip-factors.ts'
+import { FITTED_DRAG_STRIP } from './fitted-drag-strip.ts'
 import { type TimeSlip, timeSlip } from './time-slip.ts'
 import type { TrackTest } from './track-test.ts'
 
@@ -10,6 +11,8 @@ export interface TrackTestCar {
   vehicle: Vehicle
   /** Stock curve with true output: a rating that is known to be low is already corrected. */
   stockCurve: PowerCurve
+  /** Crank power of a modified car that the test does not state, hp. */
+  modifiedCrankHp?: number
 }
 
 /** Magazines correct their times to standard weather; SAE J1349 stands for it. */
@@ -34,31 +37,39 @@ function scaledCurve(curve: PowerCurve, factor: number): PowerCurve {
  * Power the test car really had at the crank, hp. A stock car's stated rating is corrected like the catalog's; a
  * modified car's stated figure is taken as it stands; without one the catalog's stock output.
  */
-export function trueCrankHp({ test, vehicle, stockCurve }: TrackTestCar): number {
+export function trueCrankHp({ test, vehicle, stockCurve, modifiedCrankHp }: TrackTestCar): number {
   const stock = stockCurve.reduce((best, point) => Math.max(best, point.crankHp), 0)
-  if (test.crankHp === undefined) return stock
+  if (test.crankHp === undefined) return modifiedCrankHp ?? stock
   if (test.modification !== undefined) return test.crankHp
   return (stock * test.crankHp) / vehicle.engine.crankHp
 }
 
 function gripOf(test: TrackTest): number {
   const words = `${test.modification ?? ''} ${test.trim}`
-  const surface = /drag strip|prepared/i.test(`${test.publication} ${test.trim}`) ? PREPARED_SURFACE_GRIP : 1
+  const place = `${test.publication} ${test.trim}`
+  const surface = /drag strip|prepared/i.test(place) ? PREPARED_SURFACE_GRIP : 1
   if (/drag radial|slick|et street/i.test(words)) return surface * DRAG_TIRE_GRIP
   return /r888|semi-slick|cup 2|r-comp/i.test(words) ? surface * TRACK_TIRE_GRIP : surface
 }
 
+/** The publications whose habits are known by enough tests. */
+export function publicationOf(publication: string): Publication {
+  if (/car (?:and|&) driver|caranddriver/i.test(publication)) return 'car_and_driver'
+  return /motor ?trend(?! group)/i.test(publication) && !/motortrend group/i.test(publication) ? 'motor_trend' : 'other'
+}
+
 /** The time slip that the row asks for: its power, its weight, its rollout (`unknown` counts as yes). */
-export function predictTrackTest(car: TrackTestCar, factors?: DragStripFactors): TimeSlip {
+export function predictTrackTest(car: TrackTestCar, factors: DragStripFactors = FITTED_DRAG_STRIP): TimeSlip {
+  const measured = factors.publicationPower[publicationOf(car.test.publication)]
   const { test, vehicle, stockCurve } = car
   const stock = stockCurve.reduce((best, point) => Math.max(best, point.crankHp), 0)
   return timeSlip({
     vehicle,
-    curve: scaledCurve(stockCurve, trueCrankHp(car) / stock),
+    curve: scaledCurve(stockCurve, (measured * trueCrankHp(car)) / stock),
     weightLb: test.weightAsTestedLb ?? vehicle.chassis.curbWeightLb,
     tireGrip: gripOf(test),
     rollout: test.rollout !== 'no',
     weather: TEST_WEATHER,
-    ...(factors ? { factors } : {}),
+    factors,
   })
 }

@@ -54,30 +54,6 @@ const UNBOOSTED_SHARE = 0.5
 const TRACE_EVERY_S = 0.1
 const RADPS_PER_RPM = Math.PI / 30
 
-/** Drive force at the tire patch and the mass that it moves, before the grip limit. */
-function driveForce(
-  car: DragCar,
-  factors: DragStripFactors,
-  converter: boolean,
-  launchRpm: number,
-  gear: number,
-  speedMps: number,
-): { forceN: number; massKg: number; rpm: number } {
-  const ratio = car.ratios[gear] ?? 1
-  const gearRpm = ((speedMps / car.wheelRadiusM) * ratio) / RADPS_PER_RPM
-  if (gear === 0 && gearRpm < launchRpm) {
-    // Clutch slipping, or converter multiplying: its ratio falls to 1 as the turbine catches up.
-    const multiplied = converter ? factors.stallTorqueRatio - (factors.stallTorqueRatio - 1) * (gearRpm / launchRpm) : 1
-    const forceN = (torqueAt(car, launchRpm) * multiplied * ratio) / car.wheelRadiusM
-    return { forceN, massKg: car.launchMassKg, rpm: launchRpm }
-  }
-  return {
-    forceN: (torqueAt(car, gearRpm) * ratio) / car.wheelRadiusM,
-    massKg: car.effectiveMassKg[gear] ?? car.massKg,
-    rpm: gearRpm,
-  }
-}
-
 /**
  * The time slip of a standing start on a level road: launch through clutch or converter, tire grip with weight
  * transfer, gears with inertia of wheels and engine, shift pauses, boost that builds, rolling resistance and drag.
@@ -109,6 +85,12 @@ export function runDownTheStrip(
   const launchRpm = converter ? Math.min(factors.stallRpm, 0.5 * redline) : factors.launchRpmShare * redline
   const shiftS = factors.shiftS[kind]
   const lastGear = car.ratios.length - 1
+  const rpmPerMps = car.ratios.map((ratio) => ratio / car.wheelRadiusM / RADPS_PER_RPM)
+  const forcePerNm = car.ratios.map((ratio) => ratio / car.wheelRadiusM)
+  /** Below this speed the clutch slips or the converter multiplies, and the engine holds its launch speed. */
+  const lockSpeed = launchRpm / (rpmPerMps[0] ?? 1)
+  const launchForceN = torqueAt(car, launchRpm) * (forcePerNm[0] ?? 0)
+  const extraTorque = converter ? factors.stallTorqueRatio - 1 : 0
   let timeS = 0
   let speed = 0
   let distance = 0
@@ -124,11 +106,15 @@ export function runDownTheStrip(
   const trace: TracePoint[] = []
 
   const acceleration = (atSpeed: number, driving: number): number => {
-    const drive = driveForce(car, factors, converter, launchRpm, gear, atSpeed)
+    const launching = gear === 0 && atSpeed < lockSpeed
+    // The converter's ratio falls to 1 as its turbine catches up.
+    const fullForceN = launching
+      ? launchForceN * (1 + extraTorque * (1 - atSpeed / lockSpeed))
+      : torqueAt(car, atSpeed * (rpmPerMps[gear] ?? 0)) * (forcePerNm[gear] ?? 0)
     const boosted = car.turbo ? UNBOOSTED_SHARE + (1 - UNBOOSTED_SHARE) * boost : 1
-    const forceN = Math.min(drive.forceN * boosted, car.gripForceN) * driving
+    const forceN = Math.min(fullForceN * boosted, car.gripForceN) * driving
     const resistance = car.dragN.constant + atSpeed * (car.dragN.perMps + atSpeed * car.dragN.perMps2)
-    return (forceN - resistance) / drive.massKg
+    return (forceN - resistance) / (launching ? car.launchMassKg : (car.effectiveMassKg[gear] ?? car.massKg))
   }
 
   while (timeS < LONGEST_RUN_S) {
@@ -156,12 +142,12 @@ export function runDownTheStrip(
       quarterTrapS = reached(QUARTER_MILE_M - SPEED_TRAP_M, distance, nextDistance)
     }
     if (withTrace && Math.floor(timeS / TRACE_EVERY_S) !== Math.floor((timeS - stepS) / TRACE_EVERY_S)) {
-      const { rpm } = driveForce(car, factors, converter, launchRpm, gear, speed)
+      const gearRpm = speed * (rpmPerMps[gear] ?? 0)
       trace.push({
         timeS,
         speedMph: speed / MPS_PER_MPH,
         distanceFt: distance / METERS_PER_FOOT,
-        engineRpm: rpm,
+        engineRpm: gear === 0 ? Math.max(launchRpm, gearRpm) : gearRpm,
         gear: gear + 1,
       })
     }
@@ -183,8 +169,7 @@ export function runDownTheStrip(
     speed = nextSpeed
     distance = nextDistance
     if (car.turbo) boost += (1 - boost) * (stepS / factors.spoolS)
-    const rpm = ((speed / car.wheelRadiusM) * (car.ratios[gear] ?? 1)) / RADPS_PER_RPM
-    if (gear < lastGear && shiftLeftS <= 0 && rpm >= (car.shiftRpm[gear] ?? Number.POSITIVE_INFINITY)) {
+    if (gear < lastGear && shiftLeftS <= 0 && speed * (rpmPerMps[gear] ?? 0) >= (car.shiftRpm[gear] ?? 0)) {
       gear += 1
       shiftLeftS = shiftS
     }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
+import { dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
+import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
+import { readTrackTest } from '../src/engine/dragstrip/track-test.ts'
+import { trackTestCar } from './track-test-cars.ts'
+
+/** Mean absolute errors that we accept. They may only shrink. */
+const ACCEPTED = { zeroToSixtyS: 0.222, quarterMileS: 0.192, trapMph: 1.76 }
+const ACCEPTED_UNSEEN = { zeroToSixtyS: 0.255, quarterMileS: 0.22, trapMph: 1.9 }
+
+describe('the drag strip on published road tests', () => {
+  const cars = PUBLISHED_TRACK_TESTS.flatMap((row) => trackTestCar(row) ?? [])
+  const { errors, formula } = dragStripAccuracy(cars)
+
+  test('finds a car for every published test', () => {
+    expect(cars.length).toBe(PUBLISHED_TRACK_TESTS.length)
+  })
+
+  test('errs no more than accepted', () => {
+    for (const figure of ['zeroToSixtyS', 'quarterMileS', 'trapMph'] as const) {
+      expect(errors[figure], figure).toBeLessThanOrEqual(ACCEPTED[figure])
+      expect(LEAVE_ONE_MODEL_OUT[figure], `${figure}, unseen`).toBeLessThanOrEqual(ACCEPTED_UNSEEN[figure])
+    }
+  })
+
+  test('is at least a third nearer than the plain weight-to-power formula', () => {
+    expect(errors.quarterMileS).toBeLessThan(formula.quarterMileS * 0.67)
+    expect(errors.trapMph).toBeLessThan(formula.trapMph * 0.67)
+  })
+
+  test('answers a row of a car that it does not know from its power, and an empty row not at all', () => {
+    const unknown = readTrackTest({ make: 'Lada', model: 'Vesta', crank_hp: '145', transmission: '5MT', year: '2019' })
+    expect(trackTestCar(unknown)?.note).toContain('not in the catalog')
+    expect(trackTestCar(readTrackTest({}))).toBeUndefined()
+  })
+})
