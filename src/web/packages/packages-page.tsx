@@ -8,6 +8,7 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { PhotoGallery } from '../photos/photo-gallery.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
@@ -171,6 +172,7 @@ export function Component() {
           </Empty>
         ) : null}
       </section>
+      <PhotoGallery category="turbo" title="Performance Parts Gallery" />
     </div>
   )
 }
