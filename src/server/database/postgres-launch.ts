@@ -63,7 +63,7 @@ export async function launch(
     listen_addresses: tcpPort === undefined ? '' : '127.0.0.1',
     port: tcpPort ?? PORT,
     unix_socket_directories: socketDir,
-    max_connections: 60,
+    max_connections: 100,
     shared_buffers: '64MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
