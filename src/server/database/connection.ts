@@ -24,7 +24,7 @@ export function connect(
 ): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.maxConnections ?? 16,
+    max: options.maxConnections ?? 24,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
