@@ -12,6 +12,8 @@ export interface RowCar {
   known: 'vehicle' | 'near' | 'text'
 }
 
+const LITERS_PER_CUBIC_INCH = 0.016_387_064
+
 const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
 const TURBO =
   /turbo|tdi\b|diesel|duramax|cummins|power ?stroke|\bwrx\b|\bsti\b|\bevo\b|evolution|mazdaspeed|\d\.\d ?t\b|i[3-6]t\b|\bt ?[ivhf]\d|tfsi|tsi\b|ecoboost|gdit|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04](dit|f)|4g63|4b11t|2jz-?gte|k20c|l15|ea888|1\.8t|20v t|vr30|vr38|rb26|sr20det|m133|m139|m17[678]|m27[68]|skyactiv.*turbo/
@@ -28,9 +30,12 @@ export function inductionOfText(row: EvidenceRow): Aspiration | undefined {
   return undefined
 }
 
-const displacementOfText = (text: string): number | undefined => {
+/** Displacement in the words of an engine, liters: "5.0", "6.2L", "350 ci". */
+function displacementOfText(text: string): number | undefined {
   const liters = /(?<![\d.])(\d{1,2}\.\d)(?!\d)/.exec(text)?.[1]
-  return liters === undefined ? undefined : Number(liters)
+  if (liters !== undefined) return Number(liters)
+  const cubicInches = /\b(\d{3}) ?(?:ci|cid|cubic)/i.exec(text)?.[1]
+  return cubicInches === undefined ? undefined : Number(cubicInches) * LITERS_PER_CUBIC_INCH
 }
 
 function cylindersOfText(text: string): number | undefined {
