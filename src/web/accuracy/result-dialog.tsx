@@ -1,0 +1,46 @@
+import { buttonClass } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { errorOf, type JudgedResult } from './judged-results.ts'
+
+/** One published result: the car, its parts, both figures, and where it stands. */
+export function ResultDialog({ result, onClose }: { result: JudgedResult | undefined; onClose: () => void }) {
+  return (
+    <Dialog isOpen={result !== undefined} onClose={onClose} title={result?.car ?? 'Result'} className="max-w-xl">
+      {result ? (
+        <div className="grid gap-5 px-5 pb-6">
+          <dl className="figures grid grid-cols-2 gap-4 text-sm">
+            <Fact name="Measured" value={`${Math.round(result.measuredHp)} ${result.powerBasis} hp`} />
+            <Fact name="Predicted, unseen" value={`${Math.round(result.predictedHp)} ${result.powerBasis} hp`} />
+            <Fact name="90 % range" value={`${Math.round(result.lowHp)} to ${Math.round(result.highHp)}`} />
+            <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${(errorOf(result) * 100).toFixed(1)} %`} />
+          </dl>
+          <p className="text-sm text-silver">
+            {result.kinds.length > 0
+              ? result.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ')
+              : 'No parts named'}
+          </p>
+          {result.flagged ? <p className="text-sm text-caution">{result.flagged}</p> : null}
+          <a
+            className={buttonClass('outline', 'small')}
+            href={result.sourceUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="external" className="size-4" />
+            {result.sourceName}
+          </a>
+        </div>
+      ) : null}
+    </Dialog>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-steel">{name}</dt>
+      <dd className="font-bold">{value}</dd>
+    </div>
+  )
+}
