@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8 } from '../power/example-cars.ts'
+import { SAE_J1349_WEATHER } from '../model.ts'
+import { buildPower } from '../power/build-power.ts'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../power/example-cars.ts'
 import { baselineStory, boostBehind, shareAlreadyIncluded } from './baseline-story.ts'
 import { type EvidenceRow, readEvidenceRow } from './evidence.ts'
 import { DEFAULT_FACTORS } from './factors.ts'
+import { FITTED_FACTORS } from './fitted-factors.ts'
 import { predictRow } from './predict-row.ts'
 import { rowCar } from './row-car.ts'
 
@@ -60,6 +63,36 @@ describe('predicting a published result', () => {
     expect(unknown.hp).toBeGreaterThan(150)
     expect(width(unknown)).toBeGreaterThan(width(known))
   })
+
+  test.each([
+    [EXAMPLE_V8, ['tune', 'cold_air_intake', 'headers_long_tube'], undefined],
+    [EXAMPLE_V8, ['supercharger_centrifugal', 'tune', 'intercooler'], 9],
+    [EXAMPLE_V8, ['turbo_kit_twin', 'tune'], 11],
+    [EXAMPLE_TURBO, ['tune', 'downpipe', 'intercooler'], undefined],
+    [EXAMPLE_TURBO, ['turbo_upgrade', 'tune'], undefined],
+    [EXAMPLE_BLOWN_V8, ['pulley_smaller', 'tune'], undefined],
+  ] as const)(
+    'a build of the shop and a published result of the same parts are foretold alike: %#',
+    (car, mods, psi) => {
+      const boostGaugePsi = psi === undefined ? {} : { boostGaugePsi: psi }
+      const limits = { ...car.limits, fuelSystemCrankHp: 3000, boostSourceCrankHp: 3000 }
+      const build = buildPower(
+        {
+          vehicle: { ...car, limits },
+          parts: mods.map((kind) => examplePart(kind, /^(super|turbo_kit)/.test(kind) ? boostGaugePsi : {})),
+          fuel: car.engine.ratedFuel,
+          weather: SAE_J1349_WEATHER,
+        },
+        FITTED_FACTORS,
+      )
+      const result = predictRow(
+        row({ engine: '', mods, fuel: car.engine.ratedFuel, ...boostGaugePsi }),
+        car,
+        FITTED_FACTORS,
+      )
+      expect(Math.abs(build.wheelHp / result.hp - 1)).toBeLessThan(0.05)
+    },
+  )
 
   test('no boost stated is said, and widens the range', () => {
     const kit = { baselineHp: 400, mods: ['turbo_kit_twin', 'tune'] }
