@@ -1,6 +1,8 @@
+import { mayClash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Part, SLOTS, type Slot } from '../model.ts'
+import { isScenarioSlot } from './scenario-slots.ts'
 import type { SearchRequest } from './search-request.ts'
 import { ruleOfUse } from './use-rules.ts'
 
@@ -10,6 +12,18 @@ export interface Candidate {
   slot: Slot
   /** Price plus labor, whole cents; 0 for a part that is on the car already. */
   cents: number
+  /** It can clash with a part of another slot. */
+  mayClash: boolean
+}
+
+/** The candidates of one slot outside the scenario. */
+export interface SlotCandidates {
+  slot: Slot
+  /** Place of the slot in the order of slots. */
+  rank: number
+  list: readonly Candidate[]
+  /** It holds a part that must be taken. */
+  fixed: boolean
 }
 
 /** Labor for one part, whole cents. Worked: 1.5 h at 150 dollars = 22,500 cents. */
@@ -21,6 +35,8 @@ export function laborCents(part: Part, laborRateCentsPerHour: number): number {
 export interface AllowedParts {
   bySlot: ReadonlyMap<Slot, readonly Candidate[]>
   fixed: ReadonlySet<Slot>
+  /** The slots outside the scenario, in slot order. */
+  free: readonly SlotCandidates[]
   /** Slots that some allowed part, or the request, may need filled. */
   needed: ReadonlySet<Slot>
   /** Slots that some part of another slot brings along. */
@@ -87,7 +103,7 @@ export function allowedParts(request: SearchRequest): AllowedParts {
       bySlot.set(slot, [])
     }
     const list = bySlot.get(slot) ?? []
-    list.push({ part, slot, cents })
+    list.push({ part, slot, cents, mayClash: mayClash(part) })
     bySlot.set(slot, list)
   }
   const ordered = new Map<Slot, readonly Candidate[]>()
@@ -111,7 +127,11 @@ function allowedOf(
       for (const other of part.ratings.includes ?? []) if (other !== slot) brought.add(other)
     }
   }
-  return { bySlot, fixed, needed, brought }
+  const free: SlotCandidates[] = []
+  for (const [slot, list] of bySlot) {
+    if (!isScenarioSlot(slot)) free.push({ slot, list, rank: SLOTS.indexOf(slot), fixed: fixed.has(slot) })
+  }
+  return { bySlot, fixed, free, needed, brought }
 }
 
 /** The same with more slots left stock and other slots required; the candidates themselves are shared. */

@@ -6,7 +6,8 @@ import type { Part, Slot, Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import type { AllowedParts, Candidate } from './allowed-parts.ts'
 import type { CapName, Caps, PricedOption } from './choice-frontier.ts'
-import { isScenarioSlot, type Scenario } from './scenarios.ts'
+import { isScenarioSlot } from './scenario-slots.ts'
+import type { Scenario } from './scenarios.ts'
 import { bringers, groupOptions, type SlotOption, tiedSlots } from './tied-slots.ts'
 
 /** Slots that are chosen independently of all other groups: one slot, or several tied by needs and excludes. */
@@ -50,16 +51,20 @@ function slotOption(candidate: Candidate, { power, vehicle, reserve }: Context):
   return { candidate, cents: candidate.cents, gain: power.gainFactor(part), parts: [part], caps }
 }
 
-function allowedIn(candidate: Candidate, allowed: AllowedParts, { scenario, vehicle }: Context): boolean {
-  const { part } = candidate
-  if (lacksBoost(part, vehicle, scenario.byRole.boostSource !== undefined)) return false
-  for (const { part: other } of scenario.chosen) {
-    if (clash(part, other)) return false
-  }
-  for (const slot of part.needs) {
-    if (isScenarioSlot(slot) && !scenario.filled.has(slot) && !allowed.brought.has(slot)) return false
+/** Whether the part can stand beside the scenario's own parts at all; what it needs is not asked. */
+export function standsBeside(candidate: Candidate, scenario: Scenario, vehicle: Vehicle): boolean {
+  if (lacksBoost(candidate.part, vehicle, scenario.byRole.boostSource !== undefined)) return false
+  for (const other of scenario.chosen) {
+    if ((candidate.mayClash || other.mayClash) && clash(candidate.part, other.part)) return false
   }
   return true
+}
+
+function allowedIn(candidate: Candidate, allowed: AllowedParts, { scenario, vehicle }: Context): boolean {
+  for (const slot of candidate.part.needs) {
+    if (isScenarioSlot(slot) && !scenario.filled.has(slot) && !allowed.brought.has(slot)) return false
+  }
+  return standsBeside(candidate, scenario, vehicle)
 }
 
 /** Whether leaving the part out can never cost anything: no power, no cap, nobody needs it, nothing comes with it. */
@@ -69,9 +74,7 @@ const isIdle = (option: SlotOption): boolean =>
 /** The options of every slot outside the scenario. Undefined when a slot that must be filled cannot be. */
 function optionsBySlot(allowed: AllowedParts, context: Context): Map<Slot, SlotOption[]> | undefined {
   const options = new Map<Slot, SlotOption[]>()
-  for (const [slot, candidates] of allowed.bySlot) {
-    if (isScenarioSlot(slot)) continue
-    const fixed = allowed.fixed.has(slot)
+  for (const { slot, list: candidates, fixed } of allowed.free) {
     const mayIdle = !fixed && !allowed.needed.has(slot)
     const list: SlotOption[] = []
     for (const candidate of candidates) {

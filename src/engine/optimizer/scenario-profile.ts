@@ -1,14 +1,14 @@
-import type { Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type CapName, SAME_GAIN } from './choice-frontier.ts'
 import { stockCaps } from './scenario-frontier.ts'
-import { capSetBy } from './scenario-groups.ts'
-import { isScenarioSlot, type Scenario } from './scenarios.ts'
+import { capSetBy, standsBeside } from './scenario-groups.ts'
+import type { Scenario } from './scenarios.ts'
 import type { Search } from './search.ts'
 
 /** The parts of one slot in one power scenario, summed up. */
 interface SlotProfile {
+  list: readonly Candidate[]
   /** The largest factor on power of any of them. */
   gain: number
   /** The best logarithmic gain per cent. */
@@ -19,15 +19,31 @@ interface SlotProfile {
   lifts: readonly { cents: number; wheelHp: number }[]
 }
 
-export type SlotProfiles = WeakMap<PowerScenario, Map<readonly Candidate[], SlotProfile>>
+export interface Profiles {
+  /** By power scenario, then by rank of the slot; shared by narrowed searches. */
+  slots: WeakMap<PowerScenario, (SlotProfile | undefined)[]>
+  /** Of this search alone. */
+  scenarios: WeakMap<Scenario, ScenarioProfile>
+}
 
-function profileOf(list: readonly Candidate[], power: PowerScenario, vehicle: Vehicle, reserve: number): SlotProfile {
+export function noProfiles(): Profiles {
+  return { slots: new WeakMap(), scenarios: new WeakMap() }
+}
+
+function profileOf(
+  list: readonly Candidate[],
+  scenario: Scenario,
+  power: PowerScenario,
+  { reserve, request: { vehicle } }: Search,
+): SlotProfile {
   let gain = 0
   let ratio = 0
   let cheapestCents = Number.POSITIVE_INFINITY
   let cap: CapName | undefined
   const lifts: { cents: number; wheelHp: number }[] = []
-  for (const { part, cents } of list) {
+  for (const candidate of list) {
+    if (!standsBeside(candidate, scenario, vehicle)) continue
+    const { part, cents } = candidate
     const factor = power.gainFactor(part)
     gain = Math.max(gain, factor)
     cheapestCents = Math.min(cheapestCents, cents)
@@ -37,21 +53,58 @@ function profileOf(list: readonly Candidate[], power: PowerScenario, vehicle: Ve
     cap = set.name
     lifts.push({ cents, wheelHp: set.wheelHp })
   }
-  return { gain, ratio, cheapestCents, cap, lifts }
+  return { list, gain, ratio, cheapestCents, cap, lifts }
 }
 
-function slotProfile(search: Search, power: PowerScenario, list: readonly Candidate[]): SlotProfile {
-  let known = search.profiles.get(power)
-  if (!known) {
-    known = new Map()
-    search.profiles.set(power, known)
+function profilesOf(search: Search, scenario: Scenario, power: PowerScenario): (SlotProfile | undefined)[] {
+  const known = search.profiles.slots.get(power) ?? []
+  if (known.length === 0) search.profiles.slots.set(power, known)
+  for (const { rank, list } of search.allowed.free) {
+    if (known[rank]?.list !== list) known[rank] = profileOf(list, scenario, power, search)
   }
-  let profile = known.get(list)
-  if (!profile) {
-    profile = profileOf(list, power, search.request.vehicle, search.reserve)
-    known.set(list, profile)
+  return known
+}
+
+/** A slot that counts for a goal: its parts lift a cap, or it must be filled. */
+interface CountedSlot {
+  profile: SlotProfile
+  gain: number
+  must: boolean
+}
+
+/** A scenario within one search, summed up for any goal. */
+export interface ScenarioProfile {
+  caps: Readonly<Record<CapName, number>>
+  /** No build makes more. */
+  upperWheelHp: number
+  /** The best logarithmic gain per cent among the slots that are not counted. */
+  freeRatio: number
+  counted: readonly CountedSlot[]
+}
+
+function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
+  const { allowed, reserve, request } = search
+  const caps = stockCaps(power, request.vehicle, reserve)
+  const best = { ...caps }
+  const profiles = profilesOf(search, scenario, power)
+  const counted: CountedSlot[] = []
+  let freeRatio = 0
+  let strongest = power.uncappedWheelHp
+  for (const { slot, rank, fixed } of allowed.free) {
+    const profile = profiles[rank]!
+    const gain = fixed ? profile.gain : Math.max(1, profile.gain)
+    const must = fixed || scenario.required.has(slot)
+    strongest *= gain
+    if (profile.cap) for (const lift of profile.lifts) best[profile.cap] = Math.max(best[profile.cap], lift.wheelHp)
+    if (profile.cap || must) {
+      counted.push({ profile, gain, must })
+    } else {
+      freeRatio = Math.max(freeRatio, profile.ratio)
+    }
   }
-  return profile
+  let upperWheelHp = Math.min(strongest * (1 + SAME_GAIN), power.capWheelHp.boostSource)
+  for (const name of CAP_NAMES) upperWheelHp = Math.min(upperWheelHp, best[name])
+  return { caps, upperWheelHp, freeRatio, counted }
 }
 
 /** What no build of a scenario can beat, whatever needs and excludes say. */
@@ -73,42 +126,29 @@ export function scenarioLimits(
   power: PowerScenario,
   goalWheelHp: number,
 ): ScenarioLimits {
-  const { allowed, reserve, request } = search
-  const caps = stockCaps(power, request.vehicle, reserve)
-  const best = { ...caps }
+  let known = search.profiles.scenarios.get(scenario)
+  if (!known) {
+    known = scenarioProfile(search, scenario, power)
+    search.profiles.scenarios.set(scenario, known)
+  }
+  const wheelHp = Math.min(known.upperWheelHp, search.request.holdWheelHp ?? Number.POSITIVE_INFINITY)
   let { cents } = scenario
-  let strongest = power.uncappedWheelHp
   let assured = power.uncappedWheelHp
-  let bestRatio = 0
-  for (const [slot, list] of allowed.bySlot) {
-    if (isScenarioSlot(slot)) continue
-    const profile = slotProfile(search, power, list)
-    const fixed = allowed.fixed.has(slot)
-    const gain = fixed ? profile.gain : Math.max(1, profile.gain)
-    strongest *= gain
-    let least = fixed || scenario.required.has(slot) ? profile.cheapestCents : undefined
-    if (profile.cap) {
-      const stock = caps[profile.cap]
-      if (stock < goalWheelHp) least = Number.POSITIVE_INFINITY
-      for (const lift of profile.lifts) {
-        best[profile.cap] = Math.max(best[profile.cap], lift.wheelHp)
-        if (stock < goalWheelHp && lift.wheelHp >= goalWheelHp) least = Math.min(least!, lift.cents)
-      }
+  let ratio = known.freeRatio
+  for (const { profile, gain, must } of known.counted) {
+    let least = must ? profile.cheapestCents : undefined
+    if (profile.cap && known.caps[profile.cap] < goalWheelHp) {
+      least = Number.POSITIVE_INFINITY
+      for (const lift of profile.lifts) if (lift.wheelHp >= goalWheelHp) least = Math.min(least, lift.cents)
     }
     if (least === undefined) {
-      bestRatio = Math.max(bestRatio, profile.ratio)
+      ratio = Math.max(ratio, profile.ratio)
     } else {
       cents += Number.isFinite(least) ? least : 0
       assured *= gain
     }
   }
-  let wheelHp = Math.min(
-    strongest * (1 + SAME_GAIN),
-    power.capWheelHp.boostSource,
-    request.holdWheelHp ?? Number.POSITIVE_INFINITY,
-  )
-  for (const name of CAP_NAMES) wheelHp = Math.min(wheelHp, best[name])
   const missing = Math.log(goalWheelHp / assured)
-  if (missing > 0 && bestRatio > 0) cents += missing / bestRatio
+  if (missing > 0 && ratio > 0) cents += missing / ratio
   return { wheelHp, cents: Math.floor(cents * (1 - 1e-9)) }
 }

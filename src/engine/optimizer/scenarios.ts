@@ -2,10 +2,8 @@ import { clash } from '../fitment/clash.ts'
 import type { Part, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { AllowedParts, Candidate } from './allowed-parts.ts'
+import { isScenarioSlot, SCENARIO_SLOTS } from './scenario-slots.ts'
 import type { InductionPreference, SearchRequest } from './search-request.ts'
-
-/** The slots whose parts bend the worth of all others: a search goes through their combinations one by one. */
-export const SCENARIO_SLOTS = ['boost_source', 'pulley', 'tune', 'fuel_blend'] as const
 
 /** One choice of boost source, pulley, tune and flex-fuel kit. */
 export interface Scenario {
@@ -43,13 +41,6 @@ export function obeysInduction(
   }
 }
 
-const scenarioSlots: ReadonlySet<Slot> = new Set(SCENARIO_SLOTS)
-
-/** Whether the slot belongs to the scenario rather than to the parts chosen within it. */
-export function isScenarioSlot(slot: Slot): boolean {
-  return scenarioSlots.has(slot)
-}
-
 function scenarioOf(
   chosen: readonly Candidate[],
   requiredSlots: readonly Slot[],
@@ -61,7 +52,10 @@ function scenarioOf(
     filled.add(slot)
     for (const included of part.ratings.includes ?? []) filled.add(included)
   }
-  if (parts.some((part, index) => parts.slice(index + 1).some((other) => clash(part, other)))) return
+  if (
+    chosen.some((one, index) => one.mayClash && chosen.some((other, at) => at !== index && clash(one.part, other.part)))
+  )
+    return
   const required = new Set<Slot>()
   for (const slot of [...requiredSlots, ...parts.flatMap((part) => part.needs)]) {
     if (filled.has(slot)) continue

@@ -8,7 +8,7 @@ import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import type { SlotProfiles } from './scenario-profile.ts'
+import { noProfiles, type Profiles } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
@@ -50,8 +50,8 @@ export interface Search {
   allowed: AllowedParts
   scenarios: readonly Scenario[]
   root: AirChoices
-  /** What was worked out for the bounds of each power scenario; shared by narrowed searches. */
-  profiles: SlotProfiles
+  /** What was worked out for the bounds. */
+  profiles: Profiles
   /** The groups of each scenario looked into; undefined: impossible. */
   groups: Map<Scenario, Group[] | undefined>
   scenarioOf: (input: ScenarioInput) => PowerScenario
@@ -71,7 +71,7 @@ export function openSearch(request: SearchRequest): Search {
     allowed,
     scenarios: allowedScenarios(request, allowed),
     root: noAirChoices(),
-    profiles: new WeakMap(),
+    profiles: noProfiles(),
     groups: new Map(),
     scenarioOf: request.scenarioOf ?? rememberedScenarios(powerScenario),
   }
@@ -89,7 +89,8 @@ export function narrowed(
 ): Search {
   const request = { ...search.request, ...to }
   const allowed = narrowedParts(search.allowed, to.excludedSlots, to.requiredSlots)
-  return { ...search, request, allowed, scenarios: allowedScenarios(request, allowed), groups: new Map() }
+  const profiles = { slots: search.profiles.slots, scenarios: new WeakMap() }
+  return { ...search, request, allowed, scenarios: allowedScenarios(request, allowed), profiles, groups: new Map() }
 }
 
 /** A build found in one scenario. */

@@ -1,4 +1,6 @@
+import type { PowerScenario } from '../power/power-scenario.ts'
 import { scenarioLimits } from './scenario-profile.ts'
+import type { Scenario } from './scenarios.ts'
 import {
   exactPoint,
   type Found,
@@ -31,19 +33,19 @@ const answer = (search: Search, found: Found | undefined, tally: Tally): SingleA
  */
 export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
   const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
-  let best: Found | undefined
-  for (const [index, scenario] of search.scenarios.entries()) {
-    const dearest = best?.costCents ?? budgetCents
-    if (scenario.cents > dearest) {
-      tally.bounded += search.scenarios.length - index
-      break
-    }
+  const byPromise: { scenario: Scenario; power: PowerScenario; atLeastCents: number }[] = []
+  for (const scenario of search.scenarios) {
+    if (scenario.cents > budgetCents) break
     const power = powerIn(search, scenario)
     const limits = scenarioLimits(search, scenario, power, goalWheelHp)
-    if (limits.wheelHp < goalWheelHp * (1 - 1e-11) || limits.cents > dearest) {
-      tally.bounded++
-      continue
-    }
+    if (limits.wheelHp < goalWheelHp * (1 - 1e-11) || limits.cents > budgetCents) continue
+    byPromise.push({ scenario, power, atLeastCents: limits.cents })
+  }
+  byPromise.sort((a, b) => a.atLeastCents - b.atLeastCents)
+  let best: Found | undefined
+  for (const { scenario, power, atLeastCents } of byPromise) {
+    const dearest = best?.costCents ?? budgetCents
+    if (atLeastCents > dearest) break
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
       tally.impossible++
@@ -58,6 +60,7 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
     tally.statesExamined += statesExamined
     if (found.length > 0) best = undominatedPoints(best ? [best, ...found] : found, partsOfFound)[0]
   }
+  tally.bounded = search.scenarios.length - tally.searched - tally.impossible
   return answer(search, best, tally)
 }
 
@@ -80,6 +83,10 @@ export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFIN
     if (best && upper < best.wheelHp) {
       tally.bounded += byPromise.length - index
       break
+    }
+    if (best && upper <= best.wheelHp && scenarioLimits(search, scenario, power, upper).cents > best.costCents) {
+      tally.bounded++
+      continue
     }
     const groups = groupsIn(search, scenario, power)
     if (!groups) {

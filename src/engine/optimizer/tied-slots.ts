@@ -1,4 +1,4 @@
-import { clash, mayClash } from '../fitment/clash.ts'
+import { clash } from '../fitment/clash.ts'
 import type { Part, Slot } from '../model.ts'
 import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type Caps, type PricedOption, undominated } from './choice-frontier.ts'
@@ -42,7 +42,7 @@ function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<S
         if (options.has(need)) pairs.push([slot, need])
         for (const bringer of broughtBy.get(need) ?? []) pairs.push([slot, bringer])
       }
-      if (!mayClash(candidate.part)) continue
+      if (!candidate.mayClash) continue
       for (const [other, rivals] of options) {
         if (other === slot) continue
         if (rivals.some((o) => o.candidate && clash(candidate.part, o.candidate.part))) pairs.push([slot, other])
