@@ -13,14 +13,20 @@ import { predictRow } from '../src/engine/calibration/predict-row.ts'
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
+/** Rows by column name. A file whose quotes do not close is read again with quotes as plain letters. */
 function readRows(text: string): EvidenceCells[] {
-  return parse(text, {
+  const options = {
     bom: true,
     columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
     relax_column_count: true,
     relax_quotes: true,
     skip_empty_lines: true,
-  })
+  }
+  try {
+    return parse(text, options)
+  } catch {
+    return parse(text, { ...options, quote: null })
+  }
 }
 
 /** One line of the answer. Never throws: a row that says too little has empty figures and a note. */
