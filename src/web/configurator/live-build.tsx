@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { memo, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
@@ -45,6 +45,7 @@ interface Choice {
 }
 
 const ADDRESS_SETTLE_MS = 400
+const REST_MS = 120
 /** What makes power comes before what carries it. */
 const SHOWN_ORDER: readonly PartCategory[] = [
   'forced_induction',
@@ -143,8 +144,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
 
   const title = `${request.year} ${vehicle.make} ${vehicle.model}`
   const name = `${title}, ${Math.round(totals.wheelHp)} whp`
-  const settled = useDeferredValue(chosen)
-  const settledRun = useDeferredValue(run)
+  const rested = useRested(run)
+  const shownRun = sliderAt === undefined ? run : rested
   return (
     <div className="grid grid-cols-1 gap-6">
       <BuildSummary title={title} run={run} totals={totals} />
@@ -214,8 +215,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             <Pickers
               bench={bench}
               offered={offered}
-              chosen={settled}
-              run={settledRun}
+              chosen={shownRun.build.parts}
+              run={shownRun}
               lockedIds={lockedIds}
               excludedIds={excludedIds}
               leftOut={start.leftOut}
@@ -337,6 +338,16 @@ const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((one) => one !== id))
 const sameParts = (a: readonly Part[], b: readonly Part[]) =>
   a.length === b.length && a.every((part) => b.includes(part))
+
+/** The value as it stood when it last stayed the same for a moment: the part lists wait until the slider rests. */
+function useRested<T>(value: T): T {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = window.setTimeout(() => setRested(value), REST_MS)
+    return () => window.clearTimeout(timer)
+  }, [value])
+  return rested
+}
 
 /** Once the visitor rests, the address names the parts and the fuel, unless they are what the screen starts with. */
 function useChoiceInAddress(chosen: readonly Part[], start: readonly Part[], fuel: Fuel) {
