@@ -32,5 +32,7 @@ export function connect(
     application_name: 'adrenaline-performance',
   })
   pool.on('error', options.onError ?? (() => {}))
+  // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
 }
