@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseFigure, parseMods, parseYears, readEvidenceRow } from './evidence.ts'
+import { parseBoostPsi, parseFigure, parseMods, parseYears, readEvidenceRow } from './evidence.ts'
 
 describe('reading a published result', () => {
   test('a boost range is its middle, a thousands comma is none, and a negative figure is no figure', () => {
@@ -10,6 +10,13 @@ describe('reading a published result', () => {
     expect(parseFigure('-5')).toBeUndefined()
     expect(parseFigure('unknown')).toBeUndefined()
     expect(parseFigure(undefined)).toBeUndefined()
+  })
+
+  test('boost in bar is psi after reading, and a thousand psi is no boost', () => {
+    expect(parseBoostPsi('1.2 bar')).toBeCloseTo(17.4, 1)
+    expect(parseBoostPsi('150 kPa')).toBeCloseTo(21.8, 1)
+    expect(parseBoostPsi('10-11')).toBe(10.5)
+    expect(parseBoostPsi('1000')).toBeUndefined()
   })
 
   test('years come single, as ranges long and short, or not at all', () => {

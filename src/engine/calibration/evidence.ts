@@ -47,6 +47,22 @@ export function parseFigure(cell: string | undefined): number | undefined {
   return middle > 0 && Number.isFinite(middle) ? middle : undefined
 }
 
+const PSI_PER_BAR = 14.503_774
+/** More than any street or strip engine runs: the cell says something else. */
+const MOST_BOOST_PSI = 90
+
+/** Boost of a cell, gauge psi; a figure in bar or kPa is converted. Worked: "1.2 bar" is 17.4 psi. */
+export function parseBoostPsi(cell: string | undefined): number | undefined {
+  const figure = parseFigure(cell)
+  if (figure === undefined) return undefined
+  const psi = /bar/i.test(cell ?? '')
+    ? figure * PSI_PER_BAR
+    : /kpa/i.test(cell ?? '')
+      ? (figure * PSI_PER_BAR) / 100
+      : figure
+  return psi <= MOST_BOOST_PSI ? psi : undefined
+}
+
 /** Years of a cell such as "2015", "2015-2017", "2015-17" or "2018+". */
 export function parseYears(cell: string | undefined): { yearFrom?: number; yearTo?: number } {
   const text = cell ?? ''
@@ -89,7 +105,7 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
   put('modifiedHp', parseFigure(cells.modified_hp))
   put('modifiedTorqueLbft', parseFigure(cells.modified_torque_lbft))
   put('product', word(cells.product))
-  put('boostGaugePsi', parseFigure(cells.boost_psi))
+  put('boostGaugePsi', parseBoostPsi(cells.boost_psi))
   put('fuel', word(cells.fuel)?.toLowerCase())
   put('dyno', word(cells.dyno)?.toLowerCase())
   const basis = (cells.power_basis ?? '').toLowerCase()
