@@ -1,15 +1,80 @@
+import { useEffect, useRef } from 'react'
 import { useHead } from '../head/use-head.ts'
+import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { askOverHttp } from './ask-over-http.ts'
+import { Composer } from './composer.tsx'
+import { MessageList } from './message-list.tsx'
+import { useConversation } from './use-conversation.ts'
 
+const EXAMPLES = [
+  '2018 Mustang GT, 600 wheel on pump gas, under 15k, still daily',
+  'How quick is a stock 2015 WRX in the quarter mile?',
+  'GR Supra to 500 whp on E85, keep the stock turbo',
+  'What breaks first on a Hellcat at 850 whp?',
+] as const
+
+/** The assistant: a wish in plain words becomes a build, with every figure from the engine. */
 export function Component() {
   useHead({
-    title: 'Intelligent Assistant',
-    description: 'Describe the car and the goal.',
+    title: 'Assistant',
+    description:
+      'Say what you want from your car in plain words. Get a build with real parts, power, time slip and cost.',
     canonicalPath: '/intelligent-assistant',
   })
+  const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp)
+  const end = useRef<HTMLDivElement>(null)
+  const saidCount = messages.length
+  useEffect(() => {
+    if (saidCount > 0) end.current?.scrollIntoView({ block: 'end', behavior: 'smooth' })
+  }, [saidCount])
   return (
-    <section className="page-width pt-36 pb-16">
-      <SectionHeading level={1} title="Intelligent Assistant" subtitle="Describe the car and the goal." />
-    </section>
+    <div className="page-width grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] gap-8 pt-32 pb-10">
+      <SectionHeading
+        level={1}
+        label="Ask in plain words"
+        title="Assistant"
+        subtitle="Every part, price and horsepower in an answer comes from the catalog and the engine. It cannot make one up."
+        {...(messages.length > 0
+          ? {
+              aside: (
+                <Button kind="quiet" size="small" onClick={clear}>
+                  New conversation
+                </Button>
+              ),
+            }
+          : {})}
+      />
+      {messages.length === 0 ? (
+        <section aria-label="Examples">
+          <p className="telemetry text-silver">Try one of these</p>
+          <ul className="mt-4 grid gap-3 sm:grid-cols-2">
+            {EXAMPLES.map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  className="light-edge h-full w-full rounded-sm p-4 text-left text-silver transition-colors hover:border-redline hover:text-light"
+                  onClick={() => void say(example)}
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : (
+        <MessageList messages={messages} onSay={(text) => void say(text)} />
+      )}
+      <div className="sticky bottom-0 -mx-5 border-t border-hairline/60 bg-ink/95 px-5 py-4 md:mx-0 md:px-0 print:hidden">
+        <Composer
+          isWriting={isWriting}
+          lastSaid={messages.findLast((message) => message.from === 'visitor')?.text}
+          onSay={(text) => void say(text)}
+          onStop={stop}
+        />
+        <p className="mt-2 text-xs text-steel">The conversation is kept in this browser only.</p>
+      </div>
+      <div ref={end} />
+    </div>
   )
 }

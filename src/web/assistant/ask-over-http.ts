@@ -1,0 +1,30 @@
+import type { AssistantEvent, Conversation } from './conversation.ts'
+import { linesOf, textOf } from './read-events.ts'
+import type { Ask } from './use-conversation.ts'
+
+const ADDRESS = '/api/assistant/messages'
+
+/** What is sent of a conversation: who said what, and the last build as its request, without its figures. */
+export function bodyOf({ messages }: Conversation) {
+  return {
+    messages: messages
+      .filter((message) => message.text !== '' || message.builds.length > 0)
+      .map(({ from, text, builds }) => {
+        const build = builds.at(-1)
+        return { from, text, ...(build ? { request: build.request } : {}) }
+      }),
+  }
+}
+
+/** Asks over the network; the answer arrives as one JSON event a line. */
+export const askOverHttp: Ask = async function* (conversation, signal) {
+  const reply = await fetch(ADDRESS, {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json', accept: 'application/x-ndjson' },
+    body: JSON.stringify(bodyOf(conversation)),
+    signal,
+  })
+  if (!reply.ok || !reply.body) throw new Error(`${reply.status}: ${reply.statusText}`)
+  for await (const line of linesOf(textOf(reply.body))) yield JSON.parse(line) as AssistantEvent
+}

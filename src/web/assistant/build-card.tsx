@@ -1,0 +1,76 @@
+import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
+import { configuratorAddress } from '../build-sheet/build-addresses.ts'
+import { BuildFigures } from '../build-sheet/build-figures.tsx'
+import { SavePlan } from '../build-sheet/save-plan.tsx'
+import { FUEL_NAME } from '../build-sheet/words.ts'
+import { DynoChart } from '../figures/dyno-chart.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { dollars } from '../ui/money.ts'
+import type { ShownBuild } from './conversation.ts'
+
+/** A build inside the conversation: figures, curve, parts, and what can be done with it. */
+export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) {
+  const { vehicle, preferences } = reply.enhancedData
+  const car = `${request.year} ${vehicle.make} ${vehicle.model}`
+  const title = `${car}, ${reply.estimatedHorsepower} whp`
+  const partIds = reply.recommendedParts.map((part) => part.partId)
+  return (
+    <Card className="p-5 sm:p-6">
+      <h3 className="headline text-2xl">{car}</h3>
+      <p className="mt-1 text-sm text-silver">
+        {vehicle.variant}. {FUEL_NAME[preferences.fuel_type]}. Goal {Math.round(request.targetHorsepower ?? 0)} whp.
+      </p>
+      {reply.shortfall ? (
+        <p className="mt-3 text-sm text-caution">
+          {reply.shortfall.reason} {reply.shortfall.remedy}
+        </p>
+      ) : null}
+      <div className="mt-6">
+        <BuildFigures build={reply} />
+      </div>
+      <details className="mt-6 border-t border-hairline/60 pt-4">
+        <summary className="cursor-pointer font-semibold text-cold underline underline-offset-4">Dyno curve</summary>
+        <div className="mt-4">
+          <DynoChart
+            title={title}
+            curve={reply.power.curve}
+            stockCurve={reply.power.stockCurve}
+            range90={reply.power.wheelHpRange90}
+          />
+        </div>
+      </details>
+      <ul className="mt-4 divide-y divide-hairline/60 text-sm">
+        {reply.recommendedParts.map((part) => (
+          <li key={part.partId} className="flex items-baseline justify-between gap-4 py-2">
+            <span>
+              <span className="text-steel">{part.manufacturer}</span> {part.name}
+            </span>
+            <span className="figures shrink-0">{dollars(part.pricing.partCost)}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        <AddBuildToCart
+          name={title}
+          vehicleId={vehicle.id}
+          tariff="configurator"
+          total={reply.estimatedCost}
+          parts={reply.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
+        />
+        <ButtonLink
+          kind="outline"
+          to={configuratorAddress({
+            vehicle,
+            year: Number(request.year),
+            boostKind: reply.recommendedParts.find((part) => part.slot === 'boost_source')?.kind,
+            partIds,
+          })}
+        >
+          Change parts
+        </ButtonLink>
+        <SavePlan title={title} vehicleId={vehicle.id} partIds={partIds} request={request} />
+      </div>
+    </Card>
+  )
+}
