@@ -1,5 +1,6 @@
 import type { Build, BuildPower, CalibrationFactors, CurvePoint, PartGain } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'
+import { sharesThatAddUp } from '../power/contributions.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { type Ceiling, ceilingsOf } from './ceilings.ts'
 import type { HeldLimit } from './limit-lifts.ts'
@@ -20,29 +21,21 @@ function pointAt(rpm: number, wheelHp: number, loss: number): CurvePoint {
   return { rpm, wheelHp, wheelTorqueLbft, crankHp: wheelHp / (1 - loss), crankTorqueLbft: wheelTorqueLbft / (1 - loss) }
 }
 
-/** The gains times one factor, the last nonzero one moved so that base + gains from left to right = total. */
-function scaledGains(gains: readonly PartGain[], from: BuildPower, wheelHp: number, torqueLbft: number): PartGain[] {
+/** The gains in the same proportions, so that base + gains from left to right = the held totals exactly. */
+function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): PartGain[] {
   const scale = (total: number, before: number, base: number) =>
     before === base ? 0 : (total - base) / (before - base)
   const hp = scale(wheelHp, from.wheelHp, from.stockWheelHp)
   const torque = scale(torqueLbft, from.wheelTorqueLbft, from.stockWheelTorqueLbft)
-  const scaled = gains.map((gain) => ({
-    partId: gain.partId,
-    wheelHp: gain.wheelHp * hp,
-    wheelTorqueLbft: gain.wheelTorqueLbft * torque,
+  const hpGains = from.gains.map((gain) => gain.wheelHp * hp)
+  const torqueGains = from.gains.map((gain) => gain.wheelTorqueLbft * torque)
+  const exactHp = sharesThatAddUp(from.stockWheelHp, hpGains, wheelHp)
+  const exactTorque = sharesThatAddUp(from.stockWheelTorqueLbft, torqueGains, torqueLbft)
+  return from.gains.map(({ partId }, index) => ({
+    partId,
+    wheelHp: exactHp[index] ?? 0,
+    wheelTorqueLbft: exactTorque[index] ?? 0,
   }))
-  for (const key of ['wheelHp', 'wheelTorqueLbft'] as const) {
-    const base = key === 'wheelHp' ? from.stockWheelHp : from.stockWheelTorqueLbft
-    const total = key === 'wheelHp' ? wheelHp : torqueLbft
-    const last = scaled.findLastIndex((gain) => gain[key] !== 0)
-    if (last < 0) continue
-    for (let round = 0; round < 8; round++) {
-      const sum = scaled.reduce((running, gain) => running + gain[key], base)
-      if (sum === total) break
-      scaled[last]![key] += total - sum
-    }
-  }
-  return scaled
 }
 
 /**
@@ -85,7 +78,7 @@ export function holdPower(
       high: (power.wheelHpRange90.high * wheelHp) / power.wheelHp,
     },
     curve,
-    gains: scaledGains(power.gains, power, wheelHp, wheelTorqueLbft),
+    gains: scaledGains(power, wheelHp, wheelTorqueLbft),
   }
   if (overPower) delete held.cappedBy
   const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
