@@ -1,6 +1,7 @@
 export { DEFAULT_FACTORS } from './calibration/factors.ts'
 export { FITTED_FACTORS } from './calibration/fitted-factors.ts'
 export { type TimeSlip, type TimeSlipInput, timeSlip } from './dragstrip/time-slip.ts'
+export { tireGripOf } from './dragstrip/tire-grip.ts'
 export { type BuildProblem, checkBuild } from './fitment/check-build.ts'
 export { fits, partsThatFit } from './fitment/fits.ts'
 export { slotOf } from './fitment/slots.ts'

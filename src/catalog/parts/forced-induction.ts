@@ -640,7 +640,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     manufacturer: 'ProCharger',
     name: 'HO Intercooled System Charger R/T 5.7',
     description:
-      "Centrifugal supercharger whose boost rises with rpm; centrifugal; maker's claim +100 hp (wheel); price is an estimate.",
+      "Centrifugal supercharger whose boost rises with rpm; maker's claim +100 hp (wheel); price is an estimate.",
     priceCents: 750000,
     priceConfidence: 'estimated',
     laborHours: 12,
@@ -659,7 +659,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     manufacturer: 'Vortech',
     name: 'Supercharger System SRT8 6.1',
     description:
-      "Centrifugal supercharger whose boost rises with rpm; centrifugal; maker's claim +100 hp (unknown); price is an estimate.",
+      "Centrifugal supercharger whose boost rises with rpm; maker's claim +100 hp (basis not stated); price is an estimate.",
     priceCents: 650000,
     priceConfidence: 'estimated',
     laborHours: 8,

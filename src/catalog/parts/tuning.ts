@@ -761,7 +761,7 @@ export const TUNING_PARTS: readonly Part[] = [
     kind: 'transmission_tune',
     manufacturer: 'xHP',
     name: 'ZF8 Stage 2 flash',
-    description: 'Shift calibration; shift calibration; price is an estimate.',
+    description: 'Shift calibration; price is an estimate.',
     priceCents: 40000,
     priceConfidence: 'estimated',
     laborHours: 0.5,

@@ -1308,7 +1308,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2012,
     yearTo: 2016,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T0',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -1320,7 +1320,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.05,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -1341,7 +1341,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 750,
       clutchTorqueLbft: 750,
       fuelSystemCrankHp: 895,
-      boostSourceCrankHp: 815,
+      boostSourceCrankHp: 795,
       builtEngineCrankHp: 1400,
     },
     sources: sourced(
@@ -1374,7 +1374,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2018,
     yearTo: 2023,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T4',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -1386,7 +1386,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.12,
     },
     transmission: {
       kind: 'automatic',
@@ -1407,7 +1407,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 830,
       clutchTorqueLbft: 830,
       fuelSystemCrankHp: 960,
-      boostSourceCrankHp: 875,
+      boostSourceCrankHp: 905,
       builtEngineCrankHp: 1500,
     },
     sources: sourced(
@@ -2687,7 +2687,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2020,
     yearTo: 2025,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T4',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -2699,7 +2699,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.12,
     },
     transmission: {
       kind: 'automatic',
@@ -2720,7 +2720,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 830,
       clutchTorqueLbft: 830,
       fuelSystemCrankHp: 985,
-      boostSourceCrankHp: 900,
+      boostSourceCrankHp: 935,
       builtEngineCrankHp: 1540,
     },
     sources: sourced(
@@ -2742,7 +2742,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2019,
     yearTo: 2023,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T4',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -2754,7 +2754,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.12,
     },
     transmission: {
       kind: 'automatic',
@@ -2775,7 +2775,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 830,
       clutchTorqueLbft: 830,
       fuelSystemCrankHp: 985,
-      boostSourceCrankHp: 900,
+      boostSourceCrankHp: 935,
       builtEngineCrankHp: 1540,
     },
     sources: sourced(
@@ -2797,7 +2797,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2022,
     yearTo: 2022,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T4',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -2809,7 +2809,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.12,
     },
     transmission: {
       kind: 'automatic',
@@ -2830,7 +2830,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 830,
       clutchTorqueLbft: 830,
       fuelSystemCrankHp: 1005,
-      boostSourceCrankHp: 915,
+      boostSourceCrankHp: 950,
       builtEngineCrankHp: 1570,
     },
     sources: sourced(
@@ -2852,7 +2852,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2013,
     yearTo: 2018,
     engine: {
-      code: 'S63B44',
+      code: 'S63B44T0',
       displacementL: 4.4,
       cylinders: 8,
       aspiration: 'twin_turbo',
@@ -2864,7 +2864,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       redlineRpm: 7200,
       boostGaugePsi: 20,
       ratedFuel: '93',
-      ratingRatio: 1.08,
+      ratingRatio: 1.05,
     },
     transmission: {
       kind: 'dual_clutch',
@@ -2885,7 +2885,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       transmissionTorqueLbft: 750,
       clutchTorqueLbft: 750,
       fuelSystemCrankHp: 895,
-      boostSourceCrankHp: 815,
+      boostSourceCrankHp: 795,
       builtEngineCrankHp: 1400,
     },
     sources: sourced(

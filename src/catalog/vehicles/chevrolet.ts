@@ -1597,7 +1597,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.27 },
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [4.44, 2.59, 1.8, 1.35, 1, 0.75], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3702,
       drivetrain: 'rwd',
@@ -1696,7 +1696,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.27 },
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [4.44, 2.59, 1.8, 1.35, 1, 0.75], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3420,
       drivetrain: 'rwd',

@@ -1536,7 +1536,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       finalDrive: 3.55,
     },
     chassis: {
-      curbWeightLb: 4696,
+      curbWeightLb: 5050,
       drivetrain: 'awd',
       tire: '275/65R18',
       dragCoefficient: 0.4,
@@ -1561,7 +1561,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
         'transmission.kind',
         'transmission.finalDrive',
       ],
-      ['US EPA OMEGA fleet data, model year 2022', 'published', 'engine.cylinders', 'chassis.curbWeightLb'],
+      ['US EPA OMEGA fleet data, model year 2022', 'published', 'engine.cylinders'],
       ['https://en.wikipedia.org/wiki/Ford-GM_10-speed_automatic_transmission', 'published', 'transmission.gearRatios'],
       ['US EPA test car list, model year 2022: F150', 'published', 'chassis.roadLoad'],
       [
@@ -1606,13 +1606,13 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       finalDrive: 3.55,
     },
     chassis: {
-      curbWeightLb: 4578,
+      curbWeightLb: 4870,
       drivetrain: 'awd',
       tire: '275/65R18',
       dragCoefficient: 0.4,
       frontalAreaM2: 3.35,
       body: 'pickup',
-      roadLoad: { aLbf: 25.99, bLbfPerMph: 0.2282, cLbfPerMph2: 0.03257, testWeightLb: 5000 },
+      roadLoad: { aLbf: 25.3, bLbfPerMph: 0.2872, cLbfPerMph2: 0.03526, testWeightLb: 5250 },
     },
     limits: {
       internalsCrankHp: 585,
@@ -1631,7 +1631,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
         'transmission.kind',
         'transmission.finalDrive',
       ],
-      ['US EPA OMEGA fleet data, model year 2022', 'published', 'engine.cylinders', 'chassis.curbWeightLb'],
+      ['US EPA OMEGA fleet data, model year 2022', 'published', 'engine.cylinders'],
       ['https://en.wikipedia.org/wiki/Ford-GM_10-speed_automatic_transmission', 'published', 'transmission.gearRatios'],
       ['US EPA test car list, model year 2022: F-150', 'published', 'chassis.roadLoad'],
       ['house rule: 1.8 x rated power', 'estimated', 'limits.internalsCrankHp'],

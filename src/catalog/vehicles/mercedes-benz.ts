@@ -1079,7 +1079,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       kind: 'dual_clutch',
       code: '7DCT',
       gearRatios: [3.86, 2.43, 1.56, 1.06, 0.81, 0.65, 0.55],
-      finalDrive: 2.38,
+      finalDrive: 3.94,
     },
     chassis: {
       curbWeightLb: 3450,

@@ -31,6 +31,8 @@ const WHEEL_INERTIA_KGM2 = 5.2
 const engineInertiaKgM2 = (displacementL: number): number => 0.09 + 0.026 * displacementL
 const ROLLING_RESISTANCE = 0.012
 const AIR_GAS_CONSTANT = 287.05
+/** Fuel is cut a little past the red line; a test driver uses it (makers' limiters: 50-300 rpm over). */
+const LIMITER_OVER_REDLINE = 1.02
 const TABLE_STEPS = 128
 const HIGH_PROFILE_PERCENT = 60
 const OLDEST_TIRE_YEAR = 2000
@@ -125,7 +127,7 @@ export function dragCar(run: {
   const { chassis, transmission, engine } = vehicle
   const massKg = run.weightLb * KG_PER_LB
   const tire = readTireSize(chassis.tire)
-  const redline = Math.max(engine.redlineRpm, curve[curve.length - 1]?.rpm ?? 0)
+  const redline = LIMITER_OVER_REDLINE * Math.max(engine.redlineRpm, curve[curve.length - 1]?.rpm ?? 0)
   const efficiency =
     factors.driveline[chassis.drivetrain] * (transmission.kind === 'automatic' ? factors.automaticDriveline : 1)
   const torqueStepRpm = redline / TABLE_STEPS
