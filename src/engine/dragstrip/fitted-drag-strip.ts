@@ -10,22 +10,22 @@ export const FITTED_DRAG_STRIP: DragStripFactors = {
   launch: {
     manual: 0.92067,
     automatic: 1.0289,
-    dual_clutch: 0.98
+    dual_clutch: 0.98,
   },
   traction: {
     fwd: 1.0611,
     rwd: 1.05,
-    awd: 1.0039
+    awd: 1.0039,
   },
   shiftS: {
     manual: 0.36549,
     automatic: 0.10511,
-    dual_clutch: 0.091043
+    dual_clutch: 0.091043,
   },
   driveline: {
     fwd: 0.91336,
     rwd: 0.85118,
-    awd: 0.82983
+    awd: 0.82983,
   },
   automaticDriveline: 0.97247,
   launchRpmShare: 0.85,
@@ -35,14 +35,14 @@ export const FITTED_DRAG_STRIP: DragStripFactors = {
   launchBoost: {
     manual: 0.51906,
     automatic: 0.53985,
-    dual_clutch: 0.67641
+    dual_clutch: 0.67641,
   },
   driverLb: 190,
   publicationPower: {
     car_and_driver: 1.0113,
     motor_trend: 0.98449,
-    other: 0.98544
-  }
+    other: 0.98544,
+  },
 }
 
 /** Errors of the same fit on cars that it has not seen: one tenth of the models held out at a time. */
@@ -52,5 +52,5 @@ export const LEAVE_ONE_MODEL_OUT: DragStripErrors = {
   quarterMileS: 0.216,
   quarterMileTests: 74,
   trapMph: 1.833,
-  trapTests: 57
+  trapTests: 57,
 }
