@@ -1,3 +1,4 @@
+import { engineTypeOf } from '../catalog/models.ts'
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
 import { slotOf } from '../engine/fitment/slots.ts'
 import { limitSetBy } from '../engine/limits/limit-lifts.ts'
@@ -8,7 +9,7 @@ import { powerFiguresOf, roundTo } from './figures.ts'
 import { dollarsOf } from './money.ts'
 import { partReply } from './part-reply.ts'
 import { stockTimeSlip, timeSlipOfCurve } from './time-slip.ts'
-import { engineType, vehicleReply } from './vehicle-reply.ts'
+import { vehicleReply } from './vehicle-reply.ts'
 
 /** What the engine says of a car with its parts: the part of a generate reply that a saved plan shows too. */
 export type BuildReply = Pick<
@@ -51,7 +52,7 @@ export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, indu
     },
     enhancedData: {
       vehicle: vehicleReply(vehicle, catalog.stockPower(vehicle)),
-      vehicleInfo: { engineSpecs: { type: engineType(vehicle) } },
+      vehicleInfo: { engineSpecs: { type: engineTypeOf(vehicle) } },
       preferences: { fuel_type: build.fuel, forced_induction_preference: induction },
     },
     recommendedParts: lines.map(

@@ -1,7 +1,7 @@
+import { engineTypeOf } from '../../catalog/models.ts'
 import type { Brand, Model } from '../../contract/brands.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { BrandRow, CatalogSnapshot } from '../catalog-snapshot.ts'
-import { engineType } from '../vehicle-reply.ts'
 
 /**
  * A model as a card shows it: the years of all its variants, and the figures of its newest; of several equally new
@@ -20,7 +20,7 @@ export function modelOf(variants: readonly Vehicle[], brandSlug: string): Model 
     years: [...years].sort((a, b) => a - b),
     baseHorsepower: newest.engine.crankHp,
     baseTorque: newest.engine.crankTorqueLbft,
-    engineType: engineType(newest),
+    engineType: engineTypeOf(newest),
     body: newest.chassis.body,
   }
 }

@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { PriceSource } from '../price-list.ts'
+import type { KeptCart } from '../priced-lines.ts'
+import { checkOrder, orderMail, orderNumber, orderReply, stockTaken } from './orders.ts'
+
+const item = (id: string): MerchandiseItem => ({
+  ...{ id, slug: id, name: `The ${id}`, category: 'accessories', description: '', price: 10 },
+  ...{ imageUrl: '/x.webp', isPopular: false, shopifyProductId: `merch:${id}` },
+})
+const prices = (stock: Record<string, number | null>): PriceSource => ({
+  packageBySlug: () => undefined,
+  part: () => undefined,
+  vehicle: () => undefined,
+  merchandise: (id) => {
+    const left = stock[id]
+    return left === undefined ? undefined : { item: item(id), priceCents: 1000, stock: left }
+  },
+  fits: () => true,
+})
+const cart = (...lines: [string, number][]): KeptCart => ({
+  id: 'c1',
+  version: 5,
+  lines: lines.map(([id, quantity]) => ({ id: `l-${id}`, merchandiseId: `merch:${id}`, attributes: [], quantity })),
+})
+const seen = { cartVersion: 5, expectedTotal: '50.00' }
+
+describe('an order', () => {
+  test('stands when version and total are those that the customer saw', () => {
+    const checked = checkOrder(prices({ mug: null, cap: 3 }), cart(['mug', 2], ['cap', 3]), seen, '')
+    expect(checked).toMatchObject({ ok: true, totalCents: 5000 })
+    expect(checked.ok && stockTaken(checked.lines)).toEqual(new Map([['merch:cap', 3]]))
+  })
+
+  test('is refused with old and new side by side when total, version, stock or catalog changed', () => {
+    const refusals = [
+      checkOrder(prices({ mug: null }), cart(['mug', 4]), seen, ''),
+      checkOrder(prices({ mug: null }), cart(['mug', 5]), { ...seen, cartVersion: 4 }, ''),
+      checkOrder(prices({ mug: 4 }), cart(['mug', 5]), seen, ''),
+      checkOrder(prices({}), cart(['mug', 5]), seen, ''),
+    ]
+    expect(refusals.map((refused) => (refused.ok ? 'ok' : refused.detail))).toEqual([
+      'The total changed from 50.00 to 40.00 dollars.',
+      'The cart changed in the meantime. Please look at it again.',
+      'Only 4 of The mug left.',
+      'The item "mug" is not in the shop.',
+    ])
+    for (const refused of refusals) {
+      expect(refused).toMatchObject({ code: 'conflict', help: { expectedTotal: '50.00', version: 5 } })
+    }
+  })
+
+  test('of nothing is no order', () => {
+    expect(checkOrder(prices({}), cart(), seen, '')).toMatchObject({ ok: false, code: 'unprocessable' })
+  })
+
+  test('has a number that a person can read out, another for other random bits', () => {
+    expect(orderNumber('0000000000')).toBe('AP-0000-0000')
+    expect(orderNumber('ffffffffff')).toBe('AP-ZZZZ-ZZZZ')
+    const hex = fc.bigInt({ min: 0n, max: 2n ** 40n - 1n }).map((bits) => bits.toString(16).padStart(10, '0'))
+    fc.assert(
+      fc.property(hex, hex, (a, b) => {
+        expect(orderNumber(a)).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
+        expect(orderNumber(a) === orderNumber(b)).toBe(a === b)
+      }),
+      { seed: 3 },
+    )
+  })
+
+  test('is confirmed by a mail that says what, how much and what happens next', () => {
+    const order = orderReply(
+      {
+        ...{ id: 'o1', number: 'AP-TEST-0001', name: 'Ann', email: 'ann@example.com', phone: null },
+        ...{ delivery: 'installation', address: null, notes: 'Ring twice' },
+        ...{ subtotalCents: 5998, totalCents: 5998, placedAt: new Date(0) },
+      },
+      [
+        {
+          ...{ id: 'l1', merchandiseId: 'merch:tee', title: 'M / Black', quantity: 2, unitPriceCents: 2999 },
+          attributes: [{ key: 'size', value: 'M' }],
+          data: { product: { title: 'Adrenaline Tee', handle: 'tee', category: 'apparel' }, image: null },
+        },
+      ],
+    )
+    const { text } = orderMail(order, order.email, 'shop@example.com', 'https://shop.example/orders/o1')
+    expect(text).toContain('2 x Adrenaline Tee (M / Black): $59.98')
+    expect(text).toContain('Total: $59.98 USD')
+    expect(text).toContain('awaits payment')
+    expect(text).toContain('Ring twice')
+    expect(text).toContain('https://shop.example/orders/o1')
+  })
+})
