@@ -9,6 +9,7 @@ import type { Carts } from './carts.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
+import { registerOptimization } from './optimization/routes.ts'
 import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
@@ -38,6 +39,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerCart(app, cartsOf(services))
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
+  registerOptimization(app, services)
   sweepOldCarts(services)
 }
 

@@ -1,0 +1,245 @@
+import { openFactors } from '../../engine/power/power-factors.ts'
+import type { Services } from '../api.ts'
+import { pickTests, type TestHistory, trendDirection } from './pick-tests.ts'
+import { refitInThread } from './refit.ts'
+import * as store from './store.ts'
+import { type TestableResult, type TestOutcome, testableResults, testSource } from './unseen-tests.ts'
+
+const CYCLE = 'optimization-cycle'
+const WORK = 'optimization-work'
+/** Cars in one run of the running engine, and tests of each. */
+const MODELS_PER_RUN = 10
+const TESTS_PER_MODEL = 20
+/** How many processes may share one run. */
+const HANDS = 3
+const PAUSE_BETWEEN_RUNS_S = 2
+/** Once every result was tested with the fit in force, there is no hurry. */
+const PAUSE_WHEN_ALL_TESTED_S = 60
+const TESTS_KEPT_PER_RESULT = 50
+const WAIT_FOR_OTHERS_MS = 200
+const ACCURACY_ISSUE = 0.9
+
+export interface OptimizationEngine {
+  start(): Promise<boolean>
+  stop(): Promise<boolean>
+  /** Tests one vehicle model now. Undefined = nothing is known of that model. */
+  trigger(vehicleModel: string, testCount: number): Promise<{ runId: string; tests: number } | undefined>
+}
+
+/**
+ * The optimization engine as jobs: a run is a list of results to test, kept in the database; any process may work on
+ * it, one source at a time under a lock that dies with its process; a finished run is told once.
+ */
+export function createOptimizationEngine(services: Services): OptimizationEngine {
+  const { db, jobs, random, log } = services
+  const evidence = evidenceReader(services)
+
+  async function history(): Promise<readonly TestHistory[]> {
+    const [results, counts] = [await evidence(), await store.testCounts(db)]
+    return results.map(({ evidenceId, vehicleModel }) => ({
+      vehicleModel,
+      ...(counts.get(evidenceId) ?? { evidenceId, timesTested: 0, lastAccuracy: null }),
+    }))
+  }
+
+  async function begin(kind: 'engine' | 'trigger', evidenceIds: readonly string[], vehicleModel: string | null) {
+    const runId = random(8)
+    await db.transaction(async (tx) => {
+      await store.createRun(tx, { id: runId, kind, vehicleModel, evidenceIds })
+      for (let hand = 0; hand < HANDS; hand += 1) {
+        await jobs.send(WORK, { runId }, { singletonKey: `${runId} ${hand}`, transaction: tx })
+      }
+    })
+    return runId
+  }
+
+  jobs.work(
+    CYCLE,
+    async () => {
+      const unfinished = await store.unfinishedRunIds(db)
+      for (const runId of unfinished) await jobs.send(WORK, { runId }, { singletonKey: `${runId} again` })
+      if (unfinished.length > 0 || !(await store.isRunning(db))) return
+      const picked = pickTests(await history(), { models: MODELS_PER_RUN, testCount: TESTS_PER_MODEL })
+      if (picked.length > 0) await begin('engine', picked, null)
+    },
+    { pollingIntervalS: 1, retryDelayS: 1 },
+  )
+  // A server that was killed, or none that was left: the next minute goes on where it stopped.
+  jobs.schedule(CYCLE, '* * * * *')
+
+  jobs.work<{ runId: string }>(
+    WORK,
+    async ({ runId }) => {
+      if (!(await workOff(services, evidence, runId))) return
+      if (await finish(services, evidence, runId)) {
+        const counts = await store.testCounts(db)
+        const allTested = (await evidence()).every(({ evidenceId }) => counts.has(evidenceId))
+        if (await store.isRunning(db)) {
+          const startAfterS = allTested ? PAUSE_WHEN_ALL_TESTED_S : PAUSE_BETWEEN_RUNS_S
+          await jobs.send(CYCLE, {}, { singletonKey: 'next', startAfterS })
+        }
+        await store.pruneTests(db, TESTS_KEPT_PER_RESULT)
+        log.info({ runId }, 'optimization run finished')
+      }
+    },
+    { pollingIntervalS: 1, retryDelayS: 1, expireInS: 60 },
+  )
+
+  return {
+    start: () =>
+      db.transaction(async (tx) => {
+        const changed = await store.setRunning(tx, true)
+        if (!changed) return false
+        await store.addAction(tx, { action: 'Engine started', vehicleModel: 'all vehicles', result: 'success' })
+        await jobs.send(CYCLE, {}, { singletonKey: 'now', transaction: tx })
+        return true
+      }),
+    stop: () =>
+      db.transaction(async (tx) => {
+        const changed = await store.setRunning(tx, false)
+        if (!changed) return false
+        const cut = await store.stopRuns(tx)
+        const action = cut > 0 ? 'Engine stopped in the middle of a run' : 'Engine stopped'
+        await store.addAction(tx, { action, vehicleModel: 'all vehicles', result: 'success' })
+        return true
+      }),
+    trigger: async (vehicleModel, testCount) => {
+      const picked = pickTests(await history(), { models: 1, testCount, onlyModel: vehicleModel })
+      if (picked.length === 0) return undefined
+      return { runId: await begin('trigger', picked, vehicleModel), tests: picked.length }
+    },
+  }
+}
+
+type Evidence = () => Promise<readonly TestableResult[]>
+
+/** The evidence, read from the database when it changed since. */
+function evidenceReader({ db }: Services): Evidence {
+  let known: { revision: string; results: readonly TestableResult[] } | undefined
+  return async () => {
+    const rejected = await store.rejectedIds(db)
+    const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
+    if (known?.revision !== revision) {
+      const rows = await store.allEvidence(db)
+      known = {
+        revision,
+        results: testableResults(rows.map(({ id, row }) => ({ id, row, inFit: !rejected.has(id) }))),
+      }
+    }
+    return known.results
+  }
+}
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
+
+/** Tests what is left of a run, side by side with other processes. False = the run was stopped or is over. */
+async function workOff(services: Services, evidence: Evidence, runId: string): Promise<boolean> {
+  const { db } = services
+  for (;;) {
+    const run = await store.runById(db, runId)
+    if (run?.status !== 'running') return false
+    const results = await evidence()
+    const open = await store.untested(db, run)
+    const sources = new Set(results.filter(({ evidenceId }) => open.has(evidenceId)).map(({ source }) => source))
+    if (sources.size === 0) return true
+    let isIdle = true
+    for (const source of sources) {
+      const didIt = await testOneSource(services, results, runId, source)
+      isIdle &&= !didIt
+    }
+    // Everything left is in other hands: wait for them, or take over what they leave behind.
+    if (isIdle) await pause(WAIT_FOR_OTHERS_MS)
+  }
+}
+
+function testOneSource(
+  { db, catalog }: Services,
+  results: readonly TestableResult[],
+  runId: string,
+  source: string,
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    if (!(await store.claimSource(tx, runId, source))) return false
+    const run = await store.runById(tx, runId)
+    if (run?.status !== 'running') return false
+    const { spread } = openFactors(catalog.factors)
+    const outcomes = testSource(results, source, await store.untested(tx, run), spread)
+    await store.addTests(tx, runId, outcomes)
+    return outcomes.length > 0
+  })
+}
+
+/** Refits where there is something new, and tells the run's trend and actions: once, whoever comes first. */
+async function finish(services: Services, evidence: Evidence, runId: string): Promise<boolean> {
+  const { db, catalog } = services
+  const run = await store.runById(db, runId)
+  if (run?.status !== 'running') return false
+  const results = await evidence()
+  const { spread } = openFactors(catalog.factors)
+  const tested = new Set(run.evidenceIds)
+  const sources = new Set(results.filter(({ evidenceId }) => tested.has(evidenceId)).map(({ source }) => source))
+  const outcomes = [...sources].flatMap((source) => testSource(results, source, tested, spread))
+  const fixed = await refitWhatIsNew(services)
+  return db.transaction(async (tx) => {
+    if (!(await store.finishRun(tx, runId))) return false
+    const before = await store.lastTrendAccuracy(tx)
+    const now = (await store.overallAccuracy(tx)) ?? 0
+    await store.addTrend(tx, {
+      runId,
+      overallAccuracy: now,
+      trendDirection: trendDirection(before, now),
+      testsRun: run.evidenceIds.length,
+      issuesIdentified: outcomes.filter(({ isOutlier }) => isOutlier).length,
+      fixesApplied: fixed ? 1 : 0,
+    })
+    for (const action of actionsOf(outcomes)) await store.addAction(tx, { ...action, runId })
+    return true
+  })
+}
+
+function actionsOf(outcomes: readonly TestOutcome[]) {
+  const byModel = Map.groupBy(outcomes, ({ vehicleModel }) => vehicleModel)
+  return [...byModel].map(([vehicleModel, tests]) => {
+    const accuracy = tests.reduce((sum, one) => sum + one.accuracy, 0) / tests.length
+    const outliers = tests.filter(({ isOutlier }) => isOutlier).length
+    const said = `${tests.length} ${tests.length === 1 ? 'test' : 'tests'}, accuracy ${(100 * accuracy).toFixed(1)}%`
+    return {
+      vehicleModel,
+      action: outliers > 0 ? `${said}, ${outliers} outside the 90% range` : said,
+      result: accuracy >= ACCURACY_ISSUE ? ('success' as const) : ('other' as const),
+    }
+  })
+}
+
+/** Fits in the shop's new dyno sheets when unseen results do not suffer; else keeps them out. True = refitted. */
+async function refitWhatIsNew({ db }: Services): Promise<boolean> {
+  const [rows, record] = [await store.allEvidence(db), await store.fitRecord(db)]
+  const fitted = new Set(record.fitted ?? rows.filter(({ origin }) => origin === 'published').map(({ id }) => id))
+  const known = new Set([...fitted, ...record.rejected])
+  const added = rows.filter(({ id, row }) => !known.has(id) && row.modifiedHp !== undefined)
+  if (added.length === 0) return false
+  const current = rows.filter(({ id }) => fitted.has(id))
+  const version = `results-${current.length + added.length}`
+  const outcome = await refitInThread({
+    current: current.map(({ row }) => row),
+    added: added.map(({ row }) => row),
+    version,
+  })
+  const percent = (share: number) => `${(100 * share).toFixed(2)}%`
+  const change = `unseen results ${percent(outcome.accuracyBefore)} to ${percent(outcome.accuracyAfter)}`
+  const ids = added.map(({ id }) => id)
+  return db.transaction(async (tx) => {
+    const again = await store.fitRecord(tx)
+    if (JSON.stringify(again) !== JSON.stringify(record)) return false
+    if (outcome.isKept) await store.rememberFit(tx, { ...record, fitted: [...fitted, ...ids] }, outcome.factors)
+    else await store.rememberFit(tx, { fitted: [...fitted], rejected: [...record.rejected, ...ids] })
+    await store.addAction(tx, {
+      action: outcome.isKept
+        ? `Refitted with ${added.length} new results: ${change}`
+        : `Refit not kept, ${added.length} new results left out: ${change}`,
+      vehicleModel: 'all vehicles',
+      result: outcome.isKept ? 'success' : 'other',
+    })
+    return outcome.isKept
+  })
+}

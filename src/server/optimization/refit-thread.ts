@@ -1,0 +1,4 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { type RefitInput, refit } from './refit.ts'
+
+parentPort?.postMessage(refit(workerData as RefitInput))

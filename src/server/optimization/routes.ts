@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse, route, type Services } from '../api.ts'
+import { createOptimizationEngine } from './engine.ts'
+import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy } from './store.ts'
+
+const TRENDS = 30
+const ACTIONS = 25
+
+/** Status and controls of the optimization engine. Every figure is read from stored tests. */
+export function registerOptimization(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const engine = createOptimizationEngine(services)
+
+  route(app, 'GET /api/optimization/status', async () => {
+    const [engineStatus, overall, vehicleAccuracy, trends, actions] = await Promise.all([
+      engineState(db),
+      overallAccuracy(db),
+      modelAccuracies(db),
+      latestTrends(db, TRENDS),
+      latestActions(db, ACTIONS),
+    ])
+    return {
+      engineStatus,
+      overallAccuracy: overall ?? 0,
+      vehicleAccuracy: [...vehicleAccuracy],
+      accuracyTrends: trends.map((trend) => ({
+        date: trend.at.toISOString(),
+        trendDirection: trend.trendDirection as 'improving' | 'declining' | 'stable',
+        testsRun: trend.testsRun,
+        fixesApplied: trend.fixesApplied,
+        issuesIdentified: trend.issuesIdentified,
+        overallAccuracy: trend.overallAccuracy,
+      })),
+      recentActions: actions.map(({ action, vehicleModel, happenedAt, result }) => ({
+        action,
+        vehicleModel,
+        timestamp: happenedAt.toISOString(),
+        result: result as 'success' | 'failed' | 'other',
+      })),
+    }
+  })
+
+  route(app, 'POST /api/optimization/start', async () => {
+    const changed = await engine.start()
+    return { success: true, isRunning: true, message: changed ? 'The engine is running.' : 'The engine ran already.' }
+  })
+
+  route(app, 'POST /api/optimization/stop', async () => {
+    const changed = await engine.stop()
+    return {
+      success: true,
+      isRunning: false,
+      message: changed ? 'The engine is stopped.' : 'The engine stood already.',
+    }
+  })
+
+  route(app, 'POST /api/optimization/trigger/:vehicleModel', async ({ params, body }) => {
+    const started = await engine.trigger(params.vehicleModel, body.testCount)
+    if (!started) return refuse('not_found', `There is no published result or dyno sheet of "${params.vehicleModel}".`)
+    return { success: true, vehicleModel: params.vehicleModel, testsQueued: started.tests }
+  })
+}

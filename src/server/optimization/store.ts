@@ -1,0 +1,246 @@
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import type { CalibrationFactors } from '../../engine/model.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import {
+  accuracyTrends,
+  catalogState,
+  evidence,
+  optimizationActions,
+  optimizationRuns,
+  optimizationState,
+  optimizationTests,
+} from '../database/schema.ts'
+import type { TestHistory } from './pick-tests.ts'
+import type { TestOutcome } from './unseen-tests.ts'
+
+type Reader = Database | Transaction
+
+export interface StoredEvidence {
+  id: string
+  origin: string
+  row: EvidenceRow
+}
+export interface Run {
+  id: string
+  status: string
+  evidenceIds: readonly string[]
+}
+
+export async function isRunning(db: Reader): Promise<boolean> {
+  const rows = await db.select({ isRunning: optimizationState.isRunning }).from(optimizationState)
+  return rows[0]?.isRunning ?? false
+}
+
+export async function engineState(db: Reader): Promise<{ isRunning: boolean; accuracyTarget: number }> {
+  const rows = await db.select().from(optimizationState)
+  return { isRunning: rows[0]?.isRunning ?? false, accuracyTarget: rows[0]?.accuracyTarget ?? 0.99 }
+}
+
+/** Switches the engine; tells whether that changed anything. */
+export async function setRunning(tx: Transaction, isOn: boolean): Promise<boolean> {
+  await tx.insert(optimizationState).values({ id: 1, isRunning: false }).onConflictDoNothing()
+  const changed = await tx
+    .update(optimizationState)
+    .set({ isRunning: isOn, updatedAt: sql`now()` })
+    .where(eq(optimizationState.isRunning, !isOn))
+    .returning({ id: optimizationState.id })
+  return changed.length > 0
+}
+
+export async function addAction(
+  db: Reader,
+  action: { action: string; vehicleModel: string; result: 'success' | 'failed' | 'other'; runId?: string },
+): Promise<void> {
+  await db.insert(optimizationActions).values(action)
+}
+
+export async function allEvidence(db: Reader): Promise<readonly StoredEvidence[]> {
+  const rows = await db
+    .select({ id: evidence.id, origin: evidence.origin, row: evidence.row })
+    .from(evidence)
+    .where(eq(evidence.flagged, false))
+    .orderBy(asc(evidence.createdAt), asc(evidence.id))
+  return rows.map(({ id, origin, row }) => ({ id, origin, row: row as unknown as EvidenceRow }))
+}
+
+/** Changes whenever a result comes, goes or is flagged. */
+export async function evidenceRevision(db: Reader): Promise<string> {
+  const { rows } = await db.execute<{ revision: string }>(
+    sql`select count(*) || ':' || count(*) filter (where flagged) || ':' || coalesce(max(created_at)::text, '') as revision from evidence`,
+  )
+  return rows[0]?.revision ?? ''
+}
+
+/** Every result with how often it was tested and its latest accuracy. */
+export async function testCounts(db: Reader): Promise<ReadonlyMap<string, Omit<TestHistory, 'vehicleModel'>>> {
+  const { rows } = await db.execute<{ evidence_id: string; times: number; last: number }>(sql`
+    select evidence_id, count(*)::int as times, (array_agg(accuracy order by tested_at desc, id desc))[1] as last
+    from optimization_tests group by evidence_id`)
+  return new Map(
+    rows.map((row) => [
+      row.evidence_id,
+      { evidenceId: row.evidence_id, timesTested: row.times, lastAccuracy: row.last },
+    ]),
+  )
+}
+
+export async function createRun(
+  tx: Transaction,
+  run: { id: string; kind: 'engine' | 'trigger'; vehicleModel: string | null; evidenceIds: readonly string[] },
+): Promise<void> {
+  const { id, kind, vehicleModel, evidenceIds } = run
+  await tx.insert(optimizationRuns).values({ id, kind, vehicleModel, status: 'running', data: { evidenceIds } })
+}
+
+export async function runById(db: Reader, id: string): Promise<Run | undefined> {
+  const rows = await db.select().from(optimizationRuns).where(eq(optimizationRuns.id, id))
+  const row = rows[0]
+  return row && { id: row.id, status: row.status, evidenceIds: (row.data.evidenceIds ?? []) as string[] }
+}
+
+export async function unfinishedRunIds(db: Reader): Promise<readonly string[]> {
+  const rows = await db
+    .select({ id: optimizationRuns.id })
+    .from(optimizationRuns)
+    .where(eq(optimizationRuns.status, 'running'))
+    .orderBy(asc(optimizationRuns.startedAt))
+  return rows.map(({ id }) => id)
+}
+
+export async function stopRuns(tx: Transaction): Promise<number> {
+  const stopped = await tx
+    .update(optimizationRuns)
+    .set({ status: 'stopped', finishedAt: sql`now()` })
+    .where(and(eq(optimizationRuns.status, 'running'), eq(optimizationRuns.kind, 'engine')))
+    .returning({ id: optimizationRuns.id })
+  return stopped.length
+}
+
+/** Ends a running run; false when another process did so first. */
+export async function finishRun(tx: Transaction, id: string): Promise<boolean> {
+  const done = await tx
+    .update(optimizationRuns)
+    .set({ status: 'done', finishedAt: sql`now()` })
+    .where(and(eq(optimizationRuns.id, id), eq(optimizationRuns.status, 'running')))
+    .returning({ id: optimizationRuns.id })
+  return done.length > 0
+}
+
+/** The results of a run that have no test in it yet. */
+export async function untested(db: Reader, run: Run): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: optimizationTests.evidenceId })
+    .from(optimizationTests)
+    .where(eq(optimizationTests.runId, run.id))
+  const tested = new Set(rows.map(({ id }) => id))
+  return new Set(run.evidenceIds.filter((id) => !tested.has(id)))
+}
+
+/**
+ * Takes one source of a run for this transaction. The lock goes with the transaction, so a process that dies leaves
+ * nothing locked. False = another process is at it.
+ */
+export async function claimSource(tx: Transaction, runId: string, source: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ got: boolean }>(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`optimization ${runId} ${source}`}, 0)) as got`,
+  )
+  return rows[0]?.got ?? false
+}
+
+/** A test counts once in a run, whoever did it. */
+export async function addTests(tx: Transaction, runId: string, outcomes: readonly TestOutcome[]): Promise<void> {
+  if (outcomes.length === 0) return
+  await tx
+    .insert(optimizationTests)
+    .values(
+      outcomes.map(({ isOutlier: _, ...outcome }) => ({ id: `${runId}:${outcome.evidenceId}`, runId, ...outcome })),
+    )
+    .onConflictDoNothing()
+}
+
+/** Each result's latest test of those still in the evidence: what accuracy is the mean of. */
+const latest = sql`
+  select distinct on (t.evidence_id) t.evidence_id, t.vehicle_model, t.accuracy
+  from optimization_tests t join evidence e on e.id = t.evidence_id and not e.flagged
+  order by t.evidence_id, t.tested_at desc, t.id desc`
+
+/** Mean over all tested results; null before the first test. */
+export async function overallAccuracy(db: Reader): Promise<number | null> {
+  const { rows } = await db.execute<{ accuracy: number | null }>(
+    sql`select avg(accuracy)::float8 as accuracy from (${latest}) latest`,
+  )
+  return rows[0]?.accuracy ?? null
+}
+
+export interface ModelAccuracy {
+  vehicleModel: string
+  avgAccuracy: number
+  testCount: number
+}
+
+/** Per vehicle model: mean of its results' latest tests, and how many tests stand behind it. Worst first. */
+export async function modelAccuracies(db: Reader): Promise<readonly ModelAccuracy[]> {
+  const { rows } = await db.execute<{ vehicle_model: string; accuracy: number; tests: number }>(sql`
+    select l.vehicle_model, avg(l.accuracy)::float8 as accuracy,
+      (select count(*)::int from optimization_tests t where t.vehicle_model = l.vehicle_model) as tests
+    from (${latest}) l group by l.vehicle_model order by accuracy, l.vehicle_model`)
+  return rows.map((row) => ({ vehicleModel: row.vehicle_model, avgAccuracy: row.accuracy, testCount: row.tests }))
+}
+
+export async function lastTrendAccuracy(db: Reader): Promise<number | null> {
+  const rows = await db
+    .select({ accuracy: accuracyTrends.overallAccuracy })
+    .from(accuracyTrends)
+    .orderBy(desc(accuracyTrends.id))
+    .limit(1)
+  return rows[0]?.accuracy ?? null
+}
+
+export async function addTrend(tx: Transaction, trend: typeof accuracyTrends.$inferInsert): Promise<void> {
+  await tx.insert(accuracyTrends).values(trend)
+}
+
+export async function latestTrends(db: Reader, limit: number) {
+  return db.select().from(accuracyTrends).orderBy(desc(accuracyTrends.id)).limit(limit)
+}
+
+export async function latestActions(db: Reader, limit: number) {
+  return db.select().from(optimizationActions).orderBy(desc(optimizationActions.id)).limit(limit)
+}
+
+/** Keeps the latest tests of each result; older ones are in the trend. */
+export async function pruneTests(db: Reader, keepPerResult: number): Promise<void> {
+  await db.execute(sql`
+    delete from optimization_tests where id in (
+      select id from (
+        select t.id, row_number() over (partition by evidence_id order by tested_at desc, t.id desc) as age
+        from optimization_tests t join optimization_runs r on r.id = t.run_id and r.status <> 'running'
+      ) ranked where age > ${keepPerResult})`)
+}
+
+const FIT_KEY = 'calibration'
+
+/** Results that a refit rejected because unseen ones came out worse with them. */
+export async function rejectedIds(db: Reader): Promise<ReadonlySet<string>> {
+  return new Set((await fitRecord(db)).rejected)
+}
+
+export interface FitRecord {
+  /** Results that the factors in force were fitted to; null = the published ones. */
+  fitted: readonly string[] | null
+  rejected: readonly string[]
+}
+
+export async function fitRecord(db: Reader): Promise<FitRecord> {
+  const rows = await db.select().from(catalogState).where(eq(catalogState.key, FIT_KEY))
+  return (rows[0]?.value as FitRecord | undefined) ?? { fitted: null, rejected: [] }
+}
+
+export async function rememberFit(tx: Transaction, record: FitRecord, factors?: CalibrationFactors): Promise<void> {
+  await tx
+    .insert(catalogState)
+    .values({ key: FIT_KEY, value: record })
+    .onConflictDoUpdate({ target: catalogState.key, set: { value: record } })
+  if (factors) await tx.update(optimizationState).set({ factors: { ...factors }, updatedAt: sql`now()` })
+}

@@ -1,0 +1,89 @@
+import { evidencePoints } from '../../catalog/evidence-points.ts'
+import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import { fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
+import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
+import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
+
+/** One result with a measured figure, as the optimization engine tests it. */
+export interface TestableResult {
+  evidenceId: string
+  /** Catalog model the result is about, such as "ford-mustang-gt"; else a slug of the row's own words. */
+  vehicleModel: string
+  vehicleId: string
+  source: string
+  /** False where the result is kept out of the fit because it made unseen results worse. */
+  inFit: boolean
+  modeled: ModeledResult
+}
+
+/** What one test found. Powers in the row's own basis, hp. */
+export interface TestOutcome {
+  evidenceId: string
+  vehicleModel: string
+  vehicleId: string
+  predicted: number
+  measured: number
+  /** 1 - |predicted - measured| / measured, not below 0. Worked: 380 foretold, 400 measured = 0.95. */
+  accuracy: number
+  /** Outside its own 90 % range: an outlier to look at. */
+  isOutlier: boolean
+}
+
+const slugOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+
+/** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
+export function testableResults(
+  stored: readonly { id: string; row: EvidenceRow; inFit: boolean }[],
+): readonly TestableResult[] {
+  const points = evidencePoints(stored.map(({ row }) => row))
+  const modeled = modelResults(points)
+  return stored.flatMap(({ id, row, inFit }, index) => {
+    const result = modeled[index]!
+    const point = points[index]!
+    if (row.modifiedHp === undefined) return []
+    const known = point.vehicle !== undefined && point.exact !== false
+    return {
+      evidenceId: id,
+      vehicleModel: known ? point.vehicle!.modelId : slugOf(`${row.make} ${row.model}`),
+      vehicleId: point.vehicle?.id ?? '',
+      source: result.source,
+      inFit,
+      modeled: result,
+    }
+  })
+}
+
+/**
+ * Tests the named results of one source: each is predicted by a fit that has seen nothing of that source, exactly as
+ * `npm run accuracy` does. One fit, about 10 ms.
+ */
+export function testSource(
+  results: readonly TestableResult[],
+  source: string,
+  evidenceIds: ReadonlySet<string>,
+  spread: Readonly<Record<string, number>>,
+): readonly TestOutcome[] {
+  const effects = fitEffects(
+    results.filter((result) => result.inFit && result.source !== source).map(({ modeled }) => modeled),
+  )
+  return results
+    .filter((result) => result.source === source && evidenceIds.has(result.evidenceId))
+    .map(({ evidenceId, vehicleModel, vehicleId, modeled: { row, model } }) => {
+      const measured = row.modifiedHp!
+      const predicted = modelHp(model, effects)
+      const range = rangeAround(predicted, rangeHalfWidth(rowUncertainty(row, model, predicted), spread))
+      return {
+        evidenceId,
+        vehicleModel,
+        vehicleId,
+        predicted,
+        measured,
+        accuracy: Math.max(0, 1 - Math.abs(predicted / measured - 1)),
+        isOutlier: measured < range.low || measured > range.high,
+      }
+    })
+}
