@@ -64,7 +64,7 @@ export function Component() {
       <SectionHeading
         level={1}
         label="Every part in your hand"
-        title="Build Configurator"
+        title={<span className="text-[0.82em]">Build Configurator</span>}
         subtitle="Real-time: change a part, and power, time slip, limits and cost move with it."
       />
       <div className="mt-10 grid grid-cols-1 gap-6">

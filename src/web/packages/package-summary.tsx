@@ -1,6 +1,7 @@
 import { packageMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { addToCart } from '../cart/use-cart.ts'
+import { FitsMyCar } from '../garage/fits-my-car.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -63,7 +64,10 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
             </div>
           ))}
         </dl>
-        <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:gap-4 print:hidden">
+        <div className="mt-5">
+          <FitsMyCar vehicleId={item.vehicleId} modelId={item.modelId} />
+        </div>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:gap-4 print:hidden">
           <Button size="large" onClick={add} disabled={item.isSample === true} className="sm:flex-1">
             Add to Cart - {dollars(item.basePrice)}
           </Button>
