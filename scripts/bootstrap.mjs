@@ -8,12 +8,14 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = join(root, 'node_modules', '.installed-from')
+const read = (name) => readFileSync(join(root, name), 'utf8')
 const say = (words) => process.stdout.write(`${words}\n`)
 
 function wantedStamp() {
-  const hash = createHash('sha256').update(`${process.platform}-${process.arch}`)
-  for (const name of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, name)))
-  return hash.digest('hex')
+  const { dependencies, devDependencies, optionalDependencies, overrides } = JSON.parse(read('package.json'))
+  const wanted = JSON.stringify([dependencies, devDependencies, optionalDependencies, overrides])
+  const machine = `${process.platform}-${process.arch}`
+  return createHash('sha256').update(machine).update(wanted).update(read('package-lock.json')).digest('hex')
 }
 
 /** Where no Node comes with the packages (macOS), the system's own must be new enough to read TypeScript. */
