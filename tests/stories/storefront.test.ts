@@ -34,7 +34,7 @@ describe('builds', () => {
     }
     await page.getByRole('link', { name: 'Build Something Similar' }).click()
     await page.waitForURL('**/build-my-ride?**')
-    expect(await page.getByLabel('Model', { exact: true }).inputValue()).not.toBe('')
+    await page.getByLabel('Model').locator('option:checked:not([value=""])').waitFor({ state: 'attached' })
   })
 })
 
@@ -136,7 +136,7 @@ describe('the contact form', () => {
     await page.getByLabel('Name').fill('Sam Driver')
     await page.getByLabel('Email').fill('sam@example.com')
     await page.getByLabel('Subject').fill('Boost')
-    await page.getByLabel('Message').fill('How much boost does a stock Coyote stand?')
+    await page.getByRole('textbox', { name: 'Message' }).fill('How much boost does a stock Coyote stand?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Message Sent!', { exact: true }).waitFor()
     expect(await page.getByLabel('Name').inputValue()).toBe('')
@@ -151,7 +151,7 @@ describe('the contact form', () => {
     await page.getByLabel('Name').fill('Sam Driver')
     await page.getByLabel('Email').fill('sam@example.com')
     await page.getByLabel('Subject').fill('Boost')
-    await page.getByLabel('Message').fill('How much boost does a stock Coyote stand?')
+    await page.getByRole('textbox', { name: 'Message' }).fill('How much boost does a stock Coyote stand?')
     await page.getByRole('button', { name: 'Send Message' }).click()
     await page.getByText('Failed to send your message. Please try again.', { exact: true }).waitFor()
     expect(await page.getByLabel('Subject').inputValue()).toBe('Boost')

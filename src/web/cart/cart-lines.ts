@@ -50,7 +50,7 @@ export function linesOf(cart: Cart | null): CartViewLine[] {
     key: lineKey(node.merchandise.id, node.attributes),
     merchandiseId: node.merchandise.id,
     attributes: node.attributes,
-    name: node.merchandise.title,
+    name: node.merchandise.product.title || node.merchandise.title,
     imageUrl: node.merchandise.image?.url ?? null,
     category: node.merchandise.product.category,
     handle: node.merchandise.product.handle,

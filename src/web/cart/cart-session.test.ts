@@ -203,6 +203,16 @@ describe('the cart of a browser', () => {
     expect(second.session.get().hosted?.totalQuantity).toBe(4)
   })
 
+  test('a lost cart is built again once, however many parts of the page ask', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee }])
+    shop.carts.clear()
+    const { session } = browser(call, first.kept)
+    await Promise.all([session.refresh(), session.refresh(), session.refresh()])
+    expect(shop.carts.size).toBe(1)
+  })
+
   test('a cart that was ordered is let go, not built again', async () => {
     const { call, shop } = fakeShop()
     const { session, kept, pass } = browser(call)

@@ -72,6 +72,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
   let isReady = false
   let error: string | null = null
   let view: CartView = EMPTY_CART
+  let refreshing: Promise<void> | null = null
   const listeners = new Set<() => void>()
 
   const show = () => {
@@ -158,6 +159,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       show()
       let result: AddResult = { ok: true }
       try {
+        await refreshing
         await loadHosted()
         try {
           accept(await send(next.changes))
@@ -211,6 +213,25 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     })
   }
 
+  const refreshOnce = async (isForced: boolean): Promise<void> => {
+    open()
+    show()
+    const cartId = storage.readId()
+    if (!cartId || inFlight || waiting.length > 0) return
+    if (!isForced && now() - fetchedAt < CART_FRESH_MS) return
+    try {
+      accept(await call('GET /api/shopify/cart/:cartId', { params: { cartId } }))
+    } catch (failure) {
+      if (isOrdered(failure)) letGo()
+      else if (isLost(failure)) {
+        hosted = null
+        storage.writeId(null)
+        if (base.length > 0) await create(base).then(accept, () => undefined)
+      } else error = failure instanceof Error ? failure.message : String(failure)
+    }
+    show()
+  }
+
   return {
     get: () => view,
     subscribe: (listener) => {
@@ -226,23 +247,11 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     setQuantity: (key, quantity) => change({ kind: 'set', key, quantity }),
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
     clear: () => change({ kind: 'clear' }),
-    refresh: async ({ force } = {}) => {
-      open()
-      show()
-      const cartId = storage.readId()
-      if (!cartId || inFlight || waiting.length > 0) return
-      if (!force && now() - fetchedAt < CART_FRESH_MS) return
-      try {
-        accept(await call('GET /api/shopify/cart/:cartId', { params: { cartId } }))
-      } catch (failure) {
-        if (isOrdered(failure)) letGo()
-        else if (isLost(failure)) {
-          hosted = null
-          storage.writeId(null)
-          if (base.length > 0) await create(base).then(accept, () => undefined)
-        } else error = failure instanceof Error ? failure.message : String(failure)
-      }
-      show()
+    refresh: ({ force } = {}) => {
+      refreshing ??= refreshOnce(force ?? false).finally(() => {
+        refreshing = null
+      })
+      return refreshing
     },
     adopt: async () => {
       const cartId = storage.readId()
