@@ -1,12 +1,14 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, useId } from 'react'
+import { FUELS, type Fuel } from '../../engine/model.ts'
+import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Select } from '../ui/field.tsx'
+import { Field, Select } from '../ui/field.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
 import { type Induction, inductionOptions } from './induction-options.ts'
-import { type Change, type Selection, TARGET_HP } from './selection.ts'
+import { type Change, MOST_BUDGET_USD, type Selection, TARGET_HP } from './selection.ts'
 
 interface RideFormProps {
   vehicles: readonly VehicleChoice[]
@@ -15,13 +17,18 @@ interface RideFormProps {
   isReady: boolean
   onChange: (change: Change) => void
   onGenerate: () => void
-  children?: ReactNode
 }
 
 const chosenText = (value: string): string | undefined => (value === '' ? undefined : value)
 
+/** Whole dollars from what was typed, "$12,500" as well; undefined for nothing, and for nothing sensible. */
+function budgetFrom(text: string): number | undefined {
+  const usd = Number(text.replace(/[^0-9]/g, ''))
+  return usd > 0 ? Math.min(usd, MOST_BUDGET_USD) : undefined
+}
+
 /** Year, make, model, target and forced induction, each opened by the one before it. */
-export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate, children }: RideFormProps) {
+export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate }: RideFormProps) {
   const headingId = useId()
   const { year, make, modelId, targetHorsepower } = selection
   const models = make === undefined ? [] : modelsIn(vehicles, { make, year })
@@ -127,7 +134,38 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             ))}
           </Select>
         ) : null}
-        {children}
+        <details open={selection.fuel !== undefined || selection.budgetUsd !== undefined}>
+          <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
+            Fuel and budget
+          </summary>
+          <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+            <Select
+              label="Fuel"
+              value={selection.fuel ?? '93'}
+              onChange={(event) =>
+                onChange({
+                  field: 'fuel',
+                  value: event.target.value === '93' ? undefined : (event.target.value as Fuel),
+                })
+              }
+            >
+              {FUELS.map((fuel) => (
+                <option key={fuel} value={fuel}>
+                  {FUEL_NAME[fuel]}
+                </option>
+              ))}
+            </Select>
+            <Field
+              label="Budget"
+              isOptional
+              inputMode="numeric"
+              placeholder="No limit"
+              hint="US dollars, parts and labor together"
+              value={selection.budgetUsd ?? ''}
+              onChange={(event) => onChange({ field: 'budgetUsd', value: budgetFrom(event.target.value) })}
+            />
+          </div>
+        </details>
         <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
           {isPending ? 'Generating...' : 'Generate Build'}
         </Button>

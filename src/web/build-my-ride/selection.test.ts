@@ -80,6 +80,20 @@ describe('the address of a selection', () => {
     expect(selectionFrom(addressOf(NOTHING_CHOSEN), CARS)).toEqual(NOTHING_CHOSEN)
   })
 
+  test('fuel and budget travel with the selection, and what makes no sense is dropped', () => {
+    const whole: Selection = { ...FULL, fuel: 'e85', budgetUsd: 12_000 }
+    expect(selectionFrom(addressOf(whole), CARS)).toEqual(whole)
+    expect(selectionFrom(new URLSearchParams('fuel=diesel&budget=-5'), CARS)).toEqual(NOTHING_CHOSEN)
+    const asked = requestFor(whole, CARS)
+    expect(asked.ok && asked.request).toMatchObject({ budgetUsd: 12_000, preferences: { fuel_type: 'e85' } })
+    expect(choose(whole, { field: 'year', value: 2019 })).toEqual({
+      year: 2019,
+      targetHorsepower: 600,
+      fuel: 'e85',
+      budgetUsd: 12_000,
+    })
+  })
+
   test('an empty selection leaves the path plain', () => {
     expect(addressOf(NOTHING_CHOSEN).toString()).toBe('')
   })

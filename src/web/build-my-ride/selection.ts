@@ -1,6 +1,10 @@
+import { FUELS, type Fuel } from '../../engine/model.ts'
 import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
 import { type Induction, inductionOptions } from './induction-options.ts'
+
+/** The largest budget that the form takes. */
+export const MOST_BUDGET_USD = 500_000
 
 /** Wheel horsepower of the target slider. */
 export const TARGET_HP = { min: 300, max: 1000, step: 25, default: 500 } as const
@@ -14,6 +18,10 @@ export interface Selection {
   variantId?: string
   targetHorsepower: number
   induction?: Induction
+  /** What is in the tank; pump gas, 93 octane, when nothing is said. */
+  fuel?: Fuel
+  /** Parts and labor together, whole US dollars; a hard limit. */
+  budgetUsd?: number
 }
 
 export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
@@ -23,6 +31,8 @@ export type Change =
   | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
   | { field: 'targetHorsepower'; value: number }
   | { field: 'induction'; value: Induction | undefined }
+  | { field: 'fuel'; value: Fuel | undefined }
+  | { field: 'budgetUsd'; value: number | undefined }
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   year: ['make', 'modelId', 'variantId', 'induction'],
@@ -31,6 +41,8 @@ const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   variantId: [],
   targetHorsepower: [],
   induction: [],
+  fuel: [],
+  budgetUsd: [],
 }
 
 /** The selection after one change: what stands below the changed field in the cascade is cleared. */
@@ -53,6 +65,12 @@ function stepped(hp: number): number {
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): Selection {
   const hp = search.get('hp')
   let selection = choose(NOTHING_CHOSEN, { field: 'targetHorsepower', value: hp ? Number(hp) : TARGET_HP.default })
+  const fuel = FUELS.find((one) => one === search.get('fuel'))
+  if (fuel !== undefined) selection = choose(selection, { field: 'fuel', value: fuel })
+  const budget = Number(search.get('budget'))
+  if (Number.isInteger(budget) && budget > 0 && budget <= MOST_BUDGET_USD) {
+    selection = choose(selection, { field: 'budgetUsd', value: budget })
+  }
   const year = Number(search.get('year'))
   if (!BUILD_YEARS.includes(year)) return selection
   selection = choose(selection, { field: 'year', value: year })
@@ -85,6 +103,8 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.variantId !== undefined) search.set('variant', selection.variantId)
   if (selection.targetHorsepower !== TARGET_HP.default) search.set('hp', String(selection.targetHorsepower))
   if (selection.induction !== undefined) search.set('induction', selection.induction)
+  if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
+  if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
   return search
 }
 
@@ -103,9 +123,10 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       targetHorsepower: selection.targetHorsepower,
       intendedUse: intent.intendedUse,
       budgetRange: intent.budgetRange,
+      ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
       preferences: {
         forced_induction_preference: selection.induction,
-        fuel_type: 'Pump Gas',
+        fuel_type: selection.fuel ?? 'Pump Gas',
         intended_use: intent.intendedUse,
         budget_priority: 'balanced',
       },
