@@ -141,6 +141,7 @@ describe('the build configurator', () => {
       askRefused(shop, 'POST /api/configurator/generate', code, { body })
     await refused(wish('Supercharger', { modelId: 'ford-model-t' }), 'not_found')
     await refused(wish('Supercharger', { vehicleId: 'nothing' }), 'not_found')
+    await refused(wish('Supercharger', { vehicleId: 'subaru-wrx-2015-6mt' }), 'unprocessable')
     expect((await refused(wish('Supercharger', { year: 1985 }), 'unprocessable')).help).toHaveProperty('years')
     const words = await refused(
       wish('steam', { preferences: { forced_induction_preference: 'steam', fuel_type: 'coal' } }),

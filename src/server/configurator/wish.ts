@@ -95,6 +95,10 @@ function findVariant(
     return { ok: false, code: 'not_found', detail: `There is no vehicle "${input.vehicleId}".` }
   }
   const named = catalog.vehicle(input.vehicleId ?? input.modelId)
+  if (named && input.modelId !== named.id && input.modelId !== named.modelId) {
+    const message = `${named.id} is a ${named.modelId}, not a ${input.modelId}.`
+    return { ok: false, code: 'unprocessable', detail: message, errors: [{ field: 'body.vehicleId', message }] }
+  }
   const variants = named ? [named] : catalog.variantsOf(input.modelId)
   if (variants.length === 0) return { ok: false, code: 'not_found', detail: `There is no model "${input.modelId}".` }
   const ofYear = variants.filter(({ yearFrom, yearTo }) => yearFrom <= input.year && input.year <= yearTo)
