@@ -86,7 +86,13 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
 
 function wantedFrom(query: VehicleQuery): WantedCar {
   const text = [query.model, query.trim, query.engine].filter(Boolean).join(' ')
-  const make = makeNamed(query.make ?? '')
+  const make =
+    makeNamed(query.make ?? '') ??
+    makeNamed(
+      vehicleWords(query.make ?? '')
+        .map(spelled)
+        .join(' '),
+    )
   const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map(spelled)
   if (/\bscion\b/i.test(query.make ?? '')) words.push('frs')
   const engineText = query.engine?.trim() ? query.engine : `${query.model} ${query.trim ?? ''}`
@@ -110,10 +116,9 @@ function wantedFrom(query: VehicleQuery): WantedCar {
 export function findVehicle(query: VehicleQuery): FoundVehicle | undefined {
   const wanted = wantedFrom(query)
   const best = wanted.words.size > 0 ? candidates(wanted).sort(better)[0] : undefined
-  // A make that is not ours is never answered by a namesake: "Lamborghini" is no Mustang GT because both say "V10".
-  if (best?.named && (wanted.make !== undefined || best.nameScore >= 3)) {
-    if (!best.engineApart || best.yearsApart < 8) return answer(best, wanted)
-  }
+  // A make that is not ours is never answered by a namesake: a Kia Stinger GT is no Ford GT.
+  const foreign = wanted.make === undefined && (query.make ?? '').trim() !== ''
+  if (best?.named && !foreign && (!best.engineApart || best.yearsApart < 8)) return answer(best, wanted)
   if (best && wanted.make && best.nameScore > 1 && !best.engineApart) {
     const near = answer(best, wanted)
     return { ...near, exact: false, note: near.note || `nearest platform: ${vehicleLabel(best.vehicle)}` }

@@ -17,7 +17,7 @@ function nearestByRating(test: TrackTest): FoundVehicle | undefined {
   return vehicle && { vehicle, exact: false, note: `not in the catalog; nearest by power: ${vehicleLabel(vehicle)}` }
 }
 
-/** The catalog car of a track test: by name, else by engine, else by power. Undefined when the row says too little. */
+/** The catalog car of a track test: by name, else by power, else by engine. Undefined when the row says too little. */
 export function vehicleOfTrackTest(test: TrackTest): FoundVehicle | undefined {
   const found = findVehicle({
     make: test.make,
@@ -27,5 +27,7 @@ export function vehicleOfTrackTest(test: TrackTest): FoundVehicle | undefined {
     transmission: test.transmission,
     crankHp: test.modification === undefined ? test.crankHp : undefined,
   })
-  return found ?? nearestByRating(test)
+  // Off the catalog, power and weight say more about a run than the engine's size does.
+  const byEngine = found?.note.startsWith('not in the catalog') ?? true
+  return byEngine ? (nearestByRating(test) ?? found) : found
 }

@@ -387,6 +387,7 @@ export const COOLING_PARTS: readonly Part[] = [
         'volkswagen-gti-2022-7dct',
         'volkswagen-golf-r-2022-7dct',
         'volkswagen-golf-r-2022-6mt',
+        'volkswagen-golf-r-2025-7dct',
       ],
     },
     ratings: {},

@@ -397,7 +397,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceCents: 60000,
     priceConfidence: 'estimated',
     laborHours: 0.7,
-    fitment: { vehicleIds: ['volkswagen-gti-2022-7dct', 'volkswagen-golf-r-2022-7dct'] },
+    fitment: { vehicleIds: ['volkswagen-gti-2022-7dct', 'volkswagen-golf-r-2022-7dct', 'volkswagen-golf-r-2025-7dct'] },
     ratings: {},
     needs: [],
     excludes: [],
