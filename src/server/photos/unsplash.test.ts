@@ -68,6 +68,11 @@ describe('photos of a category', () => {
       ],
       'Turbo',
     )
+    const named = galleryPhotos(
+      [picture('parts/turbo_kit', 'parts', ['svg']), picture('parts/clutch', 'parts', ['svg'])],
+      'turbo',
+    )
+    expect(named.map(({ id }) => id)).toEqual(['parts/turbo_kit'])
     expect(shown.map(({ id, urls }) => [id, urls.raw])).toEqual([['gallery/one', '/images/gallery/one.webp']])
   })
 })
