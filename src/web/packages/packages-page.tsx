@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { STAGES, type Stage } from '../../contract/packages.ts'
+import { STAGES, type Stage } from '../../engine/planner/planner-constants.ts'
 import { useCall } from '../api/api-context.ts'
 import { load as loadOf } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'

@@ -1,4 +1,4 @@
-import { STAGES, type Stage } from '../../contract/packages.ts'
+import { STAGES, type Stage } from '../../engine/planner/planner-constants.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference } from './selection.ts'
 

@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import type { Part, PartCategory, Vehicle } from '../../engine/model.ts'
+import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
+import { byCategory, type Preselection } from './part-choice.ts'
+import { PartPicker, type PickerActions } from './part-picker.tsx'
+import { problemInWords } from './problem-words.ts'
+
+/** What makes power comes before what carries it. */
+const SHOWN_ORDER: readonly PartCategory[] = [
+  'forced_induction',
+  'turbo',
+  'tuning',
+  'intake',
+  'exhaust',
+  'fuel_system',
+  'engine_internals',
+  'cooling',
+  'transmission',
+  'drivetrain',
+  'suspension',
+  'braking',
+]
+interface PartPickersProps {
+  vehicle: Vehicle
+  /** What may be chosen from. */
+  offered: readonly Part[]
+  chosen: readonly Part[]
+  lines: readonly PlanLine[]
+  lockedIds: ReadonlySet<string>
+  leftOut: Preselection['leftOut']
+  actions: PickerActions
+}
+
+/** Every category with its choices; drawn again only when something in it changed. */
+export const PartPickers = memo(function PartPickers({
+  vehicle,
+  offered,
+  chosen,
+  lines,
+  lockedIds,
+  leftOut,
+  actions,
+}: PartPickersProps) {
+  const groups = [...byCategory(offered)]
+  groups.sort(([a], [b]) => SHOWN_ORDER.indexOf(a) - SHOWN_ORDER.indexOf(b))
+  return groups.map(([category, parts]) => {
+    const reason = leftOut.find((one) => one.category === category)
+    return (
+      <PartPicker
+        key={category}
+        vehicle={vehicle}
+        category={category}
+        parts={parts}
+        chosen={chosen}
+        lines={lines}
+        lockedIds={lockedIds}
+        actions={actions}
+        leftOut={reason && problemInWords(reason.problem, offered)}
+      />
+    )
+  })
+})
