@@ -75,7 +75,10 @@ function fakeShop() {
       else kept?.lines.push({ id: `L${nextId++}`, merchandiseId: line.merchandiseId, quantity: line.quantity ?? 1 })
     }
   }
-  const call = (async (name: string, input: { params?: { cartId: string }; body?: Record<string, unknown> }) => {
+  const call = (async (
+    name: string,
+    input: { params?: { cartId: string }; body: { lines?: unknown; lineIds?: string[] } },
+  ) => {
     requests.push(name)
     if (shop.gate) await shop.gate
     if (shop.refuseWith) {
@@ -86,21 +89,21 @@ function fakeShop() {
     if (name === 'POST /api/shopify/cart') {
       const id = `cart-${nextId++}`
       carts.set(id, { version: 1, lines: [] })
-      addLines(id, input.body?.lines as CartLineInput[])
+      addLines(id, input.body.lines as CartLineInput[])
       return reply(id)
     }
     const id = input.params?.cartId ?? ''
     const kept = carts.get(id)
     if (!kept || shop.ordered.has(id) || name.startsWith('GET')) return reply(id)
-    if (name.endsWith('/add')) addLines(id, input.body?.lines as CartLineInput[])
+    if (name.endsWith('/add')) addLines(id, input.body.lines as CartLineInput[])
     if (name.endsWith('/update')) {
-      for (const change of input.body?.lines as { id: string; quantity: number }[]) {
+      for (const change of input.body.lines as { id: string; quantity: number }[]) {
         const line = kept.lines.find((other) => other.id === change.id)
         if (line) line.quantity = change.quantity
       }
     }
     if (name.endsWith('/remove'))
-      kept.lines = kept.lines.filter((line) => !(input.body?.lineIds as string[]).includes(line.id))
+      kept.lines = kept.lines.filter((line) => !(input.body.lineIds ?? []).includes(line.id))
     kept.lines = kept.lines.filter((line) => line.quantity > 0)
     kept.version += 1
     return reply(id)
