@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import type { Services } from './api.ts'
 import { createApp } from './app.ts'
@@ -104,6 +105,7 @@ export async function startShop(given: {
       replies.clear()
       pages.clear()
       frontDoor.clear()
+      if (config.environment === 'production') await warmUp(app).catch(() => {})
     })
     const listener = listenForChanges(url, () => reload((error) => log.error({ err: error }, 'catalog not reloaded')))
     stops.push(listener.stop)
@@ -111,10 +113,19 @@ export async function startShop(given: {
     await app.listen({ port: config.port, host: config.host })
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port
+    if (config.environment === 'production') warmUp(app).catch(() => {})
     return { address: `http://localhost:${port}`, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** Makes the pages that most visitors open first, one after another, so that nobody waits for them. */
+async function warmUp(app: FastifyInstance): Promise<void> {
+  for (const path of ['/', '/performance-packages', '/build-my-ride', '/builds', '/merchandise']) {
+    await app.inject(path)
+    await new Promise((done) => setTimeout(done, 20))
   }
 }
 

@@ -45,7 +45,7 @@ describe('a page', () => {
     const shown = packages.filter((item) => item.onHome)
     expect(shown.length).toBeGreaterThan(0)
     for (const { name } of shown) expect(page).toContain(name.replaceAll('&', '&amp;'))
-    for (const brand of ['Ford', 'Subaru', 'Mercedes']) expect(page).toContain(brand)
+    for (const brand of ['Ford', 'Subaru', 'Mercedes', 'Nissan']) expect(page).toContain(brand)
   })
 
   test('runs no inline script', async () => {
@@ -53,6 +53,19 @@ describe('a page', () => {
     for (const attributes of scripts) {
       expect(attributes).toMatch(/\bsrc="\/assets\/|type="application\/(ld\+)?json"/)
     }
+  })
+
+  test('names no script, style, font, icon or picture that is not there', async () => {
+    const missing = new Set<string>()
+    for (const path of ['/', '/packages', '/builds', '/merchandise', '/brands/ford']) {
+      const page = await html(path)
+      const named = [...page.matchAll(/\b(?:href|src|poster|content)="((?:https?:\/\/localhost:\d+)?\/[^"#]*)"/g)]
+      for (const [, address = ''] of named) {
+        const target = address.replaceAll('&amp;', '&').replace(/^https?:\/\/[^/]+/, '')
+        if ((await shop.fetch(target)).status >= 400) missing.add(target)
+      }
+    }
+    expect([...missing]).toEqual([])
   })
 
   test('that does not exist answers 404 with the shop around it', async () => {

@@ -17,7 +17,7 @@ export function documentHtml(page: RenderedPage, web: WebBundle): string {
 ${page.head}
 <link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preload.join('\n')}
 <script type="module" src="${web.entry}"></script>
