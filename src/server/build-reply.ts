@@ -8,7 +8,7 @@ import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { powerFiguresOf, roundTo } from './figures.ts'
 import { dollarsOf } from './money.ts'
 import { partReply } from './part-reply.ts'
-import { stockTimeSlip, timeSlipOfCurve } from './time-slip.ts'
+import { stockTimeSlip, timeSlipOfBuild } from './time-slip.ts'
 import { vehicleReply } from './vehicle-reply.ts'
 
 /** What the engine says of a car with its parts: the part of a generate reply that a saved plan shows too. */
@@ -64,7 +64,7 @@ export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, indu
         }),
     ),
     power: powerFiguresOf(power),
-    timeSlip: timeSlipOfCurve(vehicle, power.curve),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: planned.limits.map(limitReply),
     safetyNotes: [...planned.safetyNotes],

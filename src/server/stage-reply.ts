@@ -4,7 +4,7 @@ import type { StagePackage } from '../engine/planner/stage-packages.ts'
 import { limitReply } from './build-reply.ts'
 import { roundTo, thinCurve } from './figures.ts'
 import { dollarsOf } from './money.ts'
-import { timeSlipOfCurve } from './time-slip.ts'
+import { timeSlipOfBuild } from './time-slip.ts'
 
 /** One component of a stage package. Gains keep every digit, so that they add up to the target. */
 export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: PlanLine) => ({
@@ -62,7 +62,7 @@ export function stageReply(stage: StagePackage): StagePackageReply {
     limits: planned.limits.map(limitReply),
     curve: thinCurve(power.curve),
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
-    timeSlip: timeSlipOfCurve(planned.build.vehicle, power.curve),
+    timeSlip: timeSlipOfBuild(planned.build.vehicle, planned.build.parts, power.curve),
   }
 }
 

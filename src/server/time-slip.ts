@@ -1,12 +1,13 @@
 import type { TimeSlipReply } from '../contract/figures.ts'
 import { timeSlip } from '../engine/dragstrip/time-slip.ts'
-import { type BuildPower, type PowerCurve, SAE_J1349_WEATHER, type Vehicle } from '../engine/model.ts'
+import { tireGripOf } from '../engine/dragstrip/tire-grip.ts'
+import { type BuildPower, type Part, type PowerCurve, SAE_J1349_WEATHER, type Vehicle } from '../engine/model.ts'
 import { timeSlipOf } from './figures.ts'
 
-/** The time slip of a car with this curve on a street surface, first foot left out as American magazines do. */
-export const timeSlipOfCurve = (vehicle: Vehicle, curve: PowerCurve): TimeSlipReply =>
-  timeSlipOf(timeSlip({ vehicle, curve, rollout: true, weather: SAE_J1349_WEATHER }))
+/** The time slip of a car with these parts and this curve on a street surface, first foot left out as American magazines do. */
+export const timeSlipOfBuild = (vehicle: Vehicle, parts: readonly Part[], curve: PowerCurve): TimeSlipReply =>
+  timeSlipOf(timeSlip({ vehicle, curve, tireGrip: tireGripOf(parts), rollout: true, weather: SAE_J1349_WEATHER }))
 
 /** The time slip of the stock car. */
 export const stockTimeSlip = (vehicle: Vehicle, stock: Pick<BuildPower, 'stockCurve'>): TimeSlipReply =>
-  timeSlipOfCurve(vehicle, stock.stockCurve)
+  timeSlipOfBuild(vehicle, [], stock.stockCurve)

@@ -9,7 +9,7 @@ import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { roundTo, thinCurve } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
 import { firstPictureUrl } from '../pictures.ts'
-import { timeSlipOfCurve } from '../time-slip.ts'
+import { timeSlipOfBuild } from '../time-slip.ts'
 
 /** The customers' cars, their figures and costs worked out from their parts. */
 export const buildRows = (factors: CalibrationFactors) =>
@@ -82,6 +82,6 @@ function buildDetail(
     curve: thinCurve(power.curve),
     stockCurve: thinCurve(power.stockCurve),
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
-    timeSlip: timeSlipOfCurve(vehicle, power.curve),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
   }
 }

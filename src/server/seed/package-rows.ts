@@ -9,7 +9,7 @@ import { limitReply } from '../build-reply.ts'
 import { roundTo, thinCurve } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
 import { installDays, stagePartReply } from '../stage-reply.ts'
-import { stockTimeSlip, timeSlipOfCurve } from '../time-slip.ts'
+import { stockTimeSlip, timeSlipOfBuild } from '../time-slip.ts'
 
 /** Shop packages are sold for pump fuel. */
 const FUEL = '93'
@@ -93,7 +93,7 @@ function packageDetail(
     curve: thinCurve(power.curve),
     stockCurve: thinCurve(power.stockCurve),
     wheelHpRange90: range,
-    timeSlip: timeSlipOfCurve(vehicle, power.curve),
+    timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: planned.limits.map(limitReply),
     safetyNotes: [...planned.safetyNotes],

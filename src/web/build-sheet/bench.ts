@@ -1,6 +1,7 @@
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
+import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
 import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { buildFrontier } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -34,12 +35,18 @@ function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
 /** Everything about one choice of parts on one fuel, in SAE J1349 weather, labor at the configurator's rate. */
 export function runBench(bench: Workbench, parts: readonly Part[], options: BenchOptions): BenchRun {
   const planned = plannedBuild(requestOf(bench, options), parts)
-  return { ...planned, timeSlip: slipOf(bench, planned.power.curve) }
+  return { ...planned, timeSlip: slipOf(bench, planned.power.curve, parts) }
 }
 
-/** The time slip of a curve on this car; the first foot left out, as American magazines do. */
-export function slipOf(bench: Workbench, curve: PowerCurve): TimeSlip {
-  return timeSlip({ vehicle: bench.vehicle, curve, rollout: true, weather: SAE_J1349_WEATHER })
+/** The time slip of a curve on this car with these parts' tires; the first foot left out, as American magazines do. */
+export function slipOf(bench: Workbench, curve: PowerCurve, parts: readonly Part[]): TimeSlip {
+  return timeSlip({
+    vehicle: bench.vehicle,
+    curve,
+    tireGrip: tireGripOf(parts),
+    rollout: true,
+    weather: SAE_J1349_WEATHER,
+  })
 }
 
 /** Every build that no other beats, cheapest first, within what the visitor locked and left out. */
