@@ -55,7 +55,7 @@ describe('a page', () => {
     }
   })
 
-  test('names no script, style, font, icon or picture that is not there', async () => {
+  test('names no script, style, font, icon or picture that is not there', { timeout: 120_000 }, async () => {
     const missing = new Set<string>()
     for (const path of ['/', '/packages', '/builds', '/merchandise', '/brands/ford']) {
       const page = await html(path)

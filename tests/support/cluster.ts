@@ -11,6 +11,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of a migrated and seeded database that every test's database is copied from. Nobody connects to it. */
     templateUrl: string
+    /** Where the shops of this run keep what they keep; gone afterwards. */
+    dataDir: string
   }
 }
 
@@ -28,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await seedDatabase(template.db)
     await template.close()
     project.provide('templateUrl', postgres.url)
+    project.provide('dataDir', folder)
     return teardown
   } catch (error) {
     await teardown()

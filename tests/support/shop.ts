@@ -60,6 +60,7 @@ export function configFor(env: Record<string, string>): Config {
     NODE_ENV: 'test',
     PORT: '0',
     HOST: '127.0.0.1',
+    DATA_DIR: inject('dataDir'),
     LOG_LEVEL: 'fatal',
     RATE_LIMIT_PER_MINUTE: '1000000',
     ...env,

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
@@ -7,12 +7,14 @@ import { filesBelow, sendFile } from '../pages/files.ts'
 import { refuse } from '../problem.ts'
 import { ReplyCache, type StoredReply } from '../reply-cache.ts'
 import { packagePicture } from './package-picture.ts'
+import { PictureStore } from './picture-store.ts'
 
 /** Widths that are made; a wish in between gets the next wider one. Bounded, so that nobody can fill the memory. */
 export const WIDTHS = [96, 160, 240, 320, 480, 600, 640, 800, 960, 1200, 1280, 1600, 1920, 2400] as const
 const QUALITIES = [40, 50, 60, 70, 80, 90] as const
 const MADE_AT_ONCE = 2
 const CACHE_BYTES = 48 * 1024 * 1024
+const STORE_BYTES = 200 * 1024 * 1024
 const FIVE_MINUTES = 'public, max-age=300'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
@@ -32,6 +34,8 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
   const folder = join(publicFolder, 'pictures')
   const originals = originalsBelow(folder)
   const cache = new ReplyCache(CACHE_BYTES)
+  const { config, clock } = services
+  const store = new PictureStore({ folder: join(config.dataDir, 'pictures'), maxBytes: STORE_BYTES, clock })
   const inTurn = limiter(MADE_AT_ONCE)
 
   app.get<{ Params: { '*': string } }>('/images/*', async (request, reply) => {
@@ -57,7 +61,7 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     if (wish.width === undefined && asStored) return sendFile(request, reply, asStored)
     const key = `${path} ${format} ${wish.width} ${wish.quality}`
     const made = await cache.getOrMake(key, () =>
-      inTurn(async () => ({ reply: await makePicture(raster, wish, format), keep: true })),
+      inTurn(async () => ({ reply: await storedPicture(store, raster, wish, format), keep: true })),
     )
     return sendPicture(request, reply, made)
   })
@@ -107,10 +111,15 @@ export function formatFor(accept: string | undefined): PictureFormat {
   return accept?.includes('image/webp') ? 'webp' : 'jpeg'
 }
 
-async function makePicture(file: string, wish: PictureWish, format: PictureFormat): Promise<StoredReply> {
-  let picture = sharp(await readFile(file))
-  if (wish.width !== undefined) picture = picture.resize({ width: wish.width, withoutEnlargement: true })
-  const body = await encoded(picture, format, wish.quality).toBuffer()
+async function storedPicture(
+  store: PictureStore,
+  file: string,
+  wish: PictureWish,
+  format: PictureFormat,
+): Promise<StoredReply> {
+  const { size, mtimeMs } = await stat(file)
+  const key = [file, size, mtimeMs, format, wish.width, wish.quality].join(' ')
+  const body = await store.getOrMake(key, () => makePicture(file, wish, format))
   return {
     status: 200,
     contentType: `image/${format}`,
@@ -119,6 +128,12 @@ async function makePicture(file: string, wish: PictureWish, format: PictureForma
     bodies: { identity: body, br: body, gzip: body },
     bytes: body.length + 500,
   }
+}
+
+async function makePicture(file: string, wish: PictureWish, format: PictureFormat): Promise<Buffer> {
+  let picture = sharp(await readFile(file))
+  if (wish.width !== undefined) picture = picture.resize({ width: wish.width, withoutEnlargement: true })
+  return encoded(picture, format, wish.quality).toBuffer()
 }
 
 /** AVIF shows as much as WebP at about 15 points less on the quality scale. */
