@@ -7,14 +7,23 @@ import { inputsHash, stampBuild } from './build-stamp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 
-/** Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. */
+/**
+ * Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. What is
+ * built is always the production build, whatever NODE_ENV says: a test or a development server serves it too.
+ */
 export async function buildWeb(onProgress: (words: string) => void = () => {}): Promise<void> {
   const hash = inputsHash()
-  process.env.NODE_ENV ??= 'production'
-  onProgress('building the browser files')
-  await build({ root: ROOT, logLevel: 'warn', mode: 'production' })
-  onProgress('building the page renderer')
-  await build({ root: ROOT, logLevel: 'warn', mode: 'production', build: { ssr: true } })
+  const environment = process.env.NODE_ENV
+  process.env.NODE_ENV = 'production'
+  try {
+    onProgress('building the browser files')
+    await build({ root: ROOT, logLevel: 'warn', mode: 'production' })
+    onProgress('building the page renderer')
+    await build({ root: ROOT, logLevel: 'warn', mode: 'production', build: { ssr: true } })
+  } finally {
+    if (environment === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = environment
+  }
   onProgress('compressing')
   await compressAssets(join(ROOT, 'dist', 'client', 'assets'))
   stampBuild(hash)
