@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useMemo } from 'react'
 import { ticks } from '../figures/chart-scale.ts'
 import { dollars } from '../ui/money.ts'
 import { wholeHp } from './figures-in-words.ts'
@@ -29,6 +29,22 @@ const inThousands = (usd: number) => (usd === 0 ? '$0' : `$${Number((usd / 1000)
 const reading = (point: { wheelHp: number; costUsd: number }) =>
   `${wholeHp(point.wheelHp)} whp for ${dollars(point.costUsd)}`
 
+const roundedUp = (value: number, step: number) => Math.ceil(value / step) * step
+
+/** The frontier as a staircase in a box of 100 by 100: more money first, then more power. */
+function stepPath(
+  points: readonly FrontierPoint[],
+  { mostUsd, leastHp, mostHp }: { mostUsd: number; leastHp: number; mostHp: number },
+): string {
+  const x = (usd: number) => ((usd / mostUsd) * 100).toFixed(2)
+  const y = (hp: number) => ((1 - (hp - leastHp) / (mostHp - leastHp)) * 100).toFixed(2)
+  return points
+    .map(({ costUsd, wheelHp }, index) =>
+      index === 0 ? `M${x(costUsd)} ${y(wheelHp)}` : `H${x(costUsd)}V${y(wheelHp)}`,
+    )
+    .join('')
+}
+
 /**
  * Power against dollars: every step of the line is a build that no other beats. The slider under it walks along the
  * line; arrow keys move one build at a time.
@@ -38,20 +54,15 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
   const shown = points[at]
   const first = points[0]
   const last = points.at(-1)
-  if (!shown || !first || !last) return null
-  const mostUsd = Math.max(last.costUsd, own?.costUsd ?? 0, 1) * 1.03
-  const powers = [first.wheelHp, last.wheelHp, own?.wheelHp ?? last.wheelHp]
-  const leastHp = Math.floor(Math.min(...powers, goalWheelHp ?? first.wheelHp) / 50) * 50
-  const mostHp = Math.max(...powers, goalWheelHp ?? 0) * 1.04
+  const ownUsd = own?.costUsd ?? 0
+  const mostUsd = Math.max(last?.costUsd ?? 0, roundedUp(ownUsd, 5000), 1) * 1.03
+  const powers = [first?.wheelHp ?? 0, last?.wheelHp ?? 0, own?.wheelHp ?? first?.wheelHp ?? 0]
+  const leastHp = Math.floor(Math.min(...powers, goalWheelHp ?? Number.POSITIVE_INFINITY) / 50) * 50
+  const mostHp = roundedUp(Math.max(...powers, goalWheelHp ?? 0), 50)
   const x = (usd: number) => (usd / mostUsd) * 100
   const y = (hp: number) => (1 - (hp - leastHp) / (mostHp - leastHp)) * 100
-  const path = points
-    .map(({ costUsd, wheelHp }, index) =>
-      index === 0
-        ? `M${x(costUsd).toFixed(2)} ${y(wheelHp).toFixed(2)}`
-        : `H${x(costUsd).toFixed(2)}V${y(wheelHp).toFixed(2)}`,
-    )
-    .join('')
+  const path = useMemo(() => stepPath(points, { mostUsd, leastHp, mostHp }), [points, mostUsd, leastHp, mostHp])
+  if (!shown || !first || !last) return null
   return (
     <div>
       <div className="relative h-56 pr-2 pb-8 pl-11 sm:h-72">

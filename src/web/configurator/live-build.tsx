@@ -100,7 +100,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             all={offered}
             onAdd={actions.choose}
           />
-          <div className="grid items-start gap-4 xl:grid-cols-2">
+          <div className="gap-4 xl:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid [&>*]:[contain:layout_style]">
             <PartPickers
               vehicle={vehicle}
               offered={offered}
