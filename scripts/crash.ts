@@ -27,48 +27,44 @@ const say = (words: string) => process.stdout.write(`${words}\n`)
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 const newTally = (): Tally => ({ acknowledged: 0, unanswered: 0, refusedBriefly: 0, errors: [] })
 
-async function somethingToBuy(address: string): Promise<string> {
+async function thingsToBuy(address: string): Promise<string[]> {
   const { parts } = (await (await fetch(`${address}/api/parts/exhaust`)).json()) as { parts: { id: string }[] }
-  return `part:${parts[0]?.id}`
+  return parts.map((part) => `part:${part.id}`)
 }
 
-/** Every change once, each fifth one sent a second time with its key, all connections at once. */
+/** Adds of twenty things to one cart, every fifth sent a second time with its key, all connections at once. */
 async function addsAtOnce(address: string): Promise<void> {
-  const merchandiseId = await somethingToBuy(address)
-  const ids: string[] = []
-  for (let cart = 0; cart < Math.ceil(ADDS / 99); cart += 1) {
-    const made = await send(address, 'POST', '/api/shopify/cart', { lines: [] }, randomUUID())
-    ids.push(String(made.body.id))
-  }
+  const things = (await thingsToBuy(address)).slice(0, 20)
+  const made = await send(address, 'POST', '/api/shopify/cart', { lines: [] }, randomUUID())
+  const cartPath = `/api/shopify/cart/${String(made.body.id)}`
   const started = performance.now()
   const statuses = new Map<number, number>()
   let next = 0
   const connection = async () => {
     for (let turn = next++; turn < ADDS; turn = next++) {
       const key = randomUUID()
-      const path = `/api/shopify/cart/${ids[Math.floor(turn / 99)]}/add`
+      const lines = [{ merchandiseId: things[turn % things.length] }]
       for (const _ of turn % 5 === 0 ? [1, 2] : [1]) {
-        const { status } = await send(address, 'POST', path, { lines: [{ merchandiseId }] }, key)
+        const { status } = await send(address, 'POST', `${cartPath}/add`, { lines }, key)
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
     }
   }
   await Promise.all(Array.from({ length: CONNECTIONS }, connection))
   const seconds = (performance.now() - started) / 1000
-  let counted = 0
-  for (const id of ids) {
-    const cart = await send(address, 'GET', `/api/shopify/cart/${id}`, undefined, randomUUID())
-    counted += Number(cart.body.totalQuantity)
-  }
+  const cart = await send(address, 'GET', cartPath, undefined, randomUUID())
+  const counted = cart.body.totalQuantity
   const told = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')
-  say(`${ADDS} adds over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s: ${counted} counted (${told})`)
-  if (counted !== ADDS) problems.push(`${counted} of ${ADDS} adds counted`)
+  say(
+    `${ADDS} adds to one cart over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s: ${String(counted)} counted (${told})`,
+  )
+  if (counted !== ADDS) problems.push(`${String(counted)} of ${ADDS} adds counted`)
   if ([...statuses.keys()].some((status) => status !== 200)) problems.push(`adds at once answered ${told}`)
 }
 
 /** Starts a load, breaks something in the middle of it, and returns who shopped meanwhile. */
 async function loadAround(address: string, loadMs: number, breakIt: () => Promise<void>) {
-  const merchandiseId = await somethingToBuy(address)
+  const [merchandiseId = ''] = await thingsToBuy(address)
   const customers: Customer[] = []
   const tally = newTally()
   let isOver = false
@@ -117,7 +113,7 @@ async function killRounds(folder: string): Promise<void> {
   await addsAtOnce(shop.address)
   for (let round = 0; round < ROUNDS; round += 1) {
     const running = shop
-    const loaded = await loadAround(running.address, 300 + ((round * 137) % 500), async () => {
+    const loaded = await loadAround(running.address, 700 + ((round * 137) % 900), async () => {
       const postmaster = readPostmaster(join(dataDir, 'postgres'))
       running.child.kill('SIGKILL')
       if (round % 2 === 1 && postmaster) process.kill(postmaster.pid, 'SIGKILL')
