@@ -11,7 +11,7 @@ const NAMES: Record<LimitUseReply['component'], string> = {
 }
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
 function toneOf(share: number): { bar: string; text: string; word: string } {
-  if (share > 1) return { bar: 'bg-redline', text: 'text-redline', word: 'over the limit' }
+  if (Math.round(share * 100) > 100) return { bar: 'bg-redline', text: 'text-redline', word: 'over the limit' }
   if (share > 0.85) return { bar: 'bg-caution', text: 'text-caution', word: 'near the limit' }
   return { bar: 'bg-go', text: 'text-go', word: 'within the limit' }
 }
