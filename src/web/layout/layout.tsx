@@ -15,7 +15,7 @@ export function Layout() {
     <>
       <a
         href="#main"
-        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-light px-4 py-3 font-bold text-ink focus:translate-y-0"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-sm bg-light px-4 py-3 font-bold text-ink focus:translate-y-0 print:hidden"
       >
         Skip to content
       </a>

@@ -30,7 +30,7 @@ export default function NoticeList({ notices }: { notices: readonly Notice[] }) 
       ))}
       <Toast.Viewport
         hotkey={[NOTICE_HOTKEY]}
-        className="fixed right-0 bottom-0 z-100 m-0 flex w-[min(26rem,100vw)] list-none flex-col gap-3 p-4 outline-none"
+        className="fixed right-0 bottom-0 z-100 m-0 flex w-[min(26rem,100vw)] list-none flex-col gap-3 p-4 outline-none print:hidden"
       />
     </Toast.Provider>
   )

@@ -91,13 +91,15 @@ function PlanSheet({ plan }: { plan: Plan }) {
       <Card className="p-5 sm:p-8">
         <BuildFigures build={now} />
         <div className="mt-7 flex flex-wrap gap-3 border-t border-hairline/60 pt-6 print:hidden">
-          <AddBuildToCart
-            name={plan.title}
-            vehicleId={vehicle.id}
-            tariff="configurator"
-            total={now.estimatedCost}
-            parts={now.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
-          />
+          {now.recommendedParts.length > 0 ? (
+            <AddBuildToCart
+              name={plan.title}
+              vehicleId={vehicle.id}
+              tariff="configurator"
+              total={now.estimatedCost}
+              parts={now.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
+            />
+          ) : null}
           <ButtonLink kind="outline" to={similarBuild(plan)}>
             Build Something Similar
           </ButtonLink>
@@ -129,7 +131,11 @@ function PlanSheet({ plan }: { plan: Plan }) {
       </div>
       <section aria-label="Parts">
         <h2 className="headline mb-4 text-2xl sm:text-3xl">Parts by category</h2>
-        <PartGroups parts={now.recommendedParts} />
+        {now.recommendedParts.length > 0 ? (
+          <PartGroups parts={now.recommendedParts} />
+        ) : (
+          <p className="text-silver">This is the stock car: no parts, nothing to install.</p>
+        )}
       </section>
       {now.safetyNotes.length > 0 ? (
         <Card className="p-5 sm:p-8">
