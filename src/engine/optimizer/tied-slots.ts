@@ -1,5 +1,5 @@
 import { clash } from '../fitment/clash.ts'
-import type { Part, Slot } from '../model.ts'
+import type { Slot } from '../model.ts'
 import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type Caps, type PricedOption, undominated } from './choice-frontier.ts'
 import type { Scenario } from './scenarios.ts'
@@ -74,31 +74,6 @@ export function tiedSlots(
   return [...groups.values()]
 }
 
-function compatible(combination: readonly SlotOption[], filled: ReadonlySet<Slot>, required: readonly Slot[]): boolean {
-  const chosen = combination.flatMap((option) => option.candidate ?? [])
-  const has = (slot: Slot) =>
-    filled.has(slot) || chosen.some((c) => c.slot === slot || c.part.ratings.includes?.includes(slot))
-  if (!required.every(has)) return false
-  return chosen.every(
-    ({ part }, index) =>
-      part.needs.every(has) && chosen.every((other, later) => later <= index || !clash(part, other.part)),
-  )
-}
-
-function joined(combination: readonly SlotOption[]): PricedOption {
-  let cents = 0
-  let gain = 1
-  let caps: Caps | undefined
-  const parts: Part[] = []
-  for (const option of combination) {
-    cents += option.cents
-    gain *= option.gain
-    parts.push(...option.parts)
-    if (option.caps) caps = { ...caps, ...option.caps }
-  }
-  return { cents, gain, parts, caps }
-}
-
 /** Whether `a` sets every cap that `b` sets, at least as high, and no other. */
 function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
   if (a === b) return true
@@ -115,10 +90,10 @@ function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
  * The options that no other beats in cost, gain and each cap; equal in all of them: the tie rule. Options that set
  * different caps are never compared.
  */
-function undominatedWithCaps(options: PricedOption[]): PricedOption[] {
+function undominatedWithCaps<T extends PricedOption>(options: T[]): T[] {
   if (options.every((option) => !option.caps)) return undominated(options)
   options.sort((a, b) => a.cents - b.cents || b.gain - a.gain)
-  const kept: PricedOption[] = []
+  const kept: T[] = []
   for (const option of options) {
     const beaten = kept.some(
       (rival) =>
@@ -147,7 +122,69 @@ function contenders(options: readonly SlotOption[]): SlotOption[] {
     if (same) same.push(option)
     else alike.set(key, [option])
   }
-  return [...alike.values()].flatMap((same) => undominatedWithCaps(same) as SlotOption[])
+  return [...alike.values()].flatMap((same) => undominatedWithCaps(same))
+}
+
+/** Some slots of a tied set decided, the others not yet. */
+interface PartialChoice extends PricedOption {
+  chosen: readonly Candidate[]
+}
+
+const fills = ({ slot, part }: Candidate, need: Slot): boolean =>
+  slot === need || (part.ratings.includes?.includes(need) ?? false)
+
+const clashes = (a: Candidate, b: Candidate): boolean => (a.mayClash || b.mayClash) && clash(a.part, b.part)
+
+function withOption(before: PartialChoice, option: SlotOption): PartialChoice | undefined {
+  const { candidate } = option
+  if (!candidate) return before
+  if (before.chosen.some((other) => clashes(other, candidate))) return undefined
+  return {
+    cents: before.cents + option.cents,
+    gain: before.gain * option.gain,
+    parts: [...before.parts, ...option.parts],
+    caps: option.caps ? { ...before.caps, ...option.caps } : before.caps,
+    chosen: [...before.chosen, candidate],
+  }
+}
+
+/**
+ * What of a partial choice the slots still open can see: needs that it leaves unmet, needs of theirs that it meets, and
+ * which of their parts it rules out. Partial choices that look alike have the same futures.
+ */
+function outlook(
+  choice: PartialChoice,
+  open: readonly Candidate[],
+  needs: readonly Slot[],
+  filled: ReadonlySet<Slot>,
+): string {
+  const met = (need: Slot) => filled.has(need) || choice.chosen.some((candidate) => fills(candidate, need))
+  const unmet = new Set(choice.chosen.flatMap(({ part }) => part.needs.filter((need) => !met(need))))
+  const offered = needs.filter(met)
+  const ruledOut = open.flatMap((other, index) => (choice.chosen.some((c) => clashes(c, other)) ? index : []))
+  return `${[...unmet].sort()};${offered};${ruledOut}`
+}
+
+/** Partial choices are thinned to the undominated of each outlook once there are more than this. */
+const THIN_ABOVE = 48
+
+function thinned(
+  choices: readonly PartialChoice[],
+  open: readonly SlotOption[],
+  required: readonly Slot[],
+  filled: ReadonlySet<Slot>,
+): readonly PartialChoice[] {
+  if (choices.length <= THIN_ABOVE) return choices
+  const candidates = open.flatMap((option) => option.candidate ?? [])
+  const needs = [...new Set([...required, ...candidates.flatMap(({ part }) => part.needs)])]
+  const alike = new Map<string, PartialChoice[]>()
+  for (const choice of choices) {
+    const key = outlook(choice, candidates, needs, filled)
+    const same = alike.get(key)
+    if (same) same.push(choice)
+    else alike.set(key, [choice])
+  }
+  return [...alike.values()].flatMap((same) => undominatedWithCaps(same))
 }
 
 /** The options of a set of tied slots that are compatible and worth considering; empty if it cannot be filled. */
@@ -160,15 +197,18 @@ export function groupOptions(
   const [only] = slots
   if (slots.length === 1 && required.length === 0) {
     const isMet = ({ candidate }: SlotOption) =>
-      !candidate ||
-      candidate.part.needs.every((need) => filled.has(need) || candidate.part.ratings.includes?.includes(need))
+      !candidate || candidate.part.needs.every((need) => filled.has(need) || fills(candidate, need))
     return undominatedWithCaps(options.get(only!)!.filter(isMet))
   }
-  let combinations: (readonly SlotOption[])[] = [[]]
-  for (const slot of slots) {
-    const list = contenders(options.get(slot)!)
-    combinations = combinations.flatMap((before) => list.map((option) => [...before, option]))
+  const lists = slots.map((slot) => contenders(options.get(slot)!))
+  let choices: readonly PartialChoice[] = [{ cents: 0, gain: 1, parts: [], caps: undefined, chosen: [] }]
+  for (const [index, list] of lists.entries()) {
+    const next = choices.flatMap((before) => list.flatMap((option) => withOption(before, option) ?? []))
+    choices = thinned(next, lists.slice(index + 1).flat(), required, filled)
   }
-  const possible = combinations.filter((combination) => compatible(combination, filled, required))
-  return undominatedWithCaps(possible.map(joined))
+  const possible = choices.filter(({ chosen }) => {
+    const has = (need: Slot) => filled.has(need) || chosen.some((candidate) => fills(candidate, need))
+    return required.every(has) && chosen.every(({ part }) => part.needs.every(has))
+  })
+  return undominatedWithCaps([...possible])
 }

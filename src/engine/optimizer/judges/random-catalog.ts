@@ -105,8 +105,9 @@ const INCLUDABLE: readonly Slot[] = ['tune', 'injectors', 'fuel_pump', 'intercoo
 
 const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)]!
 
-function inventedRatings(kind: PartKind, random: () => number): PartRatings {
-  const includes = random() < 0.25 ? { includes: [pick(random, INCLUDABLE)].filter((s) => s !== slotOf(kind)) } : {}
+function inventedRatings(kind: PartKind, random: () => number, related: number): PartRatings {
+  const includes =
+    random() < 0.25 * related ? { includes: [pick(random, INCLUDABLE)].filter((s) => s !== slotOf(kind)) } : {}
   switch (slotOf(kind)) {
     case 'boost_source':
       return {
@@ -131,9 +132,10 @@ function inventedRatings(kind: PartKind, random: () => number): PartRatings {
 
 /**
  * An invented catalog: `count` parts over the kinds that make power or lift limits, with needs, excludes, kits that
- * bring other slots, equal prices (so that ties occur) and unequal ones.
+ * bring other slots, equal prices (so that ties occur) and unequal ones. `related` (0 to 1) thins out the needs,
+ * excludes and kits; real catalogs have few.
  */
-export function inventedParts(random: () => number, count: number): Part[] {
+export function inventedParts(random: () => number, count: number, related = 1): Part[] {
   return Array.from({ length: count }, (_, index): Part => {
     const kind = pick(random, KINDS)
     const slot = slotOf(kind)
@@ -148,9 +150,9 @@ export function inventedParts(random: () => number, count: number): Part[] {
       priceConfidence: 'estimated',
       laborHours: Math.round(random() * 16) / 4,
       fitment: { universal: true },
-      ratings: inventedRatings(kind, random),
-      needs: random() < 0.3 ? [pick(random, NEEDABLE)].filter((need) => need !== slot) : [],
-      excludes: random() < 0.2 ? [pick(random, EXCLUDABLE)].filter((other) => slotOf(other) !== slot) : [],
+      ratings: inventedRatings(kind, random, related),
+      needs: random() < 0.3 * related ? [pick(random, NEEDABLE)].filter((need) => need !== slot) : [],
+      excludes: random() < 0.2 * related ? [pick(random, EXCLUDABLE)].filter((other) => slotOf(other) !== slot) : [],
       source: 'invented',
       confidence: 'estimated',
     }

@@ -1,0 +1,89 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PARTS } from '../src/catalog/parts.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
+import {
+  buildFrontier,
+  checkBuild,
+  FITTED_FACTORS,
+  heldBuildPower,
+  limitUse,
+  partsThatFit,
+  SAE_J1349_WEATHER,
+  stagePackages,
+} from '../src/engine/index.ts'
+
+const SCRIPT = join(import.meta.dirname, 'plan.ts')
+const NODE = join(import.meta.dirname, '../node_modules/.bin/node')
+const plan = (...args: string[]): string => execFileSync(NODE, [SCRIPT, ...args], { encoding: 'utf8' })
+
+describe('npm run plan', () => {
+  test('plans a 600 whp Mustang with a bill that adds up and a frontier that holds it', () => {
+    const answer = JSON.parse(plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--json'))
+    expect(answer.ok).toBe(true)
+    const { build, frontier } = answer
+    expect(build.wheelHp).toBeGreaterThanOrEqual(600)
+    const sum = build.parts.reduce(
+      (total: number, part: { priceUsd: number; laborUsd: number }) => total + part.priceUsd + part.laborUsd,
+      0,
+    )
+    expect(sum).toBeCloseTo(build.totalUsd, 6)
+    const first = frontier.find((point: { wheelHp: number }) => point.wheelHp >= 600)
+    expect(first.costUsd).toBe(build.totalUsd)
+    expect(first.partIds).toEqual(build.parts.map((part: { id: string }) => part.id))
+  })
+
+  test('answers a budget that is too small, and an induction preference, in words', () => {
+    const text = plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--budget', '3000')
+    expect(text).toContain('$3,000.00 is not enough')
+    expect(plan('--vehicle', '2015 Subaru WRX', '--goal', '300', '--induction', 'naturally_aspirated')).toContain(
+      'not possible on this car',
+    )
+  })
+
+  test('offers the nearest names for an unknown vehicle and leaves with 2', () => {
+    const unknown = spawnSync(NODE, [SCRIPT, '--vehicle', 'Trabant 601', '--goal', '100'], { encoding: 'utf8' })
+    expect(unknown.status).toBe(2)
+    expect(unknown.stderr).toContain('Nearest:')
+    const wrong = spawnSync(NODE, [SCRIPT, '--vehicle', '2015 WRX', '--goal', 'lots'], { encoding: 'utf8' })
+    expect(wrong.status).toBe(1)
+  })
+})
+
+describe('the real catalog', () => {
+  const some = VEHICLES.filter((_, index) => index % 16 === 0)
+
+  test('gives every car a frontier of sound builds within their limits', () => {
+    for (const vehicle of some) {
+      const parts = partsThatFit(PARTS, vehicle)
+      const conditions = { fuel: '93', weather: SAE_J1349_WEATHER } as const
+      const request = { vehicle, parts, ...conditions, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+      const { points } = buildFrontier(request)
+      expect(points.length, vehicle.id).toBeGreaterThan(3)
+      for (const point of points) {
+        expect(checkBuild(vehicle, point.parts), vehicle.id).toEqual([])
+        const build = { vehicle, parts: point.parts, ...conditions }
+        const held = heldBuildPower(build, FITTED_FACTORS)
+        expect(held.power.wheelHp, vehicle.id).toBe(point.wheelHp)
+        for (const use of limitUse(build, held, FITTED_FACTORS)) {
+          if (use.component !== 'grip')
+            expect(use.share, `${vehicle.id} ${use.component}`).toBeLessThanOrEqual(1 + 1e-9)
+        }
+      }
+    }
+  }, 60_000)
+
+  test('gives every car its stages, rising in power, or says why one is missing', () => {
+    for (const vehicle of some) {
+      const weather = SAE_J1349_WEATHER
+      const result = stagePackages({ vehicle, parts: PARTS, fuel: '93', weather, factors: FITTED_FACTORS })
+      expect(result.ok).toBe(true)
+      if (!result.ok) continue
+      expect(result.packages.length + result.missing.length).toBe(4)
+      expect(result.packages.length, vehicle.id).toBeGreaterThan(2)
+      const targets = result.packages.map((stage) => stage.targetWheelHp)
+      expect(targets).toEqual([...targets].sort((a, b) => a - b))
+    }
+  }, 60_000)
+})
