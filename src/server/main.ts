@@ -110,7 +110,10 @@ export async function startShop(given: {
     const listener = listenForChanges(url, () => reload((error) => log.error({ err: error }, 'catalog not reloaded')))
     stops.push(listener.stop)
 
-    await app.listen({ port: config.port, host: config.host })
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new Error(`port ${config.port} is taken: stop what listens there, or set PORT`, { cause: error })
+    })
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port
     if (config.environment === 'production') warmUp(app).catch(() => {})

@@ -76,6 +76,13 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(processesWith(folder)).toEqual([])
   })
 
+  test('on a port that is taken it says so, and leaves the shop that is there alone', async () => {
+    const first = await start()
+    const second = startProcess({ DATA_DIR: folder, PORT: new URL(first.address).port })
+    await expect(second).rejects.toThrow(/port \d+ is taken: .*set PORT/)
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
+  })
+
   test('with a wrong environment it says which variables and what to write, and does not start', async () => {
     const failed = startProcess({ PORT: 'http', AI_PROVIDER: 'robot', SMTP_URL: 'mail.example', DATA_DIR: folder })
     await expect(failed).rejects.toThrow(/PORT=.*whole number[\s\S]*AI_PROVIDER=.*openai[\s\S]*SMTP_URL=.*smtp:\/\//)
