@@ -95,7 +95,7 @@ function asLpText(problem: MultipleChoiceProblem): string {
 }
 
 function asModel(problem: MultipleChoiceProblem) {
-  const constraints: Record<string, { equal?: number; max?: number }> = {}
+  const constraints: Record<string, { equal: number } | { max: number }> = {}
   const variables: Record<string, Record<string, number>> = {}
   problem.groups.forEach((options, group) => {
     constraints[`g${group}`] = { equal: 1 }
@@ -116,7 +116,8 @@ function asModel(problem: MultipleChoiceProblem) {
     variables[name(a)]![`e${i}`] = 1
     variables[name(b)]![`e${i}`] = 1
   }
-  const binaries = Object.fromEntries(Object.keys(variables).map((variable) => [variable, 1]))
+  const binaries: Record<string, 1> = {}
+  for (const variable of Object.keys(variables)) binaries[variable] = 1
   return { optimize: 'value', opType: 'max' as const, constraints, variables, binaries }
 }
 
