@@ -1,0 +1,66 @@
+import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
+import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { BudgetPriority, INDUCTION_CHOICES } from '../preference-words.ts'
+
+/** What the visitor wants to hear. `plan` is a wish for a build, or whatever changes one. */
+export type Intent =
+  | 'plan'
+  | 'slip'
+  | 'limits'
+  | 'fits'
+  | 'compare'
+  | 'cart'
+  | 'price'
+  | 'why'
+  | 'stock'
+  | 'help'
+  | 'thanks'
+  | 'reset'
+  | 'unknown'
+
+/** A car as it was named: the catalog's model, and the year where one was said. */
+export interface NamedCar {
+  car: string
+  year?: number
+}
+
+/** What is to be reached. Power without another word is at the wheels. */
+export type Goal =
+  | { wheelHp: number }
+  | { crankHp: number }
+  /** Above stock, at the wheels. */
+  | { gainHp: number }
+  | { quarterMileS: number }
+  | { zeroToSixtyS: number }
+  | { trapMph: number }
+  | { fasterThan: NamedCar }
+  /** As much as budget and constraints allow. */
+  | { most: true }
+
+export type InductionWords = (typeof INDUCTION_CHOICES)[number]
+
+/** One message of a visitor, understood. Absent = it says nothing about that. */
+export interface Meaning {
+  intent: Intent
+  /** The catalog's modelId. */
+  car?: string
+  year?: number
+  gearbox?: TransmissionKind
+  goal?: Goal
+  fuel?: Fuel
+  budgetUsd?: number
+  use?: IntendedUse
+  induction?: InductionWords
+  priority?: BudgetPriority
+  /** Places of the build that are to stay as the factory made them, sorted. */
+  keepsStock?: readonly Slot[]
+  /** Kinds of parts that the build is to hold, sorted. */
+  wants?: readonly PartKind[]
+  change?: 'cheaper' | 'more_power'
+  /** The part asked about. */
+  part?: { kind?: PartKind; maker?: string }
+  /** The other side of a comparison. */
+  against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionWords }
+  /** Asks about the car as it left the factory. */
+  isStock?: true
+}
