@@ -376,6 +376,8 @@ export interface BuildPower {
   crankHp: number
   crankTorqueLbft: number
   wheelHpRange90: Range90
+  /** What one car gains between two runs on one dyno: narrower, for the car and the dyno are the same. Never below 0. */
+  gainRange90: Range90
   boostGaugePsi: number
   /** Air at the power peak, lb/min: what the compressor must flow. */
   peakAirLbPerMin?: number

@@ -77,6 +77,7 @@ export function holdPower(
       low: Math.min(power.wheelHpRange90.low, wheelHp),
       high: (power.wheelHpRange90.high * wheelHp) / power.wheelHp,
     },
+    gainRange90: heldGain(power, wheelHp),
     curve,
     gains: scaledGains(power, wheelHp, wheelTorqueLbft),
   }
@@ -84,6 +85,16 @@ export function holdPower(
   const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
   if (!overPower) return result
   return { ...result, heldBy: lowest && byLimit <= holdWheelHp ? lowest.limit : 'request' }
+}
+
+/** The car's own power moves with what it makes before it is held; what is held never gains more than it makes. */
+function heldGain(power: BuildPower, wheelHp: number): BuildPower['gainRange90'] {
+  const gain = wheelHp - power.stockWheelHp
+  const { low, high } = power.gainRange90
+  return {
+    low: Math.min(low, gain),
+    high: Math.max(gain, ((high + power.stockWheelHp) * wheelHp) / power.wheelHp - power.stockWheelHp),
+  }
 }
 
 function heldCurve(

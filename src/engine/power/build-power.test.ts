@@ -144,6 +144,19 @@ describe('power of a build, laws', () => {
       { seed: 17, numRuns: 50 },
     )
   })
+
+  test('the gain of one car on one dyno is told more narrowly than its power, holds the gain, and is never negative', () => {
+    fc.assert(
+      fc.property(car, fuel, parts, (vehicle, burned, fitted) => {
+        const { gainRange90, stockWheelHp, wheelHp, wheelHpRange90 } = power(vehicle, fitted, burned)
+        expect(gainRange90.low).toBeGreaterThanOrEqual(0)
+        expect(gainRange90.low).toBeLessThanOrEqual(Math.max(0, wheelHp - stockWheelHp) + 1e-9)
+        expect(gainRange90.high).toBeGreaterThanOrEqual(Math.max(0, wheelHp - stockWheelHp) - 1e-9)
+        expect(gainRange90.high - gainRange90.low).toBeLessThan(wheelHpRange90.high - wheelHpRange90.low)
+      }),
+      { seed: 11, numRuns: 200 },
+    )
+  })
 })
 
 describe('power of a build, stories', () => {

@@ -5,7 +5,7 @@ import { inSlotOrder } from './part-order.ts'
 import { peakWheelTorqueLbft, powerCurve, type ShapedGain } from './power-curve.ts'
 import { openFactors } from './power-factors.ts'
 import { type PowerScenario, powerScenario, type ScenarioParts, scenarioWheelHp } from './power-scenario.ts'
-import { rangeAround, rangeHalfWidth } from './range.ts'
+import { rangeAround, rangeHalfWidth, type Uncertainty } from './range.ts'
 
 const BOOST_SOURCES: ReadonlySet<string> = new Set([
   'supercharger_roots',
@@ -123,16 +123,15 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
   const exactHp = sharesThatAddUp(stock.wheelHp, shares, whole.wheelHp)
   const exactTorque = sharesThatAddUp(stockTorque, torqueShares, torque)
 
-  const halfWidth = rangeHalfWidth(
-    {
-      logGain: Math.log(whole.wheelHp / stock.wheelHp),
-      baseline: 'vehicle',
-      boostUnstated: build.parts.some(
-        (part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined,
-      ),
-      measured: true,
-    },
-    spread,
+  const unknowns: Uncertainty = {
+    logGain: Math.log(whole.wheelHp / stock.wheelHp),
+    baseline: 'vehicle',
+    boostUnstated: build.parts.some((part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined),
+    measured: true,
+  }
+  const sameCar = rangeAround(
+    whole.wheelHp,
+    rangeHalfWidth({ ...unknowns, baseline: 'stated' }, { ...spread, base: 0 }),
   )
   return {
     stockWheelHp: stock.wheelHp,
@@ -142,7 +141,11 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
     wheelTorqueLbft: torque,
     crankHp: whole.wheelHp / (1 - loss),
     crankTorqueLbft: torque / (1 - loss),
-    wheelHpRange90: rangeAround(whole.wheelHp, halfWidth),
+    wheelHpRange90: rangeAround(whole.wheelHp, rangeHalfWidth(unknowns, spread)),
+    gainRange90: {
+      low: Math.max(0, sameCar.low - stock.wheelHp),
+      high: Math.max(0, sameCar.high - stock.wheelHp),
+    },
     boostGaugePsi: whole.scenario.boostGaugePsi,
     peakAirLbPerMin: peakAirLbPerMin(engine, whole.wheelHp / (1 - loss)),
     drivelineLoss: loss,

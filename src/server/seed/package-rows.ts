@@ -55,7 +55,6 @@ function packageDetail(
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
   const named = (words: string) => words.replaceAll('{car}', flagship.name)
   const range = { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) }
-  const gainFrom = (wheelHp: number) => Math.max(0, Math.round(wheelHp - power.stockWheelHp))
   return {
     id: slug,
     slug,
@@ -69,8 +68,8 @@ function packageDetail(
     modelId: vehicle.modelId,
     modelName: vehicle.model,
     vehicleId: vehicle.id,
-    minHpGain: gainFrom(range.low),
-    maxHpGain: gainFrom(range.high),
+    minHpGain: Math.round(power.gainRange90.low),
+    maxHpGain: Math.round(power.gainRange90.high),
     basePrice: dollarsOf(stage.totalCents),
     imageUrl: `/images/packages/${slug}.svg`,
     features: [...planned.lines.map(({ part }) => `${part.manufacturer} ${part.name}`), ...text.features],
