@@ -5,7 +5,7 @@ export function documentHtml(page: RenderedPage, web: WebBundle): string {
   const preload = [
     ...web.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...web.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...web.scriptsFor(page.preloads).map((script) => `<link rel="modulepreload" href="${script}">`),
+    ...web.scriptsFor(page.preloads).map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
   ]
   return `<!doctype html>
 <html lang="en">
@@ -20,7 +20,7 @@ ${page.head}
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preload.join('\n')}
-<script type="module" src="${web.entry}"></script>
+<script type="module" fetchpriority="low" src="${web.entry}"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>
