@@ -81,7 +81,15 @@ describe('mail', () => {
       })
       .toMatchObject({ mail_attempts: 1 })
     mail.state.isDown = false
-    await shop.query(`update jobs.job set start_after = now() where name = 'mail-order' and state = 'retry'`)
+    await expect
+      .poll(
+        () =>
+          shop.query(
+            `update jobs.job set start_after = now() where name = 'mail-order' and state = 'retry' returning id`,
+          ),
+        { timeout: 15_000 },
+      )
+      .toHaveLength(1)
     await expect
       .poll(() => mail.state.mails.filter((text) => text.includes(`Order ${order.number}`)).length, { timeout: 15_000 })
       .toBe(2)
@@ -155,6 +163,7 @@ describe('placing an order', () => {
     expect(told.help).toMatchObject({ expectedTotal: cart.cost.totalAmount.amount, total: now.toFixed(2) })
     await shop.query(`update merchandise set price_cents = price_cents - 100 where id = $1`, [itemId])
     await place(orderOf(cart))
+    await expect.poll(async () => (await fill()).cost.totalAmount).toEqual(cart.cost.totalAmount)
   })
 
   test('a cart that changed meanwhile, and a total that the browser made up, are refused', async () => {
@@ -175,6 +184,7 @@ describe('placing an order', () => {
     const [row] = await shop.query<{ stock: number }>(`select stock from merchandise where id = $1`, [itemId])
     expect(row?.stock).toBe(1)
     await shop.query(`update merchandise set stock = null where id = $1`, [itemId])
+    await expect.poll(async () => (await fill(9)).warnings).toBeUndefined()
   })
 
   test('an empty cart, a missing one and a missing address are refused', async () => {
