@@ -2,6 +2,10 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page needs travels in one file instead of twenty small ones. */
+const SHELL =
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/[\w-]+)\/|src\/web\/(api|head)\/|src\/web\/ui\/(badge|button|card|classes|crumbs|deferred|empty|icon|mark|missing|money|picture|section|skeleton|tooltip|dialog)\.tsx?$/
+
 /**
  * Only the web is built. `vite build` writes dist/client with a manifest; `vite build --ssr` writes
  * dist/ssr/entry-server.js, which the server imports and asks to render pages.
@@ -26,7 +30,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         cssCodeSplit: false,
         assetsInlineLimit: 0,
-        rolldownOptions: { input: 'src/web/entry-client.tsx' },
+        rolldownOptions: {
+          input: 'src/web/entry-client.tsx',
+          output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
+        },
       },
   ssr: { noExternal: true },
 }))

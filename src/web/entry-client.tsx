@@ -1,5 +1,6 @@
 import './theme.css'
 import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { browserTransport } from './api/browser-transport.ts'
@@ -19,14 +20,16 @@ async function start() {
   if (stored) hydrate(queries, (JSON.parse(stored) as { queries: DehydratedState }).queries)
   const call = createCall(browserTransport)
   await importPage(pageAt(window.location.pathname).file)
-  hydrateRoot(
-    root,
-    <App call={call} queries={queries}>
-      <BrowserRouter useTransitions={false}>
-        <Layout />
-      </BrowserRouter>
-    </App>,
-  )
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <App call={call} queries={queries}>
+        <BrowserRouter useTransitions={false}>
+          <Layout />
+        </BrowserRouter>
+      </App>,
+    )
+  })
   prefetchLinks({ call, queries })
 }
 

@@ -70,6 +70,7 @@ export function Component() {
           height={720}
           isFirst
           quality={60}
+          sizes="(width < 40rem) 220vw, 100vw"
           className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
         />
         <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />

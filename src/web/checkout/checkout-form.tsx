@@ -1,3 +1,4 @@
+import '../ui/rules-without-eval.ts'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'

@@ -1,3 +1,4 @@
+import '../ui/rules-without-eval.ts'
 import { type Resolver, useForm } from 'react-hook-form'
 import { type ContactMessage, contactMessage } from '../../contract/contact.ts'
 import { useCall } from '../api/api-context.ts'

@@ -27,7 +27,7 @@ export function FeaturedBuilds() {
         }
       />
       {isPending ? <LoadingNote>Loading featured builds</LoadingNote> : null}
-      <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      <div className="mt-10 grid gap-5 md:grid-cols-2 lg:grid-cols-3 md:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
         {isPending ? skeletons : null}
         {data && data.length > 0
           ? data.slice(0, FEATURED_BUILDS).map((build) => <BuildCard key={build.id} build={build} />)

@@ -27,7 +27,7 @@ export function PackagesSection() {
       />
       {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
       <div
-        className={`mt-10 grid gap-5 sm:grid-cols-2 ${(data?.length ?? 0) % 4 === 0 && data?.length ? 'xl:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`mt-10 grid gap-5 sm:grid-cols-2 ${(data?.length ?? 0) % 4 === 0 && data?.length ? 'xl:grid-cols-4' : 'lg:grid-cols-3 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2'}`}
       >
         {isPending ? skeletons : null}
         {data && data.length > 0 ? data.map((item) => <PackageCard key={item.id} item={item} />) : null}

@@ -1,8 +1,8 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { PauseButton } from '../carousel/pause-button.tsx'
 import { useAutoplay } from '../carousel/use-autoplay.ts'
 import { classes } from '../ui/classes.ts'
-import { Picture } from '../ui/picture.tsx'
+import { GallerySlideView } from './gallery-slide-view.tsx'
 import { GALLERY_SLIDES } from './gallery-slides.ts'
 
 /** Specification: the gallery advances every 4 seconds and wraps around. */
@@ -12,6 +12,8 @@ const SWIPE_PX = 40
 export default function PerformanceGallery() {
   const frame = useRef<HTMLElement>(null)
   const [at, setAt] = useState(0)
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
+  useEffect(() => setSeen((before) => new Set([...before, at, (at + 1) % GALLERY_SLIDES.length])), [at])
   const swipeFrom = useRef<number | null>(null)
   const last = GALLERY_SLIDES.length - 1
   const move = (by: number) => setAt((now) => (now + by + GALLERY_SLIDES.length) % GALLERY_SLIDES.length)
@@ -50,41 +52,12 @@ export default function PerformanceGallery() {
               index === at ? 'opacity-100' : 'opacity-0',
             )}
           >
-            <div className="relative min-h-88 overflow-hidden rounded-sm bg-panel sm:min-h-120">
-              <Picture
-                src={slide.picture.src}
-                alt={slide.picture.alt}
-                width={1600}
-                height={1000}
-                sizes="(width >= 1024px) 52rem, 100vw"
-                className="absolute inset-0 size-full object-cover"
-              />
-              <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink via-ink/35 to-transparent" />
-              <div className="absolute inset-x-0 bottom-0 p-6 sm:p-10">
-                <p className="telemetry mb-3 text-redline">
-                  {String(index + 1).padStart(2, '0')} / {String(last + 1).padStart(2, '0')}
-                </p>
-                <h2 className="headline text-3xl sm:text-5xl">{slide.title}</h2>
-                <p className="mt-3 max-w-lg text-lg text-silver">{slide.subtitle}</p>
-              </div>
-            </div>
-            <div className="grid grid-cols-4 gap-2 sm:gap-4 lg:grid-cols-2">
-              {slide.tiles.map((picture) => (
-                <div
-                  key={picture.src}
-                  className="light-edge relative aspect-square overflow-hidden rounded-sm lg:aspect-auto"
-                >
-                  <Picture
-                    src={picture.src}
-                    alt={picture.alt}
-                    width={600}
-                    height={600}
-                    sizes="(width >= 1024px) 15rem, 25vw"
-                    className="absolute inset-0 size-full object-cover"
-                  />
-                </div>
-              ))}
-            </div>
+            <GallerySlideView
+              slide={slide}
+              place={index + 1}
+              count={last + 1}
+              hasPictures={index === at || seen.has(index)}
+            />
           </div>
         ))}
       </div>

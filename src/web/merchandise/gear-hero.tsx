@@ -19,6 +19,7 @@ export function GearHero() {
           height={720}
           isFirst
           quality={60}
+          sizes="(width < 40rem) 200vw, 100vw"
           className="absolute inset-0 size-full object-cover object-[62%_50%]"
         />
         <HeroVideo isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
