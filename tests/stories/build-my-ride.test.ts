@@ -180,5 +180,7 @@ describe('Build My Ride', () => {
     await page.getByRole('heading', { name: 'Generation Failed' }).waitFor()
     await page.getByText(detail).waitFor()
     expect(await page.getByLabel('Forced induction').inputValue()).toBe('Naturally Aspirated')
+    await page.getByRole('button', { name: 'Build with Turbocharger' }).click()
+    await page.getByRole('article', { name: 'Your build' }).waitFor()
   })
 })

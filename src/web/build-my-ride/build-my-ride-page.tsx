@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
-import { errorWords } from '../build-sheet/error-words.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
@@ -14,9 +13,10 @@ import { SectionHeading } from '../ui/section.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { BuildResult } from './build-result.tsx'
+import { FailedBuild } from './failed-build.tsx'
 import { ProgressWords } from './progress-words.tsx'
 import { RideForm } from './ride-form.tsx'
-import { addressOf, type Change, choose, requestFor, selectionFrom } from './selection.ts'
+import { addressOf, type Change, choose, requestFor, type Selection, selectionFrom } from './selection.ts'
 import { StockPreview } from './stock-preview.tsx'
 
 interface Shown {
@@ -58,6 +58,11 @@ export function Component() {
 
   const change = (what: Change) =>
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
+  const show = (asked: Selection) => {
+    const next = addressOf(asked)
+    next.set('build', '1')
+    setSearch(next, { preventScrollReset: true })
+  }
   const generate = () => {
     if (vehicle === undefined || selection.year === undefined) {
       notify({
@@ -68,9 +73,7 @@ export function Component() {
       return
     }
     if (isAsked) void build.refetch()
-    const next = addressOf(selection)
-    next.set('build', '1')
-    setSearch(next, { preventScrollReset: true })
+    show(selection)
   }
   const startAgain = () => {
     forget()
@@ -107,7 +110,10 @@ export function Component() {
           ) : isPending ? (
             <ProgressWords />
           ) : isAsked && build.isError ? (
-            <Empty title="Generation Failed">{errorWords(build.error)}</Empty>
+            <FailedBuild
+              error={build.error}
+              onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
+            />
           ) : shown ? (
             <BuildResult
               key={JSON.stringify(shown.request)}

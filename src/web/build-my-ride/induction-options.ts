@@ -1,6 +1,13 @@
 /** What Build My Ride offers as forced induction. The text is also what the request carries. */
 export const INDUCTIONS = ['Naturally Aspirated', 'Supercharger', 'ProCharger', 'Single Turbo', 'Twin Turbo'] as const
-export type Induction = (typeof INDUCTIONS)[number]
+/** What the shop may propose instead where none of a car's options can be built. */
+export const PROPOSED_INDUCTIONS = ['No Preference', 'Turbocharger'] as const
+export type Induction = (typeof INDUCTIONS)[number] | (typeof PROPOSED_INDUCTIONS)[number]
+
+/** The induction of that name, if it is one. */
+export function inductionNamed(text: string | null): Induction | undefined {
+  return [...INDUCTIONS, ...PROPOSED_INDUCTIONS].find((one) => one === text)
+}
 
 const BLOWER_AND_TURBOS = ['Supercharger', 'ProCharger', 'Single Turbo', 'Twin Turbo'] as const
 const BLOWER_AND_SINGLE = ['Supercharger', 'ProCharger', 'Single Turbo'] as const

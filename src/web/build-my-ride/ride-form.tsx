@@ -21,6 +21,12 @@ interface RideFormProps {
 
 const chosenText = (value: string): string | undefined => (value === '' ? undefined : value)
 
+/** The options of the car, and the chosen one where the shop proposed another. */
+function offered(make: string, model: string, chosen: Induction | undefined): readonly Induction[] {
+  const options = inductionOptions(make, model)
+  return chosen === undefined || options.includes(chosen) ? options : [...options, chosen]
+}
+
 /** Whole dollars from what was typed, "$12,500" as well; undefined for nothing, and for nothing sensible. */
 function budgetFrom(text: string): number | undefined {
   const usd = Number(text.replace(/[^0-9]/g, ''))
@@ -129,7 +135,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
               onChange({ field: 'induction', value: chosenText(event.target.value) as Induction | undefined })
             }
           >
-            {inductionOptions(make, model.model).map((option) => (
+            {offered(make, model.model, selection.induction).map((option) => (
               <option key={option}>{option}</option>
             ))}
           </Select>

@@ -107,7 +107,7 @@ describe('the address of a selection', () => {
       make: 'Ford',
       targetHorsepower: 500,
     })
-    expect(read('year=2015&make=subaru&model=subaru-wrx&induction=ProCharger&hp=350')).toEqual({
+    expect(read('year=2015&make=subaru&model=subaru-wrx&induction=Nitrous&hp=350')).toEqual({
       year: 2015,
       make: 'Subaru',
       modelId: 'subaru-wrx',

@@ -1,7 +1,7 @@
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
-import { type Induction, inductionOptions } from './induction-options.ts'
+import { type Induction, inductionNamed } from './induction-options.ts'
 
 /** The largest budget that the form takes. */
 export const MOST_BUDGET_USD = 500_000
@@ -90,7 +90,7 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   ) {
     selection = choose(selection, { field: 'variantId', value: variantId })
   }
-  const induction = inductionOptions(make, model.model).find((option) => option === search.get('induction'))
+  const induction = inductionNamed(search.get('induction'))
   return induction === undefined ? selection : choose(selection, { field: 'induction', value: induction })
 }
 
