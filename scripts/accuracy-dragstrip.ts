@@ -2,7 +2,7 @@
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { type DragStripErrors, dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
-import { trackTestCar } from './track-test-cars.ts'
+import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
 
 const line = (name: string, errors: Pick<DragStripErrors, 'quarterMileS' | 'trapMph'> & Partial<DragStripErrors>) =>
   [

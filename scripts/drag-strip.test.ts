@@ -3,7 +3,7 @@ import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
 import { readTrackTest } from '../src/engine/dragstrip/track-test.ts'
-import { trackTestCar } from './track-test-cars.ts'
+import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
 
 /** Mean absolute errors that we accept. They may only shrink. */
 const ACCEPTED = { zeroToSixtyS: 0.225, quarterMileS: 0.192, trapMph: 1.72 }

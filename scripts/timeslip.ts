@@ -12,7 +12,7 @@ import { dragStripAccuracy, dragStripHeldOut, judgedCars } from '../src/engine/d
 import { fitDragStrip, roundedFactors } from '../src/engine/dragstrip/fit-drag-strip.ts'
 import { predictTrackTest } from '../src/engine/dragstrip/predict-track-test.ts'
 import { readTrackTest, type TrackTestCells } from '../src/engine/dragstrip/track-test.ts'
-import { trackTestCar } from './track-test-cars.ts'
+import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
 
 const FACTORS_FILE = new URL('../src/engine/dragstrip/fitted-drag-strip.ts', import.meta.url)
 const FOLDS = 10

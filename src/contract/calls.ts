@@ -4,9 +4,8 @@ import { buildDetail, buildList } from './builds.ts'
 import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
 import { generateReply, generateRequest } from './configurator.ts'
 import { contactMessage, contactReply } from './contact.ts'
-import { accuracyAnalysis, jobReply, marketAnalysis, priorityAdditions } from './market.ts'
+import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { merchandiseList } from './merchandise.ts'
-import { engineReply, optimizationStatus, triggerBody, triggerReply } from './optimization.ts'
 import { order, orderInput } from './orders.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
@@ -204,35 +203,6 @@ export const CALLS = {
     params: z.object({ category: z.string().min(1).max(60) }),
     reply: photoList,
   },
-  'GET /api/optimization/status': {
-    summary: 'State of the optimization engine',
-    tag: 'optimization',
-    reply: optimizationStatus,
-  },
-  'POST /api/optimization/start': {
-    summary: 'Start the engine',
-    tag: 'optimization',
-    reply: engineReply,
-    admin: true,
-    problems: ['unauthorized'],
-  },
-  'POST /api/optimization/stop': {
-    summary: 'Stop the engine',
-    tag: 'optimization',
-    reply: engineReply,
-    admin: true,
-    problems: ['unauthorized'],
-  },
-  'POST /api/optimization/trigger/:vehicleModel': {
-    summary: 'Run tests for one vehicle model',
-    tag: 'optimization',
-    params: z.object({ vehicleModel: z.string().min(1).max(120) }),
-    body: triggerBody,
-    reply: triggerReply,
-    status: 202,
-    admin: true,
-    problems: ['unauthorized', 'not_found'],
-  },
   'POST /api/seed-database': {
     summary: 'Seed the database; safe to repeat',
     tag: 'shop',
@@ -240,25 +210,7 @@ export const CALLS = {
     admin: true,
     problems: ['unauthorized'],
   },
-  'GET /api/enhanced/market-analysis': { summary: 'Market coverage', tag: 'market', reply: marketAnalysis },
-  'GET /api/enhanced/accuracy-analysis': { summary: 'Accuracy per vehicle', tag: 'market', reply: accuracyAnalysis },
-  'GET /api/enhanced/priority-additions': { summary: 'Vehicles to add next', tag: 'market', reply: priorityAdditions },
-  'POST /api/enhanced/generate-packages': {
-    summary: 'Recompute all packages',
-    tag: 'market',
-    reply: jobReply,
-    status: 202,
-    admin: true,
-    problems: ['unauthorized'],
-  },
-  'POST /api/enhanced/optimize': {
-    summary: 'Refit and retest towards the target',
-    tag: 'market',
-    reply: jobReply,
-    status: 202,
-    admin: true,
-    problems: ['unauthorized'],
-  },
+  ...DASHBOARD_CALLS,
 } as const satisfies Record<string, Call>
 
 export type CallName = keyof typeof CALLS

@@ -8,14 +8,21 @@ import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts
 import type { Carts } from './carts.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
+import { judgedEvidence } from './evidence/judged-evidence.ts'
+import { registerEvidence } from './evidence/routes.ts'
+import { longJob } from './jobs/long-job.ts'
+import { registerMarket } from './market/routes.ts'
+import { storeStage2Costs } from './market/store.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
 import { registerOptimization } from './optimization/routes.ts'
+import { rejectedIds } from './optimization/store.ts'
 import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { registerPlans } from './plans/routes.ts'
+import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
 import { registerShop } from './shop/routes.ts'
 import { registerSocial, validationSentence } from './social/routes.ts'
@@ -39,7 +46,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerCart(app, cartsOf(services))
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
-  registerOptimization(app, services)
+  registerDashboards(app, services)
   sweepOldCarts(services)
 }
 
@@ -49,6 +56,24 @@ function cartsOf(services: Services): Carts {
   const prices = () => services.catalog
   if (!config.shopify) return databaseCarts({ db, prices, origin: config.shop.origin ?? '', random })
   return shopifyCarts({ ...config.shopify, prices, onError: (error) => log.warn(error, 'hosted cart') })
+}
+
+/** The engine, the evidence that it is judged by, and the market that both stand in. */
+function registerDashboards(app: FastifyInstance, services: Services): void {
+  const { db } = services
+  const judged = judgedEvidence(services, () => rejectedIds(db))
+  const generate = longJob(services, 'generate', async (tell) => {
+    const { packages, stage2Costs } = await generatePackages(services, tell)
+    await storeStage2Costs(db, stage2Costs)
+    return `${packages} packages and ${Object.keys(stage2Costs).length} Stage 2 plans are up to date.`
+  })
+  const engine = registerOptimization(app, services, generate)
+  registerEvidence(app, services, judged)
+  registerMarket(app, services, {
+    judged: async () => (await judged()).results,
+    generate,
+    optimize: () => engine.optimize(),
+  })
 }
 
 const SWEEP = 'cart-sweep'

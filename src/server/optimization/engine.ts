@@ -24,13 +24,15 @@ export interface OptimizationEngine {
   stop(): Promise<boolean>
   /** Tests one vehicle model now. Undefined = nothing is known of that model. */
   trigger(vehicleModel: string, testCount: number): Promise<{ runId: string; tests: number } | undefined>
+  /** Tests every result and tries again to fit in what was kept out; the run's id, or that of the one at work. */
+  optimize(): Promise<string>
 }
 
 /**
  * The optimization engine as jobs: a run is a list of results to test, kept in the database; any process may work on
  * it, one source at a time under a lock that dies with its process; a finished run is told once.
  */
-export function createOptimizationEngine(services: Services): OptimizationEngine {
+export function createOptimizationEngine(services: Services, onRefit: () => Promise<unknown>): OptimizationEngine {
   const { db, jobs, random, log } = services
   const evidence = evidenceReader(services)
 
@@ -42,7 +44,7 @@ export function createOptimizationEngine(services: Services): OptimizationEngine
     }))
   }
 
-  async function begin(kind: 'engine' | 'trigger', evidenceIds: readonly string[], vehicleModel: string | null) {
+  async function begin(kind: store.RunKind, evidenceIds: readonly string[], vehicleModel: string | null) {
     const runId = random(8)
     await db.transaction(async (tx) => {
       await store.createRun(tx, { id: runId, kind, vehicleModel, evidenceIds })
@@ -71,7 +73,9 @@ export function createOptimizationEngine(services: Services): OptimizationEngine
     WORK,
     async ({ runId }) => {
       if (!(await workOff(services, evidence, runId))) return
-      if (await finish(services, evidence, runId)) {
+      const finished = await finish(services, evidence, runId)
+      if (finished.isOurs) {
+        if (finished.isRefitted) await onRefit()
         const counts = await store.testCounts(db)
         const allTested = (await evidence()).every(({ evidenceId }) => counts.has(evidenceId))
         if (await store.isRunning(db)) {
@@ -108,6 +112,16 @@ export function createOptimizationEngine(services: Services): OptimizationEngine
       if (picked.length === 0) return undefined
       return { runId: await begin('trigger', picked, vehicleModel), tests: picked.length }
     },
+    optimize: async () => {
+      const running = await store.runningOf(db, 'optimize')
+      if (running) return running
+      await db.transaction((tx) => store.forgetRejected(tx))
+      return begin(
+        'optimize',
+        (await evidence()).map(({ evidenceId }) => evidenceId),
+        null,
+      )
+    },
   }
 }
 
@@ -123,7 +137,9 @@ function evidenceReader({ db }: Services): Evidence {
       const rows = await store.allEvidence(db)
       known = {
         revision,
-        results: testableResults(rows.map(({ id, row }) => ({ id, row, inFit: !rejected.has(id) }))),
+        results: testableResults(
+          rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) })),
+        ),
       }
     }
     return known.results
@@ -170,17 +186,21 @@ function testOneSource(
 }
 
 /** Refits where there is something new, and tells the run's trend and actions: once, whoever comes first. */
-async function finish(services: Services, evidence: Evidence, runId: string): Promise<boolean> {
+async function finish(
+  services: Services,
+  evidence: Evidence,
+  runId: string,
+): Promise<{ isOurs: boolean; isRefitted: boolean }> {
   const { db, catalog } = services
   const run = await store.runById(db, runId)
-  if (run?.status !== 'running') return false
+  if (run?.status !== 'running') return { isOurs: false, isRefitted: false }
   const results = await evidence()
   const { spread } = openFactors(catalog.factors)
   const tested = new Set(run.evidenceIds)
   const sources = new Set(results.filter(({ evidenceId }) => tested.has(evidenceId)).map(({ source }) => source))
   const outcomes = [...sources].flatMap((source) => testSource(results, source, tested, spread))
-  const fixed = await refitWhatIsNew(services)
-  return db.transaction(async (tx) => {
+  const isRefitted = await refitWhatIsNew(services)
+  const isOurs = await db.transaction(async (tx) => {
     if (!(await store.finishRun(tx, runId))) return false
     const before = await store.lastTrendAccuracy(tx)
     const now = (await store.overallAccuracy(tx)) ?? 0
@@ -190,11 +210,12 @@ async function finish(services: Services, evidence: Evidence, runId: string): Pr
       trendDirection: trendDirection(before, now),
       testsRun: run.evidenceIds.length,
       issuesIdentified: outcomes.filter(({ isOutlier }) => isOutlier).length,
-      fixesApplied: fixed ? 1 : 0,
+      fixesApplied: isRefitted ? 1 : 0,
     })
     for (const action of actionsOf(outcomes)) await store.addAction(tx, { ...action, runId })
     return true
   })
+  return { isOurs, isRefitted }
 }
 
 function actionsOf(outcomes: readonly TestOutcome[]) {
@@ -216,7 +237,7 @@ async function refitWhatIsNew({ db }: Services): Promise<boolean> {
   const [rows, record] = [await store.allEvidence(db), await store.fitRecord(db)]
   const fitted = new Set(record.fitted ?? rows.filter(({ origin }) => origin === 'published').map(({ id }) => id))
   const known = new Set([...fitted, ...record.rejected])
-  const added = rows.filter(({ id, row }) => !known.has(id) && row.modifiedHp !== undefined)
+  const added = rows.filter(({ id, row, flagged }) => !known.has(id) && !flagged && row.modifiedHp !== undefined)
   if (added.length === 0) return false
   const current = rows.filter(({ id }) => fitted.has(id))
   const version = `results-${current.length + added.length}`

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { type RefitInput, refit } from './refit.ts'
 
-parentPort?.postMessage(refit(workerData as RefitInput))
+parentPort?.postMessage({ result: refit(workerData as RefitInput) })

@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import { evidencePoints } from '../../catalog/evidence-points.ts'
 import { calibrate } from '../../engine/calibration/calibrate.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { CalibrationFactors } from '../../engine/model.ts'
+import { inThread } from '../jobs/in-thread.ts'
 
 /** Results in the fit today, and those that came in since. */
 export interface RefitInput {
@@ -15,12 +15,12 @@ export interface RefitOutcome {
   /** Mean accuracy on the results in the fit today, each unseen by its fit: without and with the added results. */
   accuracyBefore: number
   accuracyAfter: number
-  /** A refit is kept only when it foretells unseen results no worse. */
+  /** A refit is kept only when it foretells unseen results better. */
   isKept: boolean
   factors: CalibrationFactors
 }
 
-/** Foretelling old results worse by less than this is rounding. */
+/** Foretelling unseen results better by less than this is rounding. */
 const ROUNDING = 1e-6
 
 /**
@@ -36,17 +36,9 @@ export function refit({ current, added, version }: RefitInput): RefitOutcome {
   const after = calibrate(evidencePoints([...current, ...added]), version)
   const accuracyBefore = meanAccuracy(before.unseen)
   const accuracyAfter = meanAccuracy(after.unseen)
-  return { accuracyBefore, accuracyAfter, isKept: accuracyAfter >= accuracyBefore - ROUNDING, factors: after.factors }
+  return { accuracyBefore, accuracyAfter, isKept: accuracyAfter > accuracyBefore + ROUNDING, factors: after.factors }
 }
 
-/** The same on a thread of its own, so that visitors do not wait for it. Rejects as the thread fails. */
-export function refitInThread(input: RefitInput): Promise<RefitOutcome> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./refit-thread.ts', import.meta.url), { workerData: input })
-    worker.once('message', resolve)
-    worker.once('error', reject)
-    worker.once('exit', (code) => {
-      if (code !== 0) reject(new Error(`refit: the thread ended with code ${code}`))
-    })
-  })
-}
+/** The same on a thread of its own. Rejects as the thread fails. */
+export const refitInThread = (input: RefitInput): Promise<RefitOutcome> =>
+  inThread<RefitOutcome>(new URL('./refit-thread.ts', import.meta.url), input)

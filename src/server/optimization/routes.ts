@@ -1,15 +1,20 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, route, type Services } from '../api.ts'
-import { createOptimizationEngine } from './engine.ts'
+import { createOptimizationEngine, type OptimizationEngine } from './engine.ts'
+import { jobStatusOf } from './job-status.ts'
 import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy } from './store.ts'
 
 const TRENDS = 30
 const ACTIONS = 25
 
 /** Status and controls of the optimization engine. Every figure is read from stored tests. */
-export function registerOptimization(app: FastifyInstance, services: Services): void {
+export function registerOptimization(
+  app: FastifyInstance,
+  services: Services,
+  onRefit: () => Promise<unknown>,
+): OptimizationEngine {
   const { db } = services
-  const engine = createOptimizationEngine(services)
+  const engine = createOptimizationEngine(services, onRefit)
 
   route(app, 'GET /api/optimization/status', async () => {
     const [engineStatus, overall, vehicleAccuracy, trends, actions] = await Promise.all([
@@ -59,4 +64,11 @@ export function registerOptimization(app: FastifyInstance, services: Services): 
     if (!started) return refuse('not_found', `There is no published result or dyno sheet of "${params.vehicleModel}".`)
     return { success: true, vehicleModel: params.vehicleModel, testsQueued: started.tests }
   })
+
+  route(
+    app,
+    'GET /api/jobs/:id',
+    async ({ params }) => (await jobStatusOf(db, params.id)) ?? refuse('not_found', `There is no job "${params.id}".`),
+  )
+  return engine
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -20,7 +20,12 @@ export interface StoredEvidence {
   id: string
   origin: string
   row: EvidenceRow
+  /** An outlier: tested like the others, and kept out of every fit. */
+  flagged: boolean
 }
+/** `optimize` = a trigger of everything. */
+export type RunKind = 'engine' | 'trigger' | 'optimize'
+
 export interface Run {
   id: string
   status: string
@@ -57,11 +62,10 @@ export async function addAction(
 
 export async function allEvidence(db: Reader): Promise<readonly StoredEvidence[]> {
   const rows = await db
-    .select({ id: evidence.id, origin: evidence.origin, row: evidence.row })
+    .select({ id: evidence.id, origin: evidence.origin, row: evidence.row, flagged: evidence.flagged })
     .from(evidence)
-    .where(eq(evidence.flagged, false))
     .orderBy(asc(evidence.createdAt), asc(evidence.id))
-  return rows.map(({ id, origin, row }) => ({ id, origin, row: row as unknown as EvidenceRow }))
+  return rows.map(({ row, ...rest }) => ({ ...rest, row: row as unknown as EvidenceRow }))
 }
 
 /** Changes whenever a result comes, goes or is flagged. */
@@ -87,7 +91,7 @@ export async function testCounts(db: Reader): Promise<ReadonlyMap<string, Omit<T
 
 export async function createRun(
   tx: Transaction,
-  run: { id: string; kind: 'engine' | 'trigger'; vehicleModel: string | null; evidenceIds: readonly string[] },
+  run: { id: string; kind: RunKind; vehicleModel: string | null; evidenceIds: readonly string[] },
 ): Promise<void> {
   const { id, kind, vehicleModel, evidenceIds } = run
   await tx.insert(optimizationRuns).values({ id, kind, vehicleModel, status: 'running', data: { evidenceIds } })
@@ -99,11 +103,19 @@ export async function runById(db: Reader, id: string): Promise<Run | undefined> 
   return row && { id: row.id, status: row.status, evidenceIds: (row.data.evidenceIds ?? []) as string[] }
 }
 
+export async function runningOf(db: Reader, kind: RunKind): Promise<string | undefined> {
+  const rows = await db
+    .select({ id: optimizationRuns.id })
+    .from(optimizationRuns)
+    .where(and(eq(optimizationRuns.status, 'running'), eq(optimizationRuns.kind, kind)))
+  return rows[0]?.id
+}
+
 export async function unfinishedRunIds(db: Reader): Promise<readonly string[]> {
   const rows = await db
     .select({ id: optimizationRuns.id })
     .from(optimizationRuns)
-    .where(eq(optimizationRuns.status, 'running'))
+    .where(and(eq(optimizationRuns.status, 'running'), ne(optimizationRuns.kind, 'generate')))
     .orderBy(asc(optimizationRuns.startedAt))
   return rows.map(({ id }) => id)
 }
@@ -162,7 +174,7 @@ export async function addTests(tx: Transaction, runId: string, outcomes: readonl
 /** Each result's latest test of those still in the evidence: what accuracy is the mean of. */
 const latest = sql`
   select distinct on (t.evidence_id) t.evidence_id, t.vehicle_model, t.accuracy
-  from optimization_tests t join evidence e on e.id = t.evidence_id and not e.flagged
+  from optimization_tests t join evidence e on e.id = t.evidence_id
   order by t.evidence_id, t.tested_at desc, t.id desc`
 
 /** Mean over all tested results; null before the first test. */
@@ -235,6 +247,11 @@ export interface FitRecord {
 export async function fitRecord(db: Reader): Promise<FitRecord> {
   const rows = await db.select().from(catalogState).where(eq(catalogState.key, FIT_KEY))
   return (rows[0]?.value as FitRecord | undefined) ?? { fitted: null, rejected: [] }
+}
+
+/** What was kept out is new again: the next refit tries it beside everything that came since. */
+export async function forgetRejected(tx: Transaction): Promise<void> {
+  await rememberFit(tx, { ...(await fitRecord(tx)), rejected: [] })
 }
 
 export async function rememberFit(tx: Transaction, record: FitRecord, factors?: CalibrationFactors): Promise<void> {

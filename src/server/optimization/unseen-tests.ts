@@ -3,6 +3,7 @@ import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
+import { vehicleModelOf } from '../evidence-model.ts'
 
 /** One result with a measured figure, as the optimization engine tests it. */
 export interface TestableResult {
@@ -29,12 +30,6 @@ export interface TestOutcome {
   isOutlier: boolean
 }
 
-const slugOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
 export function testableResults(
   stored: readonly { id: string; row: EvidenceRow; inFit: boolean }[],
@@ -45,10 +40,9 @@ export function testableResults(
     const result = modeled[index]!
     const point = points[index]!
     if (row.modifiedHp === undefined) return []
-    const known = point.vehicle !== undefined && point.exact !== false
     return {
       evidenceId: id,
-      vehicleModel: known ? point.vehicle!.modelId : slugOf(`${row.make} ${row.model}`),
+      vehicleModel: vehicleModelOf(point),
       vehicleId: point.vehicle?.id ?? '',
       source: result.source,
       inFit,

@@ -12,14 +12,14 @@ import { installDays, stagePartReply } from '../stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../time-slip.ts'
 
 /** Shop packages are sold for pump fuel. */
-const FUEL = '93'
+export const PACKAGE_FUEL = '93'
 
 /** One package per flagship car and stage; a stage that the planner cannot build for the car is left out. */
 export function packageRows(factors: CalibrationFactors) {
   return FLAGSHIPS.flatMap((flagship, place) => {
     const vehicle = vehicleById(flagship.vehicleId)
     if (!vehicle) throw new Error(`flagship ${flagship.slug}: there is no vehicle ${flagship.vehicleId}`)
-    const planned = stagePackages({ vehicle, parts: PARTS, fuel: FUEL, weather: SAE_J1349_WEATHER, factors })
+    const planned = stagePackages({ vehicle, parts: PARTS, fuel: PACKAGE_FUEL, weather: SAE_J1349_WEATHER, factors })
     if (!planned.ok) return []
     return planned.packages.flatMap((stage) => {
       const text = STAGE_TEXTS.find((one) => one.stage === stage.stage)

@@ -4,6 +4,7 @@ import { BRANDS } from '../../catalog/brands.ts'
 import { BUILDS } from '../../catalog/builds.ts'
 import { EVIDENCE, PUBLISHED_TRACK_TESTS } from '../../catalog/evidence.ts'
 import { findVehicle } from '../../catalog/find-vehicle.ts'
+import { SAMPLE_SIGNALS } from '../../catalog/market-signals.ts'
 import { MERCHANDISE } from '../../catalog/merchandise.ts'
 import { MODELS } from '../../catalog/models.ts'
 import { PARTS } from '../../catalog/parts.ts'
@@ -18,6 +19,7 @@ import {
   brands,
   builds,
   evidence,
+  marketSignals,
   merchandise,
   models,
   packages,
@@ -56,6 +58,7 @@ export function seedTables(factors: CalibrationFactors): SeededTable[] {
     { table: socialPosts, rows: socialRows(), isEditable: true },
     { table: evidence, rows: evidenceRows(), isEditable: false, removeOnly: sql`origin = 'published'` },
     { table: trackTests, rows: trackTestRows(), isEditable: false },
+    { table: marketSignals, rows: signalRows(), isEditable: false, removeOnly: sql`is_sample` },
   ]
 }
 
@@ -114,6 +117,8 @@ const evidenceRows = () =>
   })
 
 const trackTestRows = () => withIds(PUBLISHED_TRACK_TESTS).map(({ id, row }) => ({ id, row, sourceUrl: row.sourceUrl }))
+
+const signalRows = () => SAMPLE_SIGNALS.map((signal) => ({ id: `sample ${signal.vehicle}`, ...signal, isSample: true }))
 
 /** Names rows by what they say, so that a row keeps its id wherever it stands in the list. */
 function withIds<T extends object>(rows: readonly T[]): { id: string; row: T }[] {

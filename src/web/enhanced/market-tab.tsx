@@ -29,7 +29,10 @@ export function MarketTab({ market }: { market: MarketAnalysis }) {
                 <p className="figures text-sm text-silver">Market Score: {marketScore(row)}</p>
               </div>
               <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-5">
-                <Fact name="Avg Stage 2" value={dollars(row.averageStage2Cost)} />
+                <Fact
+                  name="Avg Stage 2"
+                  value={row.averageStage2Cost === null ? 'not planned yet' : dollars(row.averageStage2Cost)}
+                />
                 <Fact name="Mentions" value={count(row.socialMentions)} />
                 <Fact name="Competitors" value={count(row.competitorPackages)} />
                 <Fact name="Market" value={`${Math.round(row.marketPresence)}%`} />

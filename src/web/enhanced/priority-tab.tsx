@@ -23,9 +23,17 @@ export function PriorityTab({ priority }: { priority: PriorityAdditions }) {
                 </div>
               </div>
               <dl className="figures mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
-                <Fact name="Base power" value={`${Math.round(vehicleDetails.basePower)} HP`} />
+                <Fact
+                  name="Base power"
+                  value={vehicleDetails.basePower === null ? 'unknown' : `${Math.round(vehicleDetails.basePower)} HP`}
+                />
                 <Fact name="Mentions" value={count(vehicleDetails.socialMentions)} />
-                <Fact name="Stage 2 cost" value={dollars(vehicleDetails.averageStage2Cost)} />
+                <Fact
+                  name="Stage 2 cost"
+                  value={
+                    vehicleDetails.averageStage2Cost === null ? 'unknown' : dollars(vehicleDetails.averageStage2Cost)
+                  }
+                />
                 <Fact name="Competitors" value={count(vehicleDetails.competitorPackages)} />
               </dl>
               <h4 className="mt-4 text-sm font-semibold">Why add this vehicle</h4>

@@ -1,9 +1,9 @@
-import { readModificationWords } from '../src/catalog/modification-words.ts'
-import { vehicleOfTrackTest } from '../src/catalog/track-test-vehicle.ts'
-import { predictRow } from '../src/engine/calibration/predict-row.ts'
-import type { TrackTestCar } from '../src/engine/dragstrip/predict-track-test.ts'
-import type { TrackTest } from '../src/engine/dragstrip/track-test.ts'
-import { buildPower, FITTED_FACTORS, SAE_J1349_WEATHER, type Vehicle } from '../src/engine/index.ts'
+import { readModificationWords } from '../../catalog/modification-words.ts'
+import { vehicleOfTrackTest } from '../../catalog/track-test-vehicle.ts'
+import { predictRow } from '../../engine/calibration/predict-row.ts'
+import type { TrackTestCar } from '../../engine/dragstrip/predict-track-test.ts'
+import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
+import { buildPower, FITTED_FACTORS, SAE_J1349_WEATHER, type Vehicle } from '../../engine/index.ts'
 
 /** Power of the modified car over the stock one by the power model, from the words that say what was changed. */
 function modifiedPowerRatio(test: TrackTest, vehicle: Vehicle): number | undefined {

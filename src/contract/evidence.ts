@@ -1,0 +1,79 @@
+import { z } from 'zod'
+
+/** One published result or dyno sheet beside what a model foretells that has seen nothing of its source. */
+export const judgedResult = z.object({
+  id: z.string(),
+  origin: z.enum(['published', 'shop']),
+  /** "2018 Ford Mustang GT". */
+  car: z.string(),
+  /** Make and model of the catalog, or the row's own words. */
+  platform: z.string(),
+  vehicleModel: z.string(),
+  /** Kinds of parts, as the source lists them. */
+  kinds: z.array(z.string()),
+  powerBasis: z.enum(['wheel', 'crank']),
+  figureKind: z.enum(['measured_test', 'owner_report', 'manufacturer_claim', 'shop_typical']),
+  baselineHp: z.number().nullable(),
+  boostGaugePsi: z.number().nullable(),
+  fuel: z.string().nullable(),
+  measuredHp: z.number(),
+  predictedHp: z.number(),
+  lowHp: z.number(),
+  highHp: z.number(),
+  sourceName: z.string(),
+  /** Empty for the shop's own sheets. */
+  sourceUrl: z.string(),
+  /** Why the result stands out, when it does. */
+  flagged: z.string().nullable(),
+})
+export type JudgedResultReply = z.infer<typeof judgedResult>
+
+/** Mean absolute errors of the drag strip against independent road tests. */
+const stripErrors = z.object({ zeroToSixtyS: z.number(), quarterMileS: z.number(), trapMph: z.number() })
+export const evidenceReply = z.object({
+  summary: z.object({
+    results: z.number().int(),
+    sources: z.number().int(),
+    /** Mean over all results, 0 to 1. */
+    accuracy: z.number(),
+    meanError: z.number(),
+    medianError: z.number(),
+    bias: z.number(),
+    /** Share of results inside their 90 % range. */
+    held: z.number(),
+  }),
+  results: z.array(judgedResult),
+  dragStrip: z.object({
+    zeroToSixtyTests: z.number().int(),
+    quarterMileTests: z.number().int(),
+    trapTests: z.number().int(),
+    fitted: stripErrors,
+    /** Each car by a fit that has not seen it. */
+    unseen: stripErrors,
+    formula: stripErrors.omit({ zeroToSixtyS: true }),
+  }),
+})
+export type EvidenceReply = z.infer<typeof evidenceReply>
+
+const hp = z.number().min(20, 'must be 20 to 5000 hp').max(5000, 'must be 20 to 5000 hp')
+/** One dyno sheet of the shop: the columns of the CSV import, as a form fills them. */
+export const dynoSheet = z.object({
+  make: z.string().trim().min(1, 'is missing').max(60),
+  model: z.string().trim().min(1, 'is missing').max(120),
+  year: z.number().int().min(1950).max(2035),
+  engine: z.string().trim().max(120).default(''),
+  transmission: z.string().trim().max(60).default(''),
+  drivetrain: z.string().trim().max(20).default(''),
+  powerBasis: z.enum(['wheel', 'crank']).default('wheel'),
+  baselineHp: hp.optional(),
+  modifiedHp: hp,
+  modifiedTorqueLbft: z.number().min(20).max(5000).optional(),
+  mods: z.array(z.string().trim().min(1).max(60)).max(40).default([]),
+  boostGaugePsi: z.number().min(0).max(90).optional(),
+  fuel: z.string().trim().max(30).default(''),
+  dyno: z.string().trim().max(60).default(''),
+  sourceUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]).default(''),
+})
+export type DynoSheet = z.input<typeof dynoSheet>
+/** `flagged` says why a sheet stands out; it is stored all the same. */
+export const sheetReply = z.object({ id: z.string(), flagged: z.string().nullable() })

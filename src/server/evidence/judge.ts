@@ -1,0 +1,111 @@
+import { PUBLISHED_TRACK_TESTS } from '../../catalog/evidence.ts'
+import { evidencePoints } from '../../catalog/evidence-points.ts'
+import type { EvidenceReply, JudgedResultReply } from '../../contract/evidence.ts'
+import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import { type EvidencePoint, fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
+import { fitSpread } from '../../engine/calibration/fit-spread.ts'
+import { leaveOneSourceOut, type UnseenPrediction } from '../../engine/calibration/leave-one-source-out.ts'
+import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
+import { dragStripAccuracy } from '../../engine/dragstrip/drag-strip-accuracy.ts'
+import { LEAVE_ONE_MODEL_OUT } from '../../engine/dragstrip/fitted-drag-strip.ts'
+import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
+import { carOf, platformOf, vehicleModelOf } from '../evidence-model.ts'
+import { trackTestCar } from './track-test-cars.ts'
+
+/** A stored result. `inFit` false = kept out of every fit, and judged all the same. */
+export interface StoredResult {
+  id: string
+  origin: 'published' | 'shop'
+  row: EvidenceRow
+  inFit: boolean
+}
+export interface Judgement {
+  results: readonly JudgedResultReply[]
+  dragStrip: EvidenceReply['dragStrip']
+}
+
+type Foretold = Pick<UnseenPrediction, 'predictedHp' | 'lowHp' | 'highHp'>
+
+/**
+ * Holds every stored result with a measured figure against a fit that has seen nothing of its source, exactly as
+ * `npm run accuracy` does, and the drag strip against published road tests. Pure; some four seconds for 200 results.
+ */
+export function judge(stored: readonly StoredResult[]): Judgement {
+  return { results: judgeResults(stored), dragStrip: judgeDragStrip() }
+}
+
+export function judgeResults(stored: readonly StoredResult[]): readonly JudgedResultReply[] {
+  const points = evidencePoints(stored.map(({ row }) => row))
+  const modeled = modelResults(points)
+  const fitted = modeled.flatMap((result, index) => (stored[index]!.inFit ? [{ result, index }] : []))
+  const unseen = leaveOneSourceOut(fitted.map(({ result }) => result))
+  const foretold = new Map<number, Foretold>(unseen.map((one) => [fitted[one.index]!.index, one]))
+  const spread = fitSpread(unseen)
+  return stored.flatMap((result, index) => {
+    if (result.row.modifiedHp === undefined) return []
+    const outside = () => foretellOutside(modeled[index]!, fitted, spread)
+    return [judgedReply(result, points[index]!, foretold.get(index) ?? outside())]
+  })
+}
+
+/** A result that no fit holds, foretold without its source like the others. */
+function foretellOutside(
+  { row, model, source }: ModeledResult,
+  fitted: readonly { result: ModeledResult }[],
+  spread: Readonly<Record<string, number>>,
+): Foretold {
+  const others = fitted.filter(({ result }) => result.source !== source)
+  const predictedHp = modelHp(model, fitEffects(others.map(({ result }) => result)))
+  const { low, high } = rangeAround(predictedHp, rangeHalfWidth(rowUncertainty(row, model, predictedHp), spread))
+  return { predictedHp, lowHp: low, highHp: high }
+}
+
+function judgedReply(
+  { id, origin, row, inFit }: StoredResult,
+  point: EvidencePoint,
+  { predictedHp, lowHp, highHp }: Foretold,
+): JudgedResultReply {
+  const measuredHp = row.modifiedHp!
+  const isAddress = /^https?:\/\//i.test(row.sourceUrl)
+  return {
+    ...{ id, origin, measuredHp, predictedHp, lowHp, highHp },
+    car: carOf(row),
+    platform: platformOf(point),
+    vehicleModel: vehicleModelOf(point),
+    kinds: [...row.mods],
+    powerBasis: row.powerBasis,
+    figureKind: row.figureKind,
+    baselineHp: row.baselineHp ?? null,
+    boostGaugePsi: row.boostGaugePsi ?? null,
+    fuel: row.fuel ?? null,
+    sourceName: isAddress
+      ? new URL(row.sourceUrl).host.replace(/^www\./, '')
+      : origin === 'shop'
+        ? "the shop's dyno"
+        : row.sourceUrl,
+    sourceUrl: isAddress ? row.sourceUrl : '',
+    flagged: flagOf({ measuredHp, lowHp, highHp, inFit }),
+  }
+}
+
+/** Why a result stands out; null for one inside its range. */
+export function flagOf(result: { measuredHp: number; lowHp: number; highHp: number; inFit: boolean }): string | null {
+  const { measuredHp, lowHp, highHp, inFit } = result
+  const isInside = measuredHp >= lowHp && measuredHp <= highHp
+  if (isInside && inFit) return null
+  const [measured, low, high] = [measuredHp, lowHp, highHp].map(Math.round)
+  const why = isInside
+    ? 'Made unseen results worse'
+    : `${measured} hp measured, ${low} to ${high} foretold: ${measuredHp < lowHp ? 'below' : 'above'} the 90% range`
+  return inFit ? why : `${why}. Kept out of the fit, counted in the accuracy.`
+}
+
+function judgeDragStrip(): EvidenceReply['dragStrip'] {
+  const { errors, formula } = dragStripAccuracy(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(test) ?? []))
+  const { zeroToSixtyTests, quarterMileTests, trapTests, ...fitted } = errors
+  const { zeroToSixtyS, quarterMileS, trapMph } = LEAVE_ONE_MODEL_OUT
+  return {
+    ...{ zeroToSixtyTests, quarterMileTests, trapTests, fitted, formula },
+    unseen: { zeroToSixtyS, quarterMileS, trapMph },
+  }
+}

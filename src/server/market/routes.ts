@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { JudgedResultReply } from '../../contract/evidence.ts'
+import { refuse, route, type Services } from '../api.ts'
+import { readCsv } from '../csv.ts'
+import { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './analyses.ts'
+import { countDemand } from './demand.ts'
+import type { MarketFacts } from './market-view.ts'
+import { readSignal, SIGNAL_COLUMNS, signalId } from './read-signals.ts'
+import { addSignals, countedSignals, demandByVehicle, stage2Costs } from './store.ts'
+
+/** What the market noun needs of the others. */
+export interface MarketNeeds {
+  /** Every measured result beside its prediction. */
+  judged: () => Promise<readonly JudgedResultReply[]>
+  /** Starts making all packages anew; the job's id. */
+  generate: () => Promise<string>
+  /** Starts a test of everything and a refit; the job's id. */
+  optimize: () => Promise<string>
+}
+
+/** The enhanced dashboard: what the market wants, how true our predictions are, and which cars to add. */
+export function registerMarket(app: FastifyInstance, services: Services, needs: MarketNeeds): void {
+  const { db } = services
+  const demand = countDemand(app, services)
+
+  const facts = async (): Promise<MarketFacts> => {
+    const [counted, visitors, costs] = await Promise.all([countedSignals(db), demandByVehicle(db), stage2Costs(db)])
+    return { ...counted, demand: visitors, stage2Costs: costs }
+  }
+
+  route(app, 'GET /api/enhanced/market-analysis', async () => {
+    const known = await facts()
+    return marketAnalysisOf(services.catalog, known)
+  })
+  route(app, 'GET /api/enhanced/accuracy-analysis', async () => {
+    const [known, judged] = await Promise.all([facts(), needs.judged()])
+    return accuracyAnalysisOf(services.catalog, known, judged)
+  })
+  route(app, 'GET /api/enhanced/priority-additions', async () => {
+    const [known, judged] = await Promise.all([facts(), needs.judged()])
+    return priorityAdditionsOf(services.catalog, known, judged)
+  })
+
+  route(app, 'POST /api/enhanced/generate-packages', async () => ({
+    success: true,
+    jobId: await needs.generate(),
+    message: 'The packages are being generated.',
+  }))
+  route(app, 'POST /api/enhanced/optimize', async () => ({
+    success: true,
+    jobId: await needs.optimize(),
+    message: 'Every result is being tested.',
+  }))
+
+  route(app, 'POST /api/demand', ({ body }) => ({ counted: demand.count(body.kind, body.vehicle) }))
+
+  route(app, 'POST /api/market/signals/import', async ({ body }) => {
+    const text = readCsv(body.csv, SIGNAL_COLUMNS)
+    if (!text.ok) return refuse('unprocessable', text.why)
+    const today = new Date(services.clock()).toISOString().slice(0, 10)
+    const read = text.rows.map((row) => ({ line: row.line, ...readSignal(row, today) }))
+    const signals = read.flatMap((one) => (one.ok ? [{ ...one.signal, id: signalId(one.signal) }] : []))
+    const imported = await addSignals(db, signals)
+    return {
+      imported,
+      duplicates: signals.length - imported,
+      badRows: read.flatMap((one) => (one.ok ? [] : [{ row: one.line, reason: one.reason }])),
+    }
+  })
+}

@@ -1,0 +1,52 @@
+import { MODELS } from '../../catalog/models.ts'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { stagePackages } from '../../engine/planner/stage-packages.ts'
+import type { Services } from '../api.ts'
+import { packages } from '../database/schema.ts'
+import { inThread } from '../jobs/in-thread.ts'
+import type { Progress } from '../jobs/long-job.ts'
+import { dollarsOf } from '../money.ts'
+import { PACKAGE_FUEL, packageRows } from './package-rows.ts'
+import { upsertRows } from './store.ts'
+
+export interface Generated {
+  rows: ReturnType<typeof packageRows>
+  /** Dollars of stage 2 on the newest variant, by model id; a model that has no stage 2 is left out. */
+  stage2Costs: Readonly<Record<string, number>>
+}
+
+/** Makes the shop's packages, and stage 2 of every model, with these factors. Pure; some 20 seconds. */
+export function generate(factors: CalibrationFactors, tell: (progress: Progress) => void): Generated {
+  const total = MODELS.length + 1
+  tell({ done: 0, total, message: 'The shop packages' })
+  const rows = packageRows(factors)
+  const costs = MODELS.flatMap(({ id, make, name }, index): [string, number][] => {
+    tell({ done: index + 1, total, message: `${make} ${name}` })
+    const vehicle = newestOf(id)
+    if (!vehicle) return []
+    const weather = SAE_J1349_WEATHER
+    const planned = stagePackages({ vehicle, parts: PARTS, fuel: PACKAGE_FUEL, weather, factors })
+    const stage2 = planned.ok ? planned.packages.find(({ stage }) => stage === 'stage2') : undefined
+    return stage2 ? [[id, dollarsOf(stage2.totalCents)]] : []
+  })
+  return { rows, stage2Costs: Object.fromEntries(costs) }
+}
+
+const newestOf = (modelId: string): Vehicle | undefined =>
+  VEHICLES.filter((vehicle) => vehicle.modelId === modelId).sort((a, b) => b.yearTo - a.yearTo)[0]
+
+/**
+ * Makes all packages anew on a thread and stores those that changed; what the shop edited stays. Answers what stage 2
+ * costs on each model.
+ */
+export async function generatePackages(
+  { db, catalog }: Services,
+  tell: (progress: Progress) => void,
+): Promise<Pick<Generated, 'stage2Costs'> & { packages: number; added: number }> {
+  const { factors } = catalog
+  const made = await inThread<Generated, Progress>(new URL('./generate-thread.ts', import.meta.url), factors, tell)
+  const added = await db.transaction((tx) => upsertRows(tx, { table: packages, rows: made.rows, isEditable: true }))
+  return { stage2Costs: made.stage2Costs, packages: made.rows.length, added }
+}
