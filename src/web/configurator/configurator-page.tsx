@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
 import { load } from '../api/queries.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
@@ -31,7 +32,7 @@ export function Component() {
   const { vehicles, error: catalogError, retry } = useVehicles()
   const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
   const vehicle = chosenVariant(vehicles, selection)
-  const request = requestFor(selection, vehicle?.id)
+  const request = requestFor(selection, vehicle)
 
   const parts = useQuery({
     queryKey: ['configurator', request ?? null],
@@ -88,7 +89,7 @@ export function Component() {
           <LoadingParts />
         ) : failure ? (
           <Empty title="Error Loading Parts" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
-            Please try again or select different options.
+            Please try again or select different options. {failure instanceof ApiError ? failure.problem?.detail : null}
           </Empty>
         ) : parts.data && !hasParts ? (
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>

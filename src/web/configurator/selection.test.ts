@@ -80,7 +80,7 @@ describe('the request', () => {
     ['supercharger', 'Supercharger'],
     ['no_preference', 'Naturally Aspirated'],
   ] as const)('%s is asked for as %s, at 600 hp on pump gas for the street', (induction, word) => {
-    expect(requestFor({ ...FULL, induction }, 'gt')).toEqual({
+    expect(requestFor({ ...FULL, induction }, GT)).toEqual({
       modelId: 'ford-mustang-gt',
       year: 2018,
       vehicleId: 'gt',
@@ -92,6 +92,10 @@ describe('the request', () => {
         budget_priority: 'balanced',
       },
     })
+  })
+  test('No Preference asks a factory-turbo car for no induction rather than for one that it cannot have', () => {
+    const chosen: Selection = { make: 'Subaru', modelId: 'subaru-wrx', year: 2015, induction: 'no_preference' }
+    expect(requestFor(chosen, WRX)?.preferences.forced_induction_preference).toBe('No Preference')
   })
   test('parts are fetched by themselves only with model, year and a real preference', () => {
     expect(fetchesByItself(FULL)).toBe(true)

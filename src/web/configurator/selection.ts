@@ -101,20 +101,26 @@ export function addressOf(selection: Selection): URLSearchParams {
   return search
 }
 
+/** No Preference asks for Naturally Aspirated, except of a car that cannot be: there it stays without a preference. */
+function requestedWord(induction: InductionChoice, vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): string {
+  const cannotBeNa = vehicle !== undefined && vehicle.factoryFI !== 'NA'
+  return induction === 'no_preference' && cannotBeNa ? INDUCTION_LABEL.no_preference : REQUESTED[induction]
+}
+
 /**
  * What is asked of POST /api/configurator/generate: always 600 hp at the wheels, pump gas, street use, balanced
- * budget. `vehicleId` is the variant that the screen shows. Undefined until model, year and forced induction are set.
+ * budget. `vehicle` is the variant that the screen shows. Undefined until model, year and forced induction are set.
  */
-export function requestFor(selection: Selection, vehicleId: string | undefined) {
+export function requestFor(selection: Selection, vehicle: Pick<VehicleChoice, 'id' | 'factoryFI'> | undefined) {
   if (selection.modelId === undefined || selection.year === undefined || selection.induction === undefined)
     return undefined
   return {
     modelId: selection.modelId,
     year: selection.year,
-    ...(vehicleId === undefined ? {} : { vehicleId }),
+    ...(vehicle === undefined ? {} : { vehicleId: vehicle.id }),
     targetHorsepower: 600,
     preferences: {
-      forced_induction_preference: REQUESTED[selection.induction],
+      forced_induction_preference: requestedWord(selection.induction, vehicle),
       fuel_type: 'Pump Gas',
       intended_use: 'street',
       budget_priority: 'balanced',
