@@ -34,7 +34,7 @@ export function Component() {
   if (isPending) return <BuildSkeleton id={id} />
   if (data) return <Build build={data} />
   const sample = SAMPLE_BUILDS.find((build) => build.id === id) ?? (isError ? SAMPLE_BUILDS[0] : undefined)
-  if (sample) return <Build build={{ ...sample, ...withoutFigures }} />
+  if (sample) return <Build build={{ ...sample, ...withoutFigures }} isStandIn />
   return (
     <Missing title="Build Not Found" path={`/builds/${id}`} backTo="/builds" backLabel="Back to Builds">
       There is no build at this address.
@@ -42,7 +42,8 @@ export function Component() {
   )
 }
 
-function Build({ build }: { build: BuildDetail }) {
+/** `isStandIn`: a built-in sample in the place of a build that could not be loaded; search engines leave it out. */
+function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: boolean }) {
   const { origin } = useShop()
   const name = `${build.year} ${build.model.brand.name} ${build.model.name}`
   const crumbs = [
@@ -55,7 +56,7 @@ function Build({ build }: { build: BuildDetail }) {
     description: `${name}: ${build.description}, ${build.finalHorsepower} whp, ${build.modList.length} modifications.`,
     canonicalPath: `/builds/${build.id}`,
     imagePath: '/pictures/og/builds.jpg',
-    ...(build.isSample ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
+    ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
   })
   const specs = [
     { name: 'Final horsepower', value: String(build.finalHorsepower), unit: 'whp' },

@@ -10,7 +10,10 @@ function wantsVideo(): boolean {
   return !savesData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
-/** The hero's loop: comes after the page has loaded, over its own poster, and rests while it is off screen. */
+/**
+ * The hero's loop: comes after the page has loaded, over its own poster, and rests while it is off screen. It is a
+ * hair smaller than the poster, so that the poster stays the page's largest paint.
+ */
 export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady: () => void }) {
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
@@ -48,7 +51,7 @@ export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady:
         setIsShown(true)
         onReady()
       }}
-      className={`absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
+      className={`absolute inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-cover object-[30%_50%] sm:object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
     >
       <source src="/pictures/hero/hero.webm" type="video/webm" />
       <source src="/pictures/hero/hero.mp4" type="video/mp4" />
