@@ -4,6 +4,7 @@ import type { Cart } from '../../contract/cart.ts'
 import type { CartAnswer, Carts, LineUpdate, Refused } from '../carts.ts'
 import { MAX_LINES } from '../carts.ts'
 import type { Database, Transaction } from '../database/connection.ts'
+import { gatheredWrites } from '../gathered-writes.ts'
 import type { PriceSource } from '../price-list.ts'
 import { cartReply, type KeptCart, type KeptLine } from '../priced-lines.ts'
 import {
@@ -42,6 +43,7 @@ export interface CartStoreNeeds {
 export function databaseCarts(needs: CartStoreNeeds): Carts {
   const { db, prices, origin, random } = needs
   const reply = (kept: KeptCart): Cart => cartReply(prices(), kept, origin)
+  const insertNewCart = gatheredWrites<NewCart>((carts) => insertCarts(db, carts))
 
   /** One change to one cart. `work` may refuse; then nothing of it remains. */
   async function change(
@@ -84,14 +86,14 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       const kept = { id: cartId, version: 1, lines: rows }
       if (rows.length > MAX_LINES) return tooManyLines()
       if (idempotencyKey === undefined) {
-        await insertCart(db, cartId, rows)
+        await insertNewCart({ id: cartId, rows })
         return { ok: true, cart: reply(kept) }
       }
       return undoing(() =>
         db.transaction(async (tx) => {
           const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines)
           if (repeated) return repeated
-          await insertCart(tx, cartId, rows)
+          await insertCarts(tx, [{ id: cartId, rows }])
           const cart = reply(kept)
           await keepReply(tx, idempotencyKey, 'cart create', cart)
           return { ok: true as const, cart }
@@ -123,15 +125,23 @@ type Row = WantedLine & { id: string }
 const withIds = (lines: readonly WantedLine[], random: CartStoreNeeds['random']): Row[] =>
   lines.map((line) => ({ id: random(12), ...line }))
 
-const recordset = (rows: readonly Row[]) =>
-  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as l(id text, "merchandiseId" text, attributes jsonb, "attributesKey" text, quantity int)`
+interface NewCart {
+  id: string
+  rows: readonly Row[]
+}
 
-async function insertCart(db: Database | Transaction, cartId: string, rows: readonly Row[]): Promise<void> {
+const recordset = (rows: readonly unknown[], columns = '') =>
+  sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    as l(id text, "merchandiseId" text, attributes jsonb, "attributesKey" text, quantity int${sql.raw(columns)})`
+
+async function insertCarts(db: Database | Transaction, carts: readonly NewCart[]): Promise<void> {
+  const ids = JSON.stringify(carts.map((cart) => cart.id))
+  const rows = carts.flatMap((cart) => cart.rows.map((row) => ({ ...row, cartId: cart.id })))
   await db.execute(sql`
-    with c as (insert into carts (id, version) values (${cartId}, 1) returning id)
+    with c as (insert into carts (id, version) select id, 1 from jsonb_array_elements_text(${ids}::jsonb) as ids(id))
     insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity)
-    select l.id, c.id, l."merchandiseId", l.attributes, l."attributesKey", l.quantity from c, ${recordset(rows)}`)
+    select l.id, l."cartId", l."merchandiseId", l.attributes, l."attributesKey", l.quantity
+    from ${recordset(rows, ', "cartId" text')}`)
 }
 
 async function addLines(tx: Transaction, cartId: string, rows: readonly Row[]): Promise<void> {
