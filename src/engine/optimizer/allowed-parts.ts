@@ -1,6 +1,7 @@
 import { mayClash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { type Ceiling, ceilingSetBy } from '../limits/ceilings.ts'
 import { type Part, SLOTS, type Slot } from '../model.ts'
 import { isScenarioSlot } from './scenario-slots.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -14,6 +15,12 @@ export interface Candidate {
   cents: number
   /** It can clash with a part of another slot. */
   mayClash: boolean
+  /** What the other slots can see of it: its kind, what it needs, excludes and brings. */
+  relations: string
+  /** The part as a list. */
+  alone: readonly Part[]
+  /** The strength limit that it sets in place of the stock one, less the reserve. */
+  ceiling: Ceiling | undefined
 }
 
 /** The candidates of one slot outside the scenario. */
@@ -77,7 +84,7 @@ function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
 }
 
 /** The parts that a request allows, by slot, twins left out. Locked and owned parts hold their slot alone. */
-export function allowedParts(request: SearchRequest): AllowedParts {
+export function allowedParts(request: SearchRequest, reserve: number): AllowedParts {
   const owned = new Set(request.ownedPartIds)
   const locked = new Set([...(request.lockedPartIds ?? []), ...owned])
   const excludedIds = new Set(request.excludedPartIds)
@@ -103,7 +110,15 @@ export function allowedParts(request: SearchRequest): AllowedParts {
       bySlot.set(slot, [])
     }
     const list = bySlot.get(slot) ?? []
-    list.push({ part, slot, cents, mayClash: mayClash(part) })
+    list.push({
+      part,
+      slot,
+      cents,
+      mayClash: mayClash(part),
+      relations: `${part.kind};${part.needs};${part.excludes};${part.ratings.includes ?? ''}`,
+      alone: [part],
+      ceiling: ceilingSetBy(part, request.vehicle, reserve),
+    })
     bySlot.set(slot, list)
   }
   const ordered = new Map<Slot, readonly Candidate[]>()

@@ -2,21 +2,21 @@ import type { PowerScenario } from '../power/power-scenario.ts'
 import type { Candidate } from './allowed-parts.ts'
 import { CAP_NAMES, type CapName, SAME_GAIN } from './choice-frontier.ts'
 import { stockCaps } from './scenario-frontier.ts'
-import { capSetBy, standsBeside } from './scenario-groups.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Search } from './search.ts'
+import { capName, type SlotOption, slotOptions } from './slot-options.ts'
 
-/** The parts of one slot in one power scenario, summed up. */
-interface SlotProfile {
+/** The parts of one slot in one power scenario, and what they sum up to. */
+export interface SlotProfile {
   list: readonly Candidate[]
+  options: readonly SlotOption[]
   /** The largest factor on power of any of them. */
   gain: number
   /** The best logarithmic gain per cent. */
   ratio: number
   cheapestCents: number
-  /** The cap that they replace, and what each would set it to. */
+  /** The cap that they replace. */
   cap: CapName | undefined
-  lifts: readonly { cents: number; wheelHp: number }[]
 }
 
 export interface Profiles {
@@ -30,37 +30,31 @@ export function noProfiles(): Profiles {
   return { slots: new WeakMap(), scenarios: new WeakMap() }
 }
 
-function profileOf(
-  list: readonly Candidate[],
-  scenario: Scenario,
-  power: PowerScenario,
-  { reserve, request: { vehicle } }: Search,
-): SlotProfile {
+function profileOf(list: readonly Candidate[], options: readonly SlotOption[]): SlotProfile {
   let gain = 0
   let ratio = 0
   let cheapestCents = Number.POSITIVE_INFINITY
   let cap: CapName | undefined
-  const lifts: { cents: number; wheelHp: number }[] = []
-  for (const candidate of list) {
-    if (!standsBeside(candidate, scenario, vehicle)) continue
-    const { part, cents } = candidate
-    const factor = power.gainFactor(part)
-    gain = Math.max(gain, factor)
-    cheapestCents = Math.min(cheapestCents, cents)
-    if (factor > 1) ratio = Math.max(ratio, Math.log(factor) / Math.max(cents, 1e-9))
-    const set = capSetBy(part, power, vehicle, reserve)
-    if (!set) continue
-    cap = set.name
-    lifts.push({ cents, wheelHp: set.wheelHp })
+  for (const option of options) {
+    gain = Math.max(gain, option.gain)
+    cheapestCents = Math.min(cheapestCents, option.cents)
+    if (option.gain > 1) ratio = Math.max(ratio, Math.log(option.gain) / Math.max(option.cents, 1e-9))
+    cap ??= option.candidate && capName(option.candidate)
   }
-  return { list, gain, ratio, cheapestCents, cap, lifts }
+  return { list, options, gain, ratio, cheapestCents, cap }
 }
 
-function profilesOf(search: Search, scenario: Scenario, power: PowerScenario): (SlotProfile | undefined)[] {
+/** The profiles of all slots outside the scenario, by rank of the slot. */
+export function slotProfiles(
+  search: Search,
+  scenario: Scenario,
+  power: PowerScenario,
+): readonly (SlotProfile | undefined)[] {
   const known = search.profiles.slots.get(power) ?? []
   if (known.length === 0) search.profiles.slots.set(power, known)
+  const at = { scenario, power, vehicle: search.request.vehicle }
   for (const { rank, list } of search.allowed.free) {
-    if (known[rank]?.list !== list) known[rank] = profileOf(list, scenario, power, search)
+    if (known[rank]?.list !== list) known[rank] = profileOf(list, slotOptions(list, at))
   }
   return known
 }
@@ -86,7 +80,7 @@ function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenari
   const { allowed, reserve, request } = search
   const caps = stockCaps(power, request.vehicle, reserve)
   const best = { ...caps }
-  const profiles = profilesOf(search, scenario, power)
+  const profiles = slotProfiles(search, scenario, power)
   const counted: CountedSlot[] = []
   let freeRatio = 0
   let strongest = power.uncappedWheelHp
@@ -95,7 +89,8 @@ function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenari
     const gain = fixed ? profile.gain : Math.max(1, profile.gain)
     const must = fixed || scenario.required.has(slot)
     strongest *= gain
-    if (profile.cap) for (const lift of profile.lifts) best[profile.cap] = Math.max(best[profile.cap], lift.wheelHp)
+    if (profile.cap)
+      for (const { caps: set } of profile.options) best[profile.cap] = Math.max(best[profile.cap], set![profile.cap]!)
     if (profile.cap || must) {
       counted.push({ profile, gain, must })
     } else {
@@ -139,7 +134,9 @@ export function scenarioLimits(
     let least = must ? profile.cheapestCents : undefined
     if (profile.cap && known.caps[profile.cap] < goalWheelHp) {
       least = Number.POSITIVE_INFINITY
-      for (const lift of profile.lifts) if (lift.wheelHp >= goalWheelHp) least = Math.min(least, lift.cents)
+      for (const option of profile.options) {
+        if (option.caps![profile.cap]! >= goalWheelHp) least = Math.min(least, option.cents)
+      }
     }
     if (least === undefined) {
       ratio = Math.max(ratio, profile.ratio)

@@ -8,7 +8,7 @@ import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import { noProfiles, type Profiles } from './scenario-profile.ts'
+import { noProfiles, type Profiles, slotProfiles } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
@@ -64,10 +64,11 @@ export function reserveOf(request: SearchRequest): number {
 
 /** Makes a request ready to be searched, once for any number of questions. */
 export function openSearch(request: SearchRequest): Search {
-  const allowed = allowedParts(request)
+  const reserve = reserveOf(request)
+  const allowed = allowedParts(request, reserve)
   return {
     request,
-    reserve: reserveOf(request),
+    reserve,
     allowed,
     scenarios: allowedScenarios(request, allowed),
     root: noAirChoices(),
@@ -108,9 +109,9 @@ export function powerIn({ request, scenarioOf }: Search, scenario: Scenario): Po
 
 /** The independent groups of a scenario; undefined when a slot that must be filled cannot be. */
 export function groupsIn(search: Search, scenario: Scenario, power: PowerScenario): Group[] | undefined {
-  const { allowed, request, reserve, groups } = search
+  const { allowed, groups } = search
   if (groups.has(scenario)) return groups.get(scenario)
-  const found = scenarioGroups(allowed, { scenario, power, vehicle: request.vehicle, reserve })
+  const found = scenarioGroups(allowed, scenario, slotProfiles(search, scenario, power))
   groups.set(scenario, found)
   return found
 }

@@ -1,14 +1,10 @@
 import { clash } from '../fitment/clash.ts'
 import type { Slot } from '../model.ts'
 import type { Candidate } from './allowed-parts.ts'
-import { CAP_NAMES, type Caps, type PricedOption, undominated } from './choice-frontier.ts'
+import type { PricedOption } from './choice-frontier.ts'
 import type { Scenario } from './scenarios.ts'
-import { compareTies } from './tie-break.ts'
+import { type SlotOption, undominatedWithCaps } from './slot-options.ts'
 
-/** One part of a slot as an option, or none. */
-export interface SlotOption extends PricedOption {
-  candidate: Candidate | undefined
-}
 export type SlotOptions = ReadonlyMap<Slot, readonly SlotOption[]>
 
 /** For each slot, the other slots with a part that brings it along. */
@@ -72,57 +68,6 @@ export function tiedSlots(
     else groups.set(first, [slot])
   }
   return [...groups.values()]
-}
-
-/** Whether `a` sets every cap that `b` sets, at least as high, and no other. */
-function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
-  if (a === b) return true
-  if (!a || !b) return false
-  for (const name of CAP_NAMES) {
-    const capA = a[name]
-    const capB = b[name]
-    if (capA !== capB && (capA === undefined || capB === undefined || capA < capB)) return false
-  }
-  return true
-}
-
-/**
- * The options that no other beats in cost, gain and each cap; equal in all of them: the tie rule. Options that set
- * different caps are never compared.
- */
-function undominatedWithCaps<T extends PricedOption>(options: T[]): T[] {
-  if (options.every((option) => !option.caps)) return undominated(options)
-  options.sort((a, b) => a.cents - b.cents || b.gain - a.gain)
-  const kept: T[] = []
-  for (const option of options) {
-    const beaten = kept.some(
-      (rival) =>
-        rival.gain >= option.gain &&
-        capsAtLeast(rival.caps, option.caps) &&
-        (rival.cents < option.cents || compareTies(rival.parts, option.parts) <= 0),
-    )
-    if (!beaten) kept.push(option)
-  }
-  return kept
-}
-
-/** What of an option the other slots can see: its kind, what it needs, excludes and brings. */
-function relationsOf({ candidate }: SlotOption): string {
-  if (!candidate) return ''
-  const { kind, needs, excludes, ratings } = candidate.part
-  return `${kind};${needs};${excludes};${ratings.includes ?? ''}`
-}
-
-/** Options of one slot that other slots cannot tell apart compete among themselves first. */
-function contenders(options: readonly SlotOption[]): SlotOption[] {
-  const alike = new Map<string, SlotOption[]>()
-  for (const option of options) {
-    const key = relationsOf(option)
-    const same = alike.get(key)
-    if (same) same.push(option)
-    else alike.set(key, [option])
-  }
-  return [...alike.values()].flatMap((same) => undominatedWithCaps(same))
 }
 
 /** Some slots of a tied set decided, the others not yet. */
@@ -200,7 +145,7 @@ export function groupOptions(
       !candidate || candidate.part.needs.every((need) => filled.has(need) || fills(candidate, need))
     return undominatedWithCaps(options.get(only!)!.filter(isMet))
   }
-  const lists = slots.map((slot) => contenders(options.get(slot)!))
+  const lists = slots.map((slot) => options.get(slot)!)
   let choices: readonly PartialChoice[] = [{ cents: 0, gain: 1, parts: [], caps: undefined, chosen: [] }]
   for (const [index, list] of lists.entries()) {
     const next = choices.flatMap((before) => list.flatMap((option) => withOption(before, option) ?? []))
