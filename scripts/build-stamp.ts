@@ -28,6 +28,7 @@ export function isBuilt(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash()
 }
 
-export function stampBuild(hash: string): void {
-  writeFileSync(STAMP, hash)
+/** Says in a folder that it was built from inputs of this hash. */
+export function stampBuild(folder: string, hash: string): void {
+  writeFileSync(join(folder, 'stamp'), hash)
 }

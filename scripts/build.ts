@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
@@ -6,27 +6,52 @@ import { build } from 'vite'
 import { inputsHash, stampBuild } from './build-stamp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+const DIST = join(ROOT, 'dist')
 
 /**
- * Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. What is
- * built is always the production build, whatever NODE_ENV says: a test or a development server serves it too.
+ * Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. It is put in
+ * its place whole, when it is finished: two builds at once, or one that is cut short, break nothing. What is built is
+ * always the production build, whatever NODE_ENV says: a test or a development server serves it too.
  */
 export async function buildWeb(onProgress: (words: string) => void = () => {}): Promise<void> {
   const hash = inputsHash()
+  const draft = join(ROOT, 'node_modules', '.cache', `dist-${process.pid}`)
+  rmSync(draft, { recursive: true, force: true })
   const environment = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     onProgress('building the browser files')
-    await build({ root: ROOT, logLevel: 'warn', mode: 'production' })
+    const shared = { root: ROOT, logLevel: 'warn', mode: 'production' } as const
+    await build({ ...shared, build: { outDir: join(draft, 'client') } })
     onProgress('building the page renderer')
-    await build({ root: ROOT, logLevel: 'warn', mode: 'production', build: { ssr: true } })
+    await build({ ...shared, build: { ssr: true, outDir: join(draft, 'ssr'), rolldownOptions: IN_ONE_FILE } })
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = environment
   }
   onProgress('compressing')
-  await compressAssets(join(ROOT, 'dist', 'client', 'assets'))
-  stampBuild(hash)
+  await compressAssets(join(draft, 'client', 'assets'))
+  stampBuild(draft, hash)
+  putInPlace(draft)
+}
+
+/** The renderer loads nothing later: a running server keeps working when `dist/` is replaced under it. */
+const IN_ONE_FILE = { output: { codeSplitting: false } }
+
+function putInPlace(draft: string): void {
+  const old = `${draft}-old`
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      if (existsSync(DIST)) renameSync(DIST, old)
+      renameSync(draft, DIST)
+      break
+    } catch (error) {
+      // Another build put its own there between our two steps.
+      if (attempt >= 5) throw error
+    } finally {
+      rmSync(old, { recursive: true, force: true })
+    }
+  }
 }
 
 async function compressAssets(folder: string): Promise<void> {

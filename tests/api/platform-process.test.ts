@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
+import { beginProcess, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
 
 let folder: string
 const running: ShopProcess[] = []
@@ -74,6 +74,15 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(await hasCart(second, cart)).toBe(true)
     expect((await second.end('SIGTERM')).code).toBe(0)
     expect(processesWith(folder)).toEqual([])
+  })
+
+  test('stopped while it is still starting, it leaves nothing running', async () => {
+    for (const waitMs of [400, 900, 1500, 2500]) {
+      const begun = beginProcess({ DATA_DIR: folder })
+      await new Promise((done) => setTimeout(done, waitMs))
+      await begun.end('SIGTERM')
+      expect(processesWith(folder), `after ${waitMs} ms`).toEqual([])
+    }
   })
 
   test('on a port that is taken it says so, and leaves the shop that is there alone', async () => {

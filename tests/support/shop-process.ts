@@ -14,6 +14,23 @@ export interface ShopProcess {
 
 /** Runs scripts/start.ts and resolves when it says that it is open. Rejects with its words when it ends before. */
 export function startProcess(env: Record<string, string>): Promise<ShopProcess> {
+  const { child, end } = beginProcess(env)
+  return new Promise((done, failed) => {
+    let words = ''
+    const hear = (chunk: Buffer) => {
+      words += chunk
+      const address = /open at (http:\/\/\S+)/.exec(words)?.[1]
+      if (address) done({ address, child, end })
+    }
+    child.stdout?.on('data', hear)
+    child.stderr?.on('data', hear)
+    child.on('error', failed)
+    child.on('exit', (code) => failed(Object.assign(new Error(words), { code })))
+  })
+}
+
+/** Runs scripts/start.ts and does not wait for it. */
+export function beginProcess(env: Record<string, string>): Omit<ShopProcess, 'address'> {
   const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...env },
@@ -22,22 +39,13 @@ export function startProcess(env: Record<string, string>): Promise<ShopProcess> 
   const ended = new Promise<{ code: number | null; signal: NodeJS.Signals | null }>((done) => {
     child.on('exit', (code, signal) => done({ code, signal }))
   })
-  const end = (signal: NodeJS.Signals) => {
-    child.kill(signal)
-    return ended
+  return {
+    child,
+    end: (signal) => {
+      child.kill(signal)
+      return ended
+    },
   }
-  return new Promise((done, failed) => {
-    let words = ''
-    const hear = (chunk: Buffer) => {
-      words += chunk
-      const address = /open at (http:\/\/\S+)/.exec(words)?.[1]
-      if (address) done({ address, child, end })
-    }
-    child.stdout.on('data', hear)
-    child.stderr.on('data', hear)
-    child.on('error', failed)
-    child.on('exit', (code) => failed(Object.assign(new Error(words), { code })))
-  })
 }
 
 /** Numbers of the processes that have `text` in their command line: PostgreSQL names its data folder there. */

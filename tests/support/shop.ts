@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
-import { startShop } from '../../src/server/main.ts'
+import { startShop } from '../../src/server/start-shop.ts'
 
 export interface TestShop {
   /** Such as http://localhost:41234. */

@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type pg from 'pg'
+import type { Services } from './api.ts'
+import { createApp } from './app.ts'
+import { keepCatalog } from './catalog-keeper.ts'
+import { loadCatalogSnapshot } from './catalog-snapshot.ts'
+import type { Config } from './config.ts'
+import { listenForChanges } from './database/changes.ts'
+import { connect } from './database/connection.ts'
+import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { migrateDatabase } from './database/migrate.ts'
+import { FrontDoor } from './front-door.ts'
+import { createJobQueue } from './jobs/queue.ts'
+import { createLog, type Log } from './log.ts'
+import { loadWebBundle } from './pages/web-bundle.ts'
+import { refusalOf } from './problem.ts'
+import { ReplyCache } from './reply-cache.ts'
+import { seedDatabase } from './seed/seed.ts'
+import { shopOf } from './shop.ts'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+const DATABASE_ATTEMPTS = 120
+const DATABASE_RETRY_MS = 500
+
+export interface RunningShop {
+  /** Where it answers, such as http://localhost:3000. */
+  address: string
+  /** Finishes running requests and jobs, then closes everything, the embedded database last. */
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts the whole shop: database, migrations, seed, jobs, web server. Resolves when it is ready to be used.
+ * Throws, with words for the operator, when it cannot start.
+ */
+export async function startShop(given: {
+  config: Config
+  log?: Log
+  onProgress?: (words: string) => void
+  /** Ends the start between two of its steps; whatever runs by then is stopped. */
+  signal?: AbortSignal
+}): Promise<RunningShop> {
+  const { config, signal } = given
+  const log = given.log ?? createLog(config)
+  const progress = given.onProgress ?? (() => {})
+  const stops: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (const stopOne of stops.splice(0).reverse()) {
+      await stopOne().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
+    }
+  }
+  try {
+    let url = config.databaseUrl
+    if (url === null) {
+      progress('starting PostgreSQL')
+      const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: progress })
+      stops.push(postgres.stop)
+      url = postgres.url
+    }
+    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'idle database connection lost') })
+    stops.push(database.close)
+    await untilItAnswers(database.pool, progress, signal)
+    signal?.throwIfAborted()
+    progress('preparing the tables')
+    await migrateDatabase(database.pool)
+    const seeded = await seedDatabase(database.db, { log, onProgress: progress })
+    if (seeded.inserted > 0) log.info(seeded, 'seeded')
+
+    signal?.throwIfAborted()
+    const replies = new ReplyCache()
+    const pages = new ReplyCache()
+    const frontDoor = new FrontDoor()
+    const jobs = createJobQueue(database.pool, log)
+    const catalog = keepCatalog(
+      () => loadCatalogSnapshot(database.db),
+      () => {
+        for (const cache of [replies, pages, frontDoor]) cache.clear()
+      },
+    )
+    const listener = listenForChanges(url, () => {
+      catalog.reload().catch((error: unknown) => log.error({ err: error }, 'catalog not reloaded'))
+    })
+    stops.push(listener.stop)
+    await catalog.reload()
+    let port = config.port
+    const services: Services = {
+      db: database.db,
+      get catalog() {
+        return catalog.current()
+      },
+      config,
+      get shop() {
+        return shopOf(config, port)
+      },
+      log,
+      jobs,
+      replies,
+      clock: Date.now,
+      random: (bytes) => randomBytes(bytes).toString('hex'),
+    }
+    const dist = join(ROOT, 'dist')
+    const app = await createApp({
+      services,
+      pool: database.pool,
+      isCatalogLoaded: catalog.isLoaded,
+      web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
+      frontDoor,
+      publicFolder: join(ROOT, 'public'),
+    })
+    stops.push(jobs.stop, () => app.close())
+    await jobs.start()
+    signal?.throwIfAborted()
+    await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') throw error
+      throw new Error(`port ${config.port} is taken: stop what listens there, or set PORT`, { cause: error })
+    })
+    const bound = app.server.address()
+    if (bound !== null && typeof bound === 'object') port = bound.port
+    if (config.environment === 'production') warmUp(app).catch(() => {})
+    return { address: `http://localhost:${port}`, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Makes the pages that most visitors open first, one after another, so that nobody waits for them. */
+async function warmUp(app: FastifyInstance): Promise<void> {
+  for (const path of ['/', '/performance-packages', '/build-my-ride', '/builds', '/merchandise']) {
+    await app.inject(path)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+}
+
+/** A database elsewhere may start later than we do: it is asked again for a minute. A wrong password fails at once. */
+async function untilItAnswers(
+  pool: pg.Pool,
+  progress: (words: string) => void,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      await pool.query('select 1')
+      return
+    } catch (error) {
+      if (refusalOf(error).code !== 'unavailable' || attempt >= DATABASE_ATTEMPTS) throw error
+      if (attempt === 0) progress('waiting for the database')
+      signal?.throwIfAborted()
+      await new Promise((done) => setTimeout(done, DATABASE_RETRY_MS))
+    }
+  }
+}
