@@ -1,0 +1,81 @@
+import { readDrivetrainWords, readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { spelled } from '../../catalog/spelling.ts'
+import { better, candidates, catalogNames } from '../../catalog/vehicle-candidates.ts'
+import { isMakeWord, isOptionalWord, makeNamed, vehicleWords } from '../../catalog/vehicle-words.ts'
+import type { Make } from '../../engine/model.ts'
+import type { NamedCar } from './meaning.ts'
+
+/** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
+const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
+  ...['charge', 'charged', 'changer', 'sports', 'sporty', 'tracks', 'coupes', 'supreme', 'might', 'turbos'],
+  ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'magnum', 'please'],
+]) // prettier-ignore
+
+let known: ReadonlySet<string> | undefined
+function isNameWord(word: string): boolean {
+  if (!known) {
+    const words = new Set<string>()
+    for (const { name } of catalogNames()) {
+      for (const alternative of name.alternatives) for (const one of alternative) words.add(one)
+      for (const detail of name.details) words.add(detail)
+    }
+    known = words
+  }
+  return known.has(word)
+}
+
+const LATEST = 2035
+const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
+
+/** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
+export function yearIn(text: string): number | undefined {
+  const years = [...text.matchAll(/\b(?:19[89]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm))/g)].map((match) =>
+    Number(match[0]),
+  )
+  const last = years.at(-1)
+  if (last !== undefined && last <= LATEST) return last
+  const short =
+    /'(\d\d)\b/.exec(text) ??
+    /(?:^[\s,]*|\b(?:a|an|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z])(?!octane|pump|gas|premium|second|sec|inch|psi)/.exec(
+      text,
+    )
+  return short ? fullYear(Number(short[1])) : undefined
+}
+
+export interface CarReading {
+  named?: NamedCar
+  /** Where the words name a make or half a name ("Mustang"): the models that they may mean, best first. */
+  mayMean: readonly { car: string; label: string }[]
+}
+
+/** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
+export function readCar(text: string): CarReading {
+  const words = vehicleWords(text)
+    .filter((word) => !PLAIN_ENGLISH.has(word))
+    .map((word) => (isMakeWord(word) || isNameWord(word) ? word : spelled(word)))
+  const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeNamed(word) : undefined)).find(Boolean)
+  const said = new Set(words.filter((word) => isNameWord(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
+  const year = yearIn(text)
+  if (said.size === 0 && !make) return { mayMean: [] }
+  const wanted = {
+    make,
+    words: said,
+    years: year === undefined ? undefined : { from: year, to: year },
+    engine: readEngineWords(text),
+    transmission: readTransmissionWords(text),
+    drivetrain: readDrivetrainWords(text),
+    crankHp: undefined,
+  }
+  const sorted = candidates(wanted).sort(better)
+  const best = sorted.find((one) => one.named && one.nameScore > 0 && one.yearsApart === 0) ?? sorted[0]
+  if (best?.named && best.nameScore > 0) {
+    return { named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }, mayMean: [] }
+  }
+  const mayMean = new Map<string, string>()
+  for (const { vehicle, nameScore } of sorted) {
+    const namesIt = make === vehicle.make || vehicleWords(vehicle.model).some((word) => said.has(word))
+    if (namesIt && nameScore > -6) mayMean.set(vehicle.modelId, `${vehicle.make} ${vehicle.model}`)
+    if (mayMean.size === 6) break
+  }
+  return { mayMean: [...mayMean].map(([car, label]) => ({ car, label })) }
+}

@@ -1,0 +1,60 @@
+/**
+ * A visitor's words while they are being read: what one reader has understood is taken out, so that the next does not
+ * read it again ("$600" is no horsepower, the "91" of "91 octane" no year).
+ */
+export class Sentence {
+  rest: string
+
+  constructor(text: string) {
+    this.rest = ` ${plainWords(text)} `
+  }
+
+  /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */
+  take(form: RegExp): RegExpExecArray | undefined {
+    const match = form.exec(this.rest)
+    if (!match) return undefined
+    this.rest = `${this.rest.slice(0, match.index)} , ${this.rest.slice(match.index + match[0].length)}`
+    return match
+  }
+
+  has(form: RegExp): boolean {
+    return form.test(this.rest)
+  }
+}
+
+const DIGIT_WORDS: Readonly<Record<string, number>> = {
+  ...{
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+  },
+}
+const NUMBER_WORD = Object.keys(DIGIT_WORDS).join('|')
+
+/** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
+function plainWords(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’`´]/g, "'")
+    .replaceAll(/[–—]/g, '-')
+    .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+    .replaceAll(
+      new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
+      (_, hundreds, more) => String(100 * (DIGIT_WORDS[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
+    )
+    .replaceAll(new RegExp(`\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand|k\\b|seconds?|sec\\b))`, 'g'), (word) =>
+      String(DIGIT_WORDS[word]),
+    )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

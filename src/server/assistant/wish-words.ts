@@ -1,0 +1,94 @@
+import type { Fuel, TransmissionKind } from '../../engine/model.ts'
+import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { BudgetPriority } from '../preference-words.ts'
+import type { InductionWords } from './meaning.ts'
+import type { Sentence } from './sentence.ts'
+
+type Forms<T> = readonly (readonly [RegExp, T])[]
+
+const FUELS: Forms<Fuel> = [
+  [/\be ?-?85\b|\bethanol\b|\bflex ?fuel\b(?! kit)|\bcorn(?: juice)?\b/, 'e85'],
+  [/\be ?-?30\b(?: blend)?/, 'e30'],
+  [/\brace (?:gas|fuel)\b|\bc ?16\b|\b1[01]\d octane\b/, 'race'],
+  [
+    /\b91 ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) 91\b|, 91(?=[ ,.?!]*$)/,
+    '91',
+  ],
+  [
+    /\b87 ?(?:octane|pump(?: gas)?|gas|regular)\b|\b(?:on|with|only|use|run|using) (?:87|regular)\b|\bregular gas\b/,
+    '87',
+  ],
+  [
+    /\b(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bpump(?: gas| fuel)?\b(?! seals)|\bpremium(?: gas| fuel)?\b/,
+    '93',
+  ],
+]
+
+const USES: Forms<IntendedUse> = [
+  [/\bdaily(?: driver| driven| driving)?\b|\bcommut\w+|\bevery ?day\b|\bdd\b/, 'daily'],
+  [
+    /\btrack(?: days?| use| car| day car)?\b|\bautocross\b|\bauto-?x\b|\broad (?:course|racing)\b|\bcircuit\b|\btime attack\b|\blapping\b/,
+    'track',
+  ],
+  [/\bdrag (?:rac\w+|car|strip|use|build)\b|\bdrag ?strip\b|\bthe strip\b|\bhalf-?mile\b|\bfor drag\b/, 'drag'],
+  [
+    /\bstreet(?: car| use| driven| driving)?\b|\bweekends?(?: car| toy| cruiser| warrior)?\b|\bcanyons?\b|\bfun car\b/,
+    'street',
+  ],
+]
+
+const INDUCTIONS: Forms<InductionWords> = [
+  [
+    /\b(?:no|without|not any) (?:boost|forced induction|turbos? or superchargers?|power adders?)\b|\bnaturally aspirated\b|\bn\/a\b|\ball[- ]motor\b|\bna (?:build|only|motor|power)\b/,
+    'Naturally Aspirated',
+  ],
+  [
+    /\bany (?:kind of )?(?:induction|boost)\b(?: is (?:fine|ok(?:ay)?))?|\bno (?:induction )?preference\b/,
+    'No Preference',
+  ],
+  [/\bpro[- ]?charge[rd]?\b|\bcentrifugal(?: supercharger)?\b/, 'ProCharger'],
+  [/\btwin[- ]?turbo(?:s|charged|chargers?)?\b|\bbi-?turbo\b|\btwin turbos\b/, 'Twin Turbo'],
+  [/\b(?:big )?single[- ]turbo(?:charger)?\b|\bbig single\b/, 'Single Turbo'],
+  [
+    /\bsuper ?charge(?:d|r|rs)?\b|\bblower\b|\bblown\b|\bwhipple\b|\bmagnuson\b|\broots\b|\btwin[- ]screw\b/,
+    'Supercharger',
+  ],
+  [/\bturbo(?:s|ed|charged|charger|chargers)?\b(?: kit| build)?/, 'Turbocharger'],
+]
+
+const GEARBOXES: Forms<TransmissionKind> = [
+  [/\bdsg\b|\bdct\b|\bpdk\b|\bdual[- ]clutch\b|\bs[- ]?tronic\b|\bsst\b/, 'dual_clutch'],
+  [/\b(?:\d[- ]speed )?manual(?: trans(?:mission)?| gearbox| tranny)?\b|\bstick(?: shift)?\b|\b[56] ?mt\b/, 'manual'],
+  [/\b(?:\d{1,2}[- ]speed )?auto(?:matic)?(?: trans(?:mission)?| gearbox| tranny)?\b|\b(?:6|8|10) ?at\b/, 'automatic'],
+]
+
+const PRIORITIES: Forms<BudgetPriority> = [
+  [/\breliab\w+|\bbullet ?-?proof\b|\bsafer?\b|\bdurable\b|\blong[- ]lasting\b/, 'reliability'],
+  [/\bbalanced?\b/, 'balanced'],
+  [/\bcheapest(?: way| route)?\b|\bbudget (?:build|friendly)\b|\bon a budget\b|\bcheap(?:ly)?\b/, 'lowest_cost'],
+]
+
+/** The first of the forms that the sentence has, taken out of it. */
+function takeFirst<T>(sentence: Sentence, forms: Forms<T>): T | undefined {
+  for (const [form, value] of forms) if (sentence.take(form)) return value
+  return undefined
+}
+
+/** All that the sentence has, in the order in which they were said. */
+function takeAll<T>(sentence: Sentence, forms: Forms<T>): T[] {
+  const found: { at: number; value: T }[] = []
+  for (const [form, value] of forms) {
+    const at = sentence.rest.search(form)
+    if (at < 0) continue
+    const length = form.exec(sentence.rest)?.[0].length ?? 0
+    sentence.rest = `${sentence.rest.slice(0, at)}${','.repeat(length)}${sentence.rest.slice(at + length)}`
+    found.push({ at, value })
+  }
+  return found.toSorted((a, b) => a.at - b.at).map(({ value }) => value)
+}
+
+export const readFuels = (sentence: Sentence): Fuel[] => takeAll(sentence, FUELS)
+export const readInductions = (sentence: Sentence): InductionWords[] => takeAll(sentence, INDUCTIONS)
+export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES)
+export const readGearbox = (sentence: Sentence): TransmissionKind | undefined => takeFirst(sentence, GEARBOXES)
+export const readPriority = (sentence: Sentence): BudgetPriority | undefined => takeFirst(sentence, PRIORITIES)
