@@ -1,5 +1,5 @@
 import type { Part, PartKind, Slot, Vehicle } from '../model.ts'
-import { contestedSlot } from './clash.ts'
+import { clash, contestedSlot } from './clash.ts'
 import { fits } from './fits.ts'
 import { slotOf } from './slots.ts'
 
@@ -63,4 +63,14 @@ export function checkBuild(vehicle: Vehicle, parts: readonly Part[]): BuildProbl
     }
   }
   return problems
+}
+
+/** Whether one more part can join a sound build: it fits, clashes with none, finds what it needs, and has boost to act on. */
+export function canJoin(vehicle: Vehicle, parts: readonly Part[], candidate: Part): boolean {
+  if (!fits(candidate, vehicle) || parts.some((part) => clash(part, candidate))) return false
+  const hasBoostSource = parts.some((part) => slotOf(part.kind) === 'boost_source')
+  if (lacksBoost(candidate, vehicle, hasBoostSource)) return false
+  if (candidate.needs.length === 0) return true
+  const filled = filledSlots([...parts, candidate])
+  return candidate.needs.every((slot) => filled.has(slot))
 }

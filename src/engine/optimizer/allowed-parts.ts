@@ -2,7 +2,7 @@ import { mayClash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Ceiling, ceilingSetBy } from '../limits/ceilings.ts'
-import { type Part, SLOTS, type Slot } from '../model.ts'
+import { type Part, type PartKind, SLOTS, type Slot } from '../model.ts'
 import { isScenarioSlot } from './scenario-slots.ts'
 import type { SearchRequest } from './search-request.ts'
 import { ruleOfUse } from './use-rules.ts'
@@ -83,6 +83,9 @@ function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
   return [...best.values()]
 }
 
+/** Kinds that do nothing, or cannot run, without ethanol in the tank. */
+const ETHANOL_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['e85_tune', 'flex_fuel'])
+
 /** The parts that a request allows, by slot, twins left out. Locked and owned parts hold their slot alone. */
 export function allowedParts(request: SearchRequest, reserve: number): AllowedParts {
   const owned = new Set(request.ownedPartIds)
@@ -91,7 +94,8 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
   const excludedSlots = new Set(request.excludedSlots)
   const excludedCategories = new Set(request.excludedCategories)
   const excludedKinds = new Set([...(request.excludedKinds ?? []), ...ruleOfUse(request.use).excludedKinds])
-  const ethanol = request.fuel === 'e30' || request.fuel === 'e85'
+  const ethanol =
+    request.fuel === 'e30' || request.fuel === 'e85' || (request.requiredSlots?.includes('fuel_blend') ?? false)
 
   const bySlot = new Map<Slot, Candidate[]>()
   const fixed = new Set<Slot>()
@@ -102,7 +106,7 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
     if (!isLocked) {
       if (fixed.has(slot) || excludedIds.has(part.id) || excludedSlots.has(slot)) continue
       if (excludedCategories.has(part.category) || excludedKinds.has(part.kind)) continue
-      if (part.kind === 'e85_tune' && !ethanol) continue
+      if (ETHANOL_ONLY.has(part.kind) && !ethanol) continue
     }
     const cents = owned.has(part.id) ? 0 : part.priceCents + laborCents(part, request.laborRateCentsPerHour)
     if (isLocked && !fixed.has(slot)) {

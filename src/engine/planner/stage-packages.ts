@@ -21,7 +21,7 @@ import {
   STAGES,
   type Stage,
 } from './planner-constants.ts'
-import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
+import { NEVER_IN_PACKAGES, type StageRule, SUPPORTING_SLOTS, stageRule } from './stage-rules.ts'
 import { type SupportingMods, supportingMods } from './supporting-mods.ts'
 
 export interface StageRequest {
@@ -292,6 +292,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     factors,
     laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
     excludedKinds: NEVER_IN_PACKAGES,
+    excludedSlots: SUPPORTING_SLOTS,
     scenarioOf: rememberedScenarios(bandedScenario),
   }
   const possible = possibleInductions(request)

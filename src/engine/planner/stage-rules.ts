@@ -15,9 +15,30 @@ export interface StageRule {
 
 /** Packages are for the street: catalysts stay, and no bottle. */
 export const NEVER_IN_PACKAGES: readonly PartKind[] = ['midpipe_catless', 'nitrous', 'drag_tires']
-const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch', 'head_studs', 'oil_pump', 'torque_converter']
+const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch']
 const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'methanol', 'fuel_blend']
 const DEEP: readonly Slot[] = ['camshafts', 'heads', ...STRENGTH]
+
+/** What a package advises beside its core, and never counts on. */
+export const SUPPORTING_SLOTS: readonly Slot[] = [
+  'driveline',
+  'tires',
+  'head_studs',
+  'oil_pump',
+  'torque_converter',
+  'differential',
+  'half_shafts',
+  'suspension',
+  'sway_bar',
+  'brakes',
+  'brake_pads',
+  'flywheel',
+  'transmission_tune',
+  'transmission_cooler',
+  'brake_rotors',
+  'brake_fluid',
+  'chassis',
+]
 
 const BOLT_ONS_ONLY: readonly Slot[] = [
   'boost_source',

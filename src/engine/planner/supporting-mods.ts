@@ -1,5 +1,4 @@
-import { checkBuild } from '../fitment/check-build.ts'
-import { fits } from '../fitment/fits.ts'
+import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import type { LimitComponent, Part, PartCategory, PartKind } from '../model.ts'
@@ -110,7 +109,7 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
   const advised = adviceFor(planned)
   const wanted = new Set(advised.flatMap((advice) => advice.kinds))
   const candidates = request.parts.filter(
-    (part) => wanted.has(part.kind) && !excluded.has(part.id) && fits(part, vehicle) && helps(part, planned),
+    (part) => wanted.has(part.kind) && !excluded.has(part.id) && helps(part, planned),
   )
   for (const { kinds, reason } of advised) {
     for (const kind of kinds) {
@@ -118,7 +117,7 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
       const part = candidates
         .filter((candidate) => candidate.kind === kind)
         .sort(cheaper)
-        .find((candidate) => checkBuild(vehicle, [...chosen, candidate]).length === 0)
+        .find((candidate) => canJoin(vehicle, chosen, candidate))
       if (!part) continue
       taken.add(slotOf(kind))
       const items = byCategory.get(part.category)
