@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts'
 describe('the home page', () => {
   story('holds headline, packages with prices and brand names without any script', async ({ shop }) => {
     const html = await (await shop.fetch('/')).text()
-    expect(html).toContain('Unleash your adrenaline')
+    expect(html).toContain('UNLEASH YOUR ADRENALINE')
     expect(html).toContain('Ultimate destination for racing and performance upgrades across all platforms')
     for (const brand of ['Ford', 'Dodge', 'Chevrolet', 'Infiniti', 'Mercedes', 'Mitsubishi'])
       expect(html).toContain(brand)

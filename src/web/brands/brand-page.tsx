@@ -90,7 +90,7 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
       </section>
       <section aria-labelledby="models" className="page-width pt-16">
         <h2 id="models" className="headline text-3xl sm:text-4xl">
-          Available models
+          AVAILABLE MODELS
         </h2>
         {models.length > 0 ? (
           <div className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">

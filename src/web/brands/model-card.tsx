@@ -13,11 +13,7 @@ export function ModelCard({ model }: { model: Model }) {
   return (
     <article className="light-edge group relative flex h-full flex-col rounded-sm p-4 sm:p-6 transition-colors hover:border-steel">
       <p className="figures text-sm text-redline">{yearRange(model.years)}</p>
-      <h3 className="headline mt-2 text-base sm:text-2xl">
-        <Link to={`/models/${model.slug}`} className="after:absolute after:inset-0">
-          {model.name}
-        </Link>
-      </h3>
+      <h3 className="headline mt-2 text-base sm:text-2xl">{model.name}</h3>
       <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>
       <dl className="mt-5 grid grid-cols-2 gap-2 sm:gap-4 border-t border-hairline/50 pt-5">
         <div>
@@ -29,12 +25,12 @@ export function ModelCard({ model }: { model: Model }) {
           <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{Math.round(model.baseTorque)}</dd>
         </div>
       </dl>
-      <span
-        className="mt-auto pt-5 text-xs font-bold tracking-[0.06em] sm:text-sm uppercase group-hover:text-redline"
-        aria-hidden="true"
+      <Link
+        to={`/models/${model.slug}`}
+        className="mt-auto pt-5 text-xs font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0 sm:text-sm"
       >
-        View Performance Packages
-      </span>
+        View Performance Packages<span className="sr-only"> for the {model.name}</span>
+      </Link>
     </article>
   )
 }

@@ -30,11 +30,7 @@ export function BuildCard({ build, level = 3 }: { build: BuildItem; level?: 2 | 
         <p className="telemetry text-steel">
           {build.year} {build.model.brand.name} {build.model.name}
         </p>
-        <Title className="headline mt-2 text-2xl">
-          <Link to={`/builds/${build.id}`} className="after:absolute after:inset-0">
-            {build.title}
-          </Link>
-        </Title>
+        <Title className="headline mt-2 text-2xl">{build.title}</Title>
         <p className="mt-2 text-silver">{build.description}</p>
         <dl className="mt-5 grid grid-cols-2 gap-4 border-y border-hairline/50 py-4">
           <div>
@@ -59,9 +55,12 @@ export function BuildCard({ build, level = 3 }: { build: BuildItem; level?: 2 | 
           {more > 0 ? <li className="text-steel">+{more} more modifications</li> : null}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-4 pt-6">
-          <span className="text-sm font-bold tracking-[0.06em] uppercase group-hover:text-redline" aria-hidden="true">
-            View Full Build
-          </span>
+          <Link
+            to={`/builds/${build.id}`}
+            className="text-sm font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0"
+          >
+            View Full Build<span className="sr-only">: {build.title}</span>
+          </Link>
           <span className="figures text-lg font-bold">{dollars(build.totalCost)}</span>
         </div>
       </div>

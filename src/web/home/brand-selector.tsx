@@ -66,7 +66,7 @@ export default function BrandSelector() {
         <SectionHeading
           id="home-brands"
           label="Fifteen makes"
-          title="Choose Your Platform"
+          title="CHOOSE YOUR PLATFORM"
           subtitle="Select your vehicle brand to explore performance packages"
           aside={<PauseButton what="brand carousel" isPlaying={isPlaying} onToggle={toggle} />}
         />

@@ -17,7 +17,7 @@ export default function GearSection() {
       <SectionHeading
         id="home-gear"
         label="Merchandise"
-        title="Adrenaline Gear"
+        title="ADRENALINE GEAR"
         subtitle="Represent the lifestyle"
         aside={
           <ButtonLink to="/merchandise" kind="outline">

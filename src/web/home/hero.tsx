@@ -74,17 +74,17 @@ export function Hero() {
           </svg>
           Adrenaline Performance
         </p>
-        <h1 className="headline max-w-[14ch] text-[clamp(1.9rem,9.4vw,7.25rem)]">Unleash your adrenaline</h1>
+        <h1 className="headline max-w-[14ch] text-[clamp(1.9rem,9.4vw,7.25rem)]">UNLEASH YOUR ADRENALINE</h1>
         <p className="mt-6 max-w-xl text-lg text-silver sm:text-xl">
           Ultimate destination for racing and performance upgrades across all platforms
         </p>
         <div className="mt-10 flex flex-wrap gap-4">
           <ButtonLink to="/configurator" size="large">
-            Build your ride
+            BUILD YOUR RIDE
             <Icon name="arrow" />
           </ButtonLink>
           <ButtonLink to="/builds" kind="outline" size="large">
-            Watch builds
+            WATCH BUILDS
           </ButtonLink>
         </div>
       </div>

@@ -60,7 +60,7 @@ export function Teaser() {
             does it cost: one answer, computed for your car.
           </p>
           <ButtonLink to="/build-my-ride" size="large" className="mt-10">
-            Start building
+            START BUILDING
             <Icon name="arrow" />
           </ButtonLink>
         </div>

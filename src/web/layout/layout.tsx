@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Screens } from '../app/screens.tsx'
 import { useShop } from '../app/shop.ts'
 import { NoticeArea } from '../notices/notice-area.tsx'
@@ -10,7 +10,11 @@ const DevelopmentOverlay = lazy(() => import('./development-overlay.tsx'))
 /** Bar, screen, footer and notices: the same on every address. */
 export function Layout() {
   const shop = useShop()
-  useEffect(() => document.body.classList.add('loaded'), [])
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    document.body.classList.add('loaded')
+    setIsLoaded(true)
+  }, [])
   return (
     <>
       <a
@@ -23,7 +27,7 @@ export function Layout() {
       <Screens />
       <Footer />
       <NoticeArea />
-      {shop.isDevelopment && !import.meta.env.SSR ? (
+      {shop.isDevelopment && isLoaded ? (
         <Suspense fallback={null}>
           <DevelopmentOverlay />
         </Suspense>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
+import type { Brand } from '../../contract/brands.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { useCart } from '../cart/use-cart.ts'
@@ -22,6 +23,7 @@ const ICON_BUTTON =
 export function NavBar() {
   const isSolid = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
   const location = useLocation()
+  const { data: brands } = useQuery(load(useCall(), 'GET /api/brands'))
   const [open, setOpen] = useState<'menu' | 'garage' | null>(null)
   const [isGarageWanted, setIsGarageWanted] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
@@ -87,7 +89,7 @@ export function NavBar() {
         </div>
       </nav>
       <Drawer isOpen={open === 'menu'} onClose={() => setOpen(null)} title="Menu">
-        <MenuLinks onChoose={() => setOpen(null)} />
+        <MenuLinks brands={brands ?? []} onChoose={() => setOpen(null)} />
       </Drawer>
       {isGarageWanted ? (
         <Suspense fallback={null}>
@@ -121,8 +123,7 @@ function CartLink() {
   )
 }
 
-function MenuLinks({ onChoose }: { onChoose: () => void }) {
-  const brands = useQuery(load(useCall(), 'GET /api/brands')).data?.filter((brand) => brand.onHome) ?? []
+function MenuLinks({ brands, onChoose }: { brands: readonly Brand[]; onChoose: () => void }) {
   return (
     <div className="flex flex-1 flex-col gap-8 overflow-y-auto px-5 pt-4 pb-8">
       <ul className="flex flex-col">

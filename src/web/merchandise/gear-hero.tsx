@@ -27,7 +27,7 @@ export function GearHero() {
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/40 to-ink/30" />
       <div className="page-width pt-32 pb-12">
         <p className="telemetry mb-4 text-redline">Merchandise</p>
-        <h1 className="headline headline-page">Adrenaline Gear</h1>
+        <h1 className="headline headline-page">ADRENALINE GEAR</h1>
         <p className="mt-4 text-lg text-silver">Represent the lifestyle</p>
       </div>
       {hasVideo ? (

@@ -40,11 +40,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
       </div>
       <div className="flex flex-1 flex-col p-6">
         <p className="telemetry text-steel">{STAGE_NAMES[item.stage]}</p>
-        <h3 className="headline mt-2 text-xl">
-          <Link to={`/packages/${item.slug}`} className="after:absolute after:inset-0">
-            {item.name}
-          </Link>
-        </h3>
+        <h3 className="headline mt-2 text-xl">{item.name}</h3>
         {item.subtitle ? <p className="mt-1 text-sm text-steel">{item.subtitle}</p> : null}
         <p className="mt-3 line-clamp-3 text-silver">{item.description}</p>
         <ul className="mt-4 flex flex-col gap-1.5 text-sm text-silver">
@@ -69,12 +65,16 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             </div>
           </dl>
         </div>
-        <span
-          className={buttonClass(item.stage === 'stage3' ? 'primary' : 'outline', 'small', 'mt-5 w-full')}
-          aria-hidden="true"
+        <Link
+          to={`/packages/${item.slug}`}
+          className={buttonClass(
+            item.stage === 'stage3' ? 'primary' : 'outline',
+            'small',
+            'mt-5 w-full after:absolute after:inset-0',
+          )}
         >
-          Learn More
-        </span>
+          Learn More<span className="sr-only"> about {item.name}</span>
+        </Link>
       </div>
     </article>
   )

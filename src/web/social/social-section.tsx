@@ -27,7 +27,7 @@ export default function SocialSection() {
       <SectionHeading
         id="home-social"
         label="Social"
-        title="Follow the Adrenaline"
+        title="FOLLOW THE ADRENALINE"
         subtitle="Latest builds and behind-the-scenes content"
       />
       {socialWidgetSrc ? <Widget src={socialWidgetSrc} /> : <OwnPosts posts={data} />}
