@@ -2,27 +2,27 @@ import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
-import { type PlanLine, type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
+import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { rememberedScenarios } from '../optimizer/remembered-scenarios.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
-import { type ComponentFilter, filterComponents } from './component-filter.ts'
+import type { ComponentFilter } from './component-filter.ts'
 import {
   INJECTOR_BANDS,
-  type InjectorBand,
   PLANNER_INJECTORS,
   PLANNER_LABOR_CENTS_PER_HOUR,
   STAGE_3_MARGIN_HP,
   STAGE_NAMES,
-  STAGE_TIMELINES,
   STAGES,
   type Stage,
 } from './planner-constants.ts'
+import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, SUPPORTING_SLOTS, stageRule } from './stage-rules.ts'
-import { type SupportingMods, supportingMods } from './supporting-mods.ts'
+
+export type { StagePackage } from './stage-package.ts'
 
 export interface StageRequest {
   vehicle: Vehicle
@@ -35,45 +35,6 @@ export interface StageRequest {
   componentFilter?: ComponentFilter
   /** 185 dollars where not given. */
   laborRateCentsPerHour?: number
-}
-
-export interface StageTuning {
-  /** Undefined when the calibration comes with a kit. */
-  partId: string | undefined
-  name: string
-  manufacturer: string
-  priceCents: number
-  laborHours: number
-  laborCents: number
-  gainWheelHp: number
-  description: string
-  /** The target is beyond what one set of the largest injectors feeds. */
-  requiresDualInjection: boolean
-}
-
-/** Totals are sums: total = parts + tuning + labor; the tune is apart from the other lines. Power is at the wheels. */
-export interface StagePackage {
-  stage: Stage
-  name: string
-  targetWheelHp: number
-  stockWheelHp: number
-  gainWheelHp: number
-  /** All core components but the tune. */
-  core: readonly PlanLine[]
-  /** What the component filter leaves of them. */
-  shown: readonly PlanLine[]
-  tuning: StageTuning
-  supportingMods: readonly SupportingMods[]
-  /** The band that the planner chose, where the target is beyond the stock or kit injectors. */
-  injectors: InjectorBand | undefined
-  partsCents: number
-  tuningCents: number
-  laborHours: number
-  laborCents: number
-  totalCents: number
-  timeline: string
-  safetyNotes: readonly string[]
-  planned: PlannedBuild
 }
 
 export type MissingReason = 'no_part_for_slot' | 'no_gain_over_previous' | 'nothing_fits'
@@ -167,59 +128,6 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   const held = upToStrength ? heldAt(search, target) : search
   const { point } = cheapestFor(held, target)
   return point && plannedBuild(held.request, point.parts)
-}
-
-function tuningOf(planned: PlannedBuild): StageTuning {
-  const { build, power } = planned
-  const line = planned.lines.find((candidate) => slotOf(candidate.part.kind) === 'tune')
-  const kit = build.parts.find((part) => part.ratings.includes?.includes('tune'))
-  const largest = INJECTOR_BANDS.at(-1)!.ccPerMin
-  const atLimit = planned.limits.some((use) => use.component === 'fuel_system' && use.share > 0.999)
-  const hasLargest = build.parts.some((part) => part.ratings.injectorCcPerMin === largest)
-  const octane =
-    build.fuel === 'race' ? 'race fuel' : build.fuel.startsWith('e') ? build.fuel.toUpperCase() : `${build.fuel} octane`
-  return {
-    partId: line?.part.id,
-    name: line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration'),
-    manufacturer: line?.part.manufacturer ?? kit?.manufacturer ?? build.vehicle.make,
-    priceCents: line?.priceCents ?? 0,
-    laborHours: line?.laborHours ?? 0,
-    laborCents: line?.laborCents ?? 0,
-    gainWheelHp: line?.gainWheelHp ?? 0,
-    description:
-      `Calibrated on ${octane} for ${Math.round(power.wheelHp)} whp` +
-      (planned.unheldWheelHp > power.wheelHp + 1
-        ? `, held below the ${Math.round(planned.unheldWheelHp)} the parts could make.`
-        : '.'),
-    requiresDualInjection: hasLargest && atLimit,
-  }
-}
-
-function packageOf(stage: Stage, planned: PlannedBuild, planning: Planning): StagePackage {
-  const core = planned.lines.filter((line) => slotOf(line.part.kind) !== 'tune')
-  const tuning = tuningOf(planned)
-  const injectorSet = core.find((line) => PLANNER_INJECTORS.includes(line.part))
-  const { wheelHp, stockWheelHp } = planned.power
-  return {
-    stage,
-    name: STAGE_NAMES[stage],
-    targetWheelHp: wheelHp,
-    stockWheelHp,
-    gainWheelHp: wheelHp - stockWheelHp,
-    core,
-    shown: filterComponents(core, planning.filter),
-    tuning,
-    supportingMods: supportingMods(planning.request, planned),
-    injectors: injectorSet && INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(injectorSet.part)],
-    partsCents: planned.partsCents - tuning.priceCents,
-    tuningCents: tuning.priceCents,
-    laborHours: planned.laborHours,
-    laborCents: planned.laborCents,
-    totalCents: planned.costCents,
-    timeline: STAGE_TIMELINES[stage],
-    safetyNotes: planned.safetyNotes,
-    planned,
-  }
 }
 
 function missingStage(

@@ -1,0 +1,110 @@
+import { slotOf } from '../fitment/slots.ts'
+import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
+import type { SearchRequest } from '../optimizer/search-request.ts'
+import { type ComponentFilter, filterComponents } from './component-filter.ts'
+import {
+  INJECTOR_BANDS,
+  type InjectorBand,
+  PLANNER_INJECTORS,
+  STAGE_NAMES,
+  STAGE_TIMELINES,
+  type Stage,
+} from './planner-constants.ts'
+import { type SupportingMods, supportingMods } from './supporting-mods.ts'
+
+export interface StageTuning {
+  /** Undefined when the calibration comes with a kit. */
+  partId: string | undefined
+  name: string
+  manufacturer: string
+  priceCents: number
+  laborHours: number
+  laborCents: number
+  gainWheelHp: number
+  description: string
+  /** The target is beyond what one set of the largest injectors feeds. */
+  requiresDualInjection: boolean
+}
+
+/** Totals are sums: total = parts + tuning + labor; the tune is apart from the other lines. Power is at the wheels. */
+export interface StagePackage {
+  stage: Stage
+  name: string
+  targetWheelHp: number
+  stockWheelHp: number
+  gainWheelHp: number
+  /** All core components but the tune. */
+  core: readonly PlanLine[]
+  /** What the component filter leaves of them. */
+  shown: readonly PlanLine[]
+  tuning: StageTuning
+  supportingMods: readonly SupportingMods[]
+  /** The band that the planner chose, where the target is beyond the stock or kit injectors. */
+  injectors: InjectorBand | undefined
+  partsCents: number
+  tuningCents: number
+  laborHours: number
+  laborCents: number
+  totalCents: number
+  timeline: string
+  safetyNotes: readonly string[]
+  planned: PlannedBuild
+}
+
+function tuningOf(planned: PlannedBuild): StageTuning {
+  const { build, power } = planned
+  const line = planned.lines.find((candidate) => slotOf(candidate.part.kind) === 'tune')
+  const kit = build.parts.find((part) => part.ratings.includes?.includes('tune'))
+  const largest = INJECTOR_BANDS.at(-1)!.ccPerMin
+  const atLimit = planned.limits.some((use) => use.component === 'fuel_system' && use.share > 0.999)
+  const hasLargest = build.parts.some((part) => part.ratings.injectorCcPerMin === largest)
+  const octane =
+    build.fuel === 'race' ? 'race fuel' : build.fuel.startsWith('e') ? build.fuel.toUpperCase() : `${build.fuel} octane`
+  return {
+    partId: line?.part.id,
+    name: line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration'),
+    manufacturer: line?.part.manufacturer ?? kit?.manufacturer ?? build.vehicle.make,
+    priceCents: line?.priceCents ?? 0,
+    laborHours: line?.laborHours ?? 0,
+    laborCents: line?.laborCents ?? 0,
+    gainWheelHp: line?.gainWheelHp ?? 0,
+    description:
+      `Calibrated on ${octane} for ${Math.round(power.wheelHp)} whp` +
+      (planned.unheldWheelHp > power.wheelHp + 1
+        ? `, held below the ${Math.round(planned.unheldWheelHp)} the parts could make.`
+        : '.'),
+    requiresDualInjection: hasLargest && atLimit,
+  }
+}
+
+/** The package of a planned build, with what is advised beside it. */
+export function packageOf(
+  stage: Stage,
+  planned: PlannedBuild,
+  { request, filter }: { request: SearchRequest; filter: ComponentFilter },
+): StagePackage {
+  const core = planned.lines.filter((line) => slotOf(line.part.kind) !== 'tune')
+  const tuning = tuningOf(planned)
+  const injectorSet = core.find((line) => PLANNER_INJECTORS.includes(line.part))
+  const { wheelHp, stockWheelHp } = planned.power
+  return {
+    stage,
+    name: STAGE_NAMES[stage],
+    targetWheelHp: wheelHp,
+    stockWheelHp,
+    gainWheelHp: wheelHp - stockWheelHp,
+    core,
+    shown: filterComponents(core, filter),
+    tuning,
+    supportingMods: supportingMods(request, planned),
+    injectors: injectorSet && INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(injectorSet.part)],
+    partsCents: planned.partsCents - tuning.priceCents,
+    tuningCents: tuning.priceCents,
+    laborHours: planned.laborHours,
+    laborCents: planned.laborCents,
+    totalCents: planned.costCents,
+    timeline: STAGE_TIMELINES[stage],
+    safetyNotes: planned.safetyNotes,
+    planned,
+  }
+}
