@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: medians of the engine on fixed inputs, each with a checksum of its answers, so that a change of
- * speed is told from a change of answers. One core; a second run in the same process is timed.
+ * speed is told from a change of answers. One core; each case is timed three times after a warm-up and its fastest run
+ * counts, so that other work on the machine is left out.
  */
 import highsLoader from 'highs'
 import { PARTS } from '../src/catalog/parts.ts'
