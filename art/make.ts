@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeBrands } from './pictures/brands.ts'
 import { makeBuilds } from './pictures/builds.ts'
+import { makeGallery } from './pictures/gallery.ts'
 import { makeHero } from './pictures/hero.ts'
 import { makeIdentity } from './pictures/identity.ts'
 import { makeMerchandise } from './pictures/merchandise.ts'
@@ -10,8 +11,11 @@ import { makeParts } from './pictures/parts.ts'
 import { makeSocial } from './pictures/social.ts'
 import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts'
 
-/** Every picture of the shop, by the name that `npm run art -- <name>` takes; without a name all are made. */
-const makers: Record<string, () => Promise<PictureRecord[]>> = {
+/**
+ * Every picture of the shop: `npm run art` makes all, `npm run art -- parts brands` some of them, and
+ * `npm run art -- gallery/turbo` those of the gallery whose name begins with "turbo".
+ */
+const makers: Record<string, (only?: string) => Promise<PictureRecord[]>> = {
   identity: makeIdentity,
   hero: makeHero,
   brands: makeBrands,
@@ -20,25 +24,27 @@ const makers: Record<string, () => Promise<PictureRecord[]>> = {
   parts: makeParts,
   merchandise: makeMerchandise,
   social: makeSocial,
+  gallery: makeGallery,
 }
 
-const chosen = process.argv.slice(2)
-for (const name of chosen) {
+const wishes = process.argv.slice(2).map((wish) => wish.split('/'))
+for (const [name = ''] of wishes) {
   if (!makers[name]) throw new Error(`art: no pictures called ${name}; there are ${Object.keys(makers).join(', ')}`)
 }
 
 const indexPath = 'pictures/index.json'
 const made: PictureRecord[] = []
 for (const [maker, make] of Object.entries(makers)) {
-  if (chosen.length > 0 && !chosen.includes(maker)) continue
+  const wish = wishes.find(([name]) => name === maker)
+  if (wishes.length > 0 && !wish) continue
   const started = performance.now()
-  const pictures = await make()
+  const pictures = await make(wish?.[1])
   made.push(...pictures)
   console.log(`${maker}: ${pictures.length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
-const renewed = new Set(made.map((picture) => picture.category))
+const renewed = new Set(made.map((picture) => picture.id))
 const before: PictureRecord[] =
-  chosen.length === 0 ? [] : JSON.parse(await readFile(join(publicFolder, indexPath), 'utf8').catch(() => '[]'))
-const pictures = [...before.filter((picture) => !renewed.has(picture.category)), ...made]
+  wishes.length === 0 ? [] : JSON.parse(await readFile(join(publicFolder, indexPath), 'utf8').catch(() => '[]'))
+const pictures = [...before.filter((picture) => !renewed.has(picture.id)), ...made]
 pictures.sort((a, b) => (a.id < b.id ? -1 : 1))
 await writeBytes(indexPath, `[\n${pictures.map((picture) => JSON.stringify(picture)).join(',\n')}\n]\n`)

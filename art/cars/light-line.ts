@@ -11,6 +11,8 @@ export interface LightLineStyle {
   accent?: string
   /** Adds the soft glow around the lines: for raster pictures, not for small SVG files. */
   glow?: boolean
+  /** Fills the body, so that what lies behind it does not show through. */
+  fill?: string
 }
 
 const plain = (points: readonly Point[], tolerance = 2.5) => thin(points, tolerance)
@@ -18,7 +20,7 @@ const plain = (points: readonly Point[], tolerance = 2.5) => thin(points, tolera
 /** A car drawn in light only: definitions and shapes in millimetres, z down, wheels on 0. */
 export function lightLine(
   profile: Profile,
-  { id, key = 0.42, accent = palette.redline, glow = false }: LightLineStyle,
+  { id, key = 0.42, accent = palette.redline, glow = false, fill }: LightLineStyle,
 ) {
   const outline = outlineOf(profile)
   const { minX, maxX } = outline
@@ -88,7 +90,15 @@ export function lightLine(
   const halo = glow
     ? `<g filter="url(#${id}far)" opacity=".5">${drawing}</g><g filter="url(#${id}near)" opacity=".6">${drawing}</g>`
     : ''
-  return { outline, defs, svg: halo + drawing }
+  const mass = fill
+    ? `<path d="${pathOf(thin(outline.whole, 2), true)}" fill="${fill}"/>${[
+        [0, profile.front.tire],
+        [profile.wheelbase, profile.rear.tire],
+      ]
+        .map(([x, r]) => `<circle cx="${x}" cy="${-r!}" r="${r}" fill="${fill}"/>`)
+        .join('')}`
+    : ''
+  return { outline, defs, svg: mass + halo + drawing }
 }
 
 function wheel(x: number, { tire, rim }: Axle, light: string, accent: string): string {

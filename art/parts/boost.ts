@@ -3,6 +3,7 @@ import {
   badge,
   bolts,
   box,
+  curve,
   disc,
   ellipse,
   gear,
@@ -20,7 +21,7 @@ import {
 
 /** Compressor housing: a scroll whose section grows around the wheel and leaves upwards. */
 function scroll(x: number, y: number, inner: number, outlet = 150): string {
-  const steps = 120
+  const steps = 36
   const sweep = turn * 0.93
   const from = -Math.PI / 2 + 0.28
   const radius = (t: number) => inner * (1.34 + 0.82 * t)
@@ -39,35 +40,28 @@ function scroll(x: number, y: number, inner: number, outlet = 150): string {
     [e[0] + tx * along + ox * wide, e[1] + ty * along + oy * wide],
     [e[0] + tx * along - ox * (width + wide), e[1] + ty * along - oy * (width + wide)],
   ]
-  const ridges = [0.22, 0.5, 0.78].map((k) =>
-    stroke(
-      path(
-        outer
-          .filter((_, i) => i % 3 === 0)
-          .map((q, i) => [q[0] + (rim[i * 3]![0] - q[0]) * k, q[1] + (rim[i * 3]![1] - q[1]) * k] as const),
-        false,
-      ),
-      k < 0.3 ? 3.4 : 1.2,
-      k < 0.3 ? '#eef3f8' : '#4b5562',
-      k < 0.3 ? 0.75 : 0.7,
-    ),
-  )
+  const between = (k: number) =>
+    outer.map((q, i): XY => [q[0] + (rim[i]![0] - q[0]) * k, q[1] + (rim[i]![1] - q[1]) * k])
+  const back = curve([...rim].reverse())
   return (
     solid(path([e, ...neck(outlet, 0), rim[steps]!]), 'upright') +
     solid(path([...neck(outlet - 16, 10), ...neck(outlet + 10, 10).reverse()]), 'steel') +
-    solid(path([...outer.filter((_, i) => i % 2 === 0), ...rim.filter((_, i) => i % 2 === 0).reverse()]), 'cast', 2.8) +
-    ridges.join('')
+    solid(`${curve(outer)}L${back.slice(1)}Z`, 'cast', 2.8) +
+    `<path d="${curve(between(0.36).slice(2, 22))}" fill="none" stroke="#dfe7f0" stroke-width="${Math.round(inner * 0.3)}" stroke-linecap="round" opacity=".17" filter="url(#glow)"/>` +
+    stroke(curve(between(0.22)), 3.4, '#eef3f8', 0.75) +
+    stroke(curve(between(0.5)) + curve(between(0.78)), 1.2, '#4b5562', 0.7)
   )
 }
 
 /** Compressor wheel in its inlet. */
 function wheelFace(x: number, y: number, r: number, accent = '#ff2d1f'): string {
-  const blade = (angle: number, index: number) => {
-    const points: XY[] = Array.from({ length: 11 }, (_, k) =>
-      onCircle(x, y, r * (0.22 + 0.76 * (k / 10)), angle + 0.95 * (k / 10) ** 2),
-    )
-    return stroke(path(points, false), index % 2 ? 2 : 4.4, index % 2 ? '#6d7887' : '#d7dee7')
-  }
+  const edge = (angle: number): XY[] =>
+    Array.from({ length: 6 }, (_, k) => onCircle(x, y, r * (0.22 + 0.76 * (k / 5)), angle + 0.95 * (k / 5) ** 2))
+  const main = (angle: number) => `${curve(edge(angle))}L${curve(edge(angle + 0.24).reverse()).slice(1)}Z`
+  const blade = (angle: number, index: number) =>
+    index % 2
+      ? stroke(curve(edge(angle + 0.1).slice(1)), 2.4, '#59636f')
+      : `<path d="${main(angle)}" fill="url(#polish)" opacity=".38"/>${stroke(curve(edge(angle)), 3.4, '#eef3f8')}`
   const nut = Array.from({ length: 6 }, (_, i) => onCircle(x, y, r * 0.12, (i / 6) * turn))
   return (
     disc(x, y, r * 1.24, 'dome', 3) +

@@ -1,13 +1,12 @@
 import { wheel, wheelDefs } from '../cars/wheel.ts'
-import { around, badge, bolts, box, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
+import { around, badge, bolts, box, curve, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
 
 const rotor = (x: number, y: number, r: number): string =>
   disc(x, y, r, 'dome', 3) +
   disc(x, y, r * 0.97, 'none', 1) +
   around(16, (a) => {
-    const slot = path(
-      Array.from({ length: 7 }, (_, k) => onCircle(x, y, r * (0.6 + (0.35 * k) / 6), a + (0.34 * k) / 6)),
-      false,
+    const slot = curve(
+      Array.from({ length: 4 }, (_, k) => onCircle(x, y, r * (0.6 + (0.35 * k) / 3), a + (0.34 * k) / 3)),
     )
     return (
       stroke(slot, 6, '#07080a') +

@@ -133,6 +133,17 @@ export const partTile = (drawing: string): string =>
 /** Polygon or polyline path. */
 export const path = (points: readonly XY[], close = true): string =>
   `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}${close ? 'Z' : ''}`
+/** A smooth curve that begins and ends on the first and last point and bends towards those between. */
+export function curve(points: readonly XY[]): string {
+  const last = points.length - 1
+  let d = `M${n(points[0]![0])} ${n(points[0]![1])}`
+  for (let i = 1; i < last; i++) {
+    const [p, q] = [points[i]!, points[i + 1]!]
+    const end = i === last - 1 ? q : ([(p[0] + q[0]) / 2, (p[1] + q[1]) / 2] as const)
+    d += `Q${n(p[0])} ${n(p[1])} ${n(end[0])} ${n(end[1])}`
+  }
+  return d
+}
 /** Point on a circle; angle 0 points right, a quarter turn points down. */
 export const onCircle = (x: number, y: number, radius: number, angle: number): XY => [
   x + Math.cos(angle) * radius,

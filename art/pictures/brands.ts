@@ -71,7 +71,7 @@ function card({ name, slug, body, key }: BrandCard): string {
       `<ellipse cx="450" cy="496" rx="430" ry="60" fill="url(#floor)"/>` +
       placedLightLine(
         profile,
-        { id: slug, key, glow: true },
+        { id: slug, key, glow: true, fill: '#0b0d11' },
         { left: 450 - long / 2, right: 450 + long / 2, ground: 496 },
       ),
   )
@@ -87,7 +87,11 @@ function wide({ name, slug, body, key }: BrandCard): string {
     backdrop(width, height, 0.62) +
       outlineName(name, 64, 60, width - 128, [210, 330]) +
       `<ellipse cx="1010" cy="584" rx="620" ry="72" fill="url(#floor)"/>` +
-      placedLightLine(profile, { id: slug, key, glow: true }, { left: 1500 - long, right: 1500, ground: 584 }),
+      placedLightLine(
+        profile,
+        { id: slug, key, glow: true, fill: '#0b0d11' },
+        { left: 1500 - long, right: 1500, ground: 584 },
+      ),
   )
 }
 
