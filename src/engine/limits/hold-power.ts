@@ -16,6 +16,12 @@ export interface HeldPower {
   ceilings: readonly Ceiling[]
 }
 
+/**
+ * How far a chassis dyno reads from the next one, either way: one 2024 Mustang read 421 to 465 whp on four of them.
+ * Where the calibration sets the power, what the air could make no longer widens the range upward.
+ */
+const DYNO_SPREAD = 0.05
+
 function pointAt(rpm: number, wheelHp: number, loss: number): CurvePoint {
   const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / rpm
   return { rpm, wheelHp, wheelTorqueLbft, crankHp: wheelHp / (1 - loss), crankTorqueLbft: wheelTorqueLbft / (1 - loss) }
@@ -74,10 +80,9 @@ export function holdPower(
     crankHp: wheelHp / (1 - loss),
     crankTorqueLbft: wheelTorqueLbft / (1 - loss),
     wheelHpRange90: {
-      low: Math.min(power.wheelHpRange90.low, wheelHp),
-      high: (power.wheelHpRange90.high * wheelHp) / power.wheelHp,
+      low: Math.min(power.wheelHpRange90.low, wheelHp * (1 - DYNO_SPREAD)),
+      high: overPower ? Math.min(power.wheelHpRange90.high, wheelHp * (1 + DYNO_SPREAD)) : power.wheelHpRange90.high,
     },
-    gainRange90: heldGain(power, wheelHp),
     curve,
     gains: scaledGains(power, wheelHp, wheelTorqueLbft),
   }
