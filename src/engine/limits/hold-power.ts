@@ -83,6 +83,7 @@ export function holdPower(
       low: Math.min(power.wheelHpRange90.low, wheelHp * (1 - DYNO_SPREAD)),
       high: overPower ? Math.min(power.wheelHpRange90.high, wheelHp * (1 + DYNO_SPREAD)) : power.wheelHpRange90.high,
     },
+    gainRange90: heldGain(power, wheelHp),
     curve,
     gains: scaledGains(power, wheelHp, wheelTorqueLbft),
   }
