@@ -67,6 +67,22 @@ describe("the planner's constants", () => {
 })
 
 describe('the four stage packages', () => {
+  test('build on each other: what one stage fills, the next keeps filled with that part, a better one or a kit', () => {
+    let steps = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const result = stagePackages(inventedStages(seed))
+      if (!result.ok) continue
+      result.packages.slice(1).forEach((stage, index) => {
+        steps++
+        const before = result.packages[index]!.planned.build.parts
+        const { parts } = stage.planned.build
+        const filled = new Set(parts.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
+        for (const part of before) expect(filled, `catalog ${seed}, ${stage.name}`).toContain(slotOf(part.kind))
+      })
+    }
+    expect(steps).toBeGreaterThan(40)
+  })
+
   test('have totals that are the sums of their lines, and gains that add up to the target', () => {
     let seen = 0
     for (const { stage, seed } of everyPackage()) {

@@ -65,6 +65,8 @@ interface Planning {
   search: Search
   stock: PlannedBuild
   previousWheelHp: number
+  /** Slots that the stage before fills: stages build on each other, with the same or a better part. */
+  filledSlots: readonly Slot[]
   filter: ComponentFilter
 }
 
@@ -97,7 +99,10 @@ function bandedScenario(input: ScenarioInput): PowerScenario {
 const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
 
 function stageSearch(rule: StageRule, planning: Planning, induction: InductionPreference): Search {
-  const requiredSlots = [...rule.requiredSlots]
+  const requiredSlots = [
+    ...rule.requiredSlots,
+    ...planning.filledSlots.filter((slot) => !rule.excludedSlots.includes(slot)),
+  ]
   if (rule.upTo === 'built_engine') {
     const cooling = COOLING_SLOTS.find((slot) => planning.search.allowed.bySlot.has(slot))
     if (cooling) requiredSlots.push(cooling)
@@ -186,8 +191,8 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
 /**
  * The four packages of a car, or why one is missing. Stage 1 bolt-ons and tune; Stage 2 full bolt-ons, or a larger
  * boost source within the stock fuel system; Stage 3 up to the stock internals limit less 5 wheel hp; Wide Open up
- * to the built-engine limit with internals, fuel, transmission and cooling to match. Each is the proven cheapest build
- * of its power. The induction preference is obeyed from Stage 2 on, or refused with what is possible.
+ * to the built-engine limit with internals, fuel, transmission and cooling to match. Each builds on the
+ * one before (its slots stay filled) and is the proven cheapest such build of its power. The induction preference is obeyed from Stage 2 on, or refused with what is possible.
  */
 export function stagePackages(input: StageRequest): StagePackagesResult {
   const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
@@ -218,8 +223,13 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
   const packages: StagePackage[] = []
   const missing: MissingStage[] = []
   for (const stage of STAGES) {
-    const previousWheelHp = packages.at(-1)?.targetWheelHp ?? stock.power.stockWheelHp
-    const planned = planStage(stage, { request, search, stock, previousWheelHp, filter: componentFilter }, induction)
+    const previous = packages.at(-1)
+    const planning = {
+      ...{ request, search, stock, filter: componentFilter },
+      previousWheelHp: previous?.targetWheelHp ?? stock.power.stockWheelHp,
+      filledSlots: previous ? previous.planned.build.parts.map((part) => slotOf(part.kind)) : [],
+    }
+    const planned = planStage(stage, planning, induction)
     if ('reason' in planned) missing.push(planned)
     else packages.push(planned)
   }
