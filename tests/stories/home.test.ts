@@ -23,6 +23,20 @@ describe('the home page', () => {
     expect(html).not.toMatch(/<script(?![^>]*(src=|type="application\/))/)
   })
 
+  story('what the server drew stays when the page wakes up', async ({ page }) => {
+    await openPage(page, '/')
+    await page.waitForLoadState('networkidle')
+    for (const heading of [
+      'PRECISION ENGINEERING',
+      'CHOOSE YOUR PLATFORM',
+      'ADRENALINE GEAR',
+      'FOLLOW THE ADRENALINE',
+    ]) {
+      expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
+    }
+    expect(await page.getByRole('list', { name: 'Brands' }).getByRole('link').count()).toBe(15)
+  })
+
   story('a brand is picked with Enter, and with Space', async ({ page }) => {
     for (const key of ['Enter', 'Space']) {
       await openPage(page, '/')

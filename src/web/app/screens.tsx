@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { type Location, Route, Routes, useLocation } from 'react-router'
 import { ROUTES } from '../routes.ts'
 import { classes } from '../ui/classes.ts'
@@ -6,11 +6,12 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { importPage, loadedPage, pageAt } from './page-route.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-function Page({ file }: { file: string }) {
+/** Renders anew only when the page itself has a reason to. */
+const Page = memo(function Page({ file }: { file: string }) {
   const page = loadedPage(file)
   if (!page) throw new Error(`Page: the code of ${file} is not loaded`)
   return <page.Component />
-}
+})
 
 /** Shows the page of the address. While the next page's code is on its way, the last one stays. */
 export function Screens() {

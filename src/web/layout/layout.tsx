@@ -9,12 +9,6 @@ const DevelopmentOverlay = lazy(() => import('./development-overlay.tsx'))
 
 /** Bar, screen, footer and notices: the same on every address. */
 export function Layout() {
-  const shop = useShop()
-  const [isLoaded, setIsLoaded] = useState(false)
-  useEffect(() => {
-    document.body.classList.add('loaded')
-    setIsLoaded(true)
-  }, [])
   return (
     <>
       <a
@@ -27,11 +21,23 @@ export function Layout() {
       <Screens />
       <Footer />
       <NoticeArea />
-      {shop.isDevelopment && isLoaded ? (
-        <Suspense fallback={null}>
-          <DevelopmentOverlay />
-        </Suspense>
-      ) : null}
+      <LoadedMark />
     </>
+  )
+}
+
+/** Marks the page's body once its controls answer; in development mode the overlay comes with it. */
+function LoadedMark() {
+  const shop = useShop()
+  const [isLoaded, setIsLoaded] = useState(false)
+  useEffect(() => {
+    document.body.classList.add('loaded')
+    setIsLoaded(true)
+  }, [])
+  if (!shop.isDevelopment || !isLoaded) return null
+  return (
+    <Suspense fallback={null}>
+      <DevelopmentOverlay />
+    </Suspense>
   )
 }

@@ -1,4 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+} from 'react'
 
 export interface DeferredPart {
   Part: LazyExoticComponent<ComponentType>
@@ -20,9 +29,12 @@ export function deferredPart(importPart: () => Promise<{ default: ComponentType 
 
 /**
  * Shows a deferred part. The server renders it whole; in the browser its HTML stays as it is until the part's code
- * comes. `fallback` stands in after a navigation in the browser, where there is no HTML yet.
+ * comes: nothing above may render it anew before, or React would drop that HTML. `fallback` stands in after a
+ * navigation in the browser, where there is no HTML yet.
  */
-export function Deferred({ part: { Part, comeNear }, fallback }: { part: DeferredPart; fallback: ReactNode }) {
+export const Deferred = memo(DeferredFrame, (before, after) => before.part === after.part)
+
+function DeferredFrame({ part: { Part, comeNear }, fallback }: { part: DeferredPart; fallback: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!frame.current) return

@@ -38,7 +38,7 @@ export function Tabs({ tabs, value, onValue, label, className }: TabsProps) {
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="no-scrollbar flex gap-1 overflow-x-auto border-b border-hairline/70"
+        className="no-scrollbar flex gap-1 overflow-x-auto border-b border-hairline/70 print:hidden"
       >
         {tabs.map((tab) => (
           <button
@@ -65,8 +65,7 @@ export function Tabs({ tabs, value, onValue, label, className }: TabsProps) {
           role="tabpanel"
           id={`${id}-panel-${tab.value}`}
           aria-labelledby={`${id}-tab-${tab.value}`}
-          hidden={tab.value !== value}
-          className="pt-8 print:block!"
+          className={classes('pt-8', tab.value !== value && 'hidden print:block')}
         >
           {tab.content}
         </div>
