@@ -238,6 +238,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
     lockedPartIds: list(args.lock),
     excludedPartIds: list(args.without),
     excludedSlots: slots,
+    explain: args.json ?? false,
     objective: objectiveOf(args.objective, goal, budget === undefined ? undefined : Math.round(budget * 100)),
   }
 }

@@ -93,14 +93,13 @@ export function holdPower(
   return { ...result, heldBy: lowest && byLimit <= holdWheelHp ? lowest.limit : 'request' }
 }
 
-/** The car's own power moves with what it makes before it is held; what is held never gains more than it makes. */
+/** The gain's range shrinks with the power that is held; it reaches no further above the gain than the power does. */
 function heldGain(power: BuildPower, wheelHp: number): BuildPower['gainRange90'] {
-  const gain = wheelHp - power.stockWheelHp
-  const { low, high } = power.gainRange90
-  return {
-    low: Math.min(low, gain),
-    high: Math.max(gain, ((high + power.stockWheelHp) * wheelHp) / power.wheelHp - power.stockWheelHp),
-  }
+  const { stockWheelHp, gainRange90 } = power
+  const gain = wheelHp - stockWheelHp
+  const scaledHigh = ((gainRange90.high + stockWheelHp) * wheelHp) / power.wheelHp - stockWheelHp
+  const high = wheelHp < power.wheelHp ? Math.min(scaledHigh, gain + DYNO_SPREAD * wheelHp) : scaledHigh
+  return { low: Math.min(gainRange90.low, gain), high: Math.max(gain, high) }
 }
 
 function heldCurve(

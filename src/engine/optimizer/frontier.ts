@@ -4,6 +4,7 @@ import {
   type Found,
   type FrontierPoint,
   groupsIn,
+  noTally,
   openSearch,
   partsOfFound,
   powerIn,
@@ -11,7 +12,6 @@ import {
   type Search,
   type SearchProof,
   searchScenario,
-  type Tally,
   undominatedPoints,
 } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -45,18 +45,17 @@ function beaten(known: readonly Found[], cents: number, wheelHp: number): boolea
  * cancel. Cost = price + labor at the request's rate, whole cents. Does not depend on the order of the catalog.
  */
 export function* frontierSteps(search: Search): Generator<SearchProgress, Frontier> {
-  const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
+  const tally = noTally()
   let known: Found[] = []
   for (const [index, scenario] of search.scenarios.entries()) {
     const power = powerIn(search, scenario)
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
-      tally.impossible++
+      tally.impossible.add(scenario)
       continue
     }
     const bounds = scenarioBounds(power, groups)
     if (beaten(known, scenario.cents + bounds.cents, bounds.wheelHp)) {
-      tally.bounded++
       continue
     }
     const { found, statesExamined } = searchScenario(
@@ -68,7 +67,7 @@ export function* frontierSteps(search: Search): Generator<SearchProgress, Fronti
         keep: (cents, wheelHp) => !beaten(known, cents, wheelHp),
       },
     )
-    tally.searched++
+    tally.searched.add(scenario)
     tally.statesExamined += statesExamined
     if (found.length > 0) known = undominatedPoints([...known, ...found], partsOfFound)
     yield { scenariosDone: index + 1, scenarios: search.scenarios.length, bestWheelHp: known.at(-1)?.wheelHp ?? 0 }

@@ -35,6 +35,8 @@ export interface SearchRequest {
   limitReserve?: number
   /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
   holdWheelHp?: number
+  /** List every scenario with its outcome in the proof. */
+  explain?: boolean
   /** The power model, for tests that bring their own. */
   scenarioOf?: (input: ScenarioInput) => PowerScenario
 }

@@ -8,7 +8,7 @@ import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import { noProfiles, type Profiles, slotProfiles } from './scenario-profile.ts'
+import { noProfiles, type Profiles, scenarioLimits, slotProfiles } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
@@ -21,6 +21,17 @@ export interface FrontierPoint {
   wheelHp: number
   /** In slot order. */
   parts: readonly Part[]
+}
+
+/** What became of one combination of boost source, pulley, tune and flex-fuel kit. */
+export interface ScenarioOutcome {
+  partIds: readonly string[]
+  /** `impossible`: a slot that must be filled cannot be. */
+  outcome: 'searched' | 'ruled_out_by_bound' | 'impossible'
+  /** No build of it makes more, wheel hp. */
+  upperWheelHp: number
+  /** Its own parts and what they require cost at least this. */
+  atLeastCents: number
 }
 
 /** Why the answer is the best there is. */
@@ -36,6 +47,8 @@ export interface SearchProof {
   statesExamined: number
   /** Number of different builds that the options spell, before needs and excludes. */
   buildsSpelled: number
+  /** Every scenario, where the request asked for it. */
+  outcomes?: readonly ScenarioOutcome[]
 }
 
 const METHOD =
@@ -175,25 +188,43 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   return { costCents: found.costCents, wheelHp: Math.min(wheelHp, asked, ...held), parts }
 }
 
-/** Counts of a search under way. */
+/** What a search under way looked at. */
 export interface Tally {
-  searched: number
-  bounded: number
-  impossible: number
+  searched: Set<Scenario>
+  impossible: Set<Scenario>
   statesExamined: number
 }
 
+export function noTally(): Tally {
+  return { searched: new Set(), impossible: new Set(), statesExamined: 0 }
+}
+
+function outcomesOf(search: Search, tally: Tally): ScenarioOutcome[] {
+  return search.scenarios.map((scenario) => {
+    const limits = scenarioLimits(search, scenario, powerIn(search, scenario), 1)
+    const searched = tally.searched.has(scenario)
+    return {
+      partIds: scenario.chosen.map((candidate) => candidate.part.id),
+      outcome: searched ? 'searched' : tally.impossible.has(scenario) ? 'impossible' : 'ruled_out_by_bound',
+      upperWheelHp: limits.wheelHp,
+      atLeastCents: limits.cents,
+    }
+  })
+}
+
 /** The proof of a finished search. */
-export function proofOf({ allowed, scenarios }: Search, tally: Tally): SearchProof {
+export function proofOf(search: Search, tally: Tally): SearchProof {
+  const { allowed, scenarios } = search
   let buildsSpelled = 1
   for (const [slot, list] of allowed.bySlot) buildsSpelled *= list.length + (allowed.fixed.has(slot) ? 0 : 1)
   return {
     method: METHOD,
     scenarios: scenarios.length,
-    scenariosSearched: tally.searched,
-    scenariosBounded: tally.bounded,
-    scenariosImpossible: tally.impossible,
+    scenariosSearched: tally.searched.size,
+    scenariosBounded: scenarios.length - tally.searched.size - tally.impossible.size,
+    scenariosImpossible: tally.impossible.size,
     statesExamined: tally.statesExamined,
     buildsSpelled,
+    ...(search.request.explain ? { outcomes: outcomesOf(search, tally) } : {}),
   }
 }

@@ -6,6 +6,7 @@ import {
   type Found,
   type FrontierPoint,
   groupsIn,
+  noTally,
   partsOfFound,
   powerIn,
   proofOf,
@@ -32,7 +33,7 @@ const answer = (search: Search, found: Found | undefined, tally: Tally): SingleA
  * first frontier point at or above the goal, without working out the rest of the frontier.
  */
 export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
-  const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
+  const tally = noTally()
   const byPromise: { scenario: Scenario; power: PowerScenario; atLeastCents: number }[] = []
   for (const scenario of search.scenarios) {
     if (scenario.cents > budgetCents) break
@@ -48,7 +49,7 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
     if (atLeastCents > dearest) break
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
-      tally.impossible++
+      tally.impossible.add(scenario)
       continue
     }
     const { found, statesExamined } = searchScenario(
@@ -56,11 +57,10 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
       { scenario, power, groups },
       { minWheelHp: goalWheelHp, maxCents: dearest, keep: () => true },
     )
-    tally.searched++
+    tally.searched.add(scenario)
     tally.statesExamined += statesExamined
     if (found.length > 0) best = undominatedPoints(best ? [best, ...found] : found, partsOfFound)[0]
   }
-  tally.bounded = search.scenarios.length - tally.searched - tally.impossible
   return answer(search, best, tally)
 }
 
@@ -69,7 +69,7 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
  * frontier point within the budget.
  */
 export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
-  const tally: Tally = { searched: 0, bounded: 0, impossible: 0, statesExamined: 0 }
+  const tally = noTally()
   const byPromise = search.scenarios
     .filter((scenario) => scenario.cents <= budgetCents)
     .map((scenario) => {
@@ -77,20 +77,13 @@ export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFIN
       return { scenario, power, upper: scenarioLimits(search, scenario, power, 1).wheelHp }
     })
     .sort((a, b) => b.upper - a.upper || a.scenario.cents - b.scenario.cents)
-  tally.bounded = search.scenarios.length - byPromise.length
   let best: Found | undefined
-  for (const [index, { scenario, power, upper }] of byPromise.entries()) {
-    if (best && upper < best.wheelHp) {
-      tally.bounded += byPromise.length - index
-      break
-    }
-    if (best && upper <= best.wheelHp && scenarioLimits(search, scenario, power, upper).cents > best.costCents) {
-      tally.bounded++
-      continue
-    }
+  for (const { scenario, power, upper } of byPromise) {
+    if (best && upper < best.wheelHp) break
+    if (best && upper <= best.wheelHp && scenarioLimits(search, scenario, power, upper).cents > best.costCents) continue
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
-      tally.impossible++
+      tally.impossible.add(scenario)
       continue
     }
     const { found, statesExamined } = searchScenario(
@@ -98,7 +91,7 @@ export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFIN
       { scenario, power, groups },
       { minWheelHp: best?.wheelHp ?? 0, maxCents: budgetCents, keep: () => true },
     )
-    tally.searched++
+    tally.searched.add(scenario)
     tally.statesExamined += statesExamined
     if (found.length > 0) best = undominatedPoints(best ? [best, ...found] : found, partsOfFound).at(-1)
   }
