@@ -143,7 +143,7 @@ export const sportsProfiles = {
       [3675, 835, 'c'],
     ],
     handles: [[1760, 930]],
-    exhaust: [3600, 320, 1],
+    exhaust: [3540, 320, 2],
     mirror: [690, 1040],
     vents: [
       [
@@ -321,7 +321,7 @@ export const sportsProfiles = {
       [3388, 856, 'c'],
     ],
     handles: [[1700, 945]],
-    exhaust: [3340, 285, 2],
+    exhaust: [3290, 290, 2],
     mirror: [710, 1042],
     vents: [
       [
@@ -454,7 +454,7 @@ export const sportsProfiles = {
       [2902, 715, 'c'],
     ],
     handles: [[1290, 838]],
-    exhaust: [2850, 255, 2],
+    exhaust: [2810, 262, 1],
     mirror: [640, 912],
     vents: [
       [
@@ -628,7 +628,7 @@ export const sportsProfiles = {
       [3490, 850, 'c'],
     ],
     handles: [],
-    exhaust: [3480, 300, 1],
+    exhaust: [3420, 310, 2],
     mirror: [330, 905],
     vents: [
       [
@@ -792,7 +792,7 @@ export const sportsProfiles = {
       [3495, 610, 'c'],
     ],
     handles: [[1450, 830]],
-    exhaust: [3440, 270, 1],
+    exhaust: [3330, 285, 1],
     mirror: [400, 955],
     grilleTop: 495,
   },
@@ -940,7 +940,7 @@ export const sportsProfiles = {
       [3308, 860, 'c'],
     ],
     handles: [[1700, 868]],
-    exhaust: [3260, 270, 2],
+    exhaust: [3210, 275, 2],
     mirror: [985, 985],
     vents: [
       [

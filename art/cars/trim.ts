@@ -36,7 +36,7 @@ export function trim(profile: Profile, outline: Outline, id: string, caliper: st
     wheelDefs(id, profile.front)
   const svg = [
     underside(profile, outline),
-    ...[...profile.seams].map((seam) => seamLine(seam, id)),
+    `<clipPath id="${id}body"><path d="${pathOf(outline.whole, true, 1)}"/></clipPath><g clip-path="url(#${id}body)">${profile.seams.map((seam) => seamLine(seam, id)).join('')}</g>`,
     ...(profile.vents ?? []).map(
       (vent) =>
         `<path d="${line(vent, 8)}" fill="none" stroke="#020203" stroke-width="24" stroke-linecap="round"/><path d="${line(vent, 8)}" fill="none" stroke="url(#${id}seam)" stroke-width="3" transform="translate(-11 0)"/>`,
@@ -89,6 +89,7 @@ const seamLine = (seam: readonly Control[], id: string) =>
 
 function underside(profile: Profile, { minX, maxX, top }: Outline): string {
   const { sill } = profile
+  const lip = profile.top[2]![0]
   const length = maxX - minX
   const from = profile.front.tire + 64
   const to = profile.wheelbase - profile.rear.tire - 64
@@ -104,7 +105,7 @@ function underside(profile: Profile, { minX, maxX, top }: Outline): string {
   return (
     `<path d="${pathOf(skirt, true)}" fill="#060709"/><path d="M${from} ${-(sill + 46)}L${to} ${-(sill + 60)}" stroke="#fff" stroke-opacity=".16" stroke-width="3"/>` +
     (diffuser.length > 0 ? `<path d="${pathOf(diffuser, true)}" fill="#050608"/>` : '') +
-    `<path d="M${minX - 8} ${-sill + 2}h${length * 0.12}l30 -26h-${length * 0.11}z" fill="#060709"/><path d="M${minX - 8} ${-sill - 24}h${length * 0.105}" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>`
+    `<path d="M${lip} ${-sill + 2}h${length * 0.115}l24 -26h-${length * 0.11}z" fill="#060709"/><path d="M${lip + 10} ${-sill - 24}h${length * 0.1}" stroke="#fff" stroke-opacity=".5" stroke-width="4"/>`
   )
 }
 

@@ -55,14 +55,14 @@ export function lineUp(bodies: readonly Body[]): string {
     const near = (i + 1) / bodies.length
     const long = 560 + 620 * near ** 1.4
     const centre = i % 2 ? 900 + 60 * near : 640 + 100 * near
-    const ground = 330 + 480 * near
+    const ground = 250 + 590 * near
     const car = placedLightLine(
       profiles[body],
       { id: `l${i}`, key: 0.36 + i * 0.06, glow: true, fill: '#08090c' },
       { left: centre - long / 2, right: centre + long / 2, ground },
       near > 0.9 ? 0.4 : 0,
     )
-    return `<g opacity="${(0.3 + 0.7 * near ** 1.5).toFixed(2)}">${car}</g>${i < bodies.length - 1 ? `<rect width="${width}" height="${height}" fill="${palette.ink}" opacity=".32"/>` : ''}`
+    return `<g opacity="${(0.45 + 0.55 * near).toFixed(2)}">${car}</g>${i < bodies.length - 1 ? `<rect width="${width}" height="${height}" fill="${palette.ink}" opacity=".14"/>` : ''}`
   })
   return svgDocument(width, height, `${room(palette.redline, 0.5, 0.7)}${rows.join('')}`)
 }
