@@ -7,7 +7,11 @@ interface Ready {
   /** Names and values in turn, as `writeHead` takes them fastest; one list for each encoding. */
   heads: Readonly<Record<Encoding, readonly string[]>>
   bodies: StoredReply['bodies']
+  bytes: number
 }
+
+/** About what three lists of headers take. */
+const BYTES_OF_HEADS = 4_000
 
 /** Headers that are made anew for each reply. */
 const PER_REPLY = new Set([
@@ -26,10 +30,11 @@ const PER_REPLY = new Set([
 export class FrontDoor {
   private readonly ready = new Map<string, Ready>()
   private readonly encodings = new Map<string, Encoding>()
-  private readonly maxAddresses: number
+  private readonly maxBytes: number
+  private bytes = 0
 
-  constructor(maxAddresses = 4_000) {
-    this.maxAddresses = maxAddresses
+  constructor(maxBytes = 64 * 1024 * 1024) {
+    this.maxBytes = maxBytes
   }
 
   /** Keeps a reply that was just put together under the address that it was asked for. */
@@ -46,8 +51,15 @@ export class FrontDoor {
       return [...head, ...packed, 'content-length', String(body.length)]
     }
     const heads = { identity: headFor('identity'), br: headFor('br'), gzip: headFor('gzip') }
-    this.ready.set(address, { etag: stored.etag, heads, bodies: stored.bodies })
-    if (this.ready.size > this.maxAddresses) this.ready.delete(this.ready.keys().next().value ?? '')
+    const bytes = stored.bytes + 2 * address.length + BYTES_OF_HEADS
+    if (bytes > this.maxBytes / 4) return
+    this.ready.set(address, { etag: stored.etag, heads, bodies: stored.bodies, bytes })
+    this.bytes += bytes
+    for (const [oldest, { bytes: freed }] of this.ready) {
+      if (this.bytes <= this.maxBytes) break
+      this.ready.delete(oldest)
+      this.bytes -= freed
+    }
   }
 
   /** Answers when it can; false = the request is still to be answered. */
@@ -66,6 +78,7 @@ export class FrontDoor {
 
   clear(): void {
     this.ready.clear()
+    this.bytes = 0
   }
 
   /** Browsers send few different headers: what each means is worked out once. */
