@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { cartLineInput } from './cart.ts'
+import { generateReply, generateRequest } from './configurator.ts'
+
+/** A conversation as far as it went; the last message is the visitor's. */
+export const assistantQuestion = z.object({
+  messages: z
+    .array(
+      z.object({
+        from: z.enum(['visitor', 'assistant']),
+        text: z.string().max(4000),
+        /** The build that was shown with this message, as the request it came from. */
+        request: generateRequest.optional(),
+      }),
+    )
+    .min(1)
+    .max(60)
+    .refine((messages) => messages.at(-1)?.from === 'visitor', 'the last message must be the visitor’s'),
+})
+export type AssistantQuestion = z.output<typeof assistantQuestion>
+
+/** One line of the answer. Text comes in pieces, a build comes whole. */
+export const assistantEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('text'), text: z.string() }),
+  z.object({ type: z.literal('build'), reply: generateReply, request: generateRequest }),
+  /** The build last shown, as lines for the visitor's cart. */
+  z.object({ type: z.literal('cart'), lines: z.array(cartLineInput) }),
+  /** What the visitor may say next. */
+  z.object({ type: z.literal('suggestions'), texts: z.array(z.string()) }),
+  z.object({ type: z.literal('failed'), text: z.string() }),
+])
+export type AssistantEvent = z.input<typeof assistantEvent>

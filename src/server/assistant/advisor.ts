@@ -1,0 +1,22 @@
+import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
+import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { Refused } from '../carts.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+
+/** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
+export interface Advisor {
+  catalog: CatalogSnapshot
+  plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
+}
+
+export type Said = AssistantQuestion['messages'][number]
+export type Answer = readonly AssistantEvent[]
+
+export const text = (...sentences: readonly (string | undefined)[]): AssistantEvent => ({
+  type: 'text',
+  text: sentences.filter(Boolean).join(' '),
+})
+export const suggestions = (...texts: readonly string[]): AssistantEvent => ({ type: 'suggestions', texts: [...texts] })
+export const dollars = (usd: number): string =>
+  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+export const whp = (value: number): string => `${Math.round(value)} whp`

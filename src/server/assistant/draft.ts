@@ -1,0 +1,79 @@
+import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
+import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { BudgetPriority } from '../preference-words.ts'
+import type { Said } from './advisor.ts'
+import type { Goal, InductionWords, Meaning } from './meaning.ts'
+import { readMessage } from './meaning-of.ts'
+
+/** The wish as it stands after all that was said. */
+export interface Draft {
+  car?: string
+  year?: number
+  gearbox?: TransmissionKind
+  goal?: Goal
+  fuel?: Fuel
+  budgetUsd?: number
+  use?: IntendedUse
+  induction?: InductionWords
+  priority?: BudgetPriority
+  keepsStock?: readonly Slot[]
+  wants?: readonly PartKind[]
+  /** The build last shown, as its request. */
+  shown?: NonNullable<Said['request']>
+}
+
+const union = <T extends string>(a: readonly T[] = [], b: readonly T[] = []): readonly T[] =>
+  [...new Set([...a, ...b])].sort()
+
+/** The draft after one more message of the visitor. */
+export function withMeaning(draft: Draft, meaning: Meaning): Draft {
+  if (meaning.intent === 'reset') return {}
+  const { intent: _, change: __, part: ___, against: ____, isStock: _____, ...said } = meaning
+  const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
+  const isNewWish = isOtherCar && said.goal !== undefined
+  const kept: Draft = isNewWish ? {} : { ...draft }
+  if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
+  if (isOtherCar) {
+    delete kept.gearbox
+    delete kept.shown
+  }
+  const next: Draft = { ...kept, ...said }
+  if (kept.keepsStock || said.keepsStock) next.keepsStock = union(kept.keepsStock, said.keepsStock)
+  if (kept.wants || said.wants) next.wants = union(kept.wants, said.wants)
+  return next
+}
+
+/**
+ * The wish that a conversation has come to, its last message left out. A build that was shown settles car, year and
+ * goal: what was relative then ("cheaper") is a figure now.
+ */
+export function draftOf(messages: readonly Said[]): Draft {
+  let draft: Draft = {}
+  for (const message of messages) {
+    if (message.from === 'visitor') {
+      const { meaning } = readMessage(message.text)
+      if (concernsTheWish(draft, meaning)) draft = withMeaning(draft, meaning)
+      continue
+    }
+    const { request } = message
+    if (!request) continue
+    const { budgetUsd: _, ...unbound } = draft
+    draft = {
+      ...(draft.car === request.modelId ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }),
+      car: request.modelId,
+      year: request.year,
+      goal: { wheelHp: request.targetHorsepower },
+      shown: request,
+      ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
+    }
+  }
+  return draft
+}
+
+/** A question about another car than the one that is planned does not change the plan. */
+export function concernsTheWish(draft: Draft, meaning: Meaning): boolean {
+  if (meaning.intent === 'plan' || meaning.intent === 'reset') return true
+  if (meaning.intent === 'compare') return draft.car === undefined && meaning.car !== undefined && !meaning.against?.car
+  if (meaning.intent === 'unknown' || meaning.intent === 'thanks' || meaning.intent === 'help') return false
+  return draft.car === undefined || meaning.car === undefined || meaning.car === draft.car
+}

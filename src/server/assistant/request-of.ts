@@ -1,0 +1,189 @@
+import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { TimeSlipReply } from '../../contract/figures.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../car-facts.ts'
+import type { Refused } from '../carts.ts'
+import { heldBuild } from '../held-build.ts'
+import { timeSlipOfBuild } from '../time-slip.ts'
+import type { Advisor } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import type { Goal, Meaning } from './meaning.ts'
+
+/** The car that a draft means: one variant and the year it stands for. */
+export interface ChosenCar {
+  vehicle: Vehicle
+  year: number
+  /** What was taken for granted, in words; empty when nothing was. */
+  assumed: string
+}
+
+/** The draft's car: undefined where the catalog has none of that year and gearbox, or where the year decides too much. */
+export function carOf({ catalog }: Advisor, draft: Draft): ChosenCar | 'which_year' | 'none' {
+  if (draft.car === undefined) return 'none'
+  const variants = variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox })
+  const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
+  const settled = variants.find((one) => one.id === shown?.vehicleId)
+  if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }
+  const [vehicle] = variants
+  if (!vehicle) return 'none'
+  const powers = variants.map((one) => one.engine.crankHp)
+  if (draft.year === undefined && Math.max(...powers) > 1.15 * Math.min(...powers)) return 'which_year'
+  const year = draft.year ?? vehicle.yearTo
+  const assumed: string[] = []
+  if (draft.year === undefined && variantsFor(catalog, { car: draft.car }).length > 1) {
+    assumed.push(`I took a ${year}: say the year if yours is another.`)
+  }
+  const gearboxes = new Set(variants.map((one) => one.transmission.kind))
+  if (draft.gearbox === undefined && gearboxes.size > 1) {
+    const other = [...gearboxes].find((kind) => kind !== vehicle.transmission.kind)
+    assumed.push(`I took the ${vehicle.variant}: say "${(other ?? '').replace('_', ' ')}" if yours is one.`)
+  }
+  return { vehicle, year, assumed: assumed.join(' ') }
+}
+
+/** The request that a draft stands for, with a given goal at the wheels. */
+export function requestFor(
+  advisor: Advisor,
+  draft: Draft,
+  { vehicle, year }: ChosenCar,
+  goalWheelHp: number,
+): GenerateRequest {
+  const { catalog } = advisor
+  const excluded = partsInSlots(catalog, vehicle, draft.keepsStock ?? []).map((part) => part.id)
+  const locked = (draft.wants ?? []).flatMap((kind) => cheapestOf(advisor, vehicle, kind, excluded))
+  return {
+    modelId: vehicle.modelId,
+    vehicleId: vehicle.id,
+    year,
+    targetHorsepower: Math.min(3000, Math.max(50, Math.round(goalWheelHp))),
+    ...(draft.budgetUsd === undefined ? {} : { budgetUsd: draft.budgetUsd }),
+    preferences: {
+      ...(draft.induction ? { forced_induction_preference: draft.induction } : {}),
+      ...(draft.fuel ? { fuel_type: draft.fuel } : {}),
+      ...(draft.use ? { intended_use: draft.use } : {}),
+      ...(draft.priority ? { budget_priority: draft.priority.replace('_', ' ') } : {}),
+    },
+    ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
+    ...(locked.length > 0 ? { lockedPartIds: locked } : {}),
+  }
+}
+
+function cheapestOf(
+  { catalog }: Advisor,
+  vehicle: Vehicle,
+  kind: NonNullable<Draft['wants']>[number],
+  excluded: readonly string[],
+): string[] {
+  const rate = LABOR_CENTS_PER_HOUR.configurator
+  const [cheapest] = partsLike(catalog, vehicle, { kind })
+    .filter((part) => part.kind === kind && !excluded.includes(part.id))
+    .toSorted((a, b) => a.priceCents + laborCents(a, rate) - b.priceCents - laborCents(b, rate))
+  return cheapest ? [cheapest.id] : []
+}
+
+/** The goal as power at the wheels; for times and for "the most" it is read off the car's own frontier. */
+export function goalWheelHp(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  goal: Goal,
+): { ok: true; wheelHp: number; words?: string } | Refused {
+  const { catalog } = advisor
+  const stock = catalog.stockPower(car.vehicle)
+  if ('wheelHp' in goal) return { ok: true, wheelHp: goal.wheelHp }
+  if ('crankHp' in goal) {
+    const wheelHp = goal.crankHp * (1 - stock.drivelineLoss)
+    return { ok: true, wheelHp, words: `${goal.crankHp} hp at the crank is about ${Math.round(wheelHp)} whp.` }
+  }
+  if ('gainHp' in goal) {
+    const base = draft.shown ? draft.shown.targetHorsepower : stock.stockWheelHp
+    return { ok: true, wheelHp: base + goal.gainHp }
+  }
+  const start = advisor.plan(requestFor(advisor, { ...draft, wants: [] }, car, Math.floor(stock.stockWheelHp)))
+  if (!start.ok) return start
+  const { frontier } = start.reply
+  const affordable = frontier.filter((point) => draft.budgetUsd === undefined || point.costUsd <= draft.budgetUsd)
+  const strongest = affordable.at(-1)
+  if ('most' in goal) return { ok: true, wheelHp: Math.floor(strongest?.wheelHp ?? stock.stockWheelHp) }
+  const aim = aimOf(advisor, goal)
+  if (!aim.ok) return aim
+  const quick = affordable.find((point) => aim.isReached(slipOfPoint(advisor, start.reply, draft, point)))
+  if (quick) return { ok: true, wheelHp: Math.floor(quick.wheelHp), words: aim.words }
+  return {
+    ok: true,
+    wheelHp: Math.floor(strongest?.wheelHp ?? stock.stockWheelHp),
+    words: `${aim.words} No allowed build gets there; this is the strongest one.`,
+  }
+}
+
+function slipOfPoint(
+  { catalog }: Advisor,
+  { enhancedData }: GenerateReply,
+  draft: Draft,
+  point: GenerateReply['frontier'][number],
+): TimeSlipReply {
+  const vehicle = catalog.vehicle(enhancedData.vehicle.id)
+  if (!vehicle) throw new Error(`a build for vehicle ${enhancedData.vehicle.id}, which the catalog does not have`)
+  const parts = point.partIds.flatMap((id) => catalog.part(id) ?? [])
+  const { power } = heldBuild(
+    catalog,
+    { vehicle, parts, fuel: enhancedData.preferences.fuel_type },
+    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', goalWheelHp: point.wheelHp },
+  )
+  return timeSlipOfBuild(vehicle, parts, power.curve)
+}
+
+type Aim = { ok: true; words: string; isReached: (slip: TimeSlipReply) => boolean }
+
+/** When a goal at the strip is reached. */
+function aimOf(advisor: Advisor, goal: Goal): Aim | Refused {
+  if ('quarterMileS' in goal) {
+    const time = goal.quarterMileS
+    return { ok: true, words: `Goal: the quarter mile in ${time} s.`, isReached: (slip) => slip.quarterMileS <= time }
+  }
+  if ('zeroToSixtyS' in goal) {
+    const time = goal.zeroToSixtyS
+    return { ok: true, words: `Goal: 0-60 in ${time} s.`, isReached: (slip) => slip.zeroToSixtyS <= time }
+  }
+  if ('trapMph' in goal) {
+    const speed = goal.trapMph
+    return {
+      ok: true,
+      words: `Goal: ${speed} mph at the end of the quarter mile.`,
+      isReached: (slip) => slip.trapMph >= speed,
+    }
+  }
+  if ('fasterThan' in goal) {
+    const rival = carOf(advisor, goal.fasterThan)
+    const chosen =
+      rival === 'which_year'
+        ? carOf(advisor, { ...goal.fasterThan, year: newestYear(advisor, goal.fasterThan.car) })
+        : rival
+    if (typeof chosen === 'string') {
+      return {
+        ok: false,
+        code: 'not_found',
+        detail: `The catalog has no ${goal.fasterThan.year ?? ''} car of that name to beat.`,
+      }
+    }
+    const { quarterMileS } = stockFigures(advisor.catalog, chosen.vehicle).timeSlip
+    const words = `A stock ${carWords(chosen.vehicle, chosen.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s.`
+    return { ok: true, words, isReached: (slip) => slip.quarterMileS < quarterMileS }
+  }
+  throw new Error(`a goal at the strip was expected, not ${JSON.stringify(goal)}`)
+}
+
+const newestYear = ({ catalog }: Advisor, car: string): number =>
+  Math.max(...catalog.variantsOf(car).map((vehicle) => vehicle.yearTo))
+
+/** What a change asks of the build last shown: the next cheaper build on its frontier, or a tenth more power. */
+export function changedGoal(reply: GenerateReply, change: NonNullable<Meaning['change']>): number | undefined {
+  if (change === 'more_power') return Math.ceil((reply.power.wheelHp * 1.1) / 5) * 5
+  const less = reply.frontier.filter(
+    (point) => point.costUsd <= reply.estimatedCost * 0.9 && point.wheelHp < reply.power.wheelHp,
+  )
+  const next = less.at(-1)
+  return next && next.costUsd > 0 ? Math.floor(next.wheelHp) : undefined
+}
