@@ -158,7 +158,11 @@ function missingStage(
     const what = lacking === 'tune' ? 'a tune' : 'a built bottom end'
     return { stage, reason: 'no_part_for_slot', text: `${name} needs ${what}, and the catalog has none for this car.` }
   }
-  return { stage, reason: 'nothing_fits', text: `No build of the parts for this car makes a ${name}.` }
+  const text =
+    stage === 'stage2'
+      ? `The kits of this kind for this car need more than the stock fuel system; they begin with ${STAGE_NAMES.stage3}.`
+      : `No build of the parts for this car makes a ${name}.`
+  return { stage, reason: 'nothing_fits', text }
 }
 
 /** Whether the factory car already obeys the preference. */
