@@ -2,10 +2,17 @@ import { z } from 'zod'
 
 export const optimizationStatus = z.object({
   engineStatus: z.object({ isRunning: z.boolean(), accuracyTarget: z.number() }),
-  /** 0..1: the mean over all tests. Null before the first test. */
+  /** 0..1: the mean over all tested results; 0 before the first test. */
   overallAccuracy: z.number(),
   vehicleAccuracy: z.array(
-    z.object({ vehicleModel: z.string(), avgAccuracy: z.number(), testCount: z.number().int() }),
+    z.object({
+      vehicleModel: z.string(),
+      /** Mean over its results' latest tests. */
+      avgAccuracy: z.number(),
+      testCount: z.number().int(),
+      /** Overall accuracy is the mean of the vehicles' accuracies, each weighing this much. */
+      resultCount: z.number().int(),
+    }),
   ),
   accuracyTrends: z.array(
     z.object({

@@ -7,9 +7,17 @@ import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
 import { addSheets, allEvidence } from './store.ts'
 
+const JUDGE = 'evidence-judge'
+
 /** The evidence: every result judged, and the shop's own dyno sheets by form and by file. */
 export function registerEvidence(app: FastifyInstance, services: Services, judged: JudgedEvidence): void {
-  const { db } = services
+  const { db, jobs } = services
+
+  // A new engine or new results are judged before somebody asks, where nobody asked within the hour.
+  jobs.work(JUDGE, async () => {
+    await judged()
+  })
+  jobs.schedule(JUDGE, '3 * * * *')
 
   route(app, 'GET /api/evidence', async () => {
     const { results, dragStrip } = await judged()

@@ -3,7 +3,7 @@ import type { Services } from '../api.ts'
 import { pickTests, type TestHistory, trendDirection } from './pick-tests.ts'
 import { refitInThread } from './refit.ts'
 import * as store from './store.ts'
-import { type TestableResult, type TestOutcome, testableResults, testSource } from './unseen-tests.ts'
+import { type TestOutcome, testableResults, UnseenFits } from './unseen-tests.ts'
 
 const CYCLE = 'optimization-cycle'
 const WORK = 'optimization-work'
@@ -37,7 +37,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
   const evidence = evidenceReader(services)
 
   async function history(): Promise<readonly TestHistory[]> {
-    const [results, counts] = [await evidence(), await store.testCounts(db)]
+    const [{ results }, counts] = [await evidence(), await store.testCounts(db)]
     return results.map(({ evidenceId, vehicleModel }) => ({
       vehicleModel,
       ...(counts.get(evidenceId) ?? { evidenceId, timesTested: 0, lastAccuracy: null }),
@@ -77,7 +77,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
       if (finished.isOurs) {
         if (finished.isRefitted) await onRefit()
         const counts = await store.testCounts(db)
-        const allTested = (await evidence()).every(({ evidenceId }) => counts.has(evidenceId))
+        const allTested = (await evidence()).results.every(({ evidenceId }) => counts.has(evidenceId))
         if (await store.isRunning(db)) {
           const startAfterS = allTested ? PAUSE_WHEN_ALL_TESTED_S : PAUSE_BETWEEN_RUNS_S
           await jobs.send(CYCLE, {}, { singletonKey: 'next', startAfterS })
@@ -118,18 +118,18 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
       await db.transaction((tx) => store.forgetRejected(tx))
       return begin(
         'optimize',
-        (await evidence()).map(({ evidenceId }) => evidenceId),
+        (await evidence()).results.map(({ evidenceId }) => evidenceId),
         null,
       )
     },
   }
 }
 
-type Evidence = () => Promise<readonly TestableResult[]>
+type Evidence = () => Promise<UnseenFits>
 
 /** The evidence, read from the database when it changed since. */
 function evidenceReader({ db }: Services): Evidence {
-  let known: { revision: string; results: readonly TestableResult[] } | undefined
+  let known: { revision: string; fits: UnseenFits } | undefined
   return async () => {
     const rejected = await store.rejectedIds(db)
     const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
@@ -137,12 +137,12 @@ function evidenceReader({ db }: Services): Evidence {
       const rows = await store.allEvidence(db)
       known = {
         revision,
-        results: testableResults(
-          rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) })),
+        fits: new UnseenFits(
+          testableResults(rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) }))),
         ),
       }
     }
-    return known.results
+    return known.fits
   }
 }
 
@@ -154,13 +154,13 @@ async function workOff(services: Services, evidence: Evidence, runId: string): P
   for (;;) {
     const run = await store.runById(db, runId)
     if (run?.status !== 'running') return false
-    const results = await evidence()
+    const fits = await evidence()
     const open = await store.untested(db, run)
-    const sources = new Set(results.filter(({ evidenceId }) => open.has(evidenceId)).map(({ source }) => source))
+    const sources = new Set(fits.results.filter(({ evidenceId }) => open.has(evidenceId)).map(({ source }) => source))
     if (sources.size === 0) return true
     let isIdle = true
     for (const source of sources) {
-      const didIt = await testOneSource(services, results, runId, source)
+      const didIt = await testOneSource(services, fits, runId, source)
       isIdle &&= !didIt
     }
     // Everything left is in other hands: wait for them, or take over what they leave behind.
@@ -168,18 +168,13 @@ async function workOff(services: Services, evidence: Evidence, runId: string): P
   }
 }
 
-function testOneSource(
-  { db, catalog }: Services,
-  results: readonly TestableResult[],
-  runId: string,
-  source: string,
-): Promise<boolean> {
+function testOneSource({ db, catalog }: Services, fits: UnseenFits, runId: string, source: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     if (!(await store.claimSource(tx, runId, source))) return false
     const run = await store.runById(tx, runId)
     if (run?.status !== 'running') return false
     const { spread } = openFactors(catalog.factors)
-    const outcomes = testSource(results, source, await store.untested(tx, run), spread)
+    const outcomes = await fits.test(source, await store.untested(tx, run), spread)
     await store.addTests(tx, runId, outcomes)
     return outcomes.length > 0
   })
@@ -194,11 +189,12 @@ async function finish(
   const { db, catalog } = services
   const run = await store.runById(db, runId)
   if (run?.status !== 'running') return { isOurs: false, isRefitted: false }
-  const results = await evidence()
+  const fits = await evidence()
   const { spread } = openFactors(catalog.factors)
   const tested = new Set(run.evidenceIds)
-  const sources = new Set(results.filter(({ evidenceId }) => tested.has(evidenceId)).map(({ source }) => source))
-  const outcomes = [...sources].flatMap((source) => testSource(results, source, tested, spread))
+  const sources = new Set(fits.results.filter(({ evidenceId }) => tested.has(evidenceId)).map(({ source }) => source))
+  const outcomes: TestOutcome[] = []
+  for (const source of sources) outcomes.push(...(await fits.test(source, tested, spread)))
   const isRefitted = await refitWhatIsNew(services)
   const isOurs = await db.transaction(async (tx) => {
     if (!(await store.finishRun(tx, runId))) return false
@@ -209,7 +205,7 @@ async function finish(
       overallAccuracy: now,
       trendDirection: trendDirection(before, now),
       testsRun: run.evidenceIds.length,
-      issuesIdentified: outcomes.filter(({ isOutlier }) => isOutlier).length,
+      issuesIdentified: outcomes.filter(({ isOutlier, lacksData }) => isOutlier || lacksData).length,
       fixesApplied: isRefitted ? 1 : 0,
     })
     for (const action of actionsOf(outcomes)) await store.addAction(tx, { ...action, runId })

@@ -166,7 +166,11 @@ export async function addTests(tx: Transaction, runId: string, outcomes: readonl
   await tx
     .insert(optimizationTests)
     .values(
-      outcomes.map(({ isOutlier: _, ...outcome }) => ({ id: `${runId}:${outcome.evidenceId}`, runId, ...outcome })),
+      outcomes.map(({ isOutlier: _, lacksData: __, ...outcome }) => ({
+        id: `${runId}:${outcome.evidenceId}`,
+        runId,
+        ...outcome,
+      })),
     )
     .onConflictDoNothing()
 }
@@ -189,15 +193,22 @@ export interface ModelAccuracy {
   vehicleModel: string
   avgAccuracy: number
   testCount: number
+  /** How many results of it were tested: what its accuracy is the mean of. */
+  resultCount: number
 }
 
 /** Per vehicle model: mean of its results' latest tests, and how many tests stand behind it. Worst first. */
 export async function modelAccuracies(db: Reader): Promise<readonly ModelAccuracy[]> {
-  const { rows } = await db.execute<{ vehicle_model: string; accuracy: number; tests: number }>(sql`
-    select l.vehicle_model, avg(l.accuracy)::float8 as accuracy,
+  const { rows } = await db.execute<{ vehicle_model: string; accuracy: number; tests: number; results: number }>(sql`
+    select l.vehicle_model, avg(l.accuracy)::float8 as accuracy, count(*)::int as results,
       (select count(*)::int from optimization_tests t where t.vehicle_model = l.vehicle_model) as tests
     from (${latest}) l group by l.vehicle_model order by accuracy, l.vehicle_model`)
-  return rows.map((row) => ({ vehicleModel: row.vehicle_model, avgAccuracy: row.accuracy, testCount: row.tests }))
+  return rows.map((row) => ({
+    vehicleModel: row.vehicle_model,
+    avgAccuracy: row.accuracy,
+    testCount: row.tests,
+    resultCount: row.results,
+  }))
 }
 
 export async function lastTrendAccuracy(db: Reader): Promise<number | null> {

@@ -28,6 +28,8 @@ export interface TestOutcome {
   accuracy: number
   /** Outside its own 90 % range: an outlier to look at. */
   isOutlier: boolean
+  /** The source states no baseline, or a kit without its boost: half of the prediction is a guess. */
+  lacksData: boolean
 }
 
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
@@ -51,33 +53,52 @@ export function testableResults(
   })
 }
 
-/**
- * Tests the named results of one source: each is predicted by a fit that has seen nothing of that source, exactly as
- * `npm run accuracy` does. One fit, about 10 ms.
- */
-export function testSource(
-  results: readonly TestableResult[],
-  source: string,
-  evidenceIds: ReadonlySet<string>,
-  spread: Readonly<Record<string, number>>,
-): readonly TestOutcome[] {
-  const effects = fitEffects(
-    results.filter((result) => result.inFit && result.source !== source).map(({ modeled }) => modeled),
-  )
-  return results
-    .filter((result) => result.source === source && evidenceIds.has(result.evidenceId))
-    .map(({ evidenceId, vehicleModel, vehicleId, modeled: { row, model } }) => {
-      const measured = row.modifiedHp!
-      const predicted = modelHp(model, effects)
-      const range = rangeAround(predicted, rangeHalfWidth(rowUncertainty(row, model, predicted), spread))
-      return {
-        evidenceId,
-        vehicleModel,
-        vehicleId,
-        predicted,
-        measured,
-        accuracy: Math.max(0, 1 - Math.abs(predicted / measured - 1)),
-        isOutlier: measured < range.low || measured > range.high,
-      }
-    })
+type Effects = Readonly<Record<string, number>>
+
+/** Lets what waits in the event loop go first, so that visitors wait for one fit at most. */
+const nextTurn = () => new Promise<void>((done) => setImmediate(done))
+
+/** The stored results, and the fit without each source: made once, some 10 ms each. */
+export class UnseenFits {
+  readonly results: readonly TestableResult[]
+  private readonly effects = new Map<string, Effects>()
+
+  constructor(results: readonly TestableResult[]) {
+    this.results = results
+  }
+
+  private async effectsWithout(source: string): Promise<Effects> {
+    const known = this.effects.get(source)
+    if (known) return known
+    await nextTurn()
+    const seen = this.results.filter((result) => result.inFit && result.source !== source)
+    const effects = fitEffects(seen.map(({ modeled }) => modeled))
+    this.effects.set(source, effects)
+    return effects
+  }
+
+  /**
+   * Tests the named results of one source: each is predicted by a fit that has seen nothing of that source, exactly
+   * as `npm run accuracy` does.
+   */
+  async test(source: string, evidenceIds: ReadonlySet<string>, spread: Effects): Promise<readonly TestOutcome[]> {
+    const effects = await this.effectsWithout(source)
+    return this.results
+      .filter((result) => result.source === source && evidenceIds.has(result.evidenceId))
+      .map((result) => outcomeOf(result, effects, spread))
+  }
+}
+
+function outcomeOf(result: TestableResult, effects: Effects, spread: Effects): TestOutcome {
+  const { evidenceId, vehicleModel, vehicleId } = result
+  const { row, model } = result.modeled
+  const measured = row.modifiedHp!
+  const predicted = modelHp(model, effects)
+  const range = rangeAround(predicted, rangeHalfWidth(rowUncertainty(row, model, predicted), spread))
+  return {
+    ...{ evidenceId, vehicleModel, vehicleId, predicted, measured },
+    accuracy: Math.max(0, 1 - Math.abs(predicted / measured - 1)),
+    isOutlier: measured < range.low || measured > range.high,
+    lacksData: !model.hasBaseline || model.boostUnstated,
+  }
 }

@@ -1,15 +1,75 @@
+import { useQuery } from '@tanstack/react-query'
+import { useCall } from '../api/api-context.ts'
+import { load as query } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { useHead } from '../head/use-head.ts'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
+import { AccuracyReport } from './accuracy-report.tsx'
+import { DragStripTable } from './drag-strip-table.tsx'
 
+export function load({ call, queries }: LoadContext): Promise<unknown> {
+  return queries.ensureQueryData(query(call, 'GET /api/evidence'))
+}
+
+/** The evidence: every published result beside a prediction that has not seen its source. */
 export function Component() {
   useHead({
     title: 'Accuracy',
-    description: 'Every prediction against every published result.',
+    description:
+      'Every published dyno result beside our prediction of it, each made without having seen its source. With all sources, errors and ranges.',
     canonicalPath: '/accuracy',
   })
+  const evidence = useQuery(query(useCall(), 'GET /api/evidence'))
   return (
-    <section className="page-width pt-36 pb-16">
+    <section className="page-width pt-36 pb-24">
       <SectionHeading level={1} title="Accuracy" subtitle="Every prediction against every published result." />
+      <div className="mt-10 grid gap-6">
+        {evidence.data ? (
+          <>
+            <a href="/accuracy.csv" download className={buttonClass('outline', 'small', 'justify-self-start')}>
+              Download all results as CSV
+            </a>
+            <AccuracyReport
+              results={evidence.data.results}
+              method={<Method results={evidence.data.summary.results} sources={evidence.data.summary.sources} />}
+            >
+              <DragStripTable dragStrip={evidence.data.dragStrip} />
+            </AccuracyReport>
+          </>
+        ) : evidence.isError ? (
+          <Empty
+            title="The results did not load"
+            action={<Button onClick={() => void evidence.refetch()}>Try again</Button>}
+          >
+            {evidence.error.message}
+          </Empty>
+        ) : (
+          <p role="status" className="text-silver">
+            Loading the results...
+          </p>
+        )}
+      </div>
     </section>
+  )
+}
+
+function Method({ results, sources }: { results: number; sources: number }) {
+  return (
+    <div className="grid gap-3 text-sm">
+      <p>
+        {results} results from {sources} sources. For each source the power model is fitted again without any of its
+        results, and then foretells them: no figure here was ever seen by the fit that predicts it.
+      </p>
+      <p>
+        Accuracy of one result = 1 - |predicted - measured| / measured. The overall figure is the mean over all results,
+        each in the basis that its source states, wheel or crank. Nothing is left out and nothing is set by hand.
+      </p>
+      <p>
+        The 90% range of each prediction is as wide as the misses of the other sources call for. A result outside its
+        range is marked; only one far outside is kept out of the fit, and it counts in the accuracy all the same.
+      </p>
+    </div>
   )
 }

@@ -21,15 +21,19 @@ export function ResultDialog({ result, onClose }: { result: JudgedResult | undef
               : 'No parts named'}
           </p>
           {result.flagged ? <p className="text-sm text-caution">{result.flagged}</p> : null}
-          <a
-            className={buttonClass('outline', 'small')}
-            href={result.sourceUrl}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            <Icon name="external" className="size-4" />
-            {result.sourceName}
-          </a>
+          {result.sourceUrl ? (
+            <a
+              className={buttonClass('outline', 'small')}
+              href={result.sourceUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="external" className="size-4" />
+              {result.sourceName}
+            </a>
+          ) : (
+            <p className="text-sm text-silver">Source: {result.sourceName}</p>
+          )}
         </div>
       ) : null}
     </Dialog>

@@ -9,9 +9,11 @@ import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
 import { AccuracyTab } from './accuracy-tab.tsx'
+import { JobProgress } from './job-progress.tsx'
 import { MarketTab } from './market-tab.tsx'
 import { OverviewTab } from './overview-tab.tsx'
 import { PriorityTab } from './priority-tab.tsx'
+import { useJob } from './use-job.ts'
 
 const TABS = ['overview', 'market', 'accuracy', 'priority'] as const
 
@@ -41,14 +43,15 @@ export function Component() {
     queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'api' && queryKey[1] === 'enhanced' })
   const generate = useMutation({
     mutationFn: () => call('POST /api/enhanced/generate-packages', undefined, { headers }),
-    onSuccess: refresh,
   })
   const optimize = useMutation({
     mutationFn: () => call('POST /api/enhanced/optimize', undefined, { headers }),
-    onSuccess: refresh,
   })
   const failure = generate.error ?? optimize.error
-  const done = optimize.data ?? generate.data
+  const generating = useJob(generate.data?.jobId, () => void refresh())
+  const optimizing = useJob(optimize.data?.jobId, () => void refresh())
+  const isGenerating = generate.isPending || (generate.isSuccess && (generating?.status ?? 'running') === 'running')
+  const isOptimizing = optimize.isPending || (optimize.isSuccess && (optimizing?.status ?? 'running') === 'running')
   return (
     <div className="page-width pt-32 pb-24">
       <SectionHeading
@@ -58,16 +61,11 @@ export function Component() {
         subtitle="99% accuracy optimization and comprehensive market analysis."
       />
       <div className="mt-8 flex flex-wrap items-end gap-4">
-        <Button disabled={generate.isPending} aria-busy={generate.isPending} onClick={() => generate.mutate()}>
-          {generate.isPending ? 'Generating...' : 'Generate Enhanced Packages'}
+        <Button disabled={isGenerating} aria-busy={isGenerating} onClick={() => generate.mutate()}>
+          {isGenerating ? 'Generating...' : 'Generate Enhanced Packages'}
         </Button>
-        <Button
-          kind="outline"
-          disabled={optimize.isPending}
-          aria-busy={optimize.isPending}
-          onClick={() => optimize.mutate()}
-        >
-          {optimize.isPending ? 'Optimizing...' : 'Optimize for 99% Accuracy'}
+        <Button kind="outline" disabled={isOptimizing} aria-busy={isOptimizing} onClick={() => optimize.mutate()}>
+          {isOptimizing ? 'Optimizing...' : 'Optimize for 99% Accuracy'}
         </Button>
         <Button kind="quiet" onClick={() => void refresh()}>
           Refresh Data
@@ -75,11 +73,8 @@ export function Component() {
         <ShopTokenField />
       </div>
       {failure ? <Alert>The control did not act. {failure.message}</Alert> : null}
-      {done && !failure ? (
-        <p role="status" className="mt-4 text-silver">
-          {done.message}
-        </p>
-      ) : null}
+      <JobProgress title="Generating packages" job={generating} />
+      <JobProgress title="Optimizing" job={optimizing} />
       <Tabs
         className="mt-10"
         label="Enhanced packages"
@@ -95,7 +90,7 @@ export function Component() {
             value: 'market',
             label: 'Market Analysis',
             content: market.data ? (
-              <MarketTab market={market.data} />
+              <MarketTab market={market.data} onImported={() => void refresh()} />
             ) : (
               <Waiting error={market.error}>Loading market data...</Waiting>
             ),

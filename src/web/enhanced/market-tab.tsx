@@ -1,4 +1,7 @@
 import type { MarketAnalysis } from '../../contract/market.ts'
+import { useCall } from '../api/api-context.ts'
+import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
+import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { count, dollars } from '../ui/money.ts'
@@ -7,7 +10,9 @@ import { marketScore } from './accuracy-progress.ts'
 const SHOWN = 10
 
 /** The ten vehicles that the market asks for most, by market score. */
-export function MarketTab({ market }: { market: MarketAnalysis }) {
+export function MarketTab({ market, onImported }: { market: MarketAnalysis; onImported: () => void }) {
+  const call = useCall()
+  const headers = useShopTokenHeaders()
   const ranked = [...market.data].sort((a, b) => marketScore(b) - marketScore(a)).slice(0, SHOWN)
   if (ranked.length === 0) return <p className="text-silver">No market data yet.</p>
   return (
@@ -42,6 +47,14 @@ export function MarketTab({ market }: { market: MarketAnalysis }) {
           </li>
         ))}
       </ol>
+      <CsvImportForm
+        title="Import market signals"
+        send={(csv) => call('POST /api/market/signals/import', { body: { csv } }, { headers })}
+        onImported={onImported}
+      >
+        Columns: vehicle, source, mentions, date. Mentions of the last 90 days count; the first import replaces the
+        sample.
+      </CsvImportForm>
     </div>
   )
 }

@@ -1,43 +1,102 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import type { JudgedResultReply } from '../../contract/evidence.ts'
+import { errorOf } from '../accuracy/judged-results.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
+import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
+import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { DynoSheetForm } from './dyno-sheet-form.tsx'
 
-/** Builds of customers with the engine's figures for them. Dyno sheets of real cars are on the accuracy page. */
+/** Real cars: the shop's own dyno sheets beside what was foretold, how to enter more, and the customers' builds. */
 export function RealBuildsTab() {
-  const builds = useQuery(load(useCall(), 'GET /api/builds'))
+  const call = useCall()
+  const queries = useQueryClient()
+  const headers = useShopTokenHeaders()
+  const evidence = useQuery(load(call, 'GET /api/evidence'))
+  const builds = useQuery(load(call, 'GET /api/builds'))
+  const refresh = () => void queries.invalidateQueries({ queryKey: load(call, 'GET /api/evidence').queryKey })
+  const sheets = (evidence.data?.results ?? []).filter(({ origin }) => origin === 'shop')
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid grid-cols-1 gap-8">
       <p className="max-w-2xl text-silver">
-        Every published result that the engine is judged by, with its source, is on the{' '}
+        The engine is judged by real cars: published results, each with its source on the{' '}
         <Link to="/accuracy" className="text-cold underline underline-offset-4">
           accuracy page
         </Link>
-        . Entry of the shop's own dyno sheets: coming soon.
+        , and the dyno sheets that this shop enters here.
       </p>
-      {builds.isError ? <p className="text-redline">The builds did not load. {builds.error.message}</p> : null}
-      <ul className="grid gap-3 lg:grid-cols-2">
-        {(builds.data ?? []).map((build) => (
-          <li key={build.id}>
-            <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5">
-              <div className="min-w-0">
-                <Link to={`/builds/${build.id}`} className="font-semibold hover:text-ember">
-                  {build.title}
-                </Link>
-                <p className="text-sm text-steel">
-                  {build.year} {build.model.brand.name} {build.model.name}
-                </p>
-              </div>
-              <div className="flex items-center gap-3">
-                {build.isSample ? <Badge>Sample</Badge> : null}
-                <span className="figures font-bold">{Math.round(build.finalHorsepower)} whp</span>
-              </div>
-            </Card>
-          </li>
-        ))}
-      </ul>
+      <section className="grid gap-4" aria-label="Dyno sheets of this shop">
+        <h3 className="headline text-xl">Our dyno sheets</h3>
+        {evidence.isError ? <p className="text-redline">The sheets did not load. {evidence.error.message}</p> : null}
+        {evidence.isPending ? <p role="status">Judging the results...</p> : null}
+        {evidence.data && sheets.length === 0 ? (
+          <p className="text-silver">No sheet of this shop yet. {evidence.data.results.length} published results.</p>
+        ) : null}
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {sheets.map((sheet) => (
+            <li key={sheet.id}>
+              <Sheet sheet={sheet} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <DynoSheetForm onStored={refresh} />
+        <CsvImportForm
+          title="Import dyno sheets"
+          send={(csv) => call('POST /api/evidence/import', { body: { csv } }, { headers })}
+          onImported={refresh}
+        >
+          Columns: make, model, year, modified_hp, mods; and where known engine, transmission, drivetrain, power_basis,
+          baseline_hp, boost_psi, fuel, dyno, figure_kind, source_url. Good lines are stored, bad ones are listed.
+        </CsvImportForm>
+      </div>
+      <section className="grid gap-4" aria-label="Builds">
+        <h3 className="headline text-xl">Builds</h3>
+        {builds.isError ? <p className="text-redline">The builds did not load. {builds.error.message}</p> : null}
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {(builds.data ?? []).map((build) => (
+            <li key={build.id}>
+              <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5">
+                <div className="min-w-0">
+                  <Link to={`/builds/${build.id}`} className="font-semibold hover:text-ember">
+                    {build.title}
+                  </Link>
+                  <p className="text-sm text-steel">
+                    {build.year} {build.model.brand.name} {build.model.name}
+                  </p>
+                </div>
+                <div className="flex items-center gap-3">
+                  {build.isSample ? <Badge>Sample</Badge> : null}
+                  <span className="figures font-bold">{Math.round(build.finalHorsepower)} whp</span>
+                </div>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
+  )
+}
+
+function Sheet({ sheet }: { sheet: JudgedResultReply }) {
+  const error = errorOf(sheet)
+  return (
+    <Card className="grid gap-2 p-5 text-sm">
+      <div className="flex flex-wrap items-baseline justify-between gap-3">
+        <h4 className="font-semibold">{sheet.car}</h4>
+        <span className="figures">
+          {Math.round(sheet.measuredHp)} measured, {Math.round(sheet.predictedHp)} foretold ({error > 0 ? '+' : ''}
+          {(100 * error).toFixed(1)}%)
+        </span>
+      </div>
+      <p className="text-steel">
+        {sheet.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ') || 'No parts named'}
+      </p>
+      {sheet.flagged ? <p className="text-caution">{sheet.flagged}</p> : null}
+    </Card>
   )
 }

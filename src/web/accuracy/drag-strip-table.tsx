@@ -1,0 +1,59 @@
+import type { EvidenceReply } from '../../contract/evidence.ts'
+import { Card } from '../ui/card.tsx'
+
+interface Errors {
+  zeroToSixtyS?: number
+  quarterMileS: number
+  trapMph: number
+}
+
+/** How far the drag strip is from published road tests, beside the plain weight-to-power formula. */
+export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragStrip'] }) {
+  const { fitted, unseen, formula, zeroToSixtyTests, quarterMileTests, trapTests } = dragStrip
+  const rows: readonly [string, Errors][] = [
+    ['Weight-to-power formula', formula],
+    ['Drag strip, fitted', fitted],
+    ['Drag strip, car not in the fit', unseen],
+  ]
+  return (
+    <Card className="grid gap-4 p-5 sm:p-8">
+      <h2 className="headline text-2xl">Drag strip against road tests</h2>
+      <p className="text-sm text-silver">
+        Mean absolute error over {zeroToSixtyTests} published 0-60 times, {quarterMileTests} quarter miles and{' '}
+        {trapTests} trap speeds of independent road tests.
+      </p>
+      <table className="figures w-full text-right text-sm">
+        <thead className="text-steel">
+          <tr>
+            <th scope="col" className="py-2 text-left font-medium">
+              Method
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              0-60
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              1/4 mile
+            </th>
+            <th scope="col" className="py-2 font-medium">
+              Trap
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, errors]) => (
+            <tr key={name} className="border-t border-hairline/50">
+              <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
+                {name}
+              </th>
+              <td className="py-2">
+                {errors.zeroToSixtyS === undefined ? '-' : `${errors.zeroToSixtyS.toFixed(2)} s`}
+              </td>
+              <td className="py-2">{errors.quarterMileS.toFixed(2)} s</td>
+              <td className="py-2">{errors.trapMph.toFixed(1)} mph</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
