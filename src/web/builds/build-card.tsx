@@ -6,8 +6,15 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BUILD_PLACEHOLDER, gainOf, MODS_ON_CARD } from './build-figures.ts'
 
+interface BuildCardProps {
+  build: BuildItem
+  level?: 2 | 3
+  /** Above the fold: its picture loads at once. */
+  isFirst?: boolean
+}
+
 /** A customer's build in a grid. */
-export function BuildCard({ build, level = 3 }: { build: BuildItem; level?: 2 | 3 }) {
+export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const more = build.modList.length - MODS_ON_CARD
   return (
@@ -18,6 +25,7 @@ export function BuildCard({ build, level = 3 }: { build: BuildItem; level?: 2 | 
           alt={`${build.year} ${build.model.brand.name} ${build.model.name}`}
           width={1200}
           height={800}
+          isFirst={isFirst}
           sizes="(width >= 1024px) 27rem, (width >= 640px) 50vw, 100vw"
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />

@@ -84,8 +84,8 @@ export function Component() {
       )}
       <div className="mt-6 grid gap-5 md:grid-cols-2 lg:grid-cols-3">
         {isPending ? skeletons : null}
-        {shown.map((build) => (
-          <BuildCard key={build.id} build={build} level={2} />
+        {shown.map((build, index) => (
+          <BuildCard key={build.id} build={build} level={2} isFirst={index === 0} />
         ))}
         {!isPending && builds.length === 0 ? (
           <Suspense fallback={skeletons}>
