@@ -111,6 +111,8 @@ export function reportPowerAccuracy(options: { fit: boolean }): void {
   const { factors, unseen } = calibrate(points, `published-results-${EVIDENCE.length}`)
   console.log(`Power: ${unseen.length} published results, each predicted by a fit without any result of its source\n`)
   printGroups(unseen)
+  const accuracy = unseen.reduce((sum, result) => sum + result.accuracy, 0) / unseen.length
+  console.log(`\nOverall accuracy, as the dashboards show it (mean of 1 - |error|): ${percent(accuracy, 2)}`)
   printBaselines(points)
   printWorst(unseen)
   if (!options.fit) return

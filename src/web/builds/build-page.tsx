@@ -17,6 +17,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { useDemand } from '../vehicles/use-demand.ts'
 import { BuildAside } from './build-aside.tsx'
 import { BUILD_PLACEHOLDER, gainOf } from './build-figures.ts'
 
@@ -45,6 +46,7 @@ export function Component() {
 /** `isStandIn`: a built-in sample in the place of a build that could not be loaded; search engines leave it out. */
 function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: boolean }) {
   const { origin } = useShop()
+  useDemand('view', isStandIn ? undefined : build.vehicleId)
   const name = `${build.year} ${build.model.brand.name} ${build.model.name}`
   const crumbs = [
     { name: 'Home', path: '/' },

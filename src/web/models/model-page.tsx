@@ -16,6 +16,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { useDemand } from '../vehicles/use-demand.ts'
 import { StockFigures } from './stock-figures.tsx'
 
 const optionsOf = (call: LoadContext['call'], slug: string) =>
@@ -41,6 +42,7 @@ export function Component() {
 
 function Model({ page: { brand, model, variants, packages } }: { page: ModelPage }) {
   const { origin } = useShop()
+  useDemand('view', model.slug)
   const [search, setSearch] = useSearchParams()
   const chosen = variants.find((item) => item.vehicle.id === search.get('variant')) ?? variants.at(-1)
   const crumbs = [

@@ -12,6 +12,7 @@ import { Crumbs } from '../ui/crumbs.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
+import { useDemand } from '../vehicles/use-demand.ts'
 import { FeaturesTab } from './features-tab.tsx'
 import { InstallationTab } from './installation-tab.tsx'
 import { PackageSummary } from './package-summary.tsx'
@@ -45,6 +46,7 @@ const TABS = ['features', 'performance', 'installation'] as const
 function Package({ item }: { item: PackageDetail }) {
   const { origin } = useShop()
   const [tab, setTab] = useAddressTab(TABS)
+  useDemand('view', item.isSample ? undefined : item.vehicleId)
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Packages', path: '/performance-packages' },

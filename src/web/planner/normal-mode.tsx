@@ -12,6 +12,7 @@ import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
+import { useDemand } from '../vehicles/use-demand.ts'
 import { BrandPicker } from './brand-picker.tsx'
 import { addressOf, type Change, choose, type Selection, selectionFrom } from './selection.ts'
 import { StageCard } from './stage-card.tsx'
@@ -63,6 +64,7 @@ export function NormalMode({ vehicles }: { vehicles: readonly VehicleReply[] }) 
 }
 
 function Stages({ vehicle, year, selection }: { vehicle: VehicleReply; year: number; selection: Selection }) {
+  useDemand('plan', vehicle.id)
   const stages = useQuery(
     load(useCall(), 'GET /api/planner/stages', {
       query: { vehicleId: vehicle.id, induction: selection.induction, filter: selection.filter },
