@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
@@ -25,6 +26,8 @@ export interface Call {
   query?: z.ZodObject
   body?: z.ZodType
   reply: z.ZodType
+  /** The reply is a stream of JSON lines, each of the reply's form. */
+  lines?: true
   /** Success status; 200 when absent. */
   status?: 200 | 201 | 202
   problems?: readonly ProblemCode[]
@@ -113,6 +116,14 @@ export const CALLS = {
     body: generateRequest,
     reply: generateReply,
     problems: ['not_found', 'unprocessable', 'too_many_requests'],
+  },
+  'POST /api/assistant/messages': {
+    summary: 'The assistant answers a conversation, one JSON event a line (NDJSON)',
+    tag: 'assistant',
+    body: assistantQuestion,
+    reply: assistantEvent,
+    lines: true,
+    problems: ['too_many_requests'],
   },
   'GET /api/planner/stages': {
     summary: 'The four stage packages of one vehicle',

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
 import { CALLS, type Call, type CallGot, type CallName, type CallReply } from '../contract/calls.ts'
@@ -49,6 +50,9 @@ type Handler<N extends CallName> = (
   reply: FastifyReply,
 ) => Promise<CallReply<N>> | CallReply<N>
 
+/** One line of a streamed reply, before the schema fills in what is left out. */
+type LineOf<N extends CallName> = z.input<(typeof CALLS)[N]['reply']>
+
 declare module 'fastify' {
   interface FastifyInstance {
     /** The calls registered so far, so that what is missing can be told. */
@@ -96,6 +100,41 @@ export function route<N extends CallName>(
       sendStored(request, reply, stored, 'no-cache')
       if (fromCatalog.get(key) === stored) app.frontDoor.remember(request, reply, stored)
       return reply
+    },
+  })
+}
+
+/**
+ * Registers one call whose answer comes as JSON lines, each checked by the contract's schema. What breaks after the
+ * first line cannot become a problem reply any more: it is logged, and `onBroken` is the last line then.
+ */
+export function routeLines<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (got: CallGot<N>, signal: AbortSignal) => AsyncIterable<LineOf<N>>,
+  onBroken: LineOf<N>,
+): void {
+  const call: Call = CALLS[name]
+  const [method, url] = name.split(' ') as [HTTPMethods, string]
+  app.registeredCalls.add(name)
+  app.route({
+    method,
+    url,
+    handler: (request, reply) => {
+      const got = parseRequest(call, request) as CallGot<N>
+      const left = new AbortController()
+      reply.raw.on('close', () => left.abort())
+      async function* lines() {
+        try {
+          for await (const line of handler(got, left.signal)) yield `${JSON.stringify(call.reply.parse(line))}\n`
+        } catch (error) {
+          if (left.signal.aborted) return
+          request.log.error({ err: error, url: request.url }, 'an answer broke off')
+          yield `${JSON.stringify(onBroken)}\n`
+        }
+      }
+      reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('application/x-ndjson')
+      return reply.send(Readable.from(lines()))
     },
   })
 }

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from './api.ts'
+import { registerAssistant } from './assistant/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
 import type { Carts } from './carts.ts'
+import { generate } from './configurator/generate.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
@@ -20,6 +22,7 @@ import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
+import { type PlanBuild, remembersPlans } from './plan-build.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { registerPlans } from './plans/routes.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -41,6 +44,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerPhotos(app, services)
   registerParts(app, services)
   registerConfigurator(app, services)
+  registerAssistant(app, services, plannerOf(services))
   registerPlanner(app, services, (modelId) => validationSentence(services, modelId))
   registerPlans(app, services)
   registerCart(app, cartsOf(services))
@@ -48,6 +52,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerContact(app, services)
   registerDashboards(app, services)
   sweepOldCarts(services)
+}
+
+/** Builds by the configurator's rules, for whoever else plans: each answered once per catalog. */
+function plannerOf(services: Services): PlanBuild {
+  return remembersPlans(() => services.catalog, generate)
 }
 
 /** A hosted store's carts where the shop has one, else our own. */

@@ -47,7 +47,9 @@ function operationOf(name: CallName): Json {
   const responses: Json = {
     [call.status ?? 200]: {
       description: call.summary,
-      content: { 'application/json': { schema: schemaOf(call.reply, 'output') } },
+      content: {
+        [call.lines ? 'application/x-ndjson' : 'application/json']: { schema: schemaOf(call.reply, 'output') },
+      },
     },
   }
   for (const [status, codes] of Map.groupBy(problemsOf(name), (code) => PROBLEMS[code].status)) {

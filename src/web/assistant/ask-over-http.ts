@@ -1,18 +1,22 @@
-import type { AssistantEvent, Conversation } from './conversation.ts'
+import type { AssistantEvent } from '../../contract/assistant.ts'
+import type { Conversation } from './conversation.ts'
 import { linesOf, textOf } from './read-events.ts'
 import type { Ask } from './use-conversation.ts'
 
 const ADDRESS = '/api/assistant/messages'
 
+const LONGEST = 4000
+const SENT = 40
+
 /** What is sent of a conversation: who said what, and the last build as its request, without its figures. */
 export function bodyOf({ messages }: Conversation) {
+  const said = messages.filter((message) => message.text !== '' || message.builds.length > 0).slice(-SENT)
+  const withBuild = said.findLast((message) => message.builds.length > 0)
   return {
-    messages: messages
-      .filter((message) => message.text !== '' || message.builds.length > 0)
-      .map(({ from, text, builds }) => {
-        const build = builds.at(-1)
-        return { from, text, ...(build ? { request: build.request } : {}) }
-      }),
+    messages: said.map((message) => {
+      const build = message === withBuild ? message.builds.at(-1) : undefined
+      return { from: message.from, text: message.text.slice(0, LONGEST), ...(build ? { request: build.request } : {}) }
+    }),
   }
 }
 

@@ -1,18 +1,27 @@
 import { useEffect, useRef } from 'react'
+import { buildCartItems } from '../build-sheet/build-cart.ts'
+import { addToCart } from '../cart/use-cart.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { askOverHttp } from './ask-over-http.ts'
+import { cartPartsOf, titleOf } from './build-title.ts'
 import { Composer } from './composer.tsx'
+import type { ShownBuild } from './conversation.ts'
 import { MessageList } from './message-list.tsx'
 import { useConversation } from './use-conversation.ts'
 
 const EXAMPLES = [
-  '2018 Mustang GT, 600 wheel on pump gas, under 15k, still daily',
+  '2018 Mustang GT, 600 wheel on pump gas, under 20k, still daily',
   'How quick is a stock 2015 WRX in the quarter mile?',
   'GR Supra to 500 whp on E85, keep the stock turbo',
   'What breaks first on a Hellcat at 850 whp?',
 ] as const
+
+function putInCart(build: ShownBuild): void {
+  const vehicleId = build.reply.enhancedData.vehicle.id
+  void addToCart(buildCartItems({ vehicleId, parts: cartPartsOf(build), tariff: 'configurator' }), titleOf(build))
+}
 
 /** The assistant: a wish in plain words becomes a build, with every figure from the engine. */
 export function Component() {
@@ -22,7 +31,7 @@ export function Component() {
       'Say what you want from your car in plain words. Get a build with real parts, power, time slip and cost.',
     canonicalPath: '/intelligent-assistant',
   })
-  const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp)
+  const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp, putInCart)
   const end = useRef<HTMLDivElement>(null)
   const saidCount = messages.length
   useEffect(() => {

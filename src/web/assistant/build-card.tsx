@@ -7,13 +7,15 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { dollars } from '../ui/money.ts'
+import { carOf, cartPartsOf, titleOf } from './build-title.ts'
 import type { ShownBuild } from './conversation.ts'
 
 /** A build inside the conversation: figures, curve, parts, and what can be done with it. */
 export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) {
   const { vehicle, preferences } = reply.enhancedData
-  const car = `${request.year} ${vehicle.make} ${vehicle.model}`
-  const title = `${car}, ${reply.estimatedHorsepower} whp`
+  const build = { reply, request }
+  const car = carOf(build)
+  const title = titleOf(build)
   const partIds = reply.recommendedParts.map((part) => part.partId)
   return (
     <Card className="p-5 sm:p-6">
@@ -56,7 +58,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
           vehicleId={vehicle.id}
           tariff="configurator"
           total={reply.estimatedCost}
-          parts={reply.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
+          parts={cartPartsOf(build)}
         />
         <ButtonLink
           kind="outline"

@@ -1,11 +1,5 @@
+import type { AssistantEvent } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-
-/** What the assistant sends while it answers. Text comes in pieces; a build comes whole. */
-export type AssistantEvent =
-  | { type: 'text'; text: string }
-  | { type: 'build'; reply: GenerateReply; request: GenerateRequest }
-  | { type: 'suggestions'; texts: readonly string[] }
-  | { type: 'failed'; text: string }
 
 export interface ShownBuild {
   reply: GenerateReply
@@ -71,6 +65,8 @@ function answered(answer: Message, event: AssistantEvent): Message {
       return { ...answer, builds: [...answer.builds, { reply: event.reply, request: event.request }] }
     case 'suggestions':
       return { ...answer, suggestions: event.texts }
+    case 'cart':
+      return answer
     case 'failed':
       return { ...answer, text: answer.text === '' ? event.text : answer.text, state: 'failed' }
   }
@@ -82,6 +78,10 @@ function withAnswer(conversation: Conversation, change: (answer: Message) => Mes
   if (last?.from !== 'assistant') return conversation
   return { messages: [...messages.slice(0, -1), change(last)] }
 }
+
+/** The build that was shown last, if there is one. */
+export const lastBuildOf = ({ messages }: Conversation): ShownBuild | undefined =>
+  messages.findLast((message) => message.builds.length > 0)?.builds.at(-1)
 
 /** Reads a stored conversation; anything damaged is left out, and an answer that was cut off is marked so. */
 export function conversationFrom(text: string | null): Conversation {

@@ -1,10 +1,12 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
+import type { AssistantEvent } from '../../contract/assistant.ts'
 import {
-  type AssistantEvent,
   type Conversation,
   conversationFrom,
   converse,
   EMPTY_CONVERSATION,
+  lastBuildOf,
+  type ShownBuild,
 } from './conversation.ts'
 
 const KEY = 'adrenaline.assistant'
@@ -34,7 +36,7 @@ function store(conversation: Conversation): void {
 }
 
 /** The visitor's conversation, kept in this browser: empty while the server renders, then as it was left. */
-export function useConversation(ask: Ask) {
+export function useConversation(ask: Ask, onCart: (build: ShownBuild) => void) {
   const [conversation, step] = useReducer(converse, EMPTY_CONVERSATION)
   const [isRestored, setIsRestored] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -61,6 +63,8 @@ export function useConversation(ask: Ask) {
         for await (const event of ask(asked, controller.signal)) {
           if (controller.signal.aborted) break
           step({ kind: 'event', event })
+          const build = event.type === 'cart' ? lastBuildOf(asked) : undefined
+          if (build) onCart(build)
         }
       } catch {
         if (!controller.signal.aborted) step({ kind: 'event', event: FAILED })
@@ -69,7 +73,7 @@ export function useConversation(ask: Ask) {
         running.current = null
       }
     },
-    [ask],
+    [ask, onCart],
   )
   const stop = useCallback(() => running.current?.abort(), [])
   const clear = useCallback(() => {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AssistantEvent, type AssistantQuestion, assistantEvent } from '../../src/contract/assistant.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+type Said = AssistantQuestion['messages'][number]
+
+/** A visitor who says one thing after the other, as the chat screen would send it. */
+function conversation() {
+  const messages: Said[] = []
+  return async (text: string) => {
+    messages.push({ from: 'visitor', text })
+    const reply = await shop.fetch('/api/assistant/messages', { json: { messages } })
+    expect(reply.status).toBe(200)
+    expect(reply.headers.get('content-type')).toBe('application/x-ndjson')
+    const events = (await reply.text())
+      .trimEnd()
+      .split('\n')
+      .map((line) => assistantEvent.parse(JSON.parse(line)))
+    const words = events.flatMap((event) => (event.type === 'text' ? [event.text] : [])).join('\n')
+    const build = events.findLast((event) => event.type === 'build')
+    messages.push({ from: 'assistant', text: words, ...(build ? { request: build.request } : {}) })
+    return { events, words, build }
+  }
+}
+const cartOf = (events: readonly AssistantEvent[]) => events.find((event) => event.type === 'cart')?.lines ?? []
+
+test('the assistant asks back what is missing, plans, changes the plan and puts it in the cart', async () => {
+  const say = conversation()
+  expect((await say('600 wheel under 20k')).words).toMatch(/which car/i)
+  expect((await say('mustang gt')).words).toMatch(/which year/i)
+  const planned = await say('2018')
+  expect(planned.build?.request).toMatchObject({ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 600 })
+  expect(planned.build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
+  expect(planned.build?.reply.estimatedCost).toBeLessThanOrEqual(20_000)
+
+  const cheaper = await say('cheaper')
+  expect(cheaper.build?.reply.estimatedCost).toBeLessThan(planned.build?.reply.estimatedCost ?? 0)
+  const ethanol = await say('on E85')
+  expect(ethanol.build?.reply.enhancedData.preferences.fuel_type).toBe('e85')
+  const kept = await say('what if I keep the stock clutch')
+  expect(kept.build?.reply.recommendedParts.some((part) => part.slot === 'clutch')).toBe(false)
+  expect((await say('what breaks first?')).words).toMatch(/first to give way|All of that stands/)
+
+  const lines = cartOf((await say('add it to my cart')).events)
+  const cart = await (await shop.fetch('/api/shopify/cart', { json: { lines } })).json()
+  expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(kept.build?.reply.estimatedCost ?? 0, 2)
+})
+
+test('a time, a rival and "as much as possible" become builds that the engine stands by', async () => {
+  const quick = (await conversation()('2018 mustang gt, 11.7 in the quarter')).build?.reply
+  expect(quick?.timeSlip.quarterMileS).toBeLessThanOrEqual(11.7)
+  const rival = (await conversation()('make my 2018 mustang gt faster than a 2016 camaro ss')).build?.reply
+  expect(rival?.timeSlip.quarterMileS).toBeLessThan(rival?.stockTimeSlip.quarterMileS ?? 0)
+  const most = (await conversation()('as much power as possible for 6000 dollars, 2016 focus rs')).build?.reply
+  expect(most?.estimatedCost).toBeLessThanOrEqual(6000)
+  expect(most?.shortfall).toBeNull()
+})
+
+test('what cannot be is said, with what can', async () => {
+  const { words, events } = await conversation()('2015 gti 400whp no boost')
+  expect(words).toContain('cannot be naturally aspirated')
+  expect(events.some((event) => event.type === 'build')).toBe(false)
+  expect((await conversation()('1970 mustang gt 400 whp')).events.some((event) => event.type === 'build')).toBe(false)
+})
+
+test('a conversation that does not end with the visitor is refused', async () => {
+  const reply = await shop.fetch('/api/assistant/messages', { json: { messages: [{ from: 'assistant', text: 'hi' }] } })
+  expect(reply.status).toBe(400)
+})
