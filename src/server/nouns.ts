@@ -15,6 +15,7 @@ import { registerEvidence } from './evidence/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
+import { registerMcp } from './mcp/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
 import { registerOptimization } from './optimization/routes.ts'
 import { rejectedIds } from './optimization/store.ts'
@@ -44,10 +45,13 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerPhotos(app, services)
   registerParts(app, services)
   registerConfigurator(app, services)
-  registerAssistant(app, services, plannerOf(services))
+  const plan = plannerOf(services)
+  registerAssistant(app, services, plan)
   registerPlanner(app, services, (modelId) => validationSentence(services, modelId))
   registerPlans(app, services)
-  registerCart(app, cartsOf(services))
+  const carts = cartsOf(services)
+  registerCart(app, carts)
+  registerMcp(app, services, plan, carts)
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
   registerDashboards(app, services)
