@@ -171,7 +171,7 @@ describe('names and sizes', () => {
   })
 
   test('no file is longer than 300 lines, but for data and vocabulary', () => {
-    const vocabulary = ['src/server/database/schema.ts', 'src/engine/model.ts']
+    const vocabulary = ['src/server/database/schema.ts', 'src/engine/model.ts', 'src/server/assistant/phrasings.ts']
     const isData = (path: string) => isTest(path) || /^(src\/catalog|art)\//.test(path) || vocabulary.includes(path)
     const long = OWN_CODE.filter((path) => !isData(path)).flatMap((path) => {
       const lines = readFileSync(join(ROOT, path), 'utf8').split('\n').length

@@ -1,10 +1,10 @@
 /** Exact conversion factors, each once. */
 
 /** 1 mechanical horsepower = 550 ft-lbf/s. */
-export const WATTS_PER_HP = 745.699_871_582_270_22
+export const WATTS_PER_HP = 745.699_871_582_270_2
 /** hp = lb-ft x rpm / 5252.113...: 33,000 / (2 pi). Worked: 400 lb-ft at 5252 rpm = 399.99 hp. */
 export const HP_RPM_PER_LBFT = 33_000 / (2 * Math.PI)
-export const NM_PER_LBFT = 1.355_817_948_331_400_4
+export const NM_PER_LBFT = 1.355_817_948_331_4
 export const KG_PER_LB = 0.453_592_37
 export const KPA_PER_PSI = 6.894_757_293_168_361
 export const METERS_PER_MILE = 1609.344
