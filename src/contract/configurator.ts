@@ -23,6 +23,8 @@ export const generateRequest = z.object({
       budget_priority: z.string().max(60).optional(),
     })
     .default({}),
+  /** Asks for the AI provider's explanation where the shop has one; the engine's own words stand in for it. */
+  explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
 })

@@ -37,6 +37,7 @@ const environment = z.object({
   AI_MODEL: text(z.string()),
   AI_API_KEY: text(z.string()),
   AI_BASE_URL: webAddress.optional(),
+  AI_TIMEOUT_SECONDS: number(1, 300, 25),
   SHOPIFY_STORE_DOMAIN: text(
     z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'write a domain such as your-shop.myshopify.com'),
   ),
@@ -73,6 +74,8 @@ export interface Config {
     model: string
     apiKey: string | null
     baseUrl: string | null
+    /** After this long the engine's own words answer. */
+    timeoutMs: number
   } | null
   shopify: { storeDomain: string; storefrontToken: string } | null
   smtpUrl: string | null
@@ -143,6 +146,7 @@ function configOf(env: z.output<typeof environment>): Config {
             model: env.AI_MODEL,
             apiKey: env.AI_API_KEY ?? null,
             baseUrl: env.AI_BASE_URL ?? null,
+            timeoutMs: env.AI_TIMEOUT_SECONDS * 1000,
           }
         : null,
     shopify:

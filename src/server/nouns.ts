@@ -13,6 +13,7 @@ import { registerContact } from './contact/routes.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { longJob } from './jobs/long-job.ts'
+import { languageModel } from './language-model.ts'
 import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
@@ -44,9 +45,10 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerSocial(app, services)
   registerPhotos(app, services)
   registerParts(app, services)
-  registerConfigurator(app, services)
+  const speak = services.config.ai ? languageModel(services.config.ai) : undefined
+  registerConfigurator(app, services, speak)
   const plan = plannerOf(services)
-  registerAssistant(app, services, plan)
+  registerAssistant(app, services, plan, speak)
   registerPlanner(app, services, (modelId) => validationSentence(services, modelId))
   registerPlans(app, services)
   const carts = cartsOf(services)

@@ -1,18 +1,39 @@
 import type { FastifyInstance } from 'fastify'
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { routeLines, type Services } from '../api.ts'
+import type { Speak } from '../language-model.ts'
 import type { PlanBuild } from '../plan-build.ts'
+import type { Said } from './advisor.ts'
 import { answer } from './answer.ts'
+import { answerWithModel } from './answer-with-model.ts'
 
 const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our side. Please try again in a moment.' }
 
-/** POST /api/assistant/messages: one JSON event a line. */
-export function registerAssistant(app: FastifyInstance, services: Services, plan: PlanBuild): void {
+/**
+ * POST /api/assistant/messages: one JSON event a line. With a language model it speaks; whenever that fails, and
+ * without one, the engine's own words answer.
+ */
+export function registerAssistant(
+  app: FastifyInstance,
+  services: Services,
+  plan: PlanBuild,
+  speak: Speak | undefined,
+): void {
+  const answered = async (messages: readonly Said[], signal: AbortSignal) => {
+    const advisor = { catalog: services.catalog, plan }
+    if (!speak) return answer(advisor, messages)
+    try {
+      return await answerWithModel(speak, advisor, messages, signal)
+    } catch (error) {
+      services.log.warn({ err: error }, 'the engine answers in place of the language model')
+      return answer({ catalog: services.catalog, plan }, messages)
+    }
+  }
   routeLines(
     app,
     'POST /api/assistant/messages',
-    async function* ({ body }) {
-      yield* answer({ catalog: services.catalog, plan }, body.messages)
+    async function* ({ body }, signal) {
+      yield* await answered(body.messages, signal)
     },
     BROKEN,
   )

@@ -60,11 +60,12 @@ export function useConversation(ask: Ask, onCart: (build: ShownBuild) => void) {
       const asked = converse(latest.current, { kind: 'ask', text })
       step({ kind: 'ask', text })
       try {
+        let shown = lastBuildOf(asked)
         for await (const event of ask(asked, controller.signal)) {
           if (controller.signal.aborted) break
           step({ kind: 'event', event })
-          const build = event.type === 'cart' ? lastBuildOf(asked) : undefined
-          if (build) onCart(build)
+          if (event.type === 'build') shown = event
+          if (event.type === 'cart' && shown) onCart(shown)
         }
       } catch {
         if (!controller.signal.aborted) step({ kind: 'event', event: FAILED })

@@ -45,7 +45,7 @@ export function Component() {
     queryFn: async (): Promise<Shown> => {
       if (!request.ok) throw new Error('build: asked without a car or an induction')
       return {
-        reply: await call('POST /api/configurator/generate', { body: request.request }),
+        reply: await call('POST /api/configurator/generate', { body: { ...request.request, explain: true } }),
         request: request.request,
       }
     },

@@ -1,0 +1,35 @@
+import type { GenerateReply } from '../../contract/configurator.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { inventedFigures, inventedMakers, type Speak } from '../language-model.ts'
+import { buildData } from '../shop-tools.ts'
+
+const INSTRUCTIONS = `Explain a car build to its owner in at most six plain sentences without markup: what it makes, why these
+parts, what gives way first, what it costs. Use only figures and names from the data; do not calculate; write figures as digits.`
+const LONGEST = 2500
+
+/**
+ * The reply with a language model's explanation, signed by its provider. On failure, nonsense, or any figure or maker
+ * that the reply does not hold, the reply stays as it is, in the engine's own words.
+ */
+export async function explainWithModel(
+  given: { speak: Speak; provider: string; catalog: CatalogSnapshot; onFailure: (error: unknown) => void },
+  reply: GenerateReply,
+): Promise<GenerateReply> {
+  const { speak, provider, catalog, onFailure } = given
+  const data = JSON.stringify({ car: reply.enhancedData.vehicle, build: buildData(reply) })
+  try {
+    const messages = [{ from: 'visitor', text: data }] as const
+    const { text } = await speak({
+      ...{ instructions: INSTRUCTIONS, messages, tools: [] },
+      shop: { catalog, plan: () => ({ ok: false, code: 'unavailable', detail: 'No tools are open here.' }) },
+    })
+    const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
+    const invented = [...inventedFigures(text, [data]), ...inventedMakers(text, [data], makers)]
+    if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)
+    if (text.length > LONGEST) throw new Error('the language model said too much')
+    return { ...reply, explanation: text, provider }
+  } catch (error) {
+    onFailure(error)
+    return reply
+  }
+}
