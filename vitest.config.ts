@@ -19,6 +19,8 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          // The shop as a process brings its own database: the run over TCP would only repeat it.
+          exclude: process.env.TEST_DATABASE === 'tcp' ? ['tests/api/platform-process.test.ts'] : [],
           globalSetup: ['tests/support/cluster.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,13 +1,31 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { connect } from '../../src/server/database/connection.ts'
+import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
+import { migrateDatabase } from '../../src/server/database/migrate.ts'
+import { seedDatabase } from '../../src/server/seed/seed.ts'
 import { beginProcess, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
 
+let seeded: string
 let folder: string
 const running: ShopProcess[] = []
+
+/** Each test begins with a copy of a data folder that was seeded once and closed in order. */
+beforeAll(async () => {
+  seeded = mkdtempSync(join(tmpdir(), 'shop-process-'))
+  const postgres = await startEmbeddedPostgres({ dataDir: seeded })
+  const database = connect(postgres.url)
+  await migrateDatabase(database.pool)
+  await seedDatabase(database.db)
+  await database.close()
+  await postgres.stop()
+})
+afterAll(() => rmSync(seeded, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
+  cpSync(seeded, folder, { recursive: true })
 })
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.end('SIGKILL')
@@ -77,7 +95,8 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
   })
 
   test('stopped while it is still starting, it leaves nothing running', async () => {
-    for (const waitMs of [400, 900, 1500, 2500]) {
+    rmSync(folder, { recursive: true })
+    for (const waitMs of [400, 900, 1500, 2500, 5000]) {
       const begun = beginProcess({ DATA_DIR: folder })
       await new Promise((done) => setTimeout(done, waitMs))
       await begun.end('SIGTERM')

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgresFiles, type PostgresFiles } from './postgres-files.ts'
 import { launch, makeCluster, type Place, SOCKET_PREFIX } from './postgres-launch.ts'
@@ -56,7 +56,9 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     progress('making the database (once)')
     makeCluster(cluster, user)
   }
+  // A folder that was copied back from a backup has another owner and mode; PostgreSQL would refuse it.
   user.own(cluster, true)
+  chmodSync(cluster, 0o700)
   const place = { cluster, dataDir, user, tcpPort: options.tcpPort }
   const started = await launchOrAdopt(place, undefined, deadline)
   return handle(started.postmaster, place, started.isAdopted)
