@@ -29,6 +29,7 @@ describe('the evidence', { timeout: 240_000 }, () => {
     for (const one of results) {
       expect(one.origin).toBe('published')
       expect(one.sourceName).not.toBe('')
+      expect(one.sourceUrl).toMatch(/^https?:\/\//)
       expect(one.lowHp).toBeLessThan(one.predictedHp)
       expect(one.highHp).toBeGreaterThan(one.predictedHp)
       const isInside = one.measuredHp >= one.lowHp && one.measuredHp <= one.highHp

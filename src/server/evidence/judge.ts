@@ -66,7 +66,6 @@ function judgedReply(
   { predictedHp, lowHp, highHp }: Foretold,
 ): JudgedResultReply {
   const measuredHp = row.modifiedHp!
-  const isAddress = /^https?:\/\//i.test(row.sourceUrl)
   return {
     ...{ id, origin, measuredHp, predictedHp, lowHp, highHp },
     car: carOf(row),
@@ -78,14 +77,23 @@ function judgedReply(
     baselineHp: row.baselineHp ?? null,
     boostGaugePsi: row.boostGaugePsi ?? null,
     fuel: row.fuel ?? null,
-    sourceName: isAddress
-      ? new URL(row.sourceUrl).host.replace(/^www\./, '')
-      : origin === 'shop'
-        ? "the shop's dyno"
-        : row.sourceUrl,
-    sourceUrl: isAddress ? row.sourceUrl : '',
+    ...sourceLink(row, origin),
     flagged: flagOf({ measuredHp, lowHp, highHp, inFit }),
   }
+}
+
+/** Where a result can be looked up. Some were published as files of a repository: "owner/name:path". */
+export function sourceLink(
+  { sourceUrl }: Pick<EvidenceRow, 'sourceUrl'>,
+  origin: StoredResult['origin'],
+): Pick<JudgedResultReply, 'sourceName' | 'sourceUrl'> {
+  if (/^https?:\/\//i.test(sourceUrl)) return { sourceName: new URL(sourceUrl).host.replace(/^www\./, ''), sourceUrl }
+  if (origin === 'shop') return { sourceName: "the shop's dyno", sourceUrl: '' }
+  const [, repository, path] = /^([\w.-]+\/[\w.-]+):(.+)$/.exec(sourceUrl) ?? []
+  if (repository && path) {
+    return { sourceName: repository, sourceUrl: `https://github.com/${repository}/blob/HEAD/${path}` }
+  }
+  return { sourceName: sourceUrl, sourceUrl: '' }
 }
 
 /** Why a result stands out; null for one inside its range. */

@@ -20,13 +20,16 @@ export async function allEvidence(db: Database): Promise<readonly EvidenceRecord
   }))
 }
 
+/** Raised when a judgement says more or otherwise than before, so that stored ones are made anew. */
+const JUDGEMENT_FORM = 2
+
 /**
  * Changes whenever results come, go or are flagged, when a refit keeps some out, and when catalog or engine change:
  * a judgement holds exactly as long as this stays.
  */
 export async function judgementRevision(db: Database): Promise<string> {
   const { rows } = await db.execute<{ revision: string }>(sql`
-    select concat_ws(' ', count(*), count(*) filter (where flagged), max(created_at),
+    select concat_ws(' ', ${JUDGEMENT_FORM}::int, count(*), count(*) filter (where flagged), max(created_at),
       (select md5(string_agg(value::text, ' ' order by key)) from catalog_state where key in ('seed', 'calibration'))
     ) as revision from evidence`)
   return rows[0]?.revision ?? ''

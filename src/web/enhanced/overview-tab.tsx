@@ -18,43 +18,51 @@ export function OverviewTab({ market, accuracy, priority }: OverviewTabProps) {
   const percent = accuracy?.summary.overallAccuracy
   return (
     <div className="grid grid-cols-1 gap-6">
-      <dl className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Card className="p-6">
-          <FigureTile
-            label="Market Coverage"
-            value={market ? count(market.summary.vehiclesAnalyzed) : UNKNOWN}
-            note="vehicles analyzed"
-          />
+          <dl>
+            <FigureTile
+              label="Market Coverage"
+              value={market ? count(market.summary.vehiclesAnalyzed) : UNKNOWN}
+              note="vehicles analyzed"
+            />
+          </dl>
         </Card>
         <Card className="p-6">
-          <FigureTile
-            label="Overall Accuracy"
-            value={percent === undefined ? UNKNOWN : `${percent.toFixed(1)}%`}
-            note={
-              <>
-                Target: {TARGET_PERCENT}%
-                <Progress value={percent} label="Overall accuracy" className="mt-3" />
-              </>
-            }
-          />
+          <dl>
+            <FigureTile
+              label="Overall Accuracy"
+              value={percent === undefined ? UNKNOWN : `${percent.toFixed(1)}%`}
+              note={
+                <>
+                  Target: {TARGET_PERCENT}%
+                  <Progress value={percent} label="Overall accuracy" className="mt-3" />
+                </>
+              }
+            />
+          </dl>
         </Card>
         <Card className="p-6">
-          <FigureTile
-            label="Social Mentions"
-            value={market ? inThousands(market.summary.totalSocialMentions) : UNKNOWN}
-            note={
-              market?.summary.isSample ? <Badge tone="caution">Sample data</Badge> : 'from stored posts and signals'
-            }
-          />
+          <dl>
+            <FigureTile
+              label="Social Mentions"
+              value={market ? inThousands(market.summary.totalSocialMentions) : UNKNOWN}
+              note={
+                market?.summary.isSample ? <Badge tone="caution">Sample data</Badge> : 'from stored posts and signals'
+              }
+            />
+          </dl>
         </Card>
         <Card className="p-6">
-          <FigureTile
-            label="High Priority"
-            value={priority ? count(priority.priorityAdditions.length) : UNKNOWN}
-            note="missing vehicles"
-          />
+          <dl>
+            <FigureTile
+              label="High Priority"
+              value={priority ? count(priority.priorityAdditions.length) : UNKNOWN}
+              note="missing vehicles"
+            />
+          </dl>
         </Card>
-      </dl>
+      </div>
       {accuracy ? <AccuracyProgress summary={accuracy.summary} /> : null}
     </div>
   )

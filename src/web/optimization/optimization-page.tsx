@@ -150,7 +150,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
             content: <TrendsTab trends={status.accuracyTrends} target={accuracyTarget} />,
           },
           { value: 'actions', label: 'Recent Actions', content: <ActionsTab actions={status.recentActions} /> },
-          { value: 'builds', label: 'Real-World Builds', content: <RealBuildsTab /> },
+          { value: 'builds', label: 'Real-World Builds', content: <RealBuildsTab isShown={tab === 'builds'} /> },
         ]}
       />
     </>
@@ -170,45 +170,53 @@ function SummaryCards({
   const band = overall === null ? undefined : accuracyBand(overall)
   const reached = status.vehicleAccuracy.filter((vehicle) => vehicle.avgAccuracy >= accuracyTarget).length
   return (
-    <dl className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="mt-10 grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-4">
       <Card className="p-6">
-        <FigureTile
-          label="Engine Status"
-          value={isRunning ? 'Running' : 'Stopped'}
-          note={isRunning ? 'Tests run in the background' : 'Start it to test more results'}
-          isStrong={isRunning}
-        />
+        <dl>
+          <FigureTile
+            label="Engine Status"
+            value={isRunning ? 'Running' : 'Stopped'}
+            note={isRunning ? 'Tests run in the background' : 'Start it to test more results'}
+            isStrong={isRunning}
+          />
+        </dl>
       </Card>
       <Card className="p-6">
-        <FigureTile
-          label="Overall Accuracy"
-          value={overall === null ? 'No tests' : percentOf(overall)}
-          note={
-            <span className="flex flex-wrap items-center gap-2">
-              {band ? <Badge tone={BAND_TONE[band]}>{BAND_LABEL[band]}</Badge> : null}
-              {overall === null
-                ? 'Before the first test'
-                : overall >= accuracyTarget
-                  ? 'Target reached'
-                  : 'Below target'}
-            </span>
-          }
-        />
+        <dl>
+          <FigureTile
+            label="Overall Accuracy"
+            value={overall === null ? 'No tests' : percentOf(overall)}
+            note={
+              <span className="flex flex-wrap items-center gap-2">
+                {band ? <Badge tone={BAND_TONE[band]}>{BAND_LABEL[band]}</Badge> : null}
+                {overall === null
+                  ? 'Before the first test'
+                  : overall >= accuracyTarget
+                    ? 'Target reached'
+                    : 'Below target'}
+              </span>
+            }
+          />
+        </dl>
       </Card>
       <Card className="p-6">
-        <FigureTile
-          label="Accuracy Target"
-          value={percentOf(accuracyTarget)}
-          note={`${reached} of ${status.vehicleAccuracy.length} vehicles reach it`}
-        />
+        <dl>
+          <FigureTile
+            label="Accuracy Target"
+            value={percentOf(accuracyTarget)}
+            note={`${reached} of ${status.vehicleAccuracy.length} vehicles reach it`}
+          />
+        </dl>
       </Card>
       <Card className="p-6">
-        <FigureTile
-          label="Tests Run"
-          value={count(tests)}
-          note={`over ${count(status.vehicleAccuracy.length)} vehicles`}
-        />
+        <dl>
+          <FigureTile
+            label="Tests Run"
+            value={count(tests)}
+            note={`over ${count(status.vehicleAccuracy.length)} vehicles`}
+          />
+        </dl>
       </Card>
-    </dl>
+    </div>
   )
 }

@@ -11,11 +11,11 @@ import { Card } from '../ui/card.tsx'
 import { DynoSheetForm } from './dyno-sheet-form.tsx'
 
 /** Real cars: the shop's own dyno sheets beside what was foretold, how to enter more, and the customers' builds. */
-export function RealBuildsTab() {
+export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   const call = useCall()
   const queries = useQueryClient()
   const headers = useShopTokenHeaders()
-  const evidence = useQuery(load(call, 'GET /api/evidence'))
+  const evidence = useQuery({ ...load(call, 'GET /api/evidence'), enabled: isShown })
   const builds = useQuery(load(call, 'GET /api/builds'))
   const refresh = () => void queries.invalidateQueries({ queryKey: load(call, 'GET /api/evidence').queryKey })
   const sheets = (evidence.data?.results ?? []).filter(({ origin }) => origin === 'shop')
