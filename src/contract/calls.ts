@@ -6,6 +6,7 @@ import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } f
 import { generateReply, generateRequest } from './configurator.ts'
 import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
+import { vinReply } from './garage.ts'
 import { merchandiseList } from './merchandise.ts'
 import { order, orderInput } from './orders.ts'
 import { packageDetail, packageList } from './packages.ts'
@@ -116,6 +117,13 @@ export const CALLS = {
     body: generateRequest,
     reply: generateReply,
     problems: ['not_found', 'unprocessable', 'too_many_requests'],
+  },
+  'GET /api/garage/vin/:vin': {
+    summary: 'The car that a vehicle identification number means, decoded offline',
+    tag: 'garage',
+    params: z.object({ vin: z.string().min(1).max(60) }),
+    reply: vinReply,
+    problems: ['unprocessable'],
   },
   'POST /api/assistant/messages': {
     summary: 'The assistant answers a conversation, one JSON event a line (NDJSON)',

@@ -12,6 +12,7 @@ import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
+import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { languageModel } from './language-model.ts'
 import { registerMarket } from './market/routes.ts'
@@ -56,6 +57,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerMcp(app, services, plan, carts)
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
+  registerGarage(app, services)
   registerDashboards(app, services)
   sweepOldCarts(services)
 }

@@ -31,7 +31,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
       <div className="mt-6">
         <BuildFigures build={reply} />
       </div>
-      <details className="mt-6 border-t border-hairline/60 pt-4">
+      <details open className="mt-6 border-t border-hairline/60 pt-4">
         <summary className="cursor-pointer font-semibold text-cold underline underline-offset-4">Dyno curve</summary>
         <div className="mt-4">
           <DynoChart

@@ -5,15 +5,17 @@ import { chosenVariant, makesIn, modelsIn, variantsOf, yearsOf } from '../vehicl
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { withVehicle } from './garage-storage.ts'
 import { changeGarage } from './use-garage.ts'
+import { VinField } from './vin-field.tsx'
 
 interface Choice {
   make?: string
   modelId?: string
   year?: number
   variantId?: string
+  vin?: string
 }
 
-/** Adds a car to the garage by make, model and year. */
+/** Adds a car to the garage by its VIN, or by make, model and year. */
 export function AddVehicle() {
   const { vehicles } = useVehicles()
   const [choice, setChoice] = useState<Choice>({})
@@ -23,7 +25,12 @@ export function AddVehicle() {
   const add = () => {
     if (!vehicle || year === undefined) return
     const label = `${year} ${vehicle.make} ${vehicle.model}`
-    changeGarage((garage) => withVehicle(garage, { vehicleId: vehicle.id, modelId: vehicle.modelId, year, label }))
+    changeGarage((garage) =>
+      withVehicle(garage, {
+        ...{ vehicleId: vehicle.id, modelId: vehicle.modelId, year, label },
+        ...(choice.vin === undefined ? {} : { vin: choice.vin }),
+      }),
+    )
     setChoice({})
   }
   return (
@@ -35,6 +42,7 @@ export function AddVehicle() {
       }}
     >
       <p className="telemetry text-silver">Add a vehicle</p>
+      <VinField onFound={setChoice} />
       <Select
         label="Make"
         isLabelHidden

@@ -11,7 +11,9 @@ export default function GarageDrawer({ isOpen, onClose }: { isOpen: boolean; onC
         <GarageVehicles onLeave={onClose} />
         <AddVehicle />
         <GaragePlans onLeave={onClose} />
-        <p className="text-sm text-steel">The garage is kept in this browser only. Nothing of it leaves your device.</p>
+        <p className="text-sm text-steel">
+          The garage is kept in this browser only. A VIN is read by the shop and not stored.
+        </p>
       </div>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-/** My Garage: the visitor's cars and plans. Kept in this browser only; nothing of it is sent anywhere. */
+/** My Garage: the visitor's cars and plans. Kept in this browser only; a VIN is sent to the shop once, to be read. */
 export interface GarageVehicle {
   vehicleId: string
   modelId: string

@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { refuse, route, type Services } from '../api.ts'
+import { decodeVin } from './decode-vin.ts'
+
+/** GET /api/garage/vin/:vin. Nothing of it is stored or sent anywhere. */
+export function registerGarage(app: FastifyInstance, services: Services): void {
+  route(app, 'GET /api/garage/vin/:vin', ({ params }) => {
+    const answer = decodeVin(services.catalog, params.vin)
+    if (answer.ok) return answer.reply
+    return refuse(answer.code, answer.detail, { ...(answer.errors ? { errors: answer.errors } : {}) })
+  })
+}

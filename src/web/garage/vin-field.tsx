@@ -1,0 +1,96 @@
+import { useId, useState } from 'react'
+import type { VinReply } from '../../contract/garage.ts'
+import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
+import { Button } from '../ui/button.tsx'
+
+interface FoundCar {
+  make: string
+  modelId?: string
+  year?: number
+  vin: string
+}
+type State =
+  | { kind: 'idle' }
+  | { kind: 'asking' }
+  | { kind: 'wrong'; words: string }
+  | { kind: 'found'; reply: VinReply }
+
+const LONGEST = 30
+
+/** Finds the car by its VIN: the selectors below are filled, or the models of that make and year are offered. */
+export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
+  const call = useCall()
+  const id = useId()
+  const [vin, setVin] = useState('')
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const choose = (reply: VinReply, modelId: string) =>
+    onFound({ make: reply.make, modelId, year: reply.year, vin: reply.vin })
+  const find = async () => {
+    if (vin.trim() === '' || state.kind === 'asking') return
+    setState({ kind: 'asking' })
+    try {
+      const reply = await call('GET /api/garage/vin/:vin', { params: { vin: vin.trim() } })
+      setState({ kind: 'found', reply })
+      const [first, second] = reply.models
+      if (first && !second) choose(reply, first.modelId)
+    } catch (error) {
+      const words = error instanceof ApiError ? error.problem?.detail : undefined
+      setState({ kind: 'wrong', words: words ?? 'The VIN could not be read just now.' })
+    }
+  }
+  return (
+    <div>
+      <label htmlFor={id} className="sr-only">
+        VIN
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          value={vin}
+          maxLength={LONGEST}
+          autoCapitalize="characters"
+          autoComplete="off"
+          spellCheck={false}
+          placeholder="VIN, 17 characters"
+          aria-describedby={`${id}-answer`}
+          aria-invalid={state.kind === 'wrong'}
+          className="figures h-12 min-w-0 flex-1 rounded-sm border border-hairline bg-panel px-4 text-light uppercase placeholder:normal-case placeholder:text-steel hover:border-steel focus-visible:border-cold"
+          onChange={(event) => setVin(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            void find()
+          }}
+        />
+        <Button kind="outline" disabled={vin.trim() === '' || state.kind === 'asking'} onClick={() => void find()}>
+          Find
+        </Button>
+      </div>
+      <div id={`${id}-answer`} role="status" className="mt-2 text-sm empty:hidden">
+        {state.kind === 'wrong' ? <p className="text-caution">{state.words}</p> : null}
+        {state.kind === 'found' ? (
+          <p className="text-silver">
+            {state.reply.year} {state.reply.make}.{state.reply.models.length > 1 ? ' Which model is it?' : ''}
+          </p>
+        ) : null}
+      </div>
+      {state.kind === 'found' && state.reply.models.length > 1 ? (
+        <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+          {state.reply.models.map(({ modelId, model }) => (
+            <li key={modelId}>
+              <button
+                type="button"
+                className="min-h-10 rounded-sm border border-hairline px-3 text-sm text-cold hover:border-light hover:text-light"
+                onClick={() => choose(state.reply, modelId)}
+              >
+                {model}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-3 text-sm text-steel">or choose it:</p>
+    </div>
+  )
+}
