@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { vehicleOfResult } from '../../catalog/evidence-points.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { catalogState, evidence } from '../database/schema.ts'
@@ -53,6 +54,12 @@ export async function storeJudgement(db: Database, value: StoredJudgement): Prom
     .onConflictDoUpdate({ target: catalogState.key, set: { value } })
 }
 
+/** The car of the catalog that a row is about, stored beside it as the seed does. */
+function carOfRow(row: EvidenceRow): Record<string, unknown> {
+  const found = vehicleOfResult(row)
+  return found ? { vehicleId: found.vehicle.id, modelId: found.vehicle.modelId, exact: found.exact } : {}
+}
+
 /** Adds dyno sheets; returns the ids that were new. */
 export async function addSheets(
   tx: Transaction | Database,
@@ -65,7 +72,7 @@ export async function addSheets(
       sheets.map(({ id, row, flagged }) => ({
         ...{ id, flagged },
         origin: 'shop',
-        row: { ...row },
+        row: { ...row, ...carOfRow(row) },
         sourceUrl: row.sourceUrl,
       })),
     )

@@ -1,5 +1,6 @@
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../contract/market.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { roundTo } from '../figures.ts'
 import {
@@ -69,7 +70,7 @@ export function accuracyAnalysisOf(catalog: CatalogSnapshot, facts: MarketFacts,
   const vehicles = new Map(marketVehicles(catalog, facts).map((vehicle) => [vehicle.id, vehicle]))
   const data = [...Map.groupBy(judged, ({ vehicleModel }) => vehicleModel)]
     .map(([id, results]) => {
-      const vehicle = vehicles.get(id)
+      const vehicle = vehicles.get(id) ?? vehicles.get(results[0]!.platform.toLowerCase())
       return {
         vehicle: results[0]!.platform,
         accuracyScore: 100 * mean(results.map(accuracyOf)),
@@ -136,8 +137,8 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts
   return {
     priorityAdditions: ranked.map((vehicle) => {
       const results = byCar.get(vehicle.id) ?? []
-      const basePower = basePowerOf(results)
-      const cost = basePower === null ? null : similarStage2Cost(catalog, facts, basePower)
+      const base = basePowerOf(results)
+      const cost = base === null ? null : similarStage2Cost(catalog, facts, base)
       const competitors = new Set(results.map(({ sourceName }) => sourceName)).size
       return {
         vehicle: nameOf(vehicle),
@@ -146,12 +147,12 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts
           competitors > 0
             ? `${competitors} ${competitors === 1 ? 'source publishes' : 'sources publish'} builds of it; we sell nothing for it.`
             : 'No published build of it is known to us; we sell nothing for it.',
-        recommendations: whyAdd(vehicle, results, cost, facts.isSample),
+        recommendations: whyAdd({ vehicle, results, base, cost, isSample: facts.isSample }),
         vehicleDetails: {
           year: vehicle.year ?? yearOf(results),
           make: vehicle.make,
           model: vehicle.model,
-          basePower,
+          basePower: base?.hp ?? null,
           socialMentions: vehicle.mentions,
           averageStage2Cost: cost,
           competitorPackages: competitors,
@@ -164,25 +165,43 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts
 const yearOf = (results: Judged): number | null =>
   Math.max(0, ...results.flatMap(({ car }) => (/^(?:\d{4}-)?(\d{4})\b/.exec(car) ?? []).slice(1).map(Number))) || null
 
-/** What the car makes before the changes, hp in the basis of its results; null where no result says so. */
-function basePowerOf(results: Judged): number | null {
-  const baselines = results.flatMap(({ baselineHp }) => baselineHp ?? [])
-  return baselines.length > 0 ? Math.round(mean(baselines)) : null
+interface BasePower {
+  hp: number
+  basis: 'wheel' | 'crank'
+}
+
+/** What the car makes before the changes, at the crank where a result states it there; null where none says so. */
+function basePowerOf(results: Judged): BasePower | null {
+  for (const basis of ['crank', 'wheel'] as const) {
+    const stated = results.flatMap((one) => (one.powerBasis === basis ? (one.baselineHp ?? []) : []))
+    if (stated.length > 0) return { hp: Math.round(mean(stated)), basis }
+  }
+  return null
 }
 
 /** What stage 2 costs on our cars of about this power. */
-function similarStage2Cost(catalog: CatalogSnapshot, facts: MarketFacts, basePower: number): number | null {
+function similarStage2Cost(catalog: CatalogSnapshot, facts: MarketFacts, { hp, basis }: BasePower): number | null {
+  const stockHp = (variant: Vehicle) =>
+    basis === 'crank' ? variant.engine.crankHp : catalog.stockPower(variant).stockWheelHp
   const costs = [...new Set(catalog.vehicles.map(({ modelId }) => modelId))].flatMap((modelId) => {
     const cost = stage2Cost(catalog, facts, modelId)
-    const isSimilar = catalog
-      .variantsOf(modelId)
-      .some((variant) => Math.abs(catalog.stockPower(variant).stockWheelHp / basePower - 1) < SIMILAR_POWER)
-    return cost !== null && isSimilar ? [cost] : []
+    if (cost === null) return []
+    return catalog.variantsOf(modelId).some((variant) => Math.abs(stockHp(variant) / hp - 1) < SIMILAR_POWER)
+      ? [cost]
+      : []
   })
   return costs.length > 0 ? Math.round(mean(costs)) : null
 }
 
-function whyAdd(vehicle: MarketVehicle, results: Judged, cost: number | null, isSample: boolean): string[] {
+interface Case {
+  vehicle: MarketVehicle
+  results: Judged
+  base: BasePower | null
+  cost: number | null
+  isSample: boolean
+}
+
+function whyAdd({ vehicle, results, base, cost, isSample }: Case): string[] {
   const { mentions } = vehicle
   return [
     mentions > 0
@@ -191,6 +210,8 @@ function whyAdd(vehicle: MarketVehicle, results: Judged, cost: number | null, is
     results.length > 0
       ? `${results.length} published ${results.length === 1 ? 'result' : 'results'} to calibrate it with, foretold ${(100 * mean(results.map(accuracyOf))).toFixed(1)}% right by the nearest platform.`
       : 'No published result yet: find dyno sheets before selling for it.',
-    cost === null ? '' : `Stage 2 on our cars of this power is ${dollars(cost)} on average.`,
+    base && cost !== null
+      ? `Stage 2 on our cars of this power (${base.hp} hp at the ${base.basis === 'crank' ? 'crank' : 'wheels'}) is ${dollars(cost)} on average.`
+      : '',
   ].filter((text) => text !== '')
 }

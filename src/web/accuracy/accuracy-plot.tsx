@@ -56,6 +56,7 @@ export function AccuracyPlot({ results, onOpen }: AccuracyPlotProps) {
               stroke="var(--color-light)"
               strokeOpacity=".5"
               strokeWidth="1"
+              vectorEffect="non-scaling-stroke"
             />
           </svg>
           <ul>
