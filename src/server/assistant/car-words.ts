@@ -50,7 +50,7 @@ export interface CarReading {
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
 export function readCar(text: string): CarReading {
-  const words = vehicleWords(text)
+  const words = vehicleWords(text.replace(/\b(?:s550|s650|s197|sn95)\b(?!.*mustang)/i, '$& mustang'))
     .filter((word) => !PLAIN_ENGLISH.has(word))
     .map((word) => (isMakeWord(word) || isNameWord(word) ? word : spelled(word)))
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeNamed(word) : undefined)).find(Boolean)

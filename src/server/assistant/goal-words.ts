@@ -97,7 +97,7 @@ export function readPowerGoal(sentence: Sentence): Goal | undefined {
     sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
   if (wheel) return { wheelHp: Number(wheel[1]) }
   const most = sentence.take(
-    /\b(?:as much(?: power| horsepower)? as (?:possible|i can(?: get)?|you can)|(?:the )?most (?:power |horsepower |hp |whp )?(?:possible|for|(?:a|an|my|it|the|i|you)\b)|max(?:imum)? (?:power|hp|horsepower|whp|effort))\b/,
+    /\b(?:as much(?: power| horsepower)? as (?:possible|i can(?: get)?|you can)|(?:the )?most (?:power |horsepower |hp |whp )?(?:possible|for|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort))\b/,
   )
   if (most) return { most: true }
   return undefined
@@ -109,7 +109,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:want|make|makes|making|get|need|hit|reach|build) (?:about |around |like |me |it |to ){0,2}(\d{3,4})\b(?!\s?(?:lb|rpm|cc|miles))/.exec(
+    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down) (?:about |around |like |me |it |to ){0,2}(\d{3,4})\b(?!\s?(?:lb|rpm|cc|miles))/.exec(
       sentence.rest,
     )
   const figure = Number(alone?.[1])

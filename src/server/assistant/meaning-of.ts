@@ -19,7 +19,7 @@ const LIMITS =
 const FITS =
   /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|are there|can i get|available)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you) (?:have|got|sell|carry)\b|^\s*got (?:an?|any)\b/
 const SLIP =
-  /\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can) .{0,40}\b(?:run|trap|do in)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b/
+  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can) .{0,40}\b(?:run|trap|do in)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b/
 const PRICE =
   /\bhow much (?:does|do|is|are|would|will|for)\b|\bprice\b|\bwhat (?:does|would|will) (?:it|that|this) cost\b|\btotal\b|\bcosts?\b/
 const WHY = /^\s*(?:but )?why\b|\bexplain\b|\breasons?\b|\bhow come\b/
@@ -59,7 +59,7 @@ export function readMessage(text: string): MessageReading {
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
 
-  const isCompare = COMPARE.test(asked)
+  const isCompare = COMPARE.test(asked) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
@@ -102,7 +102,7 @@ export function readMessage(text: string): MessageReading {
     if (year !== undefined) meaning.year = year
   }
   const isAboutStock = question === 'slip' || question === 'limits' || question === 'stock'
-  if (isAboutStock && STOCK_CAR.test(asked.replace(PART_STOCK, ''))) meaning.isStock = true
+  if (isAboutStock && !COMPARE.test(asked) && STOCK_CAR.test(asked.replace(PART_STOCK, ''))) meaning.isStock = true
   return {
     meaning: { ...meaning, intent: question ?? wishOf(asked, meaning, cars.mayMean.length > 0) },
     mayMean: cars.mayMean,
@@ -157,7 +157,8 @@ function questionOf(
   )
     return 'compare'
   if (WHY.test(asked)) return 'why'
-  if (LIMITS.test(asked) && !/\bit takes? to\b/.test(asked) && !(goal && 'most' in goal)) return 'limits'
+  if (LIMITS.test(asked) && !/\bhow long\b/.test(asked) && !/\bit takes? to\b/.test(asked) && !(goal && 'most' in goal))
+    return 'limits'
   if (FITS.test(asked)) return 'fits'
   if (CART.test(asked) && budgetUsd === undefined) return 'cart'
   const isStripGoal = goal !== undefined && !('wheelHp' in goal || 'crankHp' in goal || 'gainHp' in goal)

@@ -63,7 +63,7 @@ const PART_WORDS: readonly PartWord[] = [
 ]
 
 const STAYS = `(?:stock|factory|oem|original)`
-const KEEPS = `(?:no|without|skip(?:ping)?|avoid(?:ing)?|leav(?:e|ing)|keep(?:ing)?|don'?t (?:want|change|touch|replace|upgrade|need|use)|not touch(?:ing)?|except)(?: touching| changing| replacing| any| a| an| the| my| new| engine| bigger| aftermarket){0,4}`
+const KEEPS = `(?:no|without|remove|drop|delete|ditch|skip(?:ping)?|avoid(?:ing)?|leav(?:e|ing)|keep(?:ing)?|don'?t (?:want|change|touch|replace|upgrade|need|use)|not touch(?:ing)?|except)(?: touching| changing| replacing| any| a| an| the| my| new| engine| bigger| aftermarket){0,4}`
 
 /** The places of the build that are to stay stock ("keep the stock clutch", "no nitrous"), taken out of the rest. */
 export function readKeepsStock(sentence: Sentence): Slot[] {

@@ -19,7 +19,7 @@ const FUELS: Forms<Fuel> = [
     '87',
   ],
   [
-    /\b(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bpump(?: gas| fuel)?\b(?! seals)|\bpremium(?: gas| fuel)?\b/,
+    /\b(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bpump(?: gas| fuel)?\b(?! seals)|\bpremium (?:gas|fuel)\b|\bon premium\b/,
     '93',
   ],
 ]
