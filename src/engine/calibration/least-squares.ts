@@ -1,12 +1,19 @@
 /**
  * Solves A x = b for a symmetric positive definite A by Cholesky's decomposition; A is row by row, its lower half is
- * overwritten, and the answer replaces b. Throws when A is not positive definite, which a prior rules out.
+ * overwritten, and the answer replaces b. Zeros at the start of a row stay zeros and are passed over: unknowns that few
+ * others meet are best placed first. Throws when A is not positive definite, which a prior rules out.
  */
 export function solve(a: Float64Array, b: Float64Array, size: number): Float64Array {
+  const starts = Int32Array.from({ length: size }, (_, i) => {
+    let start = 0
+    while (start < i && a[i * size + start] === 0) start++
+    return start
+  })
   for (let j = 0; j < size; j++) {
     for (let i = j; i < size; i++) {
+      if (starts[i]! > j) continue
       let sum = a[i * size + j]!
-      for (let k = 0; k < j; k++) sum -= a[i * size + k]! * a[j * size + k]!
+      for (let k = Math.max(starts[i]!, starts[j]!); k < j; k++) sum -= a[i * size + k]! * a[j * size + k]!
       if (i === j) {
         if (sum <= 0) throw new Error(`fit: matrix is not positive definite at ${j}, pivot ${sum}`)
         a[i * size + j] = Math.sqrt(sum)
