@@ -77,6 +77,77 @@ describe('the cart', () => {
     expect(lines.map((line) => line.quantity)).toEqual([1])
   })
 
+  story('each call that fails is said in words, and no line is lost', async ({ page, watch }) => {
+    watch.allow(/503/)
+    const problem = {
+      type: '/api/docs#problem-unavailable',
+      title: 'The shop cannot answer just now',
+      status: 503,
+      code: 'unavailable',
+      detail: 'The shop cannot answer just now. Please try again in a moment.',
+    }
+    const failing = async (address: string) => {
+      await page.route(address, (route) =>
+        route.fulfill({ status: 503, contentType: 'application/problem+json', body: JSON.stringify(problem) }),
+      )
+      return () => page.unroute(address)
+    }
+    const alert = page.getByRole('alert').filter({ hasText: problem.detail })
+    const summary = page.getByRole('complementary', { name: 'Summary' })
+
+    await openPage(page, '/merchandise')
+    const createWorks = await failing('**/api/shopify/cart')
+    await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
+    await page.getByText('Not added to cart', { exact: true }).waitFor()
+    await createWorks()
+    await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
+    await page.getByText('Garage Mug has been added to your cart.', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await page.waitForFunction(() => localStorage.getItem('adrenaline.cart-id') !== null)
+
+    const addWorks = await failing('**/api/shopify/cart/*/add')
+    await page.getByRole('button', { name: 'Add to Cart: Adrenaline Tee' }).click()
+    await page.getByText('Not added to cart', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+    await addWorks()
+
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+    await summary.getByText('$14.99').waitFor()
+    const updateWorks = await failing('**/api/shopify/cart/*/update')
+    await page.getByRole('button', { name: 'One more of Garage Mug' }).click()
+    await alert.waitFor()
+    await summary.getByText('$14.99').waitFor()
+    await updateWorks()
+
+    const removeWorks = await failing('**/api/shopify/cart/*/remove')
+    await page.getByRole('button', { name: 'Clear cart' }).click()
+    await alert.waitFor()
+    await summary.getByText('$14.99').waitFor()
+    await removeWorks()
+
+    const readWorks = await failing('**/api/shopify/cart/*')
+    await openPage(page, '/cart')
+    await summary.getByText('$14.99').waitFor()
+    await readWorks()
+
+    await openPage(page, '/cart')
+    await summary.getByRole('link', { name: 'Check out' }).click()
+    await page.waitForURL('**/checkout/**')
+    const orderWorks = await failing('**/api/orders')
+    await page.getByLabel('Name').fill('Sam Driver')
+    await page.getByLabel('Email').fill('sam@example.com')
+    await page.getByLabel('Street address').fill('1 Main Street')
+    await page.getByLabel('City').fill('Jacksonville')
+    await page.getByLabel('State').fill('Florida')
+    await page.getByLabel('Postal code').fill('32256')
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByText('Order not placed', { exact: true }).waitFor()
+    expect(await page.getByLabel('City').inputValue()).toBe('Jacksonville')
+    await orderWorks()
+    await page.getByRole('button', { name: 'Place order' }).click()
+    await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+  })
+
   story('only the newest notice is visible, and F8 leads to it', async ({ page }) => {
     await openPage(page, '/merchandise')
     await page.getByRole('button', { name: 'Add to Cart: Garage Mug' }).click()
