@@ -35,12 +35,13 @@ for (const [name = ''] of wishes) {
 const indexPath = 'pictures/index.json'
 const made: PictureRecord[] = []
 for (const [maker, make] of Object.entries(makers)) {
-  const wish = wishes.find(([name]) => name === maker)
-  if (wishes.length > 0 && !wish) continue
-  const started = performance.now()
-  const pictures = await make(wish?.[1])
-  made.push(...pictures)
-  console.log(`${maker}: ${pictures.length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  const asked = wishes.length === 0 ? [[maker]] : wishes.filter(([name]) => name === maker)
+  for (const [, only] of asked) {
+    const started = performance.now()
+    const pictures = await make(only)
+    made.push(...pictures)
+    console.log(`${maker}: ${pictures.length} pictures in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  }
 }
 const renewed = new Set(made.map((picture) => picture.id))
 const before: PictureRecord[] =

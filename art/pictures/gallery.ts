@@ -247,7 +247,6 @@ const photos: Record<string, readonly Photo[]> = {
       () => lineUp(['pickup', 'retro_muscle', 'muscle', 'fastback']),
     ],
     ['garage-drawing-board', 'Side elevation of a fastback with its dimensions', () => blueprint('fastback')],
-    ['garage-panel', 'White pulse mark on a dark painted panel', pinned(garagePieces['pulse-panel']![0])],
     ['garage-banner', 'Black and red garage banner', pinned(garagePieces['garage-banner']![0])],
     ['garage-tools', 'Wrenches in a canvas roll', pinned(accessories['tool-roll']![0])],
     ['garage-crew-shirt', 'Work shirt of the pit crew', pinned(apparel['pit-crew-shirt']![0])],
