@@ -45,7 +45,7 @@ export const story = test.extend<Stories>({
   },
   page: async ({ browser, shop }, use) => {
     const context = await browser.newContext({ baseURL: shop.address, viewport: { width: 1440, height: 900 } })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(30_000)
     const page = await context.newPage()
     const complaints: string[] = []
     const patterns: RegExp[] = []
