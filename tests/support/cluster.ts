@@ -2,9 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { connect } from '../../src/server/database/connection.ts'
-import { migrateDatabase } from '../../src/server/database/migrate.ts'
-import { seedDatabase } from '../../src/server/seed/seed.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { startShop } from '../../src/server/start-shop.ts'
 import { startPostgres } from './postgres.ts'
 
 declare module 'vitest' {
@@ -25,10 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const template = connect(postgres.url)
-    await migrateDatabase(template.pool)
-    await seedDatabase(template.db)
-    await template.close()
+    await fillTemplate(postgres.url, folder)
     project.provide('templateUrl', postgres.url)
     project.provide('dataDir', folder)
     return teardown
@@ -36,4 +32,22 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await teardown()
     throw error
   }
+}
+
+/** Opens the shop once: tables, catalog, job queue, and the evidence judged, so that no test waits for these. */
+async function fillTemplate(url: string, folder: string): Promise<void> {
+  const env = {
+    NODE_ENV: 'test',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: url,
+    DATA_DIR: folder,
+  }
+  const read = readConfig(env)
+  if (!read.ok) throw new Error(read.problems.join('\n'))
+  const shop = await startShop({ config: read.config })
+  const judged = await fetch(`${shop.address}/api/evidence`)
+  await shop.stop()
+  if (!judged.ok) throw new Error(`the evidence could not be judged: ${judged.status}`)
 }
