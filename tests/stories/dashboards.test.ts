@@ -36,6 +36,19 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
     expect(await accessibilityViolations(page)).toEqual([])
   })
 
+  story('on a phone nothing is wider than the window, however long a car is called', async ({ page, shop }) => {
+    await shop.query(`insert into optimization_runs (id, kind, status) values ('phone', 'trigger', 'done')`)
+    await shop.query(`insert into optimization_tests
+        (id, run_id, evidence_id, vehicle_id, vehicle_model, predicted, measured, accuracy)
+      select 'phone', 'phone', id, '', 'dodge-challenger-srt-hellcat-redeye-widebody-jailbreak', 90, 100, 0.9
+      from evidence order by id limit 1`)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/optimization')
+    await page.getByText('dodge-challenger-srt-hellcat-redeye-widebody-jailbreak').waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await shop.query(`delete from optimization_runs where id = 'phone'`)
+  })
+
   story('twenty tests of one vehicle are one click', async ({ page }) => {
     await openPage(page, '/optimization')
     const button = page.getByRole('button', { name: /^Run 20 tests of / }).first()

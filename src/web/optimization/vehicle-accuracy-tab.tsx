@@ -21,12 +21,12 @@ export function VehicleAccuracyTab({ vehicles, pendingModel, onTrigger }: Vehicl
     )
   }
   return (
-    <ul className="grid gap-3 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-2">
       {vehicles.map((vehicle) => {
         const band = accuracyBand(vehicle.avgAccuracy)
         return (
           <li key={vehicle.vehicleModel}>
-            <Card className="grid gap-3 p-5">
+            <Card className="grid grid-cols-1 gap-3 p-5">
               <div className="flex items-start justify-between gap-4">
                 <div className="min-w-0">
                   <h3 className="truncate font-semibold">{vehicle.vehicleModel}</h3>
