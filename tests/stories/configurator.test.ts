@@ -81,11 +81,15 @@ describe('the real-time configurator', () => {
   story('sliding along the best builds sets the parts, and the address brings them back', async ({ page }) => {
     await openPage(page, `${GT}&induction=turbo`)
     const slider = page.getByLabel('Slide along the best builds')
+    const costAfter = async (key: string) => {
+      await slider.press(key)
+      const said = /for \$([\d,]+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]?.replaceAll(',', '')
+      await expect.poll(() => figure(page, 'Total cost')).toBe(Number(said))
+      return Number(said)
+    }
     await slider.focus()
-    await slider.press('Home')
-    const cheapest = await figure(page, 'Total cost')
-    await slider.press('End')
-    const dearest = await figure(page, 'Total cost')
+    const cheapest = await costAfter('Home')
+    const dearest = await costAfter('End')
     expect(dearest).toBeGreaterThan(cheapest)
     const hp = await figure(page, 'Total power')
     const chosen = await page.getByText(/^\d+ chosen$/).textContent()

@@ -22,9 +22,13 @@ interface Program {
 }
 
 /** Starts a headless browser: CHROME_PATH, else the system's Chromium, else the one that came with the packages. */
-export async function startBrowser(): Promise<Browser> {
+export async function startBrowser(...moreArgs: string[]): Promise<Browser> {
   const { path, env } = await findChromium()
-  return chromium.launch({ executablePath: path, args: ARGS, env: { ...definedEnvironment(), ...env } })
+  return chromium.launch({
+    executablePath: path,
+    args: [...ARGS, ...moreArgs],
+    env: { ...definedEnvironment(), ...env },
+  })
 }
 
 export async function findChromium(): Promise<Program> {

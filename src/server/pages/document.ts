@@ -8,7 +8,7 @@ export function documentHtml(page: RenderedPage, web: WebBundle): string {
     ...web.scriptsFor(page.preloads).map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
   ]
   return `<!doctype html>
-<html lang="en">
+<html lang="en" class="fresh">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

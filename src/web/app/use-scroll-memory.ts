@@ -13,6 +13,9 @@ function restoreFromSession(): void {
   }
 }
 
+/** From now on the far parts of a page are laid out too (`.far` in theme.css): every place on it is where it was. */
+const layOutAll = () => document.documentElement.classList.remove('fresh')
+
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
@@ -27,7 +30,10 @@ export function useScrollMemory(location: Location): void {
     window.history.scrollRestoration = 'manual'
     restoreFromSession()
     const top = positions.get(location.key)
-    if (top !== undefined && window.scrollY === 0) window.scrollTo(0, top)
+    if (top !== undefined && window.scrollY === 0) {
+      layOutAll()
+      window.scrollTo(0, top)
+    }
     const keep = () => sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions].slice(-50)))
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
@@ -41,6 +47,7 @@ export function useScrollMemory(location: Location): void {
     const before = last.current
     last.current = location
     if (before === null || before.key === location.key) return
+    layOutAll()
     if (type === 'POP') {
       window.scrollTo(0, positions.get(location.key) ?? 0)
       return

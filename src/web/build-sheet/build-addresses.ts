@@ -33,7 +33,7 @@ export function inConfigurator({ request, now, partIds }: Planned): string {
 
 /** The configurator's address for a car with parts; the induction follows from the boost source, else from the factory. */
 export function configuratorAddress(build: {
-  vehicle: Plan['now']['enhancedData']['vehicle']
+  vehicle: Pick<Plan['now']['enhancedData']['vehicle'], 'id' | 'make' | 'modelId' | 'factoryFI'>
   year: number
   boostKind: string | undefined
   partIds: readonly string[]

@@ -1,8 +1,8 @@
+import { memo, type ReactNode, useRef } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
-import { thinned } from '../build-sheet/bench.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { FUEL_NAME } from '../build-sheet/words.ts'
@@ -11,9 +11,12 @@ import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
 import { dollars } from '../ui/money.ts'
+import { useInSight } from '../ui/use-in-sight.ts'
 import { BuildSummary } from './build-summary.tsx'
+import type { BuildView } from './build-view.ts'
 import { missingNeeds } from './part-choice.ts'
 import { ChoiceNotes } from './part-picker.tsx'
 import { PartPickers } from './part-pickers.tsx'
@@ -27,27 +30,51 @@ interface LiveBuildProps {
   request: NonNullable<ReturnType<typeof requestFor>>
 }
 
+const Summary = memo(BuildSummary)
+const Dyno = memo(DynoChart)
+const Slip = memo(TimeSlipCard)
+const Gauges = memo(LimitGauges)
+
+interface InSightProps {
+  now: BuildView
+  rested: BuildView
+  children: (view: BuildView) => ReactNode
+  className?: string
+}
+
+/** Follows every step of the slider while it is in the window, else it waits until the slider rests. */
+function InSight({ now, rested, children, className }: InSightProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const view = useInSight(frame) ? now : rested
+  return (
+    <div ref={frame} className={classes('[contain:layout_paint_style]', className)}>
+      {children(view)}
+    </div>
+  )
+}
+
 /** Everything the visitor sees and changes of the build. */
 export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) {
   const { vehicle } = bench
   const build = useLiveBuild(bench, reply, induction)
-  const { choice, fuel, run, totals, actions, offered } = build
-  const { chosen } = choice
+  const { choice, fuel, now, rested, actions, offered } = build
+  const views = { now, rested }
   const title = `${request.year} ${vehicle.make} ${vehicle.model}`
-  const name = `${title}, ${Math.round(totals.wheelHp)} whp`
   return (
     <div className="grid grid-cols-1 gap-6">
-      <BuildSummary title={title} run={run} totals={totals} />
-      <Card className="p-5 sm:p-8">
-        <DynoChart
-          title={name}
-          curve={thinned(run.power.curve)}
-          stockCurve={thinned(run.power.stockCurve)}
-          range90={run.power.wheelHpRange90}
-        />
-      </Card>
+      <InSight {...views}>{({ run, totals }) => <Summary title={title} run={run} totals={totals} />}</InSight>
+      <InSight {...views} className="light-edge rounded-sm p-5 sm:p-8">
+        {({ run, totals, curve, stockCurve }) => (
+          <Dyno
+            title={nameOf(title, totals.wheelHp)}
+            curve={curve}
+            stockCurve={stockCurve}
+            range90={run.power.wheelHpRange90}
+          />
+        )}
+      </InSight>
       {build.chartPoints.length > 1 ? (
-        <Card className="p-5 sm:p-8">
+        <Card className="p-5 [contain:layout_paint_style] sm:p-8">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div className="max-w-xl">
               <h2 className="headline text-2xl sm:text-3xl">Power against dollars</h2>
@@ -71,16 +98,18 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               points={build.chartPoints}
               at={build.at}
               onAt={build.slideTo}
-              own={{ wheelHp: totals.wheelHp, costUsd: totals.totalCents / 100 }}
+              own={{ wheelHp: now.totals.wheelHp, costUsd: now.totals.totalCents / 100 }}
             />
           </div>
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <TimeSlipCard slip={run.timeSlip} stockSlip={build.stock.timeSlip} />
-        <LimitGauges limits={run.limits} />
+        <InSight {...views}>
+          {({ run }) => <Slip className="h-full" slip={run.timeSlip} stockSlip={build.stock.run.timeSlip} />}
+        </InSight>
+        <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
       </div>
-      <section aria-labelledby="part-selection">
+      <section aria-labelledby="part-selection" className="will-change-transform">
         <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
           <h2 id="part-selection" className="headline text-2xl sm:text-3xl">
             Part Selection
@@ -92,11 +121,11 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           ) : null}
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <ChoiceNotes
+          <Notes
             vehicle={vehicle}
+            chosen={rested.chosen}
             dropped={choice.dropped}
             because={choice.because}
-            needs={missingNeeds(vehicle, chosen)}
             all={offered}
             onAdd={actions.choose}
           />
@@ -104,8 +133,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             <PartPickers
               vehicle={vehicle}
               offered={offered}
-              chosen={build.listed.build.parts}
-              lines={build.listed.lines}
+              chosen={rested.run.build.parts}
+              lines={rested.run.lines}
               lockedIds={build.lockedIds}
               leftOut={build.leftOut}
               actions={actions}
@@ -113,38 +142,64 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           </div>
         </div>
       </section>
-      <div className="flex flex-wrap gap-3 print:hidden">
-        <AddBuildToCart
-          name={name}
-          vehicleId={vehicle.id}
-          tariff="configurator"
-          total={totals.totalCents / 100}
-          parts={chosen.map((part) => ({
-            partId: part.id,
-            name: part.name,
-            manufacturer: part.manufacturer,
-            category: part.category,
-            price: part.priceCents / 100,
-            laborHours: part.laborHours,
-          }))}
-        />
-        <SavePlan
-          key={chosen.map((part) => part.id).join()}
-          title={name}
-          vehicleId={vehicle.id}
-          partIds={chosen.map((part) => part.id)}
-          request={{
-            ...request,
-            vehicleId: vehicle.id,
-            targetHorsepower: Math.max(50, Math.round(totals.wheelHp)),
-            preferences: { ...request.preferences, fuel_type: fuel },
-          }}
-        />
-      </div>
-      <StickyTotals hp={totals.wheelHp} cents={totals.totalCents} quarterS={run.timeSlip.quarterMileS} />
+      <NextSteps title={title} view={rested} fuel={fuel} request={request} />
+      <StickyTotals hp={now.totals.wheelHp} cents={now.totals.totalCents} quarterS={now.run.timeSlip.quarterMileS} />
     </div>
   )
 }
+
+const nameOf = (title: string, wheelHp: number) => `${title}, ${Math.round(wheelHp)} whp`
+
+const Notes = memo(function Notes({
+  chosen,
+  ...rest
+}: Omit<Parameters<typeof ChoiceNotes>[0], 'needs'> & { chosen: BuildView['chosen'] }) {
+  return <ChoiceNotes {...rest} needs={missingNeeds(rest.vehicle, chosen)} />
+})
+
+interface NextStepsProps {
+  title: string
+  view: BuildView
+  fuel: Fuel
+  request: LiveBuildProps['request']
+}
+
+/** Into the cart, or under an address of its own. */
+const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextStepsProps) {
+  const { chosen, totals, run } = view
+  const { vehicle } = run.build
+  const name = nameOf(title, totals.wheelHp)
+  return (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <AddBuildToCart
+        name={name}
+        vehicleId={vehicle.id}
+        tariff="configurator"
+        total={totals.totalCents / 100}
+        parts={chosen.map((part) => ({
+          partId: part.id,
+          name: part.name,
+          manufacturer: part.manufacturer,
+          category: part.category,
+          price: part.priceCents / 100,
+          laborHours: part.laborHours,
+        }))}
+      />
+      <SavePlan
+        key={chosen.map((part) => part.id).join()}
+        title={name}
+        vehicleId={vehicle.id}
+        partIds={chosen.map((part) => part.id)}
+        request={{
+          ...request,
+          vehicleId: vehicle.id,
+          targetHorsepower: Math.max(50, Math.round(totals.wheelHp)),
+          preferences: { ...request.preferences, fuel_type: fuel },
+        }}
+      />
+    </div>
+  )
+})
 
 /** On a phone the totals stay in sight while the parts are chosen. */
 function StickyTotals({ hp, cents, quarterS }: { hp: number; cents: number; quarterS: number }) {

@@ -3,11 +3,18 @@ import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
-import { frontierOf, runBench } from '../build-sheet/bench.ts'
-import { agreesWith, choosePart, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
+import { frontierOf } from '../build-sheet/bench.ts'
+import { type BuildView, buildViews } from './build-view.ts'
+import { agreesWith, choosePart, partsTogether, preselect, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
 import type { InductionChoice } from './selection.ts'
 import { useChoiceInAddress } from './use-choice-in-address.ts'
+
+/** The slider's place on the frontier, and the parts where the hand last let it rest. */
+interface Slide {
+  at: number
+  restedParts: readonly Part[]
+}
 
 interface Choice {
   chosen: readonly Part[]
@@ -15,7 +22,6 @@ interface Choice {
   because: Part | undefined
 }
 
-const REST_MS = 120
 const PREFERENCE = {
   no_preference: 'auto',
   naturally_aspirated: 'naturally_aspirated',
@@ -40,14 +46,13 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [lockedIds, setLockedIds] = useState<ReadonlySet<string>>(new Set())
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set())
-  const [sliderAt, setSliderAt] = useState<number>()
+  const [slide, setSlide] = useState<Slide>()
   useChoiceInAddress(choice.chosen, start.chosen, fuel)
   const allowed = useMemo(() => offered.filter((part) => !excludedIds.has(part.id)), [offered, excludedIds])
 
-  const { chosen } = choice
-  const stock = useMemo(() => runBench(bench, [], { fuel }), [bench, fuel])
-  const run = useMemo(() => runBench(bench, chosen, { fuel }), [bench, chosen, fuel])
-  const totals = totalsOf(chosen, run.power)
+  const viewOf = useMemo(() => buildViews(bench, fuel), [bench, fuel])
+  const stock = useMemo(() => viewOf([]), [viewOf])
+  const now = viewOf(choice.chosen)
   const points = useMemo(
     () =>
       frontierOf(bench, {
@@ -58,6 +63,7 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
       }),
     [bench, fuel, induction, lockedIds, excludedIds],
   )
+  useForesight(points, viewOf)
   const chartPoints = useMemo(
     () =>
       points.map((point) => ({
@@ -69,16 +75,16 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   )
   const near = Math.max(
     0,
-    points.findLastIndex((point) => point.costCents <= totals.totalCents),
+    points.findLastIndex((point) => point.costCents <= now.totals.totalCents),
   )
-  const at = Math.min(sliderAt ?? near, Math.max(0, points.length - 1))
+  const at = Math.min(slide?.at ?? near, Math.max(0, points.length - 1))
 
   const actions = useMemo<PickerActions>(() => {
     const change = (
       next: (chosen: readonly Part[]) => { chosen: readonly Part[]; dropped: Part[] },
       because?: Part,
     ) => {
-      setSliderAt(undefined)
+      setSlide(undefined)
       setChoice((before) => ({ ...next(before.chosen), because }))
     }
     return {
@@ -96,18 +102,19 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
       },
     }
   }, [vehicle])
-  const slideTo = (index: number) => {
-    setSliderAt(index)
-    setChoice({ chosen: points[index]?.parts ?? [], dropped: [], because: undefined })
+  const slideTo = (at: number, isHeld: boolean) => {
+    const parts = points[at]?.parts ?? []
+    setSlide((before) => ({ at, restedParts: isHeld ? (before?.restedParts ?? choice.chosen) : parts }))
+    setChoice({ chosen: parts, dropped: [], because: undefined })
   }
 
-  const rested = useRested(run)
   const offerAgain = () => setExcludedIds(new Set())
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, run, totals, chartPoints, at, slideTo, actions },
-    /** The run that the part lists show: while the slider moves, the one where it last rested. */
-    listed: sliderAt === undefined ? run : rested,
+    ...{ stock, chartPoints, at, slideTo, actions },
+    now,
+    /** For what need not follow each step of the slider: the build where it last rested. */
+    rested: slide ? viewOf(slide.restedParts) : now,
   }
 }
 
@@ -134,12 +141,21 @@ function partsFromAddress(text: string | null, bench: Workbench): Part[] | undef
 
 const without = (ids: ReadonlySet<string>, id: string): ReadonlySet<string> =>
   new Set([...ids].filter((one) => one !== id))
-/** The value as it stood when it last stayed the same for a moment: the part lists wait until the slider rests. */
-function useRested<T>(value: T): T {
-  const [rested, setRested] = useState(value)
+
+/** Works the builds of the frontier out in the browser's idle moments, before the slider asks for them. */
+function useForesight(points: readonly { parts: readonly Part[] }[], viewOf: (parts: readonly Part[]) => BuildView) {
   useEffect(() => {
-    const timer = window.setTimeout(() => setRested(value), REST_MS)
-    return () => window.clearTimeout(timer)
-  }, [value])
-  return rested
+    if (!('requestIdleCallback' in window)) return
+    let next = 0
+    let handle = 0
+    const work = (idle: IdleDeadline) => {
+      for (let point = points[next]; point && idle.timeRemaining() > 3; point = points[next]) {
+        viewOf(point.parts)
+        next += 1
+      }
+      if (next < points.length) handle = window.requestIdleCallback(work)
+    }
+    handle = window.requestIdleCallback(work)
+    return () => window.cancelIdleCallback(handle)
+  }, [points, viewOf])
 }

@@ -34,12 +34,14 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
         aria-valuemax={125}
         aria-valuenow={Math.min(125, Math.round(limit.share * 100))}
         aria-valuetext={`${Math.round(limit.share * 100)} percent, ${tone.word}`}
-        className="relative mt-2 h-2 rounded-full bg-raised"
+        className="relative mt-2 h-2"
       >
-        <div
-          className={classes('h-full rounded-full', tone.bar)}
-          style={{ width: `${Math.min(100, (limit.share / 1.25) * 100)}%` }}
-        />
+        <div className="h-full overflow-hidden rounded-full bg-raised">
+          <div
+            className={classes('h-full rounded-full', tone.bar)}
+            style={{ transform: `translateX(${Math.min(0, (limit.share / 1.25 - 1) * 100)}%)` }}
+          />
+        </div>
         <span className="absolute -top-1 -bottom-1 left-[80%] w-px bg-light/70" />
       </div>
       <p className="figures mt-1.5 text-xs text-steel">

@@ -14,7 +14,10 @@ export function FeaturedBuilds() {
   const { data, isPending } = useQuery(load(useCall(), 'GET /api/builds/featured'))
   const skeletons = ['a', 'b', 'c'].map((key) => <BuildCardSkeleton key={key} />)
   return (
-    <section aria-labelledby="home-builds" className="page-width pt-24 sm:pt-32">
+    <section
+      aria-labelledby="home-builds"
+      className="far page-width pt-24 [--tall:151rem] sm:pt-32 sm:[--tall:170rem] md:[--tall:115rem] lg:[--tall:56rem]"
+    >
       <SectionHeading
         id="home-builds"
         label="Built here"

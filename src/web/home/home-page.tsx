@@ -45,9 +45,21 @@ export function Component() {
       <PackagesSection />
       <Teaser />
       <FeaturedBuilds />
-      <Deferred part={BrandSelector} fallback={<Skeleton className="mx-auto mt-24 h-80 max-w-page" />} />
-      <Deferred part={Gear} fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />} />
-      <Deferred part={Social} fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />} />
+      <Deferred
+        part={BrandSelector}
+        className="far [--tall:39rem] lg:[--tall:30rem]"
+        fallback={<Skeleton className="mx-auto mt-24 h-80 max-w-page" />}
+      />
+      <Deferred
+        part={Gear}
+        className="far [--tall:87rem] sm:[--tall:97rem] lg:[--tall:109rem] xl:[--tall:55rem]"
+        fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />}
+      />
+      <Deferred
+        part={Social}
+        className="far [--tall:77rem] sm:[--tall:91rem] lg:[--tall:66rem]"
+        fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />}
+      />
       <Link
         to="/intelligent-assistant"
         aria-label="Chat with the assistant"

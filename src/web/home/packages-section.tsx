@@ -13,7 +13,10 @@ export function PackagesSection() {
   const { data, isPending } = useQuery(homePackages(useCall()))
   const skeletons = ['a', 'b', 'c', 'd'].map((key) => <PackageCardSkeleton key={key} />)
   return (
-    <section aria-labelledby="home-packages" className="page-width pt-24 sm:pt-32">
+    <section
+      aria-labelledby="home-packages"
+      className="far page-width pt-24 [--tall:156rem] sm:pt-32 sm:[--tall:122rem] lg:[--tall:59rem]"
+    >
       <SectionHeading
         id="home-packages"
         label="Stage by stage"

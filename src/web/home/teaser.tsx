@@ -24,7 +24,7 @@ export function Teaser() {
   return (
     <section
       aria-labelledby="home-teaser"
-      className="relative mt-24 overflow-hidden border-y border-hairline/50 bg-panel sm:mt-32"
+      className="far relative mt-24 overflow-hidden border-y border-hairline/50 bg-panel [--tall:77rem] sm:mt-32 lg:[--tall:46rem]"
     >
       <svg
         viewBox="0 0 1200 420"

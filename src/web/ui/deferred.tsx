@@ -34,7 +34,13 @@ export function deferredPart(importPart: () => Promise<{ default: ComponentType 
  */
 export const Deferred = memo(DeferredFrame, (before, after) => before.part === after.part)
 
-function DeferredFrame({ part: { Part, comeNear }, fallback }: { part: DeferredPart; fallback: ReactNode }) {
+interface DeferredProps {
+  part: DeferredPart
+  fallback: ReactNode
+  className?: string
+}
+
+function DeferredFrame({ part: { Part, comeNear }, fallback, className }: DeferredProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!frame.current) return
@@ -50,7 +56,7 @@ function DeferredFrame({ part: { Part, comeNear }, fallback }: { part: DeferredP
     return () => observer.disconnect()
   }, [comeNear])
   return (
-    <div ref={frame}>
+    <div ref={frame} className={className}>
       <Suspense fallback={fallback}>
         <Part />
       </Suspense>
