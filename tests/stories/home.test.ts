@@ -53,7 +53,7 @@ describe('the home page', () => {
     }
   })
 
-  story('the gallery shows the slide whose dot is pressed', async ({ page }) => {
+  story('the gallery shows the slide whose dot is pressed, and the address brings it back', async ({ page }) => {
     await openPage(page, '/')
     await page.getByRole('button', { name: 'Show RAW POWER' }).scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Pause gallery' }).waitFor()
@@ -61,6 +61,9 @@ describe('the home page', () => {
     await dot.click()
     await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
     await page.getByRole('heading', { name: 'RAW POWER' }).waitFor()
+    await page.waitForURL(/\/\?slide=raw-power$/)
+    await page.reload()
+    await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
   })
 
   story('the bar is translucent at the top and solid black past 100 px', async ({ page }) => {

@@ -119,6 +119,37 @@ describe('photos', () => {
     await page.keyboard.press('Escape')
     await large.waitFor({ state: 'hidden' })
   })
+
+  story(
+    'the large one has an address: the back button closes it, and a friend who is sent it sees it',
+    async ({ page }) => {
+      await openPage(page, '/about')
+      await openPage(page, '/packages')
+      const gallery = page.getByRole('region', { name: 'Performance Parts Gallery' })
+      await gallery.scrollIntoViewIfNeeded()
+      const first = gallery.getByRole('button', { name: /^Open large/ }).first()
+      const large = page.getByRole('dialog')
+      await first.click()
+      await large.getByText(/^Photo by /).waitFor()
+      await page.waitForURL(/\/packages\?photo=./)
+      const sent = page.url()
+      await page.goBack()
+      await large.waitFor({ state: 'hidden' })
+      expect(new URL(page.url()).search).toBe('')
+
+      await first.click()
+      await large.getByRole('button', { name: 'Close' }).click()
+      await large.waitFor({ state: 'hidden' })
+      await page.waitForURL(/\/packages$/)
+      await page.goBack()
+      await page.waitForURL(/\/about$/)
+
+      await openPage(page, sent)
+      await large.getByText(/^Photo by /).waitFor()
+      await page.keyboard.press('Escape')
+      await page.waitForURL(/\/packages$/)
+    },
+  )
 })
 
 describe('the contact form', () => {

@@ -18,7 +18,7 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
   const Title = level === 2 ? 'h2' : 'h3'
   const more = build.modList.length - MODS_ON_CARD
   return (
-    <article className="far light-edge group [--tall:43rem] relative flex h-full flex-col overflow-hidden rounded-sm transition-colors duration-300 hover:border-steel">
+    <article className="light-edge group relative flex h-full flex-col overflow-hidden rounded-sm transition-colors duration-300 hover:border-steel">
       <div className="relative aspect-[3/2] overflow-hidden bg-ink">
         <Picture
           src={build.imageUrls[0] ?? BUILD_PLACEHOLDER}

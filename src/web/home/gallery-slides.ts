@@ -3,6 +3,8 @@ export interface GalleryPicture {
   alt: string
 }
 export interface GallerySlide {
+  /** Its name in the address: `/?slide=raw-power`. */
+  slug: string
   title: string
   subtitle: string
   picture: GalleryPicture
@@ -14,6 +16,7 @@ const photo = (name: string, alt: string): GalleryPicture => ({ src: `/images/ga
 
 export const GALLERY_SLIDES: readonly GallerySlide[] = [
   {
+    slug: 'precision-engineering',
     title: 'PRECISION ENGINEERING',
     subtitle: 'Every part chosen, every clearance known, every number checked',
     picture: photo('precision-engineering', 'Engine parts laid out in the light'),
@@ -25,6 +28,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
     ],
   },
   {
+    slug: 'aerodynamic-excellence',
     title: 'AERODYNAMIC EXCELLENCE',
     subtitle: 'Lines that the wind agrees with',
     picture: photo('aerodynamic-excellence', 'Air flowing over a low sports car in the dark'),
@@ -36,6 +40,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
     ],
   },
   {
+    slug: 'raw-power',
     title: 'RAW POWER',
     subtitle: 'Boost, fuel and timing, measured at the wheels',
     picture: photo('raw-power', 'Dyno curves stacked into a mountain of red lines'),
@@ -47,6 +52,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
     ],
   },
   {
+    slug: 'american-muscle',
     title: 'AMERICAN MUSCLE',
     subtitle: 'Eight cylinders and a long memory',
     picture: photo('american-muscle', 'A red muscle coupe in a dark studio'),

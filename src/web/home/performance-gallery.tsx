@@ -1,4 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { PauseButton } from '../carousel/pause-button.tsx'
 import { useAutoplay } from '../carousel/use-autoplay.ts'
 import { classes } from '../ui/classes.ts'
@@ -9,20 +10,41 @@ import { GALLERY_SLIDES } from './gallery-slides.ts'
 export const GALLERY_ADVANCE_MS = 4000
 const SWIPE_PX = 40
 
+/** The slide that stands; the address names the one that the visitor chose, not those that came by themselves. */
+function useSlide() {
+  const [search, setSearch] = useSearchParams()
+  const asked = GALLERY_SLIDES.findIndex((slide) => slide.slug === search.get('slide'))
+  const chosen = Math.max(0, asked)
+  const [at, setAt] = useState(chosen)
+  useEffect(() => setAt(chosen), [chosen])
+  const choose = (index: number) => {
+    setAt(index)
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.set('slide', GALLERY_SLIDES[index]?.slug ?? '')
+        return next
+      },
+      { preventScrollReset: true, replace: true },
+    )
+  }
+  return { at, setAt, choose }
+}
+
 export default function PerformanceGallery() {
   const frame = useRef<HTMLElement>(null)
-  const [at, setAt] = useState(0)
-  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const { at, setAt, choose } = useSlide()
+  const [seen, setSeen] = useState<ReadonlySet<number>>(() => new Set([at]))
   useEffect(() => setSeen((before) => new Set([...before, at, (at + 1) % GALLERY_SLIDES.length])), [at])
   const swipeFrom = useRef<number | null>(null)
   const last = GALLERY_SLIDES.length - 1
-  const move = (by: number) => setAt((now) => (now + by + GALLERY_SLIDES.length) % GALLERY_SLIDES.length)
-  const { isPlaying, toggle } = useAutoplay(frame, GALLERY_ADVANCE_MS, () => move(1))
+  const beside = (by: number) => (at + by + GALLERY_SLIDES.length) % GALLERY_SLIDES.length
+  const { isPlaying, toggle } = useAutoplay(frame, GALLERY_ADVANCE_MS, () => setAt(beside(1)))
   const endSwipe = (event: PointerEvent) => {
     const from = swipeFrom.current
     swipeFrom.current = null
     if (from === null || Math.abs(event.clientX - from) < SWIPE_PX) return
-    move(event.clientX < from ? 1 : -1)
+    choose(beside(event.clientX < from ? 1 : -1))
   }
   return (
     <section
@@ -68,7 +90,7 @@ export default function PerformanceGallery() {
             type="button"
             aria-label={`Show ${slide.title}`}
             aria-current={index === at}
-            onClick={() => setAt(index)}
+            onClick={() => choose(index)}
             className="group inline-flex h-11 w-12 items-center justify-center"
           >
             <span

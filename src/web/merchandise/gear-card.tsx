@@ -28,7 +28,7 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
       attributes: [...(size ? [{ key: 'size', value: size }] : []), ...(color ? [{ key: 'color', value: color }] : [])],
     })
   return (
-    <article className="far light-edge flex h-full [--tall:32rem] sm:[--tall:36rem] flex-col overflow-hidden rounded-sm">
+    <article className="light-edge flex h-full flex-col overflow-hidden rounded-sm">
       <div className="relative aspect-square bg-ink">
         <Picture
           src={item.imageUrl}

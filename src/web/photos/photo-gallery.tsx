@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { Photo } from '../../contract/photos.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
@@ -25,6 +26,42 @@ function sourceName(photo: Photo): string {
   return host.endsWith('unsplash.com') ? 'Unsplash' : host
 }
 
+/**
+ * The photo that is open large, by its id in the address: it can be shared, and the back button closes it. Closing
+ * goes back where opening came from, so that no empty step is left behind.
+ */
+function useOpenPhoto() {
+  const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const id = search.get('photo')
+  const closing = useRef<string | null>(null)
+  useEffect(() => {
+    if (id === null) closing.current = null
+  }, [id])
+  const changed = (change: (next: URLSearchParams) => void) => (before: URLSearchParams) => {
+    const next = new URLSearchParams(before)
+    change(next)
+    return next
+  }
+  const open = (photo: string) =>
+    setSearch(
+      changed((next) => next.set('photo', photo)),
+      { preventScrollReset: true, state: { isOpenedHere: true } },
+    )
+  const close = () => {
+    if (id === null || closing.current === id) return
+    closing.current = id
+    if ((state as { isOpenedHere?: boolean } | null)?.isOpenedHere) void navigate(-1)
+    else
+      setSearch(
+        changed((next) => next.delete('photo')),
+        { preventScrollReset: true, replace: true },
+      )
+  }
+  return { id, open, close }
+}
+
 interface PhotoGalleryProps {
   category: string
   title: string
@@ -38,8 +75,9 @@ export function PhotoGallery({ category, title, columns = 3 }: PhotoGalleryProps
     ...load(useCall(), 'GET /api/unsplash/category/:category', { params: { category } }),
     staleTime: GALLERY_CACHE_MS,
   })
-  const [chosen, setChosen] = useState<Photo | null>(null)
+  const { id, open, close } = useOpenPhoto()
   const photos = data?.photos ?? []
+  const chosen = photos.find((photo) => photo.id === id)
   if (!isPending && photos.length === 0) return null
   return (
     <section aria-label={title} className="page-width pt-20">
@@ -56,7 +94,7 @@ export function PhotoGallery({ category, title, columns = 3 }: PhotoGalleryProps
               <li key={photo.id}>
                 <button
                   type="button"
-                  onClick={() => setChosen(photo)}
+                  onClick={() => open(photo.id)}
                   aria-label={`Open large: ${photo.alt_description}`}
                   className="group block w-full overflow-hidden rounded-sm border border-hairline/60 hover:border-light"
                 >
@@ -73,12 +111,7 @@ export function PhotoGallery({ category, title, columns = 3 }: PhotoGalleryProps
               </li>
             ))}
       </ul>
-      <Dialog
-        isOpen={chosen !== null}
-        onClose={() => setChosen(null)}
-        title={chosen?.alt_description ?? title}
-        isTitleHidden
-      >
+      <Dialog isOpen={chosen !== undefined} onClose={close} title={chosen?.alt_description ?? title} isTitleHidden>
         {chosen ? <LargeView photo={chosen} /> : null}
       </Dialog>
     </section>
