@@ -28,6 +28,13 @@ const FIXED = [
   '/terms',
 ]
 
+const GT = 'make=Ford&model=ford-mustang-gt&year=2018&variant=ford-mustang-gt-2018-10at'
+const WITH_A_CAR = [
+  `/packages?brand=ford&${GT}`,
+  `/configurator?${GT}&induction=supercharger`,
+  `/build-my-ride?${GT}&hp=600`,
+]
+
 /** The first of each kind that the catalog has. */
 async function catalogPages(shop: TestShop): Promise<string[]> {
   const list = async (path: string) => (await (await shop.fetch(path)).json()) as Record<string, string>[]
@@ -57,6 +64,21 @@ describe('every page', () => {
       expect(wrong).toEqual([])
     },
   )
+
+  story('stays within a tablet and a phone', { timeout: 240_000 }, async ({ page, shop }) => {
+    const tooWide: string[] = []
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of [...FIXED, ...WITH_A_CAR, ...(await catalogPages(shop))]) {
+      await page.setViewportSize({ width: 820, height: 1180 })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      for (const width of [820, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        const isWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+        if (isWide > 0) tooWide.push(`${path}: ${isWide} px wider than ${width}`)
+      }
+    }
+    expect(tooWide).toEqual([])
+  })
 
   story('that does not exist says so, and leads back', async ({ page, watch }) => {
     watch.allow(/status of 404/)

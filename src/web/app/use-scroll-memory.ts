@@ -16,6 +16,15 @@ function restoreFromSession(): void {
 /** From now on the far parts of a page are laid out too (`.far` in theme.css): every place on it is where it was. */
 const layOutAll = () => document.documentElement.classList.remove('fresh')
 
+/** A page that the browser itself loaded has no key of its own in the history; its address stands in. */
+const placeOf = ({ key, pathname, search }: Location) => (key === 'default' ? `${pathname}${search}` : key)
+
+/** Whether the browser loaded this document because of a reload, or on the way back or forward. */
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
+}
+
 const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 
 /**
@@ -25,12 +34,13 @@ const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
 export function useScrollMemory(location: Location): void {
   const type = useNavigationType()
   const last = useRef<Location | null>(null)
+  const place = placeOf(location)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page was opened at
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
     restoreFromSession()
-    const top = positions.get(location.key)
-    if (top !== undefined && window.scrollY === 0) {
+    const top = positions.get(placeOf(location))
+    if (top !== undefined && window.scrollY === 0 && isReturn()) {
       layOutAll()
       window.scrollTo(0, top)
     }
@@ -39,17 +49,17 @@ export function useScrollMemory(location: Location): void {
     return () => window.removeEventListener('pagehide', keep)
   }, [])
   useEffect(() => {
-    const remember = () => positions.set(location.key, window.scrollY)
+    const remember = () => positions.set(place, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [location.key])
+  }, [place])
   useBrowserLayoutEffect(() => {
     const before = last.current
     last.current = location
     if (before === null || before.key === location.key) return
     layOutAll()
     if (type === 'POP') {
-      window.scrollTo(0, positions.get(location.key) ?? 0)
+      window.scrollTo(0, positions.get(placeOf(location)) ?? 0)
       return
     }
     if (location.hash) {
