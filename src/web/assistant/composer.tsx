@@ -56,7 +56,7 @@ export function Composer({ isWriting, lastSaid, onSay, onStop }: ComposerProps) 
           maxLength={LONGEST}
           value={text}
           placeholder="2018 Mustang GT, 600 wheel on pump gas, under 15k"
-          className="field-sizing-content max-h-40 min-h-14 w-full resize-none rounded-sm border border-hairline bg-panel px-4 py-4 text-light placeholder:text-steel hover:border-steel focus-visible:border-cold focus-visible:outline-offset-0"
+          className="field-sizing-content block max-h-40 min-h-14 w-full resize-none rounded-sm border border-hairline bg-panel px-4 py-4 text-light placeholder:text-steel hover:border-steel focus-visible:border-cold focus-visible:outline-offset-0"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={onKey}
         />

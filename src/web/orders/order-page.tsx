@@ -64,7 +64,7 @@ function Confirmation({ order }: { order: Order }) {
             {order.lines.map((line) => (
               <li key={line.id} className="flex justify-between gap-4 border-b border-hairline/50 py-4">
                 <span>
-                  {line.merchandise.title} <span className="figures text-steel">x {line.quantity}</span>
+                  {line.merchandise.product.title} <span className="figures text-steel">x {line.quantity}</span>
                   {line.attributes
                     .filter((attribute) => attribute.key === 'size' || attribute.key === 'color')
                     .map((attribute) => (
@@ -82,7 +82,7 @@ function Confirmation({ order }: { order: Order }) {
             <dd className="figures text-2xl font-bold">{dollarsAndCents(Number(order.cost.totalAmount.amount))}</dd>
           </dl>
           <p className="mt-2 text-sm text-steel">
-            Tax: {order.taxNote}. Shipping: {order.shippingNote}.
+            {order.taxNote} {order.shippingNote}
           </p>
         </section>
         <section aria-labelledby="details" className="light-edge rounded-sm p-6">
