@@ -1,5 +1,4 @@
 import type { Buffer } from 'node:buffer'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { palette } from '../drawing/palette.ts'
 import { raster } from '../drawing/svg.ts'
@@ -43,15 +42,6 @@ const macro =
 const crop =
   (body: Crop['body'], paint: Crop['paint'], carWidth: number, along: number, up: number, caliper?: string) => () =>
     closeUp({ body, paint, carWidth, at: [along, up], ...(caliper ? { caliper } : {}) })
-const stills = join(import.meta.dirname, '../stills')
-/** A render from the studio, its grain smoothed, enlarged and cut to the gallery's shape. */
-const render = (file: string) => () =>
-  sharp(join(stills, file))
-    .median(3)
-    .resize(width, height, { kernel: 'lanczos3' })
-    .sharpen({ sigma: 0.8 })
-    .png()
-    .toBuffer()
 const pinned = (draw: () => string | Promise<Buffer>) => async () => {
   const drawn = await draw()
   const picture = typeof drawn === 'string' ? await raster(drawn) : drawn
@@ -237,8 +227,8 @@ const photos: Record<string, readonly Photo[]> = {
     ['build-hatch', 'Blue hot hatch', () => portrait('hatch', 'cold-blue')],
     ['build-pickup', 'Black pickup', () => portrait('pickup', 'ink-black')],
     ['build-super-coupe', 'Yellow long-hood coupe', () => portrait('super_coupe', 'caution')],
-    ['build-studio-fastback', 'Dark fastback in the studio, all lights on', render('fastback-all-lights.png')],
-    ['build-studio-red', 'Red rear-engine sports car in the studio', render('rear-engine-red.png')],
+    ['build-fastback', 'Gunmetal fastback', () => portrait('fastback', 'gunmetal')],
+    ['build-mid-engine', 'Red mid-engine car', () => portrait('mid_engine', 'redline')],
   ],
   garage: [
     [
@@ -250,7 +240,7 @@ const photos: Record<string, readonly Photo[]> = {
     ['garage-banner', 'Black and red garage banner', pinned(garagePieces['garage-banner']![0])],
     ['garage-tools', 'Wrenches in a canvas roll', pinned(accessories['tool-roll']![0])],
     ['garage-crew-shirt', 'Work shirt of the pit crew', pinned(apparel['pit-crew-shirt']![0])],
-    ['garage-rear-light', 'Tail light bar of a dark coupe in the studio', render('gt-rear.png')],
+    ['garage-tail-lamp', 'Tail lamp of a black coupe', crop('coupe', 'ink-black', 3200, 0.88, 0.5)],
   ],
   aerodynamics: [
     ['aero-winged-coupe', 'Air over a coupe with a wing', () => airflow('gt')],

@@ -50,7 +50,11 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
         <FigureTile isStrong label="Total cost" value={dollars(totals.totalCents / 100)} note="parts plus labor" />
         <FigureTile
           label="Range"
-          value={`${Math.round(power.wheelHpRange90.low)}-${Math.round(power.wheelHpRange90.high)}`}
+          value={
+            <span className="text-xl whitespace-nowrap sm:text-2xl">
+              {Math.round(power.wheelHpRange90.low)}-{Math.round(power.wheelHpRange90.high)}
+            </span>
+          }
           unit="whp"
           note="nine of ten cars land here"
         />
