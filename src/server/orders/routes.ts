@@ -3,22 +3,11 @@ import type { Order, OrderInput } from '../../contract/orders.ts'
 import { refuse, route, type Services } from '../api.ts'
 import type { Refused } from '../carts.ts'
 import type { Transaction } from '../database/connection.ts'
-import { smtpMailer } from '../mailer.ts'
+import { orders } from '../database/schema.ts'
+import { mailQueue } from '../mail-queue.ts'
 import type { KeptCart } from '../priced-lines.ts'
 import { checkOrder, type OrderLineRow, orderMail, orderNumber, orderReply, stockTaken } from './orders.ts'
-import {
-  findOrder,
-  freshPrices,
-  insertOrder,
-  isMailed,
-  markMailed,
-  markMailFailed,
-  takeStock,
-  unmailedOrderIds,
-} from './store.ts'
-
-const QUEUE = 'mail-order'
-const SWEEP = 'mail-order-sweep'
+import { findOrder, freshPrices, insertOrder, takeStock } from './store.ts'
 
 /** What orders need of the carts: taking one out of the database for good. */
 export interface OrderedCarts {
@@ -32,8 +21,21 @@ export interface OrderedCarts {
  * ordered once; asking again for the same cart answers the order that stands.
  */
 export function registerOrders(app: FastifyInstance, services: Services, carts: OrderedCarts): void {
-  const { db, jobs, config, random } = services
+  const { db, config, random } = services
   const origin = config.shop.origin ?? ''
+  const shopEmail = config.shop.email
+  const queueMail = mailQueue(services, {
+    name: 'mail-order',
+    table: orders,
+    sweepAt: '37 * * * *',
+    mailsOf: async (id) => {
+      const found = await findOrder(db, { id })
+      if (!found) return []
+      const order = orderReply(found.row, found.lines)
+      const url = `${origin}/orders/${order.id}`
+      return [orderMail(order, order.email, shopEmail, url), orderMail(order, shopEmail, order.email, url)]
+    },
+  })
 
   const place = (input: OrderInput): Promise<Order | Refused> =>
     db.transaction(async (tx) => {
@@ -75,7 +77,7 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
         if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
       }
       await carts.remove(tx, input.cartId)
-      if (config.smtpUrl) await jobs.send(QUEUE, { id: row.id }, { singletonKey: row.id, transaction: tx })
+      await queueMail(tx, row.id)
       return orderReply({ ...row, placedAt }, lines)
     })
 
@@ -89,30 +91,4 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
     const found = await findOrder(db, { id: params.id })
     return found ? orderReply(found.row, found.lines) : refuse('not_found', 'There is no such order.')
   })
-
-  if (!config.smtpUrl) return
-  const { email: shopEmail } = config.shop
-  const sendMail = smtpMailer(config.smtpUrl, shopEmail)
-  jobs.work<{ id: string }>(
-    QUEUE,
-    async ({ id }) => {
-      const found = await findOrder(db, { id })
-      if (!found || (await isMailed(db, id))) return
-      const order = orderReply(found.row, found.lines)
-      const url = `${origin}/orders/${order.id}`
-      try {
-        await sendMail(orderMail(order, order.email, shopEmail, url))
-        await sendMail(orderMail(order, shopEmail, order.email, url))
-      } catch (error) {
-        await markMailFailed(db, id, error instanceof Error ? error.message : String(error))
-        throw error
-      }
-      await markMailed(db, id)
-    },
-    { retryLimit: 10 },
-  )
-  jobs.work(SWEEP, async () => {
-    for (const id of await unmailedOrderIds(db)) await jobs.send(QUEUE, { id }, { singletonKey: id })
-  })
-  jobs.schedule(SWEEP, '37 * * * *')
 }

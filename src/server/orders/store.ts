@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, orderLines, orders, packages, parts } from '../database/schema.ts'
@@ -87,36 +87,4 @@ export async function findOrder(
     row: { ...row, delivery: row.delivery === 'shipping' ? 'shipping' : 'installation' },
     lines: lines.map((line) => ({ ...line, data: line.data as unknown as OrderLineRow['data'] })),
   }
-}
-
-export async function isMailed(db: Database, id: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.id, id), isNull(orders.mailedAt)))
-  return rows.length === 0
-}
-
-export async function markMailed(db: Database, id: string): Promise<void> {
-  await db
-    .update(orders)
-    .set({ mailedAt: sql`now()`, mailError: null, mailAttempts: sql`${orders.mailAttempts} + 1` })
-    .where(eq(orders.id, id))
-}
-
-export async function markMailFailed(db: Database, id: string, error: string): Promise<void> {
-  await db
-    .update(orders)
-    .set({ mailError: error.slice(0, 500), mailAttempts: sql`${orders.mailAttempts} + 1` })
-    .where(eq(orders.id, id))
-}
-
-/** Orders of the last 30 days whose confirmation no mail has carried yet. */
-export async function unmailedOrderIds(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(isNull(orders.mailedAt), gt(orders.placedAt, sql`now() - interval '30 days'`)))
-    .limit(500)
-  return rows.map((row) => row.id)
 }
