@@ -116,6 +116,10 @@ function expectSoundBuild(vehicle: Vehicle, reply: GenerateReply) {
     vehicle.id,
   ).toBe(power.wheelHp)
   expect(Math.round(power.stockWheelHp) + performanceGains.horsepower, vehicle.id).toBe(reply.estimatedHorsepower)
+  const gauges = reply.limits.map(({ value, limit }) => `${Math.round(value)} of ${Math.round(limit)} `)
+  for (const [said] of reply.safetyNotes.flatMap((note) => [...note.matchAll(/\d+ of \d+ /g)])) {
+    expect(gauges, vehicle.id).toContain(said)
+  }
   for (const line of [...recommendedParts, ...reply.availableParts]) {
     const one = billOf([sold(line.partId)], 15_000)
     expect(cents(line.pricing.partCost), `${vehicle.id} ${line.partId}`).toBe(one.parts)
