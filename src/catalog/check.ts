@@ -62,6 +62,21 @@ function vehicleProblems(vehicle: Vehicle): string[] {
   return problems
 }
 
+/** Gearboxes that go by a name of their own, such as 8L90; "6MT" only says what kind it is. */
+const NAMED_GEARBOXES: ReadonlySet<string> = new Set(
+  VEHICLES.map(({ transmission }) => transmission.code).filter((code) => !/^\d+(MT|AT|DCT)$/.test(code)),
+)
+
+/** The cars that a part made for one gearbox names although they have another. */
+function gearboxProblems({ name, fitment }: Part): string[] {
+  const madeFor = name.split(' ').filter((word) => NAMED_GEARBOXES.has(word))
+  if (madeFor.length === 0 || !('vehicleIds' in fitment)) return []
+  return fitment.vehicleIds.flatMap((id) => {
+    const code = vehicleById(id)?.transmission.code
+    return code === undefined || madeFor.includes(code) ? [] : [`is made for the ${madeFor}, and ${id} has a ${code}`]
+  })
+}
+
 function partProblems(part: Part): string[] {
   const problems: string[] = []
   if (!Number.isInteger(part.priceCents) || part.priceCents <= 0) problems.push(`price ${part.priceCents} cents`)
@@ -73,6 +88,7 @@ function partProblems(part: Part): string[] {
     for (const id of part.fitment.vehicleIds) if (!vehicleById(id)) problems.push(`fits ${id}, which is no car of ours`)
   }
   if (part.partNumber !== undefined && !part.source.startsWith('http')) problems.push('a part number without a page')
+  problems.push(...gearboxProblems(part))
   if (part.needs.some((slot) => part.ratings.includes?.includes(slot))) problems.push('needs what it includes')
   return problems
 }

@@ -36,12 +36,14 @@ export interface Services {
   readonly random: (bytes: number) => string
 }
 
-export interface RouteOptions {
+export interface RouteOptions<N extends CallName> {
   /**
    * The reply depends on the catalog and the parsed input alone: it is made once and kept, compressed, until the
    * catalog changes. Refusals are never kept.
    */
   fromCatalog?: ReplyCache
+  /** Whether the reply is the last word on its input, so that it may be kept; where not given, every reply is. */
+  isFinal?: (body: CallReply<N>, got: CallGot<N>) => boolean
 }
 
 type Handler<N extends CallName> = (
@@ -70,14 +72,15 @@ export function route<N extends CallName>(
   app: FastifyInstance,
   name: N,
   handler: Handler<N>,
-  options: RouteOptions = {},
+  options: RouteOptions<N> = {},
 ): void {
   const call: Call = CALLS[name]
   const [method, url] = name.split(' ') as [HTTPMethods, string]
   app.registeredCalls.add(name)
   const answer = async (request: FastifyRequest, reply: FastifyReply, got: CallGot<N>) => {
-    const parsed = call.reply.safeParse(await handler(got, request, reply))
-    if (parsed.success) return JSON.stringify(parsed.data)
+    const answered = await handler(got, request, reply)
+    const parsed = call.reply.safeParse(answered)
+    if (parsed.success) return { answered, body: JSON.stringify(parsed.data) }
     throw new Error(`the reply of ${name} does not have the contract's form`, { cause: parsed.error })
   }
   app.route({
@@ -86,16 +89,17 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       if (call.admin) checkToken(request, app.adminToken)
       const got = parseRequest(call, request) as CallGot<N>
-      const { fromCatalog } = options
+      const { fromCatalog, isFinal = () => true } = options
       if (!fromCatalog) {
-        const body = await answer(request, reply, got)
+        const { body } = await answer(request, reply, got)
         reply.header('cache-control', 'no-store')
         return sendJson(request, reply, call.status ?? 200, body)
       }
       const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
       const stored = await fromCatalog.getOrMake(key, async () => {
-        const body = await answer(request, reply, got)
-        return { reply: await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body }), keep: true }
+        const { answered, body } = await answer(request, reply, got)
+        const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
+        return { reply: stored, keep: isFinal(answered, got) }
       })
       sendStored(request, reply, stored, 'no-cache')
       if (fromCatalog.get(key) === stored) app.frontDoor.remember(request, reply, stored)

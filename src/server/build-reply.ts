@@ -2,7 +2,7 @@ import { engineTypeOf } from '../catalog/models.ts'
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
 import { slotOf } from '../engine/fitment/slots.ts'
 import { limitSetBy } from '../engine/limits/limit-lifts.ts'
-import type { LimitUse, Part, Vehicle } from '../engine/model.ts'
+import type { Part, Vehicle } from '../engine/model.ts'
 import type { PlannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { powerFiguresOf, roundTo } from './figures.ts'
@@ -32,7 +32,8 @@ export type BuildReply = Pick<
 
 /**
  * A planned build for the wire. Every total is the sum of its lines to the cent, and stock + the parts' gains = total
- * power to the last bit. `induction` is the customer's preference in their own words.
+ * power to the last bit. Limits keep every digit: rounded once, on the screen, they read as in the safety notes.
+ * `induction` is the customer's preference in their own words.
  */
 export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, induction: string): BuildReply {
   const { build, power, lines } = planned
@@ -66,18 +67,10 @@ export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, indu
     power: powerFiguresOf(power),
     timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
-    limits: planned.limits.map(limitReply),
+    limits: [...planned.limits],
     safetyNotes: [...planned.safetyNotes],
   }
 }
-
-/** A limit for the wire, its figures to a tenth. */
-export const limitReply = (use: LimitUse) => ({
-  ...use,
-  value: roundTo(use.value, 1),
-  limit: roundTo(use.limit, 1),
-  share: roundTo(use.share, 4),
-})
 
 const LIMIT_NAMES = { internals: 'engine internals', transmission: 'transmission', clutch: 'clutch' } as const
 const FUEL_KINDS = new Set(['injectors', 'fuel_pump'])

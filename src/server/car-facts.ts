@@ -3,6 +3,7 @@ import { ceilingsOf } from '../engine/limits/ceilings.ts'
 import type { LimitComponent, Part, PartKind, Slot, TransmissionKind, Vehicle } from '../engine/model.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { stockTimeSlip } from './time-slip.ts'
+import { inVariantOrder } from './variant-order.ts'
 
 /** Limits of a car in words for a customer. */
 export const LIMIT_WORDS: Readonly<Record<LimitComponent, string>> = {
@@ -14,9 +15,7 @@ export const LIMIT_WORDS: Readonly<Record<LimitComponent, string>> = {
   grip: 'grip at launch',
 }
 
-const GEARBOX_ORDER: readonly TransmissionKind[] = ['manual', 'dual_clutch', 'automatic']
-
-/** The model's variants of a year (any, without one) with that gearbox, the newest first, manual gearboxes first. */
+/** The model's variants of a year (of any, the newest first, without one) with that gearbox, in the shop's order. */
 export function variantsFor(
   catalog: CatalogSnapshot,
   want: { car: string; year?: number | undefined; gearbox?: TransmissionKind | undefined },
@@ -26,12 +25,7 @@ export function variantsFor(
     .variantsOf(car)
     .filter((one) => year === undefined || (one.yearFrom <= year && year <= one.yearTo))
     .filter((one) => gearbox === undefined || one.transmission.kind === gearbox)
-    .toSorted(
-      (a, b) =>
-        b.yearTo - a.yearTo ||
-        GEARBOX_ORDER.indexOf(a.transmission.kind) - GEARBOX_ORDER.indexOf(b.transmission.kind) ||
-        b.yearFrom - a.yearFrom,
-    )
+    .toSorted((a, b) => (year === undefined ? b.yearTo - a.yearTo : 0) || inVariantOrder(a, b))
 }
 
 /** "2018 Ford Mustang GT". */

@@ -1,7 +1,6 @@
 import type { StagePackageReply } from '../contract/planner.ts'
 import type { PlanLine } from '../engine/optimizer/planned-build.ts'
 import type { StagePackage } from '../engine/planner/stage-packages.ts'
-import { limitReply } from './build-reply.ts'
 import { roundTo, thinCurve } from './figures.ts'
 import { dollarsOf } from './money.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
@@ -59,7 +58,7 @@ export function stageReply(stage: StagePackage): StagePackageReply {
     totalCost: dollarsOf(stage.totalCents),
     timeline: stage.timeline,
     safetyNotes: [...stage.safetyNotes],
-    limits: planned.limits.map(limitReply),
+    limits: [...planned.limits],
     curve: thinCurve(power.curve),
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
     timeSlip: timeSlipOfBuild(planned.build.vehicle, planned.build.parts, power.curve),

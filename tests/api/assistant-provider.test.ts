@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { assistantEvent } from '../../src/contract/assistant.ts'
-import { type Behavior, openLanguageModel } from '../support/language-model-server.ts'
+import { type Behavior, type LanguageModel, openLanguageModel } from '../support/language-model-server.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
-let model: Awaited<ReturnType<typeof openLanguageModel>>
+let model: LanguageModel
 beforeAll(async () => {
   model = await openLanguageModel()
-  shop = await openShop({
-    ...{
-      AI_PROVIDER: 'compatible',
-      AI_MODEL: 'm',
-      AI_BASE_URL: model.address,
-      AI_API_KEY: 'k',
-      AI_TIMEOUT_SECONDS: '1',
-    },
-  })
+  shop = await openShop(model.env)
 })
 afterAll(async () => {
   await shop?.close()
@@ -87,4 +79,13 @@ test('a build is explained by the provider, or by the engine where the provider 
   const own = await explained(601)
   expect(own.provider).toBe('Adrenaline Engine')
   expect(own.explanation).not.toContain('2345')
+})
+
+test('the engine stands in only while the provider fails: the same wish is explained by the provider afterwards', async () => {
+  model.behave(() => ({ fails: 500 }))
+  expect((await explained(602)).provider).toBe('Adrenaline Engine')
+  model.behave(() => ({ says: 'Two strong parts.' }))
+  expect(await explained(602)).toMatchObject({ provider: 'AI', explanation: 'Two strong parts.' })
+  model.behave(() => ({ fails: 500 }))
+  expect((await explained(602)).provider).toBe('AI')
 })

@@ -10,6 +10,8 @@ export interface ConsoleWatch {
 }
 
 interface Stories {
+  /** Overrides the environment of the file's shop. */
+  shopEnv: Record<string, string>
   shop: TestShop
   browser: Browser
   watch: ConsoleWatch
@@ -22,10 +24,10 @@ interface Stories {
  * one browser serve a file; each story has a window of its own. Anything the browser complains about fails it.
  */
 export const story = test.extend<Stories>({
+  shopEnv: [{}, { scope: 'file' }],
   shop: [
-    // biome-ignore lint/correctness/noEmptyPattern: the first argument of a fixture must be a pattern
-    async ({}, use) => {
-      const shop = await openShop()
+    async ({ shopEnv }, use) => {
+      const shop = await openShop(shopEnv)
       await use(shop)
       await shop.close()
     },

@@ -14,6 +14,8 @@ type Move =
   | { hangs: true }
   | { breaksOff: string }
 
+export type LanguageModel = Awaited<ReturnType<typeof openLanguageModel>>
+
 /** A server that speaks the OpenAI-compatible streaming protocol and does what the test tells it. */
 export async function openLanguageModel() {
   let behavior: Behavior = () => ({ fails: 500 })
@@ -26,7 +28,14 @@ export async function openLanguageModel() {
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    /** The environment of a shop that asks this model, and waits a second for it. */
+    env: {
+      AI_PROVIDER: 'compatible',
+      AI_MODEL: 'm',
+      AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+      AI_API_KEY: 'k',
+      AI_TIMEOUT_SECONDS: '1',
+    },
     asked,
     behave: (next: Behavior) => {
       behavior = next

@@ -358,11 +358,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 9,
     fitment: {
-      vehicleIds: [
-        'chevrolet-silverado-1500-5-3-2014-8at',
-        'chevrolet-silverado-1500-6-2-2014-8at',
-        'chevrolet-camaro-ss-2010-6at',
-      ],
+      vehicleIds: ['chevrolet-camaro-ss-2010-6at'],
     },
     ratings: {},
     needs: [],
@@ -475,12 +471,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 9,
     fitment: {
-      vehicleIds: [
-        'volkswagen-golf-r-2015-6dct',
-        'volkswagen-golf-r-2018-7dct',
-        'audi-s3-2015-6dct',
-        'audi-s3-2017-7dct',
-      ],
+      vehicleIds: ['volkswagen-golf-r-2015-6dct', 'audi-s3-2015-6dct'],
     },
     ratings: {},
     needs: [],
@@ -558,11 +549,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 8,
     fitment: {
-      vehicleIds: [
-        'chevrolet-camaro-ss-2016-8at',
-        'chevrolet-camaro-ss-2019-10at',
-        'chevrolet-corvette-stingray-2015-8at',
-      ],
+      vehicleIds: ['chevrolet-camaro-ss-2016-8at', 'chevrolet-corvette-stingray-2015-8at'],
     },
     ratings: {},
     needs: [],

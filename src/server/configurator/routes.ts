@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, route, type Services } from '../api.ts'
 import type { Speak } from '../language-model.ts'
+import { OWN_ENGINE } from '../shop.ts'
 import { explainWithModel } from './explain-with-model.ts'
 import { generate } from './generate.ts'
 
-/** POST /api/configurator/generate, the shop's main job. Equal requests are answered once per catalog. */
+/**
+ * POST /api/configurator/generate, the shop's main job. Equal requests are answered once per catalog; where the engine
+ * had to explain in place of the language model, the next such request asks the model again.
+ */
 export function registerConfigurator(app: FastifyInstance, services: Services, speak: Speak | undefined): void {
   route(
     app,
@@ -21,6 +25,9 @@ export function registerConfigurator(app: FastifyInstance, services: Services, s
       const { code, detail, errors, help } = answer
       return refuse(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })
     },
-    { fromCatalog: services.replies },
+    {
+      fromCatalog: services.replies,
+      isFinal: ({ provider }, { body: { explain } }) => !explain || !speak || provider !== OWN_ENGINE,
+    },
   )
 }

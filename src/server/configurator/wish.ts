@@ -14,6 +14,7 @@ import {
   readUse,
   type Understood,
 } from '../preference-words.ts'
+import { inVariantOrder } from '../variant-order.ts'
 import { yearsText } from '../vehicle-reply.ts'
 
 export type GenerateInput = z.output<typeof generateRequest>
@@ -85,7 +86,7 @@ export function readWish(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
 
 /**
  * The variant that a request names: by its own id where one is given, else the model's variant of that year. Of
- * several the first counts, manual gearboxes before automatic ones, so that the same request always means one car.
+ * several the first counts.
  */
 function findVariant(
   catalog: CatalogSnapshot,
@@ -102,7 +103,7 @@ function findVariant(
   const variants = named ? [named] : catalog.variantsOf(input.modelId)
   if (variants.length === 0) return { ok: false, code: 'not_found', detail: `There is no model "${input.modelId}".` }
   const ofYear = variants.filter(({ yearFrom, yearTo }) => yearFrom <= input.year && input.year <= yearTo)
-  const [vehicle] = ofYear.toSorted((a, b) => gearboxRank(a) - gearboxRank(b) || b.yearFrom - a.yearFrom)
+  const [vehicle] = ofYear.toSorted(inVariantOrder)
   if (vehicle) return { ok: true, vehicle }
   const sold = [...new Set(variants.map(yearsText))]
   const [first] = variants
@@ -114,6 +115,3 @@ function findVariant(
     help: { years: sold },
   }
 }
-
-const gearboxRank = ({ transmission }: Vehicle): number =>
-  ['manual', 'dual_clutch', 'automatic'].indexOf(transmission.kind)

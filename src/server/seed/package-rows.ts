@@ -5,7 +5,6 @@ import { vehicleById } from '../../catalog/vehicles.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
-import { limitReply } from '../build-reply.ts'
 import { roundTo, thinCurve } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
 import { installDays, stagePartReply } from '../stage-reply.ts'
@@ -94,7 +93,7 @@ function packageDetail(
     wheelHpRange90: range,
     timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
-    limits: planned.limits.map(limitReply),
+    limits: [...planned.limits],
     safetyNotes: [...planned.safetyNotes],
   }
 }

@@ -10,8 +10,10 @@ const GT: VehicleChoice = {
   modelId: 'ford-mustang-gt',
   variant: '10-speed automatic',
   years: [2018, 2019],
+  yearFrom: 2018,
   yearTo: 2019,
   transmission: '10R80',
+  transmissionKind: 'automatic',
   factoryFI: 'NA',
 }
 const GT_MANUAL: VehicleChoice = { ...GT, id: 'ford-mustang-gt-2018-6mt', variant: '6-speed manual' }

@@ -18,8 +18,10 @@ const GT: VehicleChoice = {
   modelId: 'ford-mustang-gt',
   variant: '6-speed manual',
   years: [2018, 2019],
+  yearFrom: 2018,
   yearTo: 2019,
   transmission: 'MT82',
+  transmissionKind: 'manual',
   factoryFI: 'NA',
 }
 const WRX: VehicleChoice = {

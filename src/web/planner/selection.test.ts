@@ -9,8 +9,10 @@ const C63: VehicleChoice = {
   modelId: 'mercedes-benz-c63-amg',
   variant: '7-speed automatic',
   years: [2012, 2013],
+  yearFrom: 2012,
   yearTo: 2013,
   transmission: 'MCT',
+  transmissionKind: 'automatic',
   factoryFI: 'NA',
 }
 const FULL: Selection = {

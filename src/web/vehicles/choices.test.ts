@@ -17,8 +17,10 @@ const car = (id: string, make: VehicleChoice['make'], model: string, years: numb
   modelId: `${make}-${model}`.toLowerCase().replaceAll(' ', '-'),
   variant: id,
   years,
+  yearFrom: Math.min(...years),
   yearTo: Math.max(...years),
-  transmission: 'manual',
+  transmission: id,
+  transmissionKind: id.endsWith('at') ? 'automatic' : 'manual',
   factoryFI: 'NA',
 })
 const CARS = [
@@ -51,12 +53,14 @@ describe('vehicle choices', () => {
     expect(yearsOf(CARS, 'ford-mustang-gt')).toEqual([2020, 2019, 2018, 2016, 2015])
   })
 
-  test('the variant is the one asked for, or the first of that year', () => {
+  test('the variant is the one asked for, or the manual one of that year, of the newer generation', () => {
     const pick = { modelId: 'ford-mustang-gt', year: 2018 }
     expect(variantsOf(CARS, pick)).toHaveLength(2)
-    expect(chosenVariant(CARS, pick)?.id).toBe('gt-10at')
-    expect(chosenVariant(CARS, { ...pick, variantId: 'gt-6mt' })?.id).toBe('gt-6mt')
-    expect(chosenVariant(CARS, { ...pick, variantId: 'wrx' })?.id).toBe('gt-10at')
+    expect(chosenVariant(CARS, pick)?.id).toBe('gt-6mt')
+    expect(chosenVariant(CARS, { ...pick, variantId: 'gt-10at' })?.id).toBe('gt-10at')
+    expect(chosenVariant(CARS, { ...pick, variantId: 'wrx' })?.id).toBe('gt-6mt')
+    const facelift = car('gt-2018-6mt', 'Ford', 'Mustang GT', [2018])
+    expect(chosenVariant([...CARS, facelift], pick)?.id).toBe('gt-2018-6mt')
     expect(chosenVariant(CARS, { modelId: 'ford-mustang-gt' })).toBeUndefined()
   })
 

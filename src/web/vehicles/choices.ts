@@ -1,9 +1,20 @@
+import { variantOrder } from '../../contract/variant-order.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 
 /** What the selectors read of a vehicle variant. */
 export type VehicleChoice = Pick<
   VehicleReply,
-  'id' | 'make' | 'model' | 'modelId' | 'variant' | 'years' | 'transmission' | 'factoryFI' | 'yearTo'
+  | 'id'
+  | 'make'
+  | 'model'
+  | 'modelId'
+  | 'variant'
+  | 'years'
+  | 'transmission'
+  | 'transmissionKind'
+  | 'factoryFI'
+  | 'yearFrom'
+  | 'yearTo'
 >
 
 /** The 20 model years that Build My Ride offers, newest first: 2024 down to 2005. */
@@ -34,12 +45,16 @@ export function yearsOf(vehicles: readonly VehicleChoice[], modelId: string): nu
   return unique(vehicles.filter((v) => v.modelId === modelId).flatMap((v) => v.years)).sort((a, b) => b - a)
 }
 
-/** The variants (gearboxes, facelifts) of one model in one year, in the catalog's order. */
+const told = ({ transmissionKind, yearFrom }: VehicleChoice) => ({ gearbox: transmissionKind, yearFrom })
+
+/** The variants (gearboxes, facelifts) of one model in one year, in the shop's order. */
 export function variantsOf<V extends VehicleChoice>(
   vehicles: readonly V[],
   { modelId, year }: { modelId: string; year: number },
 ): V[] {
-  return vehicles.filter((v) => v.modelId === modelId && v.years.includes(year))
+  return vehicles
+    .filter((v) => v.modelId === modelId && v.years.includes(year))
+    .sort((a, b) => variantOrder(told(a), told(b)))
 }
 
 /** The variant with that id, or the first of the model in that year; undefined while the choice is incomplete. */
