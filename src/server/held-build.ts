@@ -1,9 +1,9 @@
+import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR, type LaborTariff } from '../contract/cart-lines.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../engine/model.ts'
 import { type PlannedBuild, plannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { IntendedUse } from '../engine/optimizer/search-request.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
-import { type BudgetPriority, RESERVE_OF_PRIORITY } from './preference-words.ts'
 
 /**
  * Parts that a customer chose, with their bill and their power, held to what they stand with the reserve that use and

@@ -1,10 +1,10 @@
+import type { BudgetPriority } from '../contract/budget-priority.ts'
 import type { Aspiration, Fuel, PartKind } from '../engine/model.ts'
 import type { InductionPreference, IntendedUse } from '../engine/optimizer/search-request.ts'
 
 /** Words of customers and of the two configurators, as what the engine understands. */
 
 /** How much the customer would rather save, or rather be safe. */
-export type BudgetPriority = 'lowest_cost' | 'balanced' | 'reliability'
 
 export interface InductionWish {
   /** As the customer said it, for the reply. */
@@ -136,11 +136,4 @@ export function readPriority(words: string | undefined): Understood<BudgetPriori
   const said = plain(words ?? '')
   const found = PRIORITY_WORDS.find(([form]) => form.test(said))
   return found ? { ok: true, value: found[1] } : { ok: false, choices: PRIORITY_CHOICES }
-}
-
-/** Share of every strength limit that a priority keeps unused, on top of what the use asks for. */
-export const RESERVE_OF_PRIORITY: Readonly<Record<BudgetPriority, number>> = {
-  lowest_cost: 0,
-  balanced: 0.05,
-  reliability: 0.15,
 }

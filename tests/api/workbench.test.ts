@@ -30,8 +30,7 @@ describe('the workbench', () => {
         year,
         targetHorsepower,
         vehicleId: known?.id,
-        budgetRange: 'low',
-        preferences: { forced_induction_preference, fuel_type },
+        preferences: { forced_induction_preference, fuel_type, budget_priority: 'balanced' },
       },
     })
     const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: known?.id ?? '' } })

@@ -84,7 +84,9 @@ describe('the real-time configurator', () => {
     const costAfter = async (key: string) => {
       await slider.press(key)
       const said = /for \$([\d,]+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]?.replaceAll(',', '')
-      await expect.poll(() => figure(page, 'Total cost')).toBe(Number(said))
+      expect(await figure(page, 'Total cost'), 'when the key is let go, every figure is that of the slider').toBe(
+        Number(said),
+      )
       return Number(said)
     }
     await slider.focus()

@@ -63,11 +63,11 @@ async function slideToGoal(page: Page): Promise<{ whp: number; usd: number }> {
   return reached
 }
 
-/** The cheapest build for the goal as the server proves it, with no reserve beyond what the street asks for. */
+/** The cheapest build for the goal as the server proves it for a visitor who chose nothing else. */
 async function cheapestByServer(shop: TestShop): Promise<{ whp: number; usd: number }> {
   const json = {
-    ...{ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: GOAL, budgetRange: 'low' },
-    preferences: { forced_induction_preference: 'Supercharger' },
+    ...{ modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: GOAL },
+    preferences: { forced_induction_preference: 'Supercharger', budget_priority: 'balanced' },
   }
   const reply = (await (await shop.fetch('/api/configurator/generate', { json })).json()) as GenerateReply
   const point = reply.frontier.find(({ wheelHp }) => Math.round(wheelHp) >= GOAL)

@@ -1,6 +1,6 @@
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
-import type { BudgetPriority } from '../preference-words.ts'
 import type { Said } from './advisor.ts'
 import type { Goal, InductionWords, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'

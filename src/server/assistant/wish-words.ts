@@ -1,6 +1,6 @@
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { Fuel, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
-import type { BudgetPriority } from '../preference-words.ts'
 import type { InductionWords } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 

@@ -1,3 +1,4 @@
+import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
@@ -8,7 +9,7 @@ import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/o
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { factoryObeys, INDUCTION_CHOICES, RESERVE_OF_PRIORITY, readInduction } from '../preference-words.ts'
+import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../preference-words.ts'
 import type { Wish } from './wish.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */

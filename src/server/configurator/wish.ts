@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest } from '../../contract/configurator.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
@@ -6,7 +7,6 @@ import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import {
-  type BudgetPriority,
   type InductionWish,
   readFuel,
   readInduction,

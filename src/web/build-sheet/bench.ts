@@ -1,3 +1,4 @@
+import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
@@ -28,6 +29,7 @@ function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
     weather: SAE_J1349_WEATHER,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     use: 'street',
+    limitReserve: RESERVE_OF_PRIORITY.balanced,
     ...options,
   }
 }

@@ -111,7 +111,7 @@ const Ground = memo(function Ground({
  */
 export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierChartProps) {
   const id = useId()
-  const [held, hold] = useHeld(at, onAt)
+  const { held, hold, release } = useHeld(at, onAt)
   const shown = points[held]
   const first = points[0]
   const last = points.at(-1)
@@ -172,6 +172,9 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
           aria-valuetext={reading(shown)}
           style={{ '--share': `${points.length < 2 ? 0 : (held / (points.length - 1)) * 100}%` } as React.CSSProperties}
           onChange={(event) => hold(Number(event.target.value))}
+          onPointerUp={release}
+          onKeyUp={release}
+          onBlur={release}
         />
       </div>
     </div>

@@ -10,12 +10,12 @@ const SMOOTH_MS = 40
 /**
  * What stands under the hand of somebody who drags: `held` moves in the same frame. The owner is told of the first
  * change and then every tenth of a second, or, where that costs a frame, when the hand rests; in the end with
- * `isHeld` false.
+ * `isHeld` false. To let go (`release`) tells it at once, so that no button speaks of an earlier build.
  */
 export function useHeld(
   at: number,
   onAt: (at: number, isHeld: boolean) => void,
-): [held: number, hold: (at: number) => void] {
+): { held: number; hold: (at: number) => void; release: () => void } {
   const [ahead, setAhead] = useState<number>()
   const hand = useRef({ onAt, wanted: at, told: at, timer: 0, isSlow: false })
   useEffect(() => {
@@ -58,5 +58,14 @@ export function useHeld(
     if (now.isSlow) wait()
     else if (now.timer === 0) tell()
   }
-  return [ahead ?? at, hold]
+  const release = () => {
+    const now = hand.current
+    if (ahead === undefined) return
+    window.clearTimeout(now.timer)
+    now.timer = 0
+    now.told = now.wanted
+    now.onAt(now.wanted, false)
+    setAhead(undefined)
+  }
+  return { held: ahead ?? at, hold, release }
 }

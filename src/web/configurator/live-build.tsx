@@ -193,7 +193,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         request={{
           ...request,
           vehicleId: vehicle.id,
-          targetHorsepower: Math.max(50, Math.round(totals.wheelHp)),
+          targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
           preferences: { ...request.preferences, fuel_type: fuel },
         }}
       />

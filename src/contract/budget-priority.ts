@@ -1,0 +1,12 @@
+/** What a customer's budget is to buy first. */
+export type BudgetPriority = 'lowest_cost' | 'balanced' | 'reliability'
+
+/**
+ * Share of every strength limit that a priority keeps unused, on top of what the use asks for. Both configurators ask
+ * for `balanced`, so that the same parts make the same power on either.
+ */
+export const RESERVE_OF_PRIORITY: Readonly<Record<BudgetPriority, number>> = {
+  lowest_cost: 0,
+  balanced: 0.05,
+  reliability: 0.15,
+}
