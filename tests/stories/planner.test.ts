@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import type { StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, untilAwake } from '../support/open-page.ts'
 
 const GT = '/packages?brand=ford&model=ford-mustang-gt&year=2018'
 
@@ -62,7 +62,9 @@ describe('the package planner', () => {
 
   story('smart mode goes from the empty state to packages, and seeds the database', async ({ page }) => {
     await openPage(page, '/packages')
-    await page.getByRole('switch', { name: 'Smart mode' }).click()
+    const smart = page.getByRole('switch', { name: 'Smart mode' })
+    await untilAwake(smart)
+    await smart.click()
     await page.getByRole('heading', { name: 'Generate Smart Packages' }).waitFor()
     const generate = page.getByRole('button', { name: 'Generate Packages' })
     expect(await generate.isDisabled()).toBe(true)

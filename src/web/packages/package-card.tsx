@@ -20,7 +20,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
   return (
     <article
       className={classes(
-        'light-edge group relative flex h-full flex-col overflow-hidden rounded-sm transition-[border-color,transform] duration-300 hover:border-steel',
+        'far [--tall:45rem] light-edge group relative flex h-full flex-col overflow-hidden rounded-sm transition-[border-color,transform] duration-300 hover:border-steel',
         item.stage === 'stage3' && 'border-redline! shadow-[0_0_48px_-16px_rgb(255_45_31/.6)]',
       )}
     >
