@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, untilAwake } from '../support/open-page.ts'
 
 describe('the home page', () => {
   story('holds headline, packages with prices and brand names without any script', async ({ shop }) => {
@@ -44,9 +44,7 @@ describe('the home page', () => {
       await brand.scrollIntoViewIfNeeded()
       await page.locator('main [aria-label="Next brands"]').waitFor()
       await brand.focus()
-      await page.waitForFunction(() =>
-        Object.keys(document.activeElement ?? {}).some((name) => name.startsWith('__react')),
-      )
+      await untilAwake(brand)
       await brand.press(key)
       await page.waitForURL('**/packages?brand=subaru')
       await page.getByRole('heading', { name: 'Performance Packages', level: 1 }).waitFor()
