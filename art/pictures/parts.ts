@@ -63,6 +63,12 @@ export const kindDrawings: Record<PartKind, Drawn> = {
   brake_pads: [chassis.brakePads, 'Pair of brake pads'],
   brake_rotors: [chassis.brakeRotors, 'Two slotted brake rotors'],
   brake_fluid: [fuel.brakeFluid, 'Bottle of racing brake fluid'],
+  high_pressure_fuel_pump: [fuel.fuelPump, 'High-pressure fuel pump'],
+  port_injection: [fuel.injectors, 'Port-injection kit: rail and injectors'],
+  ecu_unlock: [engine.tune, 'Engine control unit on the bench'],
+  valve_springs: [engine.camshafts, 'Camshafts with their valve train'],
+  spark_plugs: [engine.headStuds, 'Set of threaded engine hardware'],
+  reliability_fix: [engine.crankshaft, 'Crankshaft ready for inspection'],
 }
 
 /** The kind whose picture stands for its whole category. */

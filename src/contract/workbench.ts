@@ -11,14 +11,26 @@ import type {
   Transmission,
   Vehicle,
 } from '../engine/model.ts'
-import { BODIES, FUELS, MAKES, PART_CATEGORIES, PART_KINDS, SLOTS } from '../engine/model.ts'
+import {
+  ASPIRATIONS,
+  BODIES,
+  CALIBRATIONS,
+  CHARGE_COOLINGS,
+  DRIVETRAINS,
+  FUELS,
+  MAKES,
+  PART_CATEGORIES,
+  PART_KINDS,
+  SLOTS,
+  TRANSMISSION_KINDS,
+} from '../engine/model.ts'
 
 /**
  * What the browser needs to run the engine itself for one car: the car, every part that fits it, and the fitted
  * factors, all in the engine's own vocabulary. Figures computed from it equal the server's; objects are loose so
  * that a field which the engine learns to read travels too.
  */
-const aspiration = z.enum(['na', 'turbo', 'twin_turbo', 'supercharged'])
+const aspiration = z.enum(ASPIRATIONS)
 const confidence = z.enum(['measured', 'published', 'estimated'])
 
 const engine = z.looseObject({
@@ -46,7 +58,7 @@ const transmission = z.looseObject({
 
 const chassis = z.looseObject({
   curbWeightLb: z.number(),
-  drivetrain: z.enum(['fwd', 'rwd', 'awd']),
+  drivetrain: z.enum(DRIVETRAINS),
   tire: z.string(),
   dragCoefficient: z.number(),
   frontalAreaM2: z.number(),
@@ -82,6 +94,15 @@ export const engineVehicle: z.ZodType<Vehicle> = z.looseObject({
 const fitment = z.union([
   z.object({ vehicleIds: z.array(z.string()) }),
   z.object({
+    families: z.array(z.string()),
+    modelIds: z.array(z.string()).exactOptional(),
+    yearFrom: z.number().int().exactOptional(),
+    yearTo: z.number().int().exactOptional(),
+    drivetrains: z.array(z.enum(DRIVETRAINS)).exactOptional(),
+    transmissions: z.array(z.enum(TRANSMISSION_KINDS)).exactOptional(),
+    transmissionCodes: z.array(z.string()).exactOptional(),
+  }),
+  z.object({
     universal: z.literal(true),
     aspirations: z.array(aspiration).exactOptional(),
     cylinders: z.array(z.number()).exactOptional(),
@@ -113,6 +134,9 @@ export const enginePart: z.ZodType<Part> = z.looseObject({
   laborHours: z.number(),
   fitment,
   ratings,
+  calibration: z.enum(CALIBRATIONS).exactOptional(),
+  chargeCooling: z.enum(CHARGE_COOLINGS).exactOptional(),
+  fabricated: z.literal(true).exactOptional(),
   needs: z.array(z.enum(SLOTS)),
   excludes: z.array(z.enum(PART_KINDS)),
   claimedGainHp: z.number().exactOptional(),

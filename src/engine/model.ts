@@ -25,9 +25,12 @@ export const MAKES = [
 ] as const
 export type Make = (typeof MAKES)[number]
 
-export type Aspiration = 'na' | 'turbo' | 'twin_turbo' | 'supercharged'
-export type Drivetrain = 'fwd' | 'rwd' | 'awd'
-export type TransmissionKind = 'manual' | 'automatic' | 'dual_clutch'
+export const ASPIRATIONS = ['na', 'turbo', 'twin_turbo', 'supercharged'] as const
+export type Aspiration = (typeof ASPIRATIONS)[number]
+export const DRIVETRAINS = ['fwd', 'rwd', 'awd'] as const
+export type Drivetrain = (typeof DRIVETRAINS)[number]
+export const TRANSMISSION_KINDS = ['manual', 'automatic', 'dual_clutch'] as const
+export type TransmissionKind = (typeof TRANSMISSION_KINDS)[number]
 /** Where a figure comes from: `measured` on a dyno or strip, `published` by a maker or data set, `estimated` by us. */
 export type Confidence = 'measured' | 'published' | 'estimated'
 export interface FigureSource {
@@ -216,6 +219,12 @@ export const PART_KINDS = [
   'brake_pads',
   'brake_rotors',
   'brake_fluid',
+  'high_pressure_fuel_pump',
+  'port_injection',
+  'ecu_unlock',
+  'valve_springs',
+  'spark_plugs',
+  'reliability_fix',
 ] as const
 export type PartKind = (typeof PART_KINDS)[number]
 
@@ -266,13 +275,55 @@ export const SLOTS = [
   'brake_rotors',
   'brake_fluid',
   'chassis',
+  'high_pressure_pump',
+  'port_injection',
+  'ecu_unlock',
+  'valve_springs',
+  'spark_plugs',
+  'reliability_fix',
 ] as const
 export type Slot = (typeof SLOTS)[number]
 
-/** Which cars a part fits: named variants, or any car that passes the conditions. */
-export type Fitment =
-  | { vehicleIds: readonly string[] }
-  | { universal: true; aspirations?: readonly Aspiration[]; cylinders?: readonly number[] }
+/**
+ * Which cars a part fits: named variants, the cars of some engine families (all conditions that are given must hold),
+ * or any car that passes the conditions.
+ */
+export type Fitment = VehicleFitment | FamilyFitment | UniversalFitment
+export interface VehicleFitment {
+  vehicleIds: readonly string[]
+}
+export interface FamilyFitment {
+  /** Ids of engine families: what bolts to the engine fits every car that has it. */
+  families: readonly string[]
+  /** Only these models, as `Vehicle.modelId`. */
+  modelIds?: readonly string[]
+  yearFrom?: number
+  yearTo?: number
+  drivetrains?: readonly Drivetrain[]
+  transmissions?: readonly TransmissionKind[]
+  /** Only these gearboxes, as `Transmission.code`. */
+  transmissionCodes?: readonly string[]
+}
+export interface UniversalFitment {
+  universal: true
+  aspirations?: readonly Aspiration[]
+  cylinders?: readonly number[]
+}
+
+/**
+ * How a tune is made. An off-the-shelf file fits one list of hardware; a piggyback only shifts the boost signal; a
+ * standalone replaces a computer that has no usable flash.
+ */
+export const CALIBRATIONS = [
+  'off_the_shelf_stage_1',
+  'off_the_shelf_stage_2',
+  'custom',
+  'standalone',
+  'piggyback',
+] as const
+export type Calibration = (typeof CALIBRATIONS)[number]
+export const CHARGE_COOLINGS = ['air_to_air', 'air_to_water'] as const
+export type ChargeCooling = (typeof CHARGE_COOLINGS)[number]
 
 /** Physical ratings of a part, as far as they are known. Absent = unknown, and the kind's typical value applies. */
 export interface PartRatings {
@@ -309,6 +360,12 @@ export interface Part {
   laborHours: number
   fitment: Fitment
   ratings: PartRatings
+  /** Tunes, and kits that bring one: how it is made. */
+  calibration?: Calibration
+  /** Intercoolers and heat exchangers: what carries the heat away. */
+  chargeCooling?: ChargeCooling
+  /** A part that no bracket is sold for: our fabricators mount it, in the hours and the price that it states. */
+  fabricated?: true
   /** Slots of which some part must be in the build too (unless a chosen kit includes them). */
   needs: readonly Slot[]
   /** Kinds that may not stand in the same build. */

@@ -45,6 +45,19 @@ const ASKS: Partial<Record<PartKind, (vehicle: Vehicle) => boolean>> = {
 function isFor({ kind, fitment }: Part, vehicle: Vehicle): boolean {
   if (ASKS[kind]?.(vehicle) === false) return false
   if ('vehicleIds' in fitment) return fitment.vehicleIds.some((id) => id === vehicle.id)
+  if ('families' in fitment) {
+    const { families, modelIds = [], yearFrom = 0, yearTo = 9999, transmissionCodes = [] } = fitment
+    const { drivetrains = [vehicle.chassis.drivetrain], transmissions = [vehicle.transmission.kind] } = fitment
+    return (
+      families.some((id) => id === vehicle.family.id) &&
+      (modelIds.length === 0 || modelIds.some((id) => id === vehicle.modelId)) &&
+      vehicle.yearFrom <= yearTo &&
+      vehicle.yearTo >= yearFrom &&
+      drivetrains.some((one) => one === vehicle.chassis.drivetrain) &&
+      transmissions.some((one) => one === vehicle.transmission.kind) &&
+      (transmissionCodes.length === 0 || transmissionCodes.some((code) => code === vehicle.transmission.code))
+    )
+  }
   const { aspiration, cylinders } = vehicle.engine
   const { aspirations = [aspiration], cylinders: counts = [cylinders] } = fitment
   return aspirations.some((one) => one === aspiration) && counts.some((one) => one === cylinders)

@@ -1,4 +1,4 @@
-import type { Part, PartKind, TransmissionKind, Vehicle } from '../model.ts'
+import type { FamilyFitment, Part, PartKind, TransmissionKind, Vehicle } from '../model.ts'
 
 /** Kinds that only make sense on some gearboxes, whatever a fitment list says. */
 const GEARBOXES: Partial<Record<PartKind, readonly TransmissionKind[]>> = {
@@ -22,8 +22,24 @@ export function fits(part: Part, vehicle: Vehicle): boolean {
   if (NEEDS_FACTORY_TURBO.has(part.kind) && aspiration !== 'turbo' && aspiration !== 'twin_turbo') return false
   const { fitment } = part
   if ('vehicleIds' in fitment) return fitment.vehicleIds.includes(vehicle.id)
+  if ('families' in fitment) return fitsFamily(fitment, vehicle)
   if (fitment.aspirations && !fitment.aspirations.includes(aspiration)) return false
   return !fitment.cylinders || fitment.cylinders.includes(cylinders)
+}
+
+/** Whether the car has one of the engines and passes every further condition. */
+function fitsFamily(fitment: FamilyFitment, vehicle: Vehicle): boolean {
+  const { modelIds, yearFrom, yearTo, drivetrains, transmissions, transmissionCodes } = fitment
+  const { transmission, chassis } = vehicle
+  return (
+    fitment.families.includes(vehicle.family.id) &&
+    (modelIds?.includes(vehicle.modelId) ?? true) &&
+    (yearFrom === undefined || vehicle.yearTo >= yearFrom) &&
+    (yearTo === undefined || vehicle.yearFrom <= yearTo) &&
+    (drivetrains?.includes(chassis.drivetrain) ?? true) &&
+    (transmissions?.includes(transmission.kind) ?? true) &&
+    (transmissionCodes?.includes(transmission.code) ?? true)
+  )
 }
 
 /** The parts that fit the car, in the order given. */

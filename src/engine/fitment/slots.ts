@@ -53,6 +53,12 @@ const SLOT_OF_KIND: Readonly<Record<PartKind, Slot>> = {
   brake_pads: 'brake_pads',
   brake_rotors: 'brake_rotors',
   brake_fluid: 'brake_fluid',
+  high_pressure_fuel_pump: 'high_pressure_pump',
+  port_injection: 'port_injection',
+  ecu_unlock: 'ecu_unlock',
+  valve_springs: 'valve_springs',
+  spark_plugs: 'spark_plugs',
+  reliability_fix: 'reliability_fix',
 }
 
 /** The slot that a kind of part fills. A build holds at most one part per slot. */
