@@ -65,19 +65,21 @@ function partOf(row: NamedPart): Part {
     priceCents: Math.round(dollars * 100),
     priceConfidence: page ? 'published' : 'estimated',
     laborHours: row.laborHours ?? typical.laborHours,
-    fitment: given(fitment) as FamilyFitment,
+    fitment: given(fitment),
     ratings: { ...row.ratings, ...(includes ? { includes } : {}) },
     needs: row.needs ?? typical.needs ?? [],
     excludes: row.excludes ?? [],
     source: page ?? 'estimate',
     confidence: page ? 'published' : 'estimated',
-    ...(given(optional) as Pick<Part, 'partNumber' | 'calibration' | 'chargeCooling' | 'fabricated'>),
+    ...given(optional),
   }
 }
 
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> }
+
 /** The entries that have a value. */
-function given(record: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined))
+function given<T extends object>(record: T): Given<T> {
+  return Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Given<T>
 }
 
 /** The rows as parts of the catalog. */

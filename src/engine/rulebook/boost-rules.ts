@@ -1,0 +1,225 @@
+import type { PartKind, Slot } from '../model.ts'
+import {
+  addsBoost,
+  BOOST_SOURCE_KINDS,
+  brings,
+  isFactoryBoosted,
+  isFactoryTurbo,
+  isUniversal,
+  type Rule,
+  type RuledCar,
+} from './rule.ts'
+
+/** Engine families whose charge is cooled by water: they take a heat exchanger, not a front-mount. */
+const AIR_TO_WATER =
+  /^(bmw-(b48|b58|s55|s58|n63|s63)|mb-(m133|m139|m113k|m157|m177)|audi-(30t-sc|30t-ea839|29tt|40tt)|nis-vr30|gm-(lt4|lt5|lsa|ls9)|dodge-(hellcat|demon)|ford-(predator|trinity|gt500|lightning|mod-46-4v-sc|gt-2005))/
+
+/** Factory twin turbos in the V or with variable vanes: no universal turbo mounts there. */
+const NO_ROOM_FOR_UNIVERSAL = /^(mb-m1(77|57|39)|bmw-(n63|s63)|audi-40tt|por-|nis-vr38|dodge-)/
+
+/** Plastic charge pipes that crack. */
+const PLASTIC_CHARGE_PIPE = /^bmw-(n20|n54|n55|s55)/
+const PLASTIC_PIPE_GAIN_WHEEL_HP = 60
+
+/** Powdered-metal oil pump gears that shatter at the limiter. */
+const BRITTLE_OIL_PUMP = /^ford-(coyote|voodoo|predator|trinity)/
+
+/** First-generation direct injection: fuel drops out before the turbo does. */
+const WEAK_DIRECT_PUMP = /^(maz-l3-vdt|vag-ea113)/
+
+/** Engines that get an inspection or a known fix before any boost. */
+const FIX_BEFORE_BOOST = /^(bmw-(s54|s65|s85)|maz-13b|sub-ej|mit-4g63|gm-ls7|audi-42fsi|por-m97)/
+const FIX_BEFORE_POWER = /^mb-m156/
+
+export const isAirToWater = ({ family }: Pick<RuledCar, 'family'>): boolean => AIR_TO_WATER.test(family.id)
+
+const isNamedSource = (car: RuledCar): boolean =>
+  car.fitting.some((part) => BOOST_SOURCE_KINDS.has(part.kind) && !isUniversal(part) && !part.fabricated)
+
+const offered = (car: RuledCar, ...kinds: readonly PartKind[]): boolean =>
+  car.fitting.some((part) => kinds.includes(part.kind))
+
+/** The slot in which this car cools its charge better, where the catalog has a part for it. */
+export function chargeCoolingSlot(car: RuledCar): Slot | undefined {
+  if (isAirToWater(car)) return offered(car, 'heat_exchanger') ? 'heat_exchanger' : undefined
+  return offered(car, 'intercooler') ? 'intercooler' : undefined
+}
+
+const boostLimitWheelHp = ({ family, fuel }: RuledCar): number => {
+  const limit = family.boostSourceLimitWheelHp
+  if (!limit) return 0
+  return fuel === 'e85' || fuel === 'race' ? limit.e85 : limit[93]
+}
+
+export const BOOST_RULES: readonly Rule[] = [
+  {
+    id: 'C01',
+    severity: 'never',
+    sentence: 'No pulley for a blower that this build takes off: the new kit brings its own.',
+    reason: 'There is nothing left to drive.',
+    refusesScenario: ({ pulley, boostSource }) => pulley !== undefined && boostSource !== undefined,
+  },
+  {
+    id: 'C02',
+    severity: 'never',
+    sentence: 'One source of boost: no turbo kit on a factory blower.',
+    reason: 'Taking the blower off is another job, with another intake.',
+    refuses: (part, { vehicle }) =>
+      vehicle.engine.aspiration === 'supercharged' && part.kind.startsWith('turbo_') && isUniversal(part),
+  },
+  {
+    id: 'C03',
+    severity: 'should_with',
+    sentence: 'A smaller pulley wants more heat exchanger.',
+    reason: 'Heat soak takes the gain back on the second pull.',
+    recommends: ({ parts }) => (parts.some(({ kind }) => kind === 'pulley_smaller') ? ['heat_exchanger'] : []),
+  },
+  {
+    id: 'C05',
+    severity: 'must_with',
+    sentence: 'A bigger turbo is sold as a set: tune, downpipe and charge cooling.',
+    reason: 'Alone it makes heat, not power.',
+    needs: (part, car) => {
+      if (part.kind !== 'turbo_upgrade') return []
+      const cooling = isAirToWater(car) ? undefined : chargeCoolingSlot(car)
+      return ['tune', ...(offered(car, 'downpipe') ? (['downpipe'] as const) : []), ...(cooling ? [cooling] : [])]
+    },
+  },
+  {
+    id: 'C06',
+    severity: 'should_with',
+    sentence: 'A bigger turbo wants a better intake and cooler water.',
+    reason: 'The inlet chokes and the charge runs hot.',
+    recommends: ({ parts, ...car }) => {
+      if (!parts.some(({ kind }) => kind === 'turbo_upgrade')) return []
+      return ['cold_air_intake', ...(isAirToWater(car) ? (['heat_exchanger'] as const) : [])]
+    },
+  },
+  {
+    id: 'C07',
+    severity: 'never',
+    sentence: 'No bigger turbo for power that the stock one makes.',
+    reason: 'A tune and bolt-ons get there for a quarter of the money.',
+    scenarioFloor: ({ boostSource }, car) =>
+      boostSource?.kind === 'turbo_upgrade' ? 0.95 * boostLimitWheelHp(car) : 0,
+  },
+  {
+    id: 'C08',
+    severity: 'never',
+    sentence: 'No turbo that is far too big for the power.',
+    reason: 'It spools late and you pay for air that you never use.',
+    scenarioFloor: ({ boostSource }, { drivelineLoss }) =>
+      boostSource?.kind.startsWith('turbo_') && boostSource.ratings.supportsCrankHp !== undefined
+        ? (boostSource.ratings.supportsCrankHp / 1.9) * (1 - drivelineLoss)
+        : 0,
+  },
+  {
+    id: 'C09',
+    severity: 'never',
+    sentence: 'No fabricated turbo mount where a kit for the car is sold.',
+    reason: 'Forty hours of welding against a box that bolts on.',
+    refuses: (part, car) =>
+      (part.kind === 'turbo_upgrade' || part.kind.startsWith('turbo_kit')) &&
+      (isUniversal(part) || part.fabricated === true) &&
+      (isNamedSource(car) || NO_ROOM_FOR_UNIVERSAL.test(car.family.id)),
+  },
+  {
+    id: 'C10',
+    severity: 'never',
+    sentence: 'No universal blower head unit where a kit for the car is sold, or where nothing can drive it.',
+    reason: 'No bracket, no belt run, no ducting.',
+    refuses: (part, car) => {
+      if (!part.kind.startsWith('supercharger_') || !(isUniversal(part) || part.fabricated)) return false
+      const { body } = car.vehicle.chassis
+      return isNamedSource(car) || body === 'mid_engine' || body === 'rear_engine' || car.vehicle.engine.cylinders === 2
+    },
+  },
+  {
+    id: 'C12',
+    severity: 'never',
+    sentence: 'Nobody sells a boost kit for this engine that we would fit.',
+    reason: 'Nothing proven exists.',
+    refuses: (part, { family, vehicle }) =>
+      BOOST_SOURCE_KINDS.has(part.kind) &&
+      (isUniversal(part) || part.fabricated === true) &&
+      vehicle.engine.aspiration === 'na' &&
+      family.boostPathKits.length === 0,
+  },
+  {
+    id: 'C14',
+    severity: 'never',
+    sentence: 'This engine cools its charge with water: a front-mount has nowhere to go.',
+    reason: 'It takes a heat exchanger or a bigger core in the manifold.',
+    refuses: (part, car) =>
+      part.kind === 'intercooler' &&
+      part.chargeCooling !== 'air_to_water' &&
+      isFactoryBoosted(car) &&
+      isAirToWater(car),
+  },
+  {
+    id: 'C15',
+    severity: 'never',
+    sentence: 'No heat exchanger on an air-to-air car.',
+    reason: 'There is no water circuit.',
+    refuses: (part, car) => part.kind === 'heat_exchanger' && isFactoryTurbo(car) && !isAirToWater(car),
+  },
+  {
+    id: 'C16',
+    severity: 'must_with',
+    sentence: 'The plastic charge pipe goes before it bursts.',
+    reason: 'It cracks at about 60 whp over stock.',
+    ceilings: (car) =>
+      PLASTIC_CHARGE_PIPE.test(car.family.id) && offered(car, 'charge_pipes')
+        ? [{ slot: 'charge_pipes', wheelHp: car.stockWheelHp + PLASTIC_PIPE_GAIN_WHEEL_HP }]
+        : [],
+  },
+  {
+    id: 'C17',
+    severity: 'must_with',
+    sentence: 'On this engine the fuel pump comes first.',
+    reason: 'Early direct injection runs out of fuel before the turbo runs out of air.',
+    needs: (part, car) =>
+      WEAK_DIRECT_PUMP.test(car.family.id) &&
+      offered(car, 'high_pressure_fuel_pump') &&
+      (part.kind === 'downpipe' || part.kind === 'turbo_upgrade')
+        ? ['direct_fuel']
+        : [],
+  },
+  {
+    id: 'C18',
+    severity: 'must_with',
+    sentence: 'Boost on this engine means billet oil pump gears.',
+    reason: 'The powdered-metal gears shatter at the limiter.',
+    scenarioNeeds: (chosen, car) =>
+      BRITTLE_OIL_PUMP.test(car.family.id) && addsBoost(chosen) && offered(car, 'oil_pump_gears') ? ['oil_pump'] : [],
+  },
+  {
+    id: 'C20',
+    severity: 'must_with',
+    sentence: 'This engine has a known weak spot: fixed or inspected before it gets boost.',
+    reason: 'Worn bearings, seals or bolts fail on the first pull.',
+    scenarioNeeds: (chosen, { family }) =>
+      FIX_BEFORE_BOOST.test(family.id) && addsBoost(chosen) ? ['reliability_fix'] : [],
+    needs: (part, { family }) => (FIX_BEFORE_POWER.test(family.id) && part.kind === 'tune' ? ['reliability_fix'] : []),
+  },
+  {
+    id: 'C22',
+    severity: 'warn',
+    sentence: 'We cap torque below 4,000 rpm: low-rpm torque is what bends these rods.',
+    reason: 'Peak torque early loads the rods more than peak power late.',
+    warns: ({ family, parts }) =>
+      /^(sub-fa20dit|hon-l15|maz-l3|vag-ea888|ford-eb-2)/.test(family.id) &&
+      parts.some(({ kind }) => kind === 'turbo_upgrade'),
+  },
+  {
+    id: 'F07',
+    severity: 'should_with',
+    sentence: 'Head studs: this much boost lifts the heads.',
+    reason: 'Factory bolts stretch.',
+    recommends: ({ vehicle, boostGaugePsi, parts }) => {
+      const much = vehicle.engine.cylinders >= 8 ? 15 : 26
+      const opened = parts.some((part) => part.kind === 'built_bottom_end' || brings(part, 'head_studs'))
+      return boostGaugePsi > much && opened ? ['head_studs'] : []
+    },
+  },
+]

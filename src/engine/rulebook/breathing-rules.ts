@@ -1,0 +1,146 @@
+import type { PartKind } from '../model.ts'
+import { addsBoost, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
+
+/** Nothing is sold by the number of cylinders. */
+const ENGINE_SPECIFIC: ReadonlySet<PartKind> = new Set<PartKind>([
+  'camshafts',
+  'ported_heads',
+  'built_bottom_end',
+  'head_studs',
+  'headers_long_tube',
+  'turbo_upgrade',
+])
+
+/** Families with a factory redline so high that more cam is the dear way. */
+const HIGH_REVVING = /^(bmw-s(54|65|85)|por-gt3|por-mdg|hon-f20c|gm-lt6|acu-jnc1|acu-c30a)/
+
+/** Unboosted, tuned: bolt-ons without headers, with everything that bolts on, with cams and heads: over stock. */
+const INTAKE_AND_EXHAUST = 1.1
+const FULL_BOLT_ONS = 1.15
+const WITH_CAMS = 1.3
+const ETHANOL_EXTRA = 1.03
+
+const ethanolFactor = ({ fuel }: RuledCar): number => (fuel === 'e85' ? ETHANOL_EXTRA : 1)
+
+/** Wheel hp of full bolt-ons on stock cams. Worked: LS3, 370 whp stock, the trade's stage 2 at 410: 443 whp. */
+function boltOnCeiling(car: RuledCar): number {
+  const { family, stockWheelHp } = car
+  const trade = ((family.stageWheelHp.stage2 ?? 0) / family.stockWheelHp) * 1.08
+  return stockWheelHp * Math.max(FULL_BOLT_ONS, trade) * ethanolFactor(car)
+}
+
+const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
+  fitting.some((part) => kinds.includes(part.kind))
+
+export const BREATHING_RULES: readonly Rule[] = [
+  {
+    id: 'D01',
+    severity: 'must_with',
+    sentence: 'Cams come with valve springs.',
+    reason: 'Stock springs float at the new lift.',
+    needs: (part, car) => (part.kind === 'camshafts' && offers(car, 'valve_springs') ? ['valve_springs'] : []),
+  },
+  {
+    id: 'D02',
+    severity: 'must_with',
+    sentence: 'Cams come after headers and intake on this engine.',
+    reason: 'Half of the gain is left in the factory manifolds.',
+    needs: (part, car) => {
+      if (part.kind !== 'camshafts' || isFactoryBoosted(car) || car.vehicle.engine.cylinders < 8) return []
+      const headers = offers(car, 'headers_long_tube', 'headers_shorty') ? (['headers'] as const) : []
+      return [...headers, ...(offers(car, 'cold_air_intake') ? (['intake'] as const) : [])]
+    },
+  },
+  {
+    id: 'D03',
+    severity: 'must_with',
+    sentence: 'Cams in an automatic need a looser converter.',
+    reason: 'It will not idle in gear on the stock one.',
+    needs: (part, car) =>
+      part.kind === 'camshafts' &&
+      car.vehicle.transmission.kind === 'automatic' &&
+      car.vehicle.engine.cylinders >= 8 &&
+      offers(car, 'torque_converter')
+        ? ['torque_converter']
+        : [],
+  },
+  {
+    id: 'D04',
+    severity: 'never',
+    sentence: 'No cams or heads in a factory turbo engine on its stock turbo.',
+    reason: 'Three thousand dollars for 15 whp: the turbo is the limit.',
+    needs: (part, car) =>
+      (part.kind === 'camshafts' || part.kind === 'ported_heads') && isFactoryTurbo(car) ? ['boost_source'] : [],
+  },
+  {
+    id: 'D05',
+    severity: 'never',
+    sentence: 'Cams, heads, short blocks and head studs are made for one engine, not for a number of cylinders.',
+    reason: 'Cylinders do not make it fit.',
+    refuses: (part) => ENGINE_SPECIFIC.has(part.kind) && isUniversal(part),
+  },
+  {
+    id: 'D06',
+    severity: 'should_with',
+    sentence: 'Heads and cams in one job: the heads are off once.',
+    reason: 'The labor is the same, and each needs the other.',
+    recommends: ({ parts }) => (parts.some(({ kind }) => kind === 'ported_heads') ? ['camshafts'] : []),
+  },
+  {
+    id: 'D07',
+    severity: 'never',
+    sentence: 'A bigger throttle body alone does nothing on a stock manifold.',
+    reason: '0-3 whp.',
+    needs: (part, car) => (part.kind === 'throttle_body' && !isFactoryBoosted(car) ? ['intake_manifold'] : []),
+  },
+  {
+    id: 'D09',
+    severity: 'never',
+    sentence: 'Without headers an unboosted engine gains about a tenth.',
+    reason: 'Intake, cat-back and tune find 8-10%, whatever the box says.',
+    ceilings: (car) =>
+      isFactoryBoosted(car) || !offers(car, 'headers_long_tube', 'headers_shorty')
+        ? []
+        : [
+            {
+              slot: 'headers',
+              wheelHp: car.stockWheelHp * INTAKE_AND_EXHAUST * ethanolFactor(car),
+              when: (chosen) => !addsBoost(chosen),
+            },
+          ],
+  },
+  {
+    id: 'D10',
+    severity: 'never',
+    sentence: 'Beyond full bolt-ons it takes cams or boost.',
+    reason: 'The stock cam is the limit.',
+    ceilings: (car) =>
+      isFactoryBoosted(car) || !offers(car, 'camshafts')
+        ? []
+        : [{ slot: 'camshafts', wheelHp: boltOnCeiling(car), when: (chosen) => !addsBoost(chosen) }],
+    scenarioCeiling: (chosen, car) => {
+      if (isFactoryBoosted(car) || addsBoost(chosen)) return Number.POSITIVE_INFINITY
+      if (!offers(car, 'camshafts')) return boltOnCeiling(car)
+      return Math.max(boltOnCeiling(car) * 1.08, car.stockWheelHp * WITH_CAMS * ethanolFactor(car))
+    },
+  },
+  {
+    id: 'D11',
+    severity: 'never',
+    sentence: 'More cam is the expensive way on an engine that already revs this high.',
+    reason: 'Exhaust, tune, gearing and tires come first.',
+    refuses: (part, car) =>
+      HIGH_REVVING.test(car.family.id) &&
+      (part.kind === 'camshafts' || part.kind === 'stroker' || part.kind === 'ported_heads'),
+  },
+  {
+    id: 'J02',
+    severity: 'should_with',
+    sentence: 'Bolt-ons and tune first; then boost or cams.',
+    reason: 'Beyond +15% boost is the cheaper horsepower on these engines.',
+    penaltyCents: (part) => {
+      if (part.kind === 'camshafts' || part.kind === 'ported_heads') return 100_000
+      return part.kind === 'stroker' ? 300_000 : 0
+    },
+  },
+]

@@ -1,0 +1,193 @@
+import { takesCustomFiles } from '../families/tune-platforms.ts'
+import type { PartKind, Slot } from '../model.ts'
+import {
+  addsBoost,
+  BOOST_SOURCE_KINDS,
+  brings,
+  isEthanol,
+  isFactoryTurbo,
+  isOffTheShelf,
+  isTune,
+  type Rule,
+} from './rule.ts'
+
+const TUNE: readonly Slot[] = ['tune']
+
+/** What changes air, fuel or boost beyond the factory tables. */
+const NEEDS_CALIBRATION: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...BOOST_SOURCE_KINDS,
+  'pulley_smaller',
+  'camshafts',
+  'ported_heads',
+  'intake_manifold',
+  'stroker',
+  'built_bottom_end',
+  'injectors',
+  'high_pressure_fuel_pump',
+  'port_injection',
+  'flex_fuel',
+  'methanol_injection',
+  'nitrous',
+])
+
+/** Hardware that an off-the-shelf file does not know. */
+const BEYOND_A_SHELF_FILE: readonly PartKind[] = ['injectors', 'camshafts', 'ported_heads', 'stroker', 'port_injection']
+
+/** What a kit's own file does not know either. */
+const BEYOND_A_KIT_FILE: readonly PartKind[] = [
+  'camshafts',
+  'ported_heads',
+  'headers_long_tube',
+  'intake_manifold',
+  'injectors',
+  'port_injection',
+  'stroker',
+]
+
+/** A piggyback shifts the boost signal; past a quarter more power the fueling no longer follows. */
+const PIGGYBACK_GAIN = 1.25
+
+export const CALIBRATION_RULES: readonly Rule[] = [
+  {
+    id: 'A01',
+    severity: 'must_with',
+    sentence: 'Parts that change air, fuel or boost are sold with a tune.',
+    reason: 'More than about 5% airflow, or another injector, is outside the factory tables.',
+    needs: (part) => (NEEDS_CALIBRATION.has(part.kind) ? TUNE : []),
+  },
+  {
+    id: 'A02',
+    severity: 'never',
+    sentence: 'No blower, turbo or pulley runs on the factory calibration.',
+    reason: 'The factory tables end well below that airflow.',
+    refusesScenario: (chosen) => addsBoost(chosen) && !chosen.tune && !brings(chosen.boostSource, 'tune'),
+  },
+  {
+    id: 'A03',
+    severity: 'must_with',
+    sentence: 'A downpipe on a turbo car needs a tune.',
+    reason: 'Boost creeps, the engine runs lean, and the rear oxygen sensor sets a code.',
+    needs: (part, car) => (part.kind === 'downpipe' && isFactoryTurbo(car) ? TUNE : []),
+  },
+  {
+    id: 'A04',
+    severity: 'must_with',
+    sentence: 'An intake on this engine needs a tune.',
+    reason: 'A different airflow-meter housing throws the fueling off.',
+    needs: (part, { family }) => (part.kind === 'cold_air_intake' && family.intakeNeedsTune === 'yes' ? TUNE : []),
+  },
+  {
+    id: 'A05',
+    severity: 'must_with',
+    sentence: 'Long-tubes need a tune.',
+    reason: 'Rear oxygen sensors and fuel trims; most of the gain is in the tune.',
+    needs: (part) => (part.kind === 'headers_long_tube' ? TUNE : []),
+  },
+  {
+    id: 'A07',
+    severity: 'never',
+    sentence: 'We sell a custom tune only where software for this engine computer exists.',
+    reason: 'Nobody can write a file for it.',
+    refuses: (part, { family }) =>
+      isTune(part) && part.manufacturer === 'Adrenaline Performance' && !family.tunePlatforms.some(takesCustomFiles),
+  },
+  {
+    id: 'A08',
+    severity: 'must_with',
+    sentence: 'This engine computer is locked: the unlock or exchange is part of the bill.',
+    reason: 'The maker encrypted it; tuning starts with an unlock or an exchange unit.',
+    needs: (part, { family }) => (isTune(part) && family.ecuLock === 'unlock_or_exchange' ? ['ecu_unlock'] : []),
+  },
+  {
+    id: 'A08-open',
+    severity: 'never',
+    sentence: 'This engine computer is open: no unlock needed.',
+    reason: 'Paying for an unlock that the car does not need is dead money.',
+    refuses: (part, { family }) => part.kind === 'ecu_unlock' && family.ecuLock !== 'unlock_or_exchange',
+  },
+  {
+    id: 'A09',
+    severity: 'never',
+    sentence: 'Nobody can flash this engine computer: the tune is a chip or a standalone.',
+    reason: 'There is no usable flash for it.',
+    refuses: (part, { family }) =>
+      isTune(part) && (family.ecuLock === 'no_flash') !== (part.calibration === 'standalone'),
+  },
+  {
+    id: 'A10',
+    severity: 'never',
+    sentence: 'An off-the-shelf map does not run a bigger turbo, blower, cams, injectors or E85.',
+    reason: 'It was written for one list of hardware.',
+    excludes: (part) => (isOffTheShelf(part) ? BEYOND_A_SHELF_FILE : []),
+    refusesScenario: ({ tune, boostSource, fuelBlend }, { fuel }) =>
+      isOffTheShelf(tune) && (boostSource !== undefined || fuelBlend !== undefined || isEthanol(fuel)),
+  },
+  {
+    id: 'A11',
+    severity: 'must_with',
+    sentence: 'A Stage 2 map expects Stage 2 hardware.',
+    reason: 'It is written for a free-flowing downpipe, or a smaller pulley on a blower car.',
+    needs: (part, car) => {
+      if (part.calibration !== 'off_the_shelf_stage_2') return []
+      if (isFactoryTurbo(car)) return ['downpipe']
+      return car.vehicle.engine.aspiration === 'supercharged' ? ['pulley'] : []
+    },
+  },
+  {
+    id: 'A12',
+    severity: 'never',
+    sentence: 'A piggyback box is not a tune for injectors, cams or a bigger turbo.',
+    reason: 'It only lies to the boost sensor.',
+    excludes: (part) =>
+      part.calibration === 'piggyback' ? ['injectors', 'camshafts', 'port_injection', 'stroker'] : [],
+    refusesScenario: ({ tune, boostSource, fuelBlend }, { fuel }) =>
+      tune?.calibration === 'piggyback' && (boostSource !== undefined || fuelBlend !== undefined || fuel === 'e85'),
+    scenarioCeiling: ({ tune }, { stockWheelHp }) =>
+      tune?.calibration === 'piggyback' ? PIGGYBACK_GAIN * stockWheelHp : Number.POSITIVE_INFINITY,
+  },
+  {
+    id: 'A14',
+    severity: 'must_with',
+    sentence: "Cams, headers, injectors or E85 on top of a kit take a custom tune: the kit's file no longer fits.",
+    reason: 'The file in the box was written for the box.',
+    scenarioExcludes: ({ boostSource, tune }) => (brings(boostSource, 'tune') && !tune ? BEYOND_A_KIT_FILE : []),
+    refusesScenario: ({ boostSource, tune, fuelBlend }, { fuel }) =>
+      brings(boostSource, 'tune') && !tune && (fuelBlend !== undefined || isEthanol(fuel)),
+  },
+  {
+    id: 'A15',
+    severity: 'should_with',
+    sentence: 'Tune the transmission too: the factory torque limiter closes the throttle.',
+    reason: 'Above 1.2 times stock torque the gearbox computer cuts power or slips its clutches.',
+    recommends: ({ vehicle, family, wheelTorqueLbft, stockWheelTorqueLbft }) =>
+      vehicle.transmission.kind !== 'manual' &&
+      family.transmissionTuneExists &&
+      wheelTorqueLbft > 1.2 * stockWheelTorqueLbft
+        ? ['transmission_tune']
+        : [],
+  },
+  {
+    id: 'A16',
+    severity: 'never',
+    sentence: 'An E85 tune is for E85: on pump gas it is the wrong file.',
+    reason: 'Timing and fueling are set for the fuel in the tank.',
+    refuses: (part, { fuel }) => part.kind === 'e85_tune' && !isEthanol(fuel),
+  },
+  {
+    id: 'A17',
+    severity: 'warn',
+    sentence: 'On 91 expect 25-40% less gain than on 93: the engine knocks sooner.',
+    reason: 'High compression and turbo engines are timing-limited on 91.',
+    warns: ({ vehicle, fuel, parts }) =>
+      fuel === '91' &&
+      parts.some(isTune) &&
+      (vehicle.engine.aspiration !== 'na' || vehicle.engine.compressionRatio >= 11.4),
+  },
+  {
+    id: 'A18',
+    severity: 'never',
+    sentence: 'No transmission calibration exists for this car.',
+    reason: 'Nobody can write one, so we do not sell one.',
+    refuses: (part, { family }) => part.kind === 'transmission_tune' && !family.transmissionTuneExists,
+  },
+]

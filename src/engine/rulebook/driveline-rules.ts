@@ -1,0 +1,159 @@
+import type { PartKind } from '../model.ts'
+import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
+
+/** Wheel power that the factory tire widths still put down. */
+const TIRES_ABOVE_WHEEL_HP = { fwd: 330, rwd: 650, awd: 700 } as const
+const HALF_SHAFTS_ABOVE_WHEEL_HP = 700
+const SOLID_AXLE_ABOVE_WHEEL_HP = 600
+const DIFFERENTIAL_ABOVE_WHEEL_HP = { fwd: 280, rwd: 450 } as const
+const DRIVESHAFT_ABOVE_WHEEL_HP = 600
+
+/** A gearbox build of this strength goes with a clutch or converter of the same. */
+const STRONG_GEARBOX_LBFT = 700
+
+/** Gearboxes that only named builders open. */
+const NAMED_BUILDERS_ONLY = /pdk|dct|dsg|tr-90|dq|dl\d|gr6|w6dga|sst/i
+
+/** Open differential from the factory, or one that gives up early. */
+const SOLID_AXLE = /^(ford-(windsor|essex|mod-46-[234]v$|coyote-g1|lightning|gt500|trinity))/
+
+const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
+  fitting.some((part) => kinds.includes(part.kind))
+
+const isRearEngined = ({ vehicle }: RuledCar): boolean =>
+  vehicle.chassis.body === 'mid_engine' || vehicle.chassis.body === 'rear_engine'
+
+const ceiling = (car: RuledCar, kind: PartKind, slot: RuleCeiling['slot'], wheelHp: number): RuleCeiling[] =>
+  offers(car, kind) && wheelHp > car.stockWheelHp ? [{ slot, wheelHp }] : []
+
+const has = ({ parts }: RuledBuild, kind: PartKind): boolean => parts.some((part) => part.kind === kind)
+
+export const DRIVELINE_RULES: readonly Rule[] = [
+  {
+    id: 'E03',
+    severity: 'never',
+    sentence: 'A dual-clutch gearbox takes its own clutch packs, not a street clutch.',
+    reason: 'Such a part does not exist.',
+    refuses: (part, { vehicle }) =>
+      part.kind === 'clutch' &&
+      vehicle.transmission.kind !== 'manual' &&
+      (isUniversal(part) || vehicle.transmission.kind === 'automatic'),
+  },
+  {
+    id: 'E05',
+    severity: 'never',
+    sentence: 'A flywheel goes in with a clutch.',
+    reason: 'The gearbox comes out either way.',
+    needs: (part) => (part.kind === 'flywheel' ? ['clutch'] : []),
+  },
+  {
+    id: 'E07',
+    severity: 'must_with',
+    sentence: 'Transmission tune first, then hard parts.',
+    reason: 'The cheap step holds to 1.15-1.3 times stock torque, and a built box needs the file anyway.',
+    needs: (part, car) =>
+      (part.kind === 'built_transmission' || part.kind === 'torque_converter') &&
+      car.vehicle.transmission.kind !== 'manual' &&
+      car.family.transmissionTuneExists &&
+      offers(car, 'transmission_tune')
+        ? ['transmission_tune']
+        : [],
+  },
+  {
+    id: 'E08',
+    severity: 'never',
+    sentence: 'No gearbox build that is no stronger than the stock box, or that nobody does.',
+    reason: 'It gains nothing, or the builder does not exist.',
+    refuses: (part, { vehicle }) =>
+      part.kind === 'built_transmission' &&
+      ((part.ratings.supportsTorqueLbft ?? Number.POSITIVE_INFINITY) <= vehicle.limits.transmissionTorqueLbft ||
+        (isUniversal(part) &&
+          (vehicle.transmission.kind === 'dual_clutch' || NAMED_BUILDERS_ONLY.test(vehicle.transmission.code)))),
+  },
+  {
+    id: 'E09',
+    severity: 'must_with',
+    sentence: 'A gearbox built for this much torque gets a clutch or converter to match.',
+    reason: 'Otherwise the next link breaks.',
+    needs: (part, car) => {
+      if (part.kind !== 'built_transmission' || (part.ratings.supportsTorqueLbft ?? 0) <= STRONG_GEARBOX_LBFT) return []
+      if (car.vehicle.transmission.kind === 'manual') return offers(car, 'clutch') ? ['clutch'] : []
+      return car.vehicle.transmission.kind === 'automatic' && offers(car, 'torque_converter')
+        ? ['torque_converter']
+        : []
+    },
+  },
+  {
+    id: 'E10',
+    severity: 'must_with',
+    sentence: 'Stickier tires before more power: this much only spins the stock ones.',
+    reason: 'Power that the tires cannot hold is not usable.',
+    ceilings: (car) =>
+      offers(car, 'tires', 'drag_tires')
+        ? ceiling(
+            car,
+            'tires',
+            'tires',
+            Math.max(TIRES_ABOVE_WHEEL_HP[car.vehicle.chassis.drivetrain], 1.15 * car.stockWheelHp),
+          )
+        : [],
+  },
+  {
+    id: 'E11',
+    severity: 'must_with',
+    sentence: 'Stronger half shafts at this power.',
+    reason: 'The factory shafts twist off on a sticky launch.',
+    ceilings: (car) => {
+      if (car.vehicle.chassis.drivetrain !== 'rwd' || isRearEngined(car)) return []
+      const above = SOLID_AXLE.test(car.family.id) ? SOLID_AXLE_ABOVE_WHEEL_HP : HALF_SHAFTS_ABOVE_WHEEL_HP
+      return ceiling(car, 'half_shafts', 'half_shafts', Math.max(above, 1.1 * car.stockWheelHp))
+    },
+  },
+  {
+    id: 'E12',
+    severity: 'should_with',
+    sentence: 'A one-piece driveshaft at this power.',
+    reason: 'The center bearing of the two-piece shaft gives up.',
+    recommends: (build) =>
+      build.wheelHp > DRIVESHAFT_ABOVE_WHEEL_HP && build.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build)
+        ? ['driveshaft']
+        : [],
+  },
+  {
+    id: 'E13',
+    severity: 'should_with',
+    sentence: 'A limited-slip differential: one wheel does not put this down.',
+    reason: 'An open differential spins the inside wheel.',
+    recommends: ({ wheelHp, vehicle }) => {
+      const { drivetrain } = vehicle.chassis
+      return drivetrain !== 'awd' && wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
+    },
+  },
+  {
+    id: 'E15',
+    severity: 'never',
+    sentence: 'This car has no such part.',
+    reason: 'No converter on a manual, no one-piece shaft where there is no shaft.',
+    refuses: (part, car) => {
+      const { transmission, chassis } = car.vehicle
+      if (part.kind === 'torque_converter') return transmission.kind !== 'automatic'
+      if (part.kind === 'driveshaft') return chassis.drivetrain === 'fwd' || isRearEngined(car)
+      if (part.kind === 'half_shafts' && isUniversal(part)) return chassis.drivetrain === 'awd'
+      return part.kind === 'differential' && isUniversal(part) && (chassis.drivetrain === 'awd' || isRearEngined(car))
+    },
+  },
+  {
+    id: 'E18',
+    severity: 'warn',
+    sentence: 'Drag radials shock the axles: count the half shafts as the next part.',
+    reason: 'Grip loads what slip used to save.',
+    warns: (build) => has(build, 'drag_tires') && !has(build, 'half_shafts') && build.wheelHp > 500,
+  },
+  {
+    id: 'J-gearbox',
+    severity: 'should_with',
+    sentence: 'Gearbox internals last.',
+    reason: 'The gearbox is the last thing a sensible build opens.',
+    penaltyCents: (part) => (part.kind === 'built_transmission' ? 50_000 : 0),
+  },
+]

@@ -1,0 +1,221 @@
+import type { Fuel, PartKind, Slot } from '../model.ts'
+import {
+  BOOST_SOURCE_KINDS,
+  brings,
+  isDirectOnly,
+  isEthanol,
+  isFactoryBoosted,
+  isTune,
+  isUniversal,
+  type Rule,
+  type RuledBuild,
+  type RuledCar,
+} from './rule.ts'
+
+const OCTANE: Readonly<Record<Fuel, number>> = { 87: 87, 91: 91, 93: 93, e30: 94, e85: 100, race: 100 }
+
+/** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit. */
+const LOW_PRESSURE_MARGIN = 1.25
+
+const stockFuelWheelHp = ({ family, fuel }: RuledCar): number =>
+  fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]
+
+/** The slot that feeds this engine more fuel, for a kind that the trade names. */
+export function fuelSlot(kind: PartKind, car: Pick<RuledCar, 'family'>): Slot | undefined {
+  if (kind === 'fuel_pump') return car.family.injection === 'port' ? 'fuel_pump' : 'direct_fuel'
+  if (kind === 'injectors') return car.family.injection === 'direct' ? 'direct_fuel' : 'injectors'
+  return undefined
+}
+
+/** The side-feed bodies of early cars take no universal set. */
+const takesUniversalInjectors = ({ family, vehicle }: RuledCar): boolean => {
+  if (family.universalPortInjectors === 'by_year') return vehicle.yearFrom > (family.sideFeedInjectorsThroughYear ?? 0)
+  return family.universalPortInjectors !== 'no'
+}
+
+const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
+
+export const FUEL_RULES: readonly Rule[] = [
+  {
+    id: 'B01',
+    severity: 'never',
+    sentence: 'Port injectors do not fit a direct-injected engine.',
+    reason: 'The head has no hole for them.',
+    refuses: (part, { family }) =>
+      part.kind === 'injectors' && part.ratings.injectorCcPerMin !== undefined && family.injectorClass === 'di_only',
+  },
+  {
+    id: 'B02',
+    severity: 'must_with',
+    sentence: 'Bigger port injectors on this engine come with more boost or E85.',
+    reason: 'The port side is small and the computer splits the fuel: alone they do nothing.',
+    needs: (part, car) =>
+      part.kind === 'injectors' && car.family.injection === 'dual' && !isEthanol(car.fuel) ? ['boost_source'] : [],
+  },
+  {
+    id: 'B03',
+    severity: 'never',
+    sentence: 'Universal injectors have the wrong body for this engine.',
+    reason: 'Side-feed or special injectors: only a set made for the engine fits.',
+    refuses: (part, car) => part.kind === 'injectors' && isUniversal(part) && !takesUniversalInjectors(car),
+  },
+  {
+    id: 'B04',
+    severity: 'must_with',
+    sentence: 'Past the limit of the factory high-pressure pump, this engine needs a bigger one or port injection.',
+    reason: 'The cam-driven pump sets the limit on direct injection.',
+    ceilings: (car) =>
+      isDirectOnly(car) ? [{ slot: 'direct_fuel', wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp) }] : [],
+  },
+  {
+    id: 'B06',
+    severity: 'must_with',
+    sentence: 'A bigger high-pressure pump needs a stronger in-tank pump behind it.',
+    reason: 'Starved from the tank it falls short at the top.',
+    ceilings: (car) =>
+      isDirectOnly(car)
+        ? [{ slot: 'fuel_pump', wheelHp: Math.max(LOW_PRESSURE_MARGIN * stockFuelWheelHp(car), car.stockWheelHp) }]
+        : [],
+  },
+  {
+    id: 'B10',
+    severity: 'should_with',
+    sentence: 'With bigger injectors the fuel pump is the next limit.',
+    reason: 'Injectors that flow 30% more need a pump that does.',
+    recommends: ({ parts, family }) =>
+      family.injection === 'port' && parts.some(({ kind }) => kind === 'injectors') ? ['fuel_pump'] : [],
+  },
+  {
+    id: 'B11',
+    severity: 'must_with',
+    sentence: 'E85 takes an E85 tune and a flex-fuel sensor.',
+    reason: 'It needs about a third more fuel, and the blend at the pump changes with the season.',
+    refusesScenario: ({ tune, fuelBlend }, car) =>
+      car.fuel === 'e85' && !(tune && (tune.kind === 'e85_tune' || fuelBlend)) && !runsFactoryFlex(car),
+    needs: (part, { fuel, family }) =>
+      part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
+  },
+  {
+    id: 'B12',
+    severity: 'never',
+    sentence: 'This engine is not built for E85 by anyone we would trust.',
+    reason: 'No pump or no fuel system material for it exists.',
+    refusesFuel: ({ fuel, family }) =>
+      fuel === 'e85' && !family.e85Offered && family.flexFuel === 'none'
+        ? 'This engine is not an E85 engine: plan it on 93, or on an E30 blend.'
+        : undefined,
+  },
+  {
+    id: 'B13',
+    severity: 'must_with',
+    sentence: 'E85 on this engine takes more fuel system from the start.',
+    reason: 'The stock pump ends at a low ethanol blend.',
+    needs: (part, car) => {
+      const { family, fuel } = car
+      if (part.kind !== 'e85_tune' || fuel !== 'e85' || family.flexFuel === 'factory') return []
+      return family.e85Needs.flatMap((kind) => fuelSlot(kind, car) ?? [])
+    },
+  },
+  {
+    id: 'B14',
+    severity: 'never',
+    sentence: 'No ethanol sensor on a car that runs pump gas.',
+    reason: 'Dead money.',
+    refuses: (part, { fuel }) => part.kind === 'flex_fuel' && !isEthanol(fuel),
+  },
+  {
+    id: 'B16',
+    severity: 'never',
+    sentence: 'No boost, cams or power tune on 87.',
+    reason: 'The engine detonates.',
+    refuses: (part, car) =>
+      car.fuel === '87' &&
+      (BOOST_SOURCE_KINDS.has(part.kind) ||
+        part.kind === 'pulley_smaller' ||
+        part.kind === 'camshafts' ||
+        (isTune(part) && isFactoryBoosted(car))),
+  },
+  {
+    id: 'B17',
+    severity: 'never',
+    sentence: 'The fuel must meet the octane that the engine asks for.',
+    reason: "Below the maker's minimum it pulls timing, and under load it knocks.",
+    refusesFuel: ({ fuel, family }) =>
+      fuel === '87' && (family.octane87 === 'no' || OCTANE[family.minOctane] > 91)
+        ? `Not on 87: this engine wants ${family.minOctane} octane. Pick ${family.minOctane} or better.`
+        : undefined,
+  },
+  {
+    id: 'B18',
+    severity: 'never',
+    sentence: 'No more boost than this compression and fuel can take.',
+    reason: 'Detonation breaks pistons long before the rods bend.',
+    refusesScenario: ({ boostSource }, car) => {
+      const boost = boostSource?.ratings.boostGaugePsi
+      if (boost === undefined || isFactoryBoosted(car) || boostSource?.kind.startsWith('turbo_')) return false
+      return boost > mostBoostGaugePsi(car, brings(boostSource, 'tune'), brings(boostSource, 'intercooler'))
+    },
+  },
+  {
+    id: 'B20',
+    severity: 'never',
+    sentence: 'No nitrous shot above a quarter of stock power on a stock bottom end.',
+    reason: 'Ring lands break.',
+    refuses: (part, { vehicle }) =>
+      part.kind === 'nitrous' && (part.ratings.nitrousHp ?? 100) > 0.25 * vehicle.engine.crankHp,
+  },
+  {
+    id: 'B19',
+    severity: 'should_with',
+    sentence: 'Water-methanol is for charge temperature, not a fuel system.',
+    reason: 'A dry nozzle ends the engine; the tune needs a failsafe.',
+    penaltyCents: (part) => (part.kind === 'methanol_injection' ? 150_000 : 0),
+  },
+  {
+    id: 'B22',
+    severity: 'warn',
+    sentence: 'Race gas costs three times as much and you will not find it on the road.',
+    reason: 'Price and availability.',
+    warns: ({ fuel, use }) => fuel === 'race' && (use === 'daily' || use === 'street'),
+  },
+  {
+    id: 'F09',
+    severity: 'should_with',
+    sentence: 'New plugs, one to two steps colder with more boost, and a boost leak test.',
+    reason: 'Half of all bad tunes are worn plugs.',
+    recommends: (build) => (gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
+  },
+]
+
+/** Factory flex-fuel cars run E85 unboosted as they are; more boost takes a calibration. */
+function runsFactoryFlex({ family, vehicle }: RuledCar): boolean {
+  return family.flexFuel === 'factory' && vehicle.engine.aspiration === 'na'
+}
+
+/** Boost that a shop sells on a stock compression ratio, intercooled, gauge psi: [port, direct] by fuel. */
+const BOOST_TABLE: readonly { upToCompression: number; on91: [number, number]; on93: [number, number]; e85: number }[] =
+  [
+    { upToCompression: 8.5, on91: [17, 20], on93: [20, 23], e85: 30 },
+    { upToCompression: 9.5, on91: [14, 18], on93: [17, 22], e85: 28 },
+    { upToCompression: 10.5, on91: [9, 17], on93: [11, 20], e85: 22 },
+    { upToCompression: 11.3, on91: [7, 14], on93: [9, 16], e85: 15 },
+    { upToCompression: 12, on91: [6, 8], on93: [8, 10], e85: 14 },
+    { upToCompression: Number.POSITIVE_INFINITY, on91: [5, 6], on93: [6, 8], e85: 10 },
+  ]
+const NOT_INTERCOOLED_PSI = 3
+/** A maker's own file, proven on that engine, goes further than a custom tune would. */
+const KIT_FILE_PSI = 4
+
+/**
+ * Highest added boost for a compression ratio, kind of injection and fuel, gauge psi. Worked: Coyote gen3, 12.0:1,
+ * port and direct, 93: 10, with the maker's file 14. Source: trade practice, table C-1 of the build rules.
+ */
+export function mostBoostGaugePsi({ vehicle, family, fuel }: RuledCar, kitFile: boolean, intercooled: boolean): number {
+  const { compressionRatio } = vehicle.engine
+  const row = BOOST_TABLE.find(({ upToCompression }) => compressionRatio <= upToCompression)!
+  const direct = family.injection === 'port' ? 0 : 1
+  const byFuel =
+    fuel === 'e85' || fuel === 'race' ? row.e85 : fuel === '91' || fuel === '87' ? row.on91[direct] : row.on93[direct]
+  const byFamily = fuel === '91' ? (family.octane91WithBoost.maxBoostGaugePsi ?? 0) : 0
+  return Math.max(byFuel + (kitFile ? KIT_FILE_PSI : 0), byFamily) - (intercooled ? 0 : NOT_INTERCOOLED_PSI)
+}

@@ -1,0 +1,96 @@
+import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule } from './rule.ts'
+
+/** Engines that nobody builds for a price that we could quote. */
+const NO_BUILDER =
+  /^(por-(9a|ma2|mdg)|gm-lt[67]|mb-m139|audi-30t-ea839|bmw-(n63|s63|s85)|acu-jnc1|hon-lea|dodge-pentastar)/
+
+/** Loose rods or pistons are parts on a shelf, not a built engine. */
+const LOOSE_PARTS = /\b(rods?|pistons?)\b/i
+
+export const INTERNALS_RULES: readonly Rule[] = [
+  {
+    id: 'F03',
+    severity: 'must_with',
+    sentence: 'A built engine gets head studs: it is open once.',
+    reason: 'Gaskets, studs and bearings belong to the same job.',
+    needs: (part, { fitting }) =>
+      part.kind === 'built_bottom_end' &&
+      fitting.some(({ kind, fitment }) => kind === 'head_studs' && !('universal' in fitment))
+        ? ['head_studs']
+        : [],
+  },
+  {
+    id: 'F04',
+    severity: 'never',
+    sentence: 'Rods or pistons alone do not make a built engine.',
+    reason: 'The other half, the machining and 25-40 hours are missing.',
+    refuses: (part) =>
+      part.kind === 'built_bottom_end' && LOOSE_PARTS.test(part.name) && !/block|package|engine/i.test(part.name),
+  },
+  {
+    id: 'F05',
+    severity: 'never',
+    sentence: 'Nobody builds this engine at a price that we could quote.',
+    reason: 'The builder does not exist.',
+    refuses: (part, { family }) =>
+      (part.kind === 'built_bottom_end' || part.kind === 'stroker') &&
+      NO_BUILDER.test(family.id) &&
+      (isUniversal(part) || part.manufacturer === 'Adrenaline Performance'),
+  },
+  {
+    id: 'F06',
+    severity: 'must_with',
+    sentence: 'A built short block is for boost.',
+    reason: 'Strength without air makes no power.',
+    needs: (part, car) => (part.kind === 'built_bottom_end' && !isFactoryBoosted(car) ? ['boost_source'] : []),
+  },
+  {
+    id: 'F08',
+    severity: 'never',
+    sentence: 'Head studs go in when the engine is open or the boost goes up.',
+    reason: 'Alone they are a day of labor for nothing.',
+    needs: (part) => (part.kind === 'head_studs' ? ['bottom_end'] : []),
+  },
+  {
+    id: 'I02',
+    severity: 'never',
+    sentence: 'A positive-displacement blower brings its own intake and manifold.',
+    reason: 'What it replaces comes off the car.',
+    excludes: (part) =>
+      part.kind === 'supercharger_roots' || part.kind === 'supercharger_twin_screw'
+        ? ['intake_manifold', 'throttle_body', 'cold_air_intake']
+        : [],
+  },
+  {
+    id: 'I03',
+    severity: 'never',
+    sentence: 'A turbo kit brings its own manifolds and piping.',
+    reason: 'Headers, mid-pipe and charge pipes are in the box.',
+    excludes: (part, car) =>
+      part.kind.startsWith('turbo_kit') && !isFactoryBoosted(car)
+        ? ['headers_long_tube', 'headers_shorty', 'midpipe_catless', 'downpipe', 'charge_pipes']
+        : [],
+  },
+  {
+    id: 'I04',
+    severity: 'never',
+    sentence: 'The kit brings its own air filter.',
+    reason: 'A cold air intake has nowhere to go.',
+    excludes: (part, car) =>
+      (part.kind === 'supercharger_centrifugal' || part.kind.startsWith('turbo_kit')) && !isFactoryBoosted(car)
+        ? ['cold_air_intake']
+        : [],
+  },
+  {
+    id: 'I06',
+    severity: 'must_with',
+    sentence: 'A tuner kit is hardware only: tune and fuel are bought with it.',
+    reason: 'They are not in the box.',
+    needs: (part, { family, vehicle }) => {
+      if (!BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'turbo_upgrade' || vehicle.engine.aspiration !== 'na')
+        return []
+      if (brings(part, 'injectors') || brings(part, 'fuel_pump') || brings(part, 'direct_fuel')) return []
+      return family.injection === 'direct' ? ['direct_fuel'] : ['injectors', 'fuel_pump']
+    },
+  },
+]

@@ -1,0 +1,54 @@
+import type { PartKind, Slot } from '../model.ts'
+import { slotOf } from '../fitment/slots.ts'
+import { fuelSlot } from './fuel-rules.ts'
+import { addsBoost, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
+
+/** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
+const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>([
+  'built_bottom_end',
+  'built_transmission',
+  'clutch',
+  'pulley_smaller',
+])
+
+/** The slot that a named kind fills on this car; undefined where the car cannot have it. */
+function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
+  const { kind: gearbox } = car.vehicle.transmission
+  if (kind === 'torque_converter' && gearbox !== 'automatic') return undefined
+  if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
+  if (kind === 'drag_tires') return 'tires'
+  return fuelSlot(kind, car) ?? slotOf(kind)
+}
+
+const isSold = (slot: Slot, car: RuledCar): boolean => car.fitting.some((part) => slotOf(part.kind) === slot)
+
+/** The fuel limits of the table are stated on 93; on E85 they shrink with what the stock system feeds. */
+function onFuel(kind: PartKind, wheelHp: number, { family, fuel }: RuledCar): number {
+  if (fuel !== 'e85' || (kind !== 'injectors' && kind !== 'fuel_pump')) return wheelHp
+  return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
+}
+
+/** What the trade fits to this engine above a power, or with any added boost. */
+export const PLATFORM_RULES: readonly Rule[] = [
+  {
+    id: 'P01',
+    severity: 'must_with',
+    sentence: 'At this power the platform needs it.',
+    reason: 'What every builder of this engine fits from that power on.',
+    ceilings: (car) =>
+      car.family.mustKindsAbove.flatMap((must): RuleCeiling[] => {
+        if ('addedBoost' in must || HELD_ELSEWHERE.has(must.kind)) return []
+        const slot = slotOn(must.kind, car)
+        if (!slot || !isSold(slot, car)) return []
+        const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
+        return [{ slot, wheelHp }]
+      }),
+    scenarioNeeds: (chosen, car) =>
+      addsBoost(chosen)
+        ? car.family.mustKindsAbove.flatMap((must) => {
+            const slot = 'addedBoost' in must ? slotOn(must.kind, car) : undefined
+            return slot && isSold(slot, car) ? [slot] : []
+          })
+        : [],
+  },
+]

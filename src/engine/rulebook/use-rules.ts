@@ -1,0 +1,108 @@
+import { isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
+
+/** Engines that cook their oil under boost or on track. */
+const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
+/** Cars whose factory intercooler heat-soaks before anything else. */
+const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
+
+const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
+
+export const USE_RULES: readonly Rule[] = [
+  {
+    id: 'G01',
+    severity: 'should_with',
+    sentence: 'An oil cooler for track days, or for boost on this engine.',
+    reason: 'Oil over 280 F and limp mode.',
+    recommends: ({ use, family, parts }) =>
+      use === 'track' || (HOT_OIL.test(family.id) && parts.some(({ kind }) => /^(supercharger|turbo_kit)/.test(kind)))
+        ? ['oil_cooler']
+        : [],
+  },
+  {
+    id: 'G02',
+    severity: 'should_with',
+    sentence: 'Pads and fluid before power on track.',
+    reason: 'The brakes are the first limit.',
+    recommends: (build) => (build.use === 'track' && gain(build) > 1.15 ? ['brake_pads', 'brake_fluid'] : []),
+  },
+  {
+    id: 'G03',
+    severity: 'never',
+    sentence: 'One set of springs, one set of brakes.',
+    reason: 'Paid twice.',
+    excludes: (part) => {
+      if (part.kind === 'coilovers') return ['springs']
+      return part.kind === 'brake_kit' ? ['brake_rotors', 'brake_pads'] : []
+    },
+  },
+  {
+    id: 'G05',
+    severity: 'should_with',
+    sentence: 'A transmission cooler: this much torque heats the fluid.',
+    reason: 'Heat kills automatics before torque does.',
+    recommends: ({ vehicle, wheelTorqueLbft, stockWheelTorqueLbft }) =>
+      vehicle.transmission.kind === 'automatic' && wheelTorqueLbft > 1.3 * stockWheelTorqueLbft
+        ? ['transmission_cooler']
+        : [],
+  },
+  {
+    id: 'G06',
+    severity: 'must_with',
+    sentence: 'Intercooler before downpipe on this car.',
+    reason: 'The factory core heat-soaks, and the downpipe gain goes with it.',
+    needs: (part, car) =>
+      SMALL_INTERCOOLER.test(car.family.id) &&
+      part.kind === 'downpipe' &&
+      isFactoryTurbo(car) &&
+      car.fitting.some(({ kind }) => kind === 'intercooler')
+        ? ['intercooler']
+        : [],
+  },
+  {
+    id: 'G07',
+    severity: 'never',
+    sentence: 'The stock radiator holds for street power.',
+    reason: 'Dead money.',
+    refuses: (part, { use }) => part.kind === 'radiator' && isUniversal(part) && use !== 'track' && use !== 'drag',
+  },
+  {
+    id: 'H01',
+    severity: 'never',
+    sentence: 'No catless pipe on a street car.',
+    reason: 'It is illegal on the road and fails inspection.',
+    refuses: (part, { use }) =>
+      (use === 'daily' || use === 'street') && (part.kind === 'midpipe_catless' || /\bcatless\b/i.test(part.name)),
+  },
+  {
+    id: 'H04',
+    severity: 'warn',
+    sentence: 'A tune can cost you the powertrain warranty.',
+    reason: 'Dealers read the flash counter.',
+    warns: ({ vehicle, parts }) =>
+      vehicle.yearTo >= 2022 && parts.some(({ kind }) => kind === 'tune' || kind === 'e85_tune'),
+  },
+  {
+    id: 'H05',
+    severity: 'never',
+    sentence: 'No nitrous and no drag radials on a daily driver.',
+    reason: 'They are for the strip.',
+    refuses: (part, { use }) =>
+      (use === 'daily' && part.kind === 'drag_tires') ||
+      (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
+  },
+  {
+    id: 'C21',
+    severity: 'should_with',
+    sentence: 'Health check first: compression, leak-down and the weak points of this engine.',
+    reason: 'Power finds what is already worn.',
+    recommends: (build) =>
+      build.family.weakPoints.some(({ first }) => first) && gain(build) > 1.1 ? ['reliability_fix'] : [],
+  },
+  {
+    id: 'J10',
+    severity: 'warn',
+    sentence: 'Custom work on a rare engine: the price is set at inspection.',
+    reason: 'Few have built it, so nobody can quote it firmly.',
+    warns: ({ family, parts }) => family.confidence === 'low' && parts.length > 2,
+  },
+]
