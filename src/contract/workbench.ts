@@ -12,6 +12,7 @@ import type {
   Vehicle,
 } from '../engine/model.ts'
 import { BODIES, FUELS, MAKES, PART_CATEGORIES, PART_KINDS, SLOTS } from '../engine/model.ts'
+import { engineFamily } from './engine-family.ts'
 
 /**
  * What the browser needs to run the engine itself for one car: the car, every part that fits it, and the fitted
@@ -73,6 +74,7 @@ export const engineVehicle: z.ZodType<Vehicle> = z.looseObject({
   yearFrom: z.number().int(),
   yearTo: z.number().int(),
   engine,
+  family: engineFamily,
   transmission,
   chassis,
   limits: stockLimits,
