@@ -18,6 +18,13 @@ describe('the engine families', () => {
     expect(unknown.map(({ id, transmission }) => `${id}: ${transmission.code}`)).toEqual([])
   })
 
+  test('name no gearbox that none of their cars has', () => {
+    for (const { id, gearboxLimitsLbft } of ENGINE_FAMILIES) {
+      const codes = VEHICLES.filter(({ family }) => family.id === id).map(({ transmission }) => transmission.code)
+      expect(Object.keys(gearboxLimitsLbft).filter((code) => !codes.includes(code)), id).toEqual([])
+    }
+  })
+
   test('know the stock clutch of every car with a clutch pedal', () => {
     const unknown = VEHICLES.filter(
       ({ family, transmission }) => transmission.kind === 'manual' && family.clutchLimitLbft === undefined,

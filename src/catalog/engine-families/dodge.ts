@@ -311,7 +311,7 @@ export const DODGE_FAMILIES = [
   },
   {
     id: 'dodge-demon-170',
-    name: '6.2 Hemi SC Demon',
+    name: '6.2 Hemi SC Demon 170',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',
@@ -346,7 +346,7 @@ export const DODGE_FAMILIES = [
   },
   {
     id: 'dodge-viper',
-    name: '8.4 Viper V10',
+    name: '8.3 and 8.4 Viper V10',
     injection: 'port',
     injectorClass: 'port_universal',
     universalPortInjectors: 'yes',

@@ -68,7 +68,7 @@ export const MITSUBISHI_FAMILIES = [
       { what: 'transfer case/ACD pump' },
     ],
     clutchLimitLbft: 330,
-    gearboxLimitsLbft: { W5M51: 430, '6MT': 360 },
+    gearboxLimitsLbft: { W5M51: 430 },
     transmissionTuneExists: true,
     minOctane: '91',
     octane87: 'no',

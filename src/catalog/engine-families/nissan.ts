@@ -57,7 +57,7 @@ export const NISSAN_FAMILIES = [
     failsFirst: 'rods (thin) 370-400 wtq',
     weakPoints: [{ what: 'oil consumption (rev-up)' }, { what: 'rods' }],
     clutchLimitLbft: 340,
-    gearboxLimitsLbft: { FS6R31A: 420, '6MT': 420, '5AT': 380 },
+    gearboxLimitsLbft: { FS6R31A: 420 },
     transmissionTuneExists: true,
     minOctane: '91',
     octane87: 'no',

@@ -13,7 +13,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2016,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -924,7 +924,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2017,
     yearTo: 2020,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',

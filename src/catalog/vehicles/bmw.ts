@@ -2747,7 +2747,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3330,7 +3330,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3565,7 +3565,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3625,7 +3625,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3685,7 +3685,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },

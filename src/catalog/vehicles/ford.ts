@@ -1094,7 +1094,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: 'Coyote gen4',
+      code: 'Coyote gen4 Dark Horse',
       displacementL: 5,
       cylinders: 8,
       aspiration: 'na',
@@ -1175,7 +1175,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratingRatio: 1,
     },
     family: engineFamily('ford-voodoo-52'),
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
+    transmission: { kind: 'manual', code: 'TR-3160', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3825,
       drivetrain: 'rwd',
@@ -1186,7 +1186,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     },
     limits: {
       internalsCrankHp: 945,
-      transmissionTorqueLbft: 500,
+      transmissionTorqueLbft: 480,
       clutchTorqueLbft: 580,
       fuelSystemCrankHp: 840,
       builtEngineCrankHp: 1315,
@@ -1206,7 +1206,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ['https://yalladrivedxb.com/cars/ford-mustang-gt350r', 'published', 'engine.redlineRpm'],
       ['agrees with owner projects only', 'estimated', 'transmission.gearRatios'],
       ['house rule: 1.8 x rated power', 'estimated', 'limits.internalsCrankHp'],
-      ['MT82: consensus of owners and tuners or factory rating', 'estimated', 'limits.transmissionTorqueLbft'],
+      ['TR-3160: consensus of owners and tuners', 'estimated', 'limits.transmissionTorqueLbft'],
       ['house rule: 1.35 x torque for a stock clutch', 'estimated', 'limits.clutchTorqueLbft'],
       ['house rule: 1.6 x rated power', 'estimated', 'limits.fuelSystemCrankHp'],
       ['house rule: 2.5 x rated power, at least 1.3 x the stock internals', 'estimated', 'limits.builtEngineCrankHp'],
@@ -1363,7 +1363,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratingRatio: 1,
     },
     family: engineFamily('ford-gt500-54'),
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [2.97, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.55 },
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3820,
       drivetrain: 'rwd',
@@ -1425,7 +1425,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratingRatio: 1,
     },
     family: engineFamily('ford-trinity-58'),
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [2.66, 1.82, 1.3, 1, 0.77, 0.5], finalDrive: 3.31 },
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.82, 1.3, 1, 0.77, 0.5], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3850,
       drivetrain: 'rwd',
@@ -2233,7 +2233,12 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratingRatio: 1,
     },
     family: engineFamily('ford-coyote-g4'),
-    transmission: { kind: 'manual', code: '6MT', gearRatios: [3.237, 2.104, 1.422, 1, 0.814, 0.622], finalDrive: 3.55 },
+    transmission: {
+      kind: 'manual',
+      code: 'MT82-D4',
+      gearRatios: [3.237, 2.104, 1.422, 1, 0.814, 0.622],
+      finalDrive: 3.55,
+    },
     chassis: {
       curbWeightLb: 3827,
       drivetrain: 'rwd',
@@ -2270,7 +2275,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: 'Coyote gen4',
+      code: 'Coyote gen4 Dark Horse',
       displacementL: 5,
       cylinders: 8,
       aspiration: 'na',
@@ -3113,7 +3118,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: '2.3 EcoBoost HO',
+      code: '2.3 EcoBoost gen3',
       displacementL: 2.3,
       cylinders: 4,
       aspiration: 'turbo',
@@ -3666,7 +3671,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2005,
     yearTo: 2006,
     engine: {
-      code: 'Modular 5.4 4V SC',
+      code: 'Modular 5.4 4V SC dry sump',
       displacementL: 5.4,
       cylinders: 8,
       aspiration: 'supercharged',
@@ -3716,7 +3721,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2017,
     yearTo: 2022,
     engine: {
-      code: '3.5 EcoBoost HO',
+      code: '3.5 EcoBoost dry sump',
       displacementL: 3.5,
       cylinders: 6,
       aspiration: 'twin_turbo',

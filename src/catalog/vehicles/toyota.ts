@@ -923,11 +923,11 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2020,
     yearTo: 2024,
     engine: {
-      code: 'J35 V6',
+      code: '2GR-FKS',
       displacementL: 3.5,
       cylinders: 6,
       aspiration: 'na',
-      compressionRatio: 10.5,
+      compressionRatio: 11.8,
       crankHp: 301,
       crankHpRpm: 6600,
       crankTorqueLbft: 267,

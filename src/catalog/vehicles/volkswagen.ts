@@ -153,7 +153,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2018,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS20',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -432,7 +432,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2019,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -874,7 +874,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2018,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS20',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -1050,7 +1050,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2017,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -1114,7 +1114,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2018,
     yearTo: 2019,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -1131,7 +1131,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'dual_clutch',
-      code: '7DCT',
+      code: 'DQ381',
       gearRatios: [4.322, 2.753, 1.899, 1.409, 1.074, 0.861, 0.662],
       finalDrive: 3.3,
     },
