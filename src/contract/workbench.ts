@@ -24,6 +24,7 @@ import {
   SLOTS,
   TRANSMISSION_KINDS,
 } from '../engine/model.ts'
+import { engineFamily } from './engine-family.ts'
 
 /**
  * What the browser needs to run the engine itself for one car: the car, every part that fits it, and the fitted
@@ -85,6 +86,7 @@ export const engineVehicle: z.ZodType<Vehicle> = z.looseObject({
   yearFrom: z.number().int(),
   yearTo: z.number().int(),
   engine,
+  family: engineFamily,
   transmission,
   chassis,
   limits: stockLimits,

@@ -5,6 +5,13 @@
  * absolute; money is whole US cents. Ratios carry no unit.
  */
 
+import type { EngineFamily } from './families/engine-family.ts'
+import type { Fuel } from './fuels.ts'
+import type { PartKind } from './part-kinds.ts'
+
+export * from './fuels.ts'
+export * from './part-kinds.ts'
+
 export const MAKES = [
   'Ford',
   'Dodge',
@@ -37,10 +44,6 @@ export interface FigureSource {
   source: string
   confidence: Confidence
 }
-
-/** Pump or race fuel. The number is the AKI octane, (R+M)/2; e30 and e85 are ethanol blends. */
-export const FUELS = ['87', '91', '93', 'e30', 'e85', 'race'] as const
-export type Fuel = (typeof FUELS)[number]
 
 /** Body archetypes: which side profile the art draws for this car. */
 export const BODIES = [
@@ -138,6 +141,8 @@ export interface Vehicle {
   yearFrom: number
   yearTo: number
   engine: Engine
+  /** What the trade knows about this engine. */
+  family: EngineFamily
   transmission: Transmission
   chassis: Chassis
   limits: StockLimits
@@ -161,72 +166,6 @@ export const PART_CATEGORIES = [
   'suspension',
 ] as const
 export type PartCategory = (typeof PART_CATEGORIES)[number]
-
-/**
- * What a part is, to the physics and to the calibration. The words up to `nitrous` are the vocabulary of the
- * published results; the rest do not change power but lift a limit, or grip, or are asked for.
- */
-export const PART_KINDS = [
-  'cold_air_intake',
-  'intake_manifold',
-  'throttle_body',
-  'charge_pipes',
-  'catback_exhaust',
-  'headers_shorty',
-  'headers_long_tube',
-  'midpipe_catless',
-  'downpipe',
-  'intercooler',
-  'tune',
-  'e85_tune',
-  'pulley_smaller',
-  'supercharger_roots',
-  'supercharger_twin_screw',
-  'supercharger_centrifugal',
-  'turbo_kit_single',
-  'turbo_kit_twin',
-  'turbo_upgrade',
-  'camshafts',
-  'ported_heads',
-  'stroker',
-  'built_bottom_end',
-  'injectors',
-  'fuel_pump',
-  'methanol_injection',
-  'nitrous',
-  'flex_fuel',
-  'head_studs',
-  'oil_pump_gears',
-  'heat_exchanger',
-  'oil_cooler',
-  'radiator',
-  'clutch',
-  'flywheel',
-  'built_transmission',
-  'torque_converter',
-  'transmission_tune',
-  'transmission_cooler',
-  'driveshaft',
-  'half_shafts',
-  'differential',
-  'drag_tires',
-  'tires',
-  'coilovers',
-  'springs',
-  'sway_bar',
-  'suspension_other',
-  'brake_kit',
-  'brake_pads',
-  'brake_rotors',
-  'brake_fluid',
-  'high_pressure_fuel_pump',
-  'port_injection',
-  'ecu_unlock',
-  'valve_springs',
-  'spark_plugs',
-  'reliability_fix',
-] as const
-export type PartKind = (typeof PART_KINDS)[number]
 
 /**
  * A build holds at most one part per slot. Kinds that exclude each other share a slot: one boost source, one set

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Acura: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-k20-na'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -78,6 +80,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('acu-j30ac'),
     transmission: {
       kind: 'automatic',
       code: 'Honda 10AT',
@@ -151,6 +154,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('hon-k20c1'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -222,6 +226,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('acu-jnc1'),
     transmission: {
       kind: 'dual_clutch',
       code: '9DCT',
@@ -287,6 +292,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('acu-jnc1'),
     transmission: {
       kind: 'dual_clutch',
       code: '9DCT',
@@ -356,6 +362,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-k20-na'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -408,6 +415,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('acu-j35-tl'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -460,6 +468,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.04,
     },
+    family: engineFamily('hon-k20c4'),
     transmission: {
       kind: 'automatic',
       code: 'Honda 10AT',
@@ -521,6 +530,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-l15ca'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.267, 2.04, 1.43, 1.07, 0.83, 0.65], finalDrive: 4.35 },
     chassis: {
       curbWeightLb: 3073,
@@ -574,6 +584,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('acu-c30a'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.071, 1.8, 1.23, 0.967, 0.771], finalDrive: 4.06 },
     chassis: {
       curbWeightLb: 3010,
@@ -621,6 +632,7 @@ export const ACURA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-b-vtec'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.23, 2.105, 1.458, 1.034, 0.787], finalDrive: 4.4 },
     chassis: {
       curbWeightLb: 2639,

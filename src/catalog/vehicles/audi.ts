@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Audi: figures with their sources; a field that no source names is an estimate. */
@@ -12,7 +13,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2016,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -26,6 +27,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ250',
@@ -95,6 +97,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-r'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -167,6 +170,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-25t-evo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ500',
@@ -245,6 +249,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-25t-evo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ500',
@@ -324,6 +329,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-25t-evo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ500',
@@ -400,6 +406,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-sc'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DL501',
@@ -461,6 +468,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-ea839'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -530,6 +538,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-ea839'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -599,6 +608,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('audi-29tt'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -664,6 +674,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-40tt-825'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -730,6 +741,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-40tt-825'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -798,6 +810,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-42fsi-rs'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -861,6 +874,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-52fsi-g2'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -910,7 +924,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2017,
     yearTo: 2020,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -924,6 +938,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -987,6 +1002,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-ea888-g1'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -1042,6 +1058,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-25t-2012'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1097,6 +1114,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.02,
     },
+    family: engineFamily('vag-27t'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1152,6 +1170,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-sc'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1211,6 +1230,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-42fsi-s5'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1263,6 +1283,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-sc'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DL501',
@@ -1322,6 +1343,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-42fsi-rs'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1374,6 +1396,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-42fsi-rs'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1426,6 +1449,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-40tt-824'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1481,6 +1505,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-40tt-824'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -1536,6 +1561,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-52fsi'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -1588,6 +1614,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('audi-52fsi-g2'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1640,6 +1667,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('audi-30t-ea839'),
     transmission: {
       kind: 'automatic',
       code: '8AT',
@@ -1695,6 +1723,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-r'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -1750,6 +1779,7 @@ export const AUDI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('audi-25t-evo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ500',

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** BMW: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('bmw-s65'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.055, 2.369, 1.582, 1.192, 1, 0.872], finalDrive: 3.85 },
     chassis: {
       curbWeightLb: 3704,
@@ -94,6 +96,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('bmw-s65'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36SG',
@@ -160,6 +163,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('bmw-n54'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.08 },
     chassis: {
       curbWeightLb: 3571,
@@ -228,6 +232,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.08 },
     chassis: {
       curbWeightLb: 3594,
@@ -296,6 +301,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -357,6 +363,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-g1'),
     transmission: {
       kind: 'automatic',
       code: '8HP50',
@@ -418,6 +425,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-tu'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -490,6 +498,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-tu'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -562,6 +571,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.315, 1.542, 1.179, 1, 0.846], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3540,
@@ -636,6 +646,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.315, 1.542, 1.179, 1, 0.846], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3540,
@@ -710,6 +721,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -788,6 +800,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -866,6 +879,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55-m2'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.32, 1.54, 1.18, 1, 0.85], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3450,
@@ -928,6 +942,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -996,6 +1011,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.32, 1.54, 1.18, 1, 0.85], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3789,
@@ -1074,6 +1090,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.32, 1.54, 1.18, 1, 0.85], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3789,
@@ -1152,6 +1169,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -1237,6 +1255,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -1322,6 +1341,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-s63-t0'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -1388,6 +1408,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.12,
     },
+    family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -1461,6 +1482,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('bmw-s54'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.23, 2.53, 1.67, 1.23, 1, 0.83], finalDrive: 3.62 },
     chassis: {
       curbWeightLb: 3415,
@@ -1508,6 +1530,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('bmw-s85'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1560,6 +1583,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('bmw-s85'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1612,6 +1636,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('bmw-n54'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.08 },
     chassis: {
       curbWeightLb: 3373,
@@ -1666,6 +1691,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1725,6 +1751,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('bmw-n54'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.15 },
     chassis: {
       curbWeightLb: 3362,
@@ -1779,6 +1806,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('bmw-n54'),
     transmission: {
       kind: 'automatic',
       code: '6HP21',
@@ -1838,6 +1866,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.15 },
     chassis: {
       curbWeightLb: 3555,
@@ -1892,6 +1921,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -1951,6 +1981,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2010,6 +2041,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-g1'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2069,6 +2101,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-tu'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -2130,6 +2163,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-g1'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.06, 2.4, 1.58, 1.19, 1, 0.87], finalDrive: 3.08 },
     chassis: {
       curbWeightLb: 3640,
@@ -2184,6 +2218,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-g1'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2243,6 +2278,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-tu'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2304,6 +2340,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n20'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2359,6 +2396,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-b48'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2414,6 +2452,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2473,6 +2512,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-g1'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2532,6 +2572,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-n63'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2587,6 +2628,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-n63'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2644,6 +2686,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-n63'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -2701,9 +2744,10 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.12,
     },
+    family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -2756,6 +2800,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.12,
     },
+    family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2811,6 +2856,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.12,
     },
+    family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2866,6 +2912,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-s63-t0'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -2921,6 +2968,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -2982,6 +3030,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -3041,6 +3090,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -3102,6 +3152,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -3161,6 +3212,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('bmw-n55-m2'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GS7D36BG',
@@ -3220,6 +3272,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('bmw-s55'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.315, 1.542, 1.179, 1, 0.846], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3600,
@@ -3274,9 +3327,10 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3333,6 +3387,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.315, 1.542, 1.179, 1, 0.846], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3814,
@@ -3387,6 +3442,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('bmw-b58-tu'),
     transmission: {
       kind: 'automatic',
       code: '8HP45',
@@ -3446,6 +3502,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
       code: '8HP76',
@@ -3505,9 +3562,10 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3564,9 +3622,10 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('bmw-s58'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },
@@ -3623,9 +3682,10 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.12,
     },
+    family: engineFamily('bmw-s63-t4'),
     transmission: {
       kind: 'automatic',
-      code: '8HP45',
+      code: '8HP76',
       gearRatios: [5, 3.2, 2.143, 1.72, 1.313, 1, 0.823, 0.64],
       finalDrive: 3.15,
     },

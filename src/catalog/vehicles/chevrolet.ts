@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Chevrolet: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [3.01, 2.07, 1.43, 1, 0.84, 0.57], finalDrive: 3.45 },
     chassis: {
       curbWeightLb: 3860,
@@ -91,6 +93,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-l99'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -148,6 +151,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lsa'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.8, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4120,
@@ -207,6 +211,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3685,
@@ -279,6 +284,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -352,6 +358,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'automatic',
       code: '10L90',
@@ -429,6 +436,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt4'),
     transmission: {
       kind: 'automatic',
       code: '10L90',
@@ -512,6 +520,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt4'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.8, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3883,
@@ -588,6 +597,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3217,
@@ -640,6 +650,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.07, 1.43, 1, 0.71, 0.57], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3275,
@@ -701,6 +712,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls7'),
     transmission: { kind: 'manual', code: 'T-56', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3132,
@@ -757,6 +769,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls9'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.29, 1.61, 1.21, 1, 0.81, 0.67], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3324,
@@ -807,6 +820,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'manual',
       code: 'TR-6070',
@@ -880,6 +894,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'manual',
       code: 'TR-6070',
@@ -956,6 +971,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt4'),
     transmission: {
       kind: 'manual',
       code: 'TR-6070',
@@ -1037,6 +1053,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('gm-lt2'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9080',
@@ -1114,6 +1131,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('gm-lt2'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9080',
@@ -1188,6 +1206,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt6'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9080',
@@ -1254,6 +1273,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-53-gen5'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -1321,6 +1341,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-53-gen5'),
     transmission: {
       kind: 'automatic',
       code: '10L80',
@@ -1390,6 +1411,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-62-gen5-truck'),
     transmission: {
       kind: 'automatic',
       code: '10L80',
@@ -1451,6 +1473,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls1'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3439,
@@ -1498,6 +1521,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls1'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3411,
@@ -1545,6 +1569,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-v6-hf'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -1597,6 +1622,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-v6-hf'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [4.44, 2.59, 1.8, 1.35, 1, 0.75], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3702,
@@ -1644,6 +1670,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-v6-hf'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -1696,6 +1723,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-v6-hf'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [4.44, 2.59, 1.8, 1.35, 1, 0.75], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3420,
@@ -1745,6 +1773,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.02,
     },
+    family: engineFamily('gm-ltg'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -1802,6 +1831,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lsa'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -1856,6 +1886,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls7'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.78, 1.3, 1, 0.8, 0.63], finalDrive: 3.91 },
     chassis: {
       curbWeightLb: 3837,
@@ -1903,6 +1934,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls1'),
     transmission: { kind: 'manual', code: 'T-56', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3246,
@@ -1950,6 +1982,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls2-ls6'),
     transmission: { kind: 'manual', code: 'T-56', gearRatios: [2.97, 2.07, 1.43, 1, 0.84, 0.57], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3118,
@@ -1997,6 +2030,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls2-ls6'),
     transmission: { kind: 'manual', code: 'T-56', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3179,
@@ -2044,6 +2078,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -2100,6 +2135,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.07, 1.43, 1, 0.71, 0.57], finalDrive: 3.42 },
     chassis: {
       curbWeightLb: 3311,
@@ -2151,6 +2187,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'manual',
       code: 'TR-6070',
@@ -2208,6 +2245,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -2265,6 +2303,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('gm-lt1'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -2322,6 +2361,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt4'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -2380,6 +2420,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt5'),
     transmission: {
       kind: 'manual',
       code: 'TR-6070',
@@ -2434,6 +2475,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt5'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -2488,6 +2530,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -2544,6 +2587,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lnf'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.38, 1.76, 1.18, 0.89, 0.7], finalDrive: 3.82 },
     chassis: {
       curbWeightLb: 2975,
@@ -2593,6 +2637,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-53-gen3-4'),
     transmission: { kind: 'automatic', code: '4AT', gearRatios: [3.059, 1.625, 1, 0.696], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4950,
@@ -2640,6 +2685,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-53-gen3-4'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -2692,6 +2738,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-l92'),
     transmission: {
       kind: 'automatic',
       code: '6L80',
@@ -2744,6 +2791,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-62-gen5-truck'),
     transmission: {
       kind: 'automatic',
       code: '8L90',
@@ -2796,6 +2844,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-ls3'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.01, 2.07, 1.43, 1, 0.84, 0.57], finalDrive: 3.7 },
     chassis: {
       curbWeightLb: 3970,
@@ -2847,6 +2896,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.05,
     },
+    family: engineFamily('gm-lt2'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9080',
@@ -2904,6 +2954,7 @@ export const CHEVROLET_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('gm-lt7'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9080',

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Dodge: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -95,6 +97,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.1, 1.46, 1, 0.74, 0.5], finalDrive: 3.92 },
     chassis: {
       curbWeightLb: 4182,
@@ -163,6 +166,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -240,6 +244,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.1, 1.46, 1, 0.74, 0.5], finalDrive: 3.92 },
     chassis: {
       curbWeightLb: 4270,
@@ -306,6 +311,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi61'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.1, 1.46, 1, 0.74, 0.5], finalDrive: 3.92 },
     chassis: {
       curbWeightLb: 4140,
@@ -354,6 +360,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',
@@ -437,6 +444,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.26, 1.58, 1.19, 1, 0.77, 0.63], finalDrive: 3.7 },
     chassis: {
       curbWeightLb: 4448,
@@ -505,6 +513,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat-ho'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',
@@ -577,6 +586,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: 'race',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-demon'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',
@@ -647,6 +657,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -711,6 +722,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -781,6 +793,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',
@@ -859,6 +872,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.06 },
     chassis: {
       curbWeightLb: 4041,
@@ -910,6 +924,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.1, 1.46, 1, 0.74, 0.5], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4041,
@@ -961,6 +976,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi61'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.06 },
     chassis: {
       curbWeightLb: 4140,
@@ -1008,6 +1024,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 2.1, 1.46, 1, 0.74, 0.5], finalDrive: 3.92 },
     chassis: {
       curbWeightLb: 4220,
@@ -1059,6 +1076,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.06 },
     chassis: {
       curbWeightLb: 4253,
@@ -1110,6 +1128,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-pentastar'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -1162,6 +1181,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57-early'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 2.82 },
     chassis: {
       curbWeightLb: 4031,
@@ -1213,6 +1233,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 2.82 },
     chassis: {
       curbWeightLb: 4075,
@@ -1264,6 +1285,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 2.65 },
     chassis: {
       curbWeightLb: 4260,
@@ -1315,6 +1337,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi61'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.06 },
     chassis: {
       curbWeightLb: 4160,
@@ -1362,6 +1385,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.06 },
     chassis: {
       curbWeightLb: 4365,
@@ -1413,6 +1437,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat-ho'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',
@@ -1472,6 +1497,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-hellcat'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -1531,6 +1557,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi64'),
     transmission: {
       kind: 'automatic',
       code: '8HP70',
@@ -1587,6 +1614,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-hemi57-early'),
     transmission: { kind: 'automatic', code: 'NAG1', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 2.82 },
     chassis: {
       curbWeightLb: 4142,
@@ -1624,7 +1652,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2003,
     yearTo: 2006,
     engine: {
-      code: '8.4 Viper V10',
+      code: '8.3 Viper V10',
       displacementL: 8.3,
       cylinders: 10,
       aspiration: 'na',
@@ -1638,6 +1666,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-viper'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.07 },
     chassis: {
       curbWeightLb: 3390,
@@ -1685,6 +1714,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-viper'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.66, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.07 },
     chassis: {
       curbWeightLb: 3460,
@@ -1732,6 +1762,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('dodge-viper'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.26, 1.58, 1.19, 1, 0.77, 0.63], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3374,
@@ -1779,6 +1810,7 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('dodge-srt4'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.58, 1.947, 1.374, 1, 0.77], finalDrive: 3.53 },
     chassis: {
       curbWeightLb: 2970,
@@ -1815,20 +1847,21 @@ export const DODGE_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2023,
     yearTo: 2023,
     engine: {
-      code: '6.2 Hemi SC Demon',
+      code: '6.2 Hemi SC Demon 170',
       displacementL: 6.2,
       cylinders: 8,
       aspiration: 'supercharged',
-      compressionRatio: 9.5,
+      compressionRatio: 8.2,
       crankHp: 1025,
       crankHpRpm: 6500,
       crankTorqueLbft: 945,
       crankTorqueRpm: 4200,
       redlineRpm: 6700,
       boostGaugePsi: 14.5,
-      ratedFuel: 'race',
+      ratedFuel: 'e85',
       ratingRatio: 1.03,
     },
+    family: engineFamily('dodge-demon-170'),
     transmission: {
       kind: 'automatic',
       code: '8HP90',

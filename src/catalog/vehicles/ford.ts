@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Ford: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-3v'),
     transmission: { kind: 'manual', code: 'TR-3650', gearRatios: [3.38, 2, 1.32, 1, 0.68], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3557,
@@ -82,6 +84,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-3v'),
     transmission: { kind: 'manual', code: 'TR-3650', gearRatios: [3.38, 2, 1.32, 1, 0.68], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3540,
@@ -139,6 +142,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g1'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3605,
@@ -218,6 +222,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g1'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -295,6 +300,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g1'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3618,
@@ -360,6 +366,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g2'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3705,
@@ -433,6 +440,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g2'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -510,6 +518,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'manual',
       code: 'MT82-D4',
@@ -598,6 +607,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'manual',
       code: 'MT82-D4',
@@ -680,6 +690,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -763,6 +774,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -831,6 +843,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-mustang'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [4.24, 2.54, 1.67, 1.24, 1, 0.7], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3532,
@@ -900,6 +913,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-mustang'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -972,6 +986,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-ho'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [4.24, 2.54, 1.67, 1.24, 1, 0.7], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3570,
@@ -1034,6 +1049,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g4'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -1078,7 +1094,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: 'Coyote gen4',
+      code: 'Coyote gen4 Dark Horse',
       displacementL: 5,
       cylinders: 8,
       aspiration: 'na',
@@ -1092,6 +1108,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g4-dark-horse'),
     transmission: { kind: 'manual', code: 'TR-3160', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4028,
@@ -1157,7 +1174,8 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
+    family: engineFamily('ford-voodoo-52'),
+    transmission: { kind: 'manual', code: 'TR-3160', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3825,
       drivetrain: 'rwd',
@@ -1168,7 +1186,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     },
     limits: {
       internalsCrankHp: 945,
-      transmissionTorqueLbft: 500,
+      transmissionTorqueLbft: 480,
       clutchTorqueLbft: 580,
       fuelSystemCrankHp: 840,
       builtEngineCrankHp: 1315,
@@ -1188,7 +1206,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ['https://yalladrivedxb.com/cars/ford-mustang-gt350r', 'published', 'engine.redlineRpm'],
       ['agrees with owner projects only', 'estimated', 'transmission.gearRatios'],
       ['house rule: 1.8 x rated power', 'estimated', 'limits.internalsCrankHp'],
-      ['MT82: consensus of owners and tuners or factory rating', 'estimated', 'limits.transmissionTorqueLbft'],
+      ['TR-3160: consensus of owners and tuners', 'estimated', 'limits.transmissionTorqueLbft'],
       ['house rule: 1.35 x torque for a stock clutch', 'estimated', 'limits.clutchTorqueLbft'],
       ['house rule: 1.6 x rated power', 'estimated', 'limits.fuelSystemCrankHp'],
       ['house rule: 2.5 x rated power, at least 1.3 x the stock internals', 'estimated', 'limits.builtEngineCrankHp'],
@@ -1217,6 +1235,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-predator-52'),
     transmission: {
       kind: 'dual_clutch',
       code: 'TR-9070',
@@ -1285,6 +1304,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-gt500-54'),
     transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 1.78, 1.3, 1, 0.8, 0.63], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 4075,
@@ -1342,7 +1362,8 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [2.97, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.55 },
+    family: engineFamily('ford-gt500-54'),
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.97, 1.78, 1.3, 1, 0.74, 0.5], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3820,
       drivetrain: 'rwd',
@@ -1403,7 +1424,8 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: 'MT82', gearRatios: [2.66, 1.82, 1.3, 1, 0.77, 0.5], finalDrive: 3.31 },
+    family: engineFamily('ford-trinity-58'),
+    transmission: { kind: 'manual', code: 'TR-6060', gearRatios: [2.66, 1.82, 1.3, 1, 0.77, 0.5], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3850,
       drivetrain: 'rwd',
@@ -1464,6 +1486,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-truck-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -1529,6 +1552,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-35-g2'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -1599,6 +1623,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-27-g2'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -1665,6 +1690,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-27'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -1729,6 +1755,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-35-raptor'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -1805,6 +1832,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-20-st'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.23, 1.95, 1.32, 1.03, 0.82, 0.69], finalDrive: 4.06 },
     chassis: {
       curbWeightLb: 3251,
@@ -1874,6 +1902,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-rs'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.23, 1.95, 1.32, 1.03, 0.82, 0.69], finalDrive: 4.06 },
     chassis: {
       curbWeightLb: 3434,
@@ -1939,6 +1968,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-16'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -2000,6 +2030,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-2v'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.38, 2, 1.32, 1, 0.68], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3273,
@@ -2047,6 +2078,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-2v'),
     transmission: { kind: 'automatic', code: '4AT', gearRatios: [3.059, 1.625, 1, 0.696], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3310,
@@ -2094,6 +2126,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-3v'),
     transmission: { kind: 'automatic', code: '5AT', gearRatios: [3.22, 2.32, 1.55, 1, 0.71], finalDrive: 3.31 },
     chassis: {
       curbWeightLb: 3590,
@@ -2141,6 +2174,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'manual',
       code: 'MT82-D4',
@@ -2198,7 +2232,13 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
-    transmission: { kind: 'manual', code: '6MT', gearRatios: [3.237, 2.104, 1.422, 1, 0.814, 0.622], finalDrive: 3.55 },
+    family: engineFamily('ford-coyote-g4'),
+    transmission: {
+      kind: 'manual',
+      code: 'MT82-D4',
+      gearRatios: [3.237, 2.104, 1.422, 1, 0.814, 0.622],
+      finalDrive: 3.55,
+    },
     chassis: {
       curbWeightLb: 3827,
       drivetrain: 'rwd',
@@ -2235,7 +2275,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: 'Coyote gen4',
+      code: 'Coyote gen4 Dark Horse',
       displacementL: 5,
       cylinders: 8,
       aspiration: 'na',
@@ -2249,6 +2289,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-g4-dark-horse'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -2305,6 +2346,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-windsor-50'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.35, 1.99, 1.33, 1, 0.68], finalDrive: 2.73 },
     chassis: {
       curbWeightLb: 3194,
@@ -2352,6 +2394,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-essex-38'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.35, 1.99, 1.33, 1, 0.68], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3064,
@@ -2399,6 +2442,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-cyclone-37'),
     transmission: {
       kind: 'manual',
       code: 'MT82',
@@ -2451,6 +2495,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-cyclone-37'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -2503,6 +2548,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-cyclone-37'),
     transmission: {
       kind: 'manual',
       code: 'MT82',
@@ -2555,6 +2601,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-4v'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.38, 2, 1.32, 1, 0.68], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3465,
@@ -2602,6 +2649,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-4v'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.37, 1.99, 1.33, 1, 0.67], finalDrive: 3.27 },
     chassis: {
       curbWeightLb: 3430,
@@ -2649,6 +2697,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.04,
     },
+    family: engineFamily('ford-mod-46-4v-sc'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.66, 1.78, 1.3, 1, 0.8, 0.63], finalDrive: 3.55 },
     chassis: {
       curbWeightLb: 3665,
@@ -2699,6 +2748,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-mod-46-3v'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.38, 2, 1.32, 1, 0.68], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3540,
@@ -2746,6 +2796,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.237, 2.104, 1.422, 1, 0.814, 0.622], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3850,
@@ -2798,6 +2849,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.25, 2.23, 1.61, 1.24, 1, 0.63], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3860,
@@ -2850,6 +2902,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -2907,6 +2960,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-boss'),
     transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 3632,
@@ -2958,6 +3012,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-mustang'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -3016,6 +3071,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-mustang'),
     transmission: {
       kind: 'manual',
       code: 'MT82',
@@ -3062,7 +3118,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2024,
     yearTo: 2025,
     engine: {
-      code: '2.3 EcoBoost HO',
+      code: '2.3 EcoBoost gen3',
       displacementL: 2.3,
       cylinders: 4,
       aspiration: 'turbo',
@@ -3076,6 +3132,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-23-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3134,6 +3191,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-truck-port'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -3186,6 +3244,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-coyote-truck-port'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -3238,6 +3297,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-coyote-truck-g3'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3291,6 +3351,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-35-g1'),
     transmission: {
       kind: 'automatic',
       code: '6R80',
@@ -3345,6 +3406,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-35-g2'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3403,6 +3465,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-27-g2'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3457,6 +3520,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-35-raptor'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3515,6 +3579,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('ford-predator-52'),
     transmission: {
       kind: 'automatic',
       code: '10R80',
@@ -3570,6 +3635,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-lightning-54'),
     transmission: { kind: 'automatic', code: '4AT', gearRatios: [2.71, 1.54, 1, 0.71], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4670,
@@ -3605,7 +3671,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2005,
     yearTo: 2006,
     engine: {
-      code: 'Modular 5.4 4V SC',
+      code: 'Modular 5.4 4V SC dry sump',
       displacementL: 5.4,
       cylinders: 8,
       aspiration: 'supercharged',
@@ -3619,6 +3685,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-gt-2005'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [2.61, 1.71, 1.23, 0.94, 0.77, 0.63], finalDrive: 3.36 },
     chassis: {
       curbWeightLb: 3485,
@@ -3654,7 +3721,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2017,
     yearTo: 2022,
     engine: {
-      code: '3.5 EcoBoost HO',
+      code: '3.5 EcoBoost dry sump',
       displacementL: 3.5,
       cylinders: 6,
       aspiration: 'twin_turbo',
@@ -3668,6 +3735,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-gt-2017'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -3726,6 +3794,7 @@ export const FORD_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('ford-eb-30'),
     transmission: {
       kind: 'automatic',
       code: '10R80',

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Honda: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-k20-na'),
     transmission: {
       kind: 'manual',
       code: 'K20 6MT',
@@ -87,6 +89,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-l15b7'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -161,6 +164,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-l15ca'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -239,6 +243,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('hon-k20c1'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -324,6 +329,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('hon-k20c1'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -409,6 +415,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.04,
     },
+    family: engineFamily('hon-k20c4'),
     transmission: {
       kind: 'automatic',
       code: 'Honda 10AT',
@@ -490,6 +497,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-f20c'),
     transmission: {
       kind: 'manual',
       code: 'K20 6MT',
@@ -546,6 +554,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-f20c'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -602,6 +611,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-f20c'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -658,6 +668,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-b-vtec'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.23, 2.105, 1.458, 1.107, 0.848], finalDrive: 4.4 },
     chassis: {
       curbWeightLb: 2612,
@@ -705,6 +716,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-k20-na'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.267, 2.04, 1.43, 1.07, 0.83, 0.65], finalDrive: 4.76 },
     chassis: {
       curbWeightLb: 2895,
@@ -752,6 +764,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-j35'),
     transmission: {
       kind: 'automatic',
       code: '6AT',
@@ -804,6 +817,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-lea'),
     transmission: {
       kind: 'manual',
       code: 'K20 6MT',
@@ -856,6 +870,7 @@ export const HONDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('hon-l15b7'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.267, 2.04, 1.43, 1.07, 0.83, 0.65], finalDrive: 4.11 },
     chassis: {
       curbWeightLb: 2890,

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Infiniti: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35hr'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -88,6 +90,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -153,6 +156,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -224,6 +228,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -301,6 +306,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -372,6 +378,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -449,6 +456,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35de'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -505,6 +513,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35hr'),
     transmission: { kind: 'automatic', code: '5AT', gearRatios: [3.842, 2.353, 1.529, 1, 0.839], finalDrive: 3.357 },
     chassis: {
       curbWeightLb: 3508,
@@ -556,6 +565,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -612,6 +622,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -668,6 +679,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('nis-vr30-300'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -725,6 +737,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('nis-vr30-300'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -782,6 +795,7 @@ export const INFINITI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: gear ratios, not roots and logarithms
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Mazda: figures with their sources; a field that no source names is an estimate. */
@@ -27,6 +28,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-l3-vdt'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -108,6 +110,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-lf'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.815, 2.26, 1.64, 1.177, 1, 0.787], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2480,
@@ -163,6 +166,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-pe'),
     transmission: {
       kind: 'manual',
       code: 'ND 6MT',
@@ -228,6 +232,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-pe'),
     transmission: {
       kind: 'manual',
       code: 'ND 6MT',
@@ -297,6 +302,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 0.97,
     },
+    family: engineFamily('maz-13b-msp'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.76, 2.269, 1.645, 1.187, 1, 0.843], finalDrive: 4.444 },
     chassis: {
       curbWeightLb: 3029,
@@ -356,6 +362,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-py-vpts'),
     transmission: {
       kind: 'automatic',
       code: '6AT',
@@ -429,6 +436,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-l3-vdt'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -491,6 +499,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-bp'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.136, 1.888, 1.33, 1, 0.814], finalDrive: 4.3 },
     chassis: {
       curbWeightLb: 2387,
@@ -538,6 +547,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-lf'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.76, 2.269, 1.645, 1.257, 1, 0.843], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2450,
@@ -585,6 +595,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('maz-13b-rew'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.483, 2.015, 1.391, 1, 0.719], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2800,
@@ -634,6 +645,7 @@ export const MAZDA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 0.97,
     },
+    family: engineFamily('maz-13b-msp'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.76, 2.269, 1.645, 1.187, 1, 0.843], finalDrive: 4.777 },
     chassis: {
       curbWeightLb: 3064,

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Mercedes-Benz: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m156'),
     transmission: {
       kind: 'automatic',
       code: '722.9',
@@ -99,6 +101,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'automatic',
       code: 'MCT 7',
@@ -177,6 +180,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'automatic',
       code: '725.0 MCT 9G',
@@ -240,6 +244,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m139'),
     transmission: {
       kind: 'dual_clutch',
       code: '8DCT',
@@ -315,6 +320,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m133'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -382,6 +388,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -453,6 +460,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('mb-m276'),
     transmission: {
       kind: 'automatic',
       code: '725.0 MCT 9G',
@@ -521,6 +529,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'automatic',
       code: 'MCT 7',
@@ -580,6 +589,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'automatic',
       code: '725.0 MCT 9G',
@@ -639,6 +649,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m156'),
     transmission: {
       kind: 'automatic',
       code: '722.9',
@@ -695,6 +706,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m156'),
     transmission: {
       kind: 'automatic',
       code: '7AT',
@@ -751,6 +763,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m157'),
     transmission: {
       kind: 'automatic',
       code: '7AT',
@@ -806,6 +819,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.02,
     },
+    family: engineFamily('mb-m113k'),
     transmission: { kind: 'automatic', code: '5AT', gearRatios: [3.595, 2.186, 1.405, 1, 0.831], finalDrive: 2.65 },
     chassis: {
       curbWeightLb: 4087,
@@ -856,6 +870,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -911,6 +926,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('mb-m177'),
     transmission: {
       kind: 'automatic',
       code: '725.0 MCT 9G',
@@ -966,6 +982,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('mb-m276'),
     transmission: {
       kind: 'automatic',
       code: '9AT',
@@ -1021,6 +1038,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m133'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1075,6 +1093,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m260'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1129,6 +1148,7 @@ export const MERCEDES_BENZ_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('mb-m139'),
     transmission: {
       kind: 'automatic',
       code: '725.0 MCT 9G',

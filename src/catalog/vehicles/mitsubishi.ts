@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noApproximativeNumericConstant: gear ratios, not roots and logarithms
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Mitsubishi: figures with their sources; a field that no source names is an estimate. */
@@ -27,6 +28,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.08,
     },
+    family: engineFamily('mit-4g63-evo'),
     transmission: { kind: 'manual', code: 'W5M51', gearRatios: [2.928, 1.95, 1.407, 1.031, 0.72], finalDrive: 4.529 },
     chassis: {
       curbWeightLb: 3263,
@@ -84,6 +86,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('mit-4g63-evo9'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -141,6 +144,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('mit-4b11t'),
     transmission: { kind: 'manual', code: 'W5M51', gearRatios: [2.857, 1.95, 1.444, 1.096, 0.761], finalDrive: 4.687 },
     chassis: {
       curbWeightLb: 3517,
@@ -210,6 +214,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('mit-4b11t'),
     transmission: {
       kind: 'dual_clutch',
       code: 'W6DGA',
@@ -288,6 +293,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('mit-4b11t-ra'),
     transmission: {
       kind: 'dual_clutch',
       code: 'W6DGA',
@@ -343,6 +349,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('mit-4g63-evo9'),
     transmission: { kind: 'manual', code: 'W5M51', gearRatios: [2.785, 1.95, 1.444, 1.096, 0.761], finalDrive: 4.529 },
     chassis: {
       curbWeightLb: 3219,
@@ -393,6 +400,7 @@ export const MITSUBISHI_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('mit-4g63-dsm'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.083, 1.684, 1.115, 0.833, 0.666], finalDrive: 4.93 },
     chassis: {
       curbWeightLb: 3120,

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Nissan: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35hr'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -84,6 +86,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35de'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -148,6 +151,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -221,6 +225,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'automatic',
       code: 'RE7R01A',
@@ -289,6 +294,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -364,6 +370,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: '9AT',
@@ -432,6 +439,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GR6',
@@ -499,6 +507,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GR6',
@@ -574,6 +583,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GR6',
@@ -645,6 +655,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vg30dett'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.214, 1.925, 1.302, 1, 0.752], finalDrive: 3.69 },
     chassis: {
       curbWeightLb: 3474,
@@ -694,6 +705,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq35de'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -750,6 +762,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('nis-vq37'),
     transmission: {
       kind: 'manual',
       code: 'FS6R31A',
@@ -806,6 +819,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr30-400'),
     transmission: {
       kind: 'automatic',
       code: '9AT',
@@ -865,6 +879,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GR6',
@@ -924,6 +939,7 @@ export const NISSAN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('nis-vr38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'GR6',

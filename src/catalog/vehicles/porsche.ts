@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Porsche: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-m97-na'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.91, 2.32, 1.61, 1.28, 1.08, 0.88], finalDrive: 3.44 },
     chassis: {
       curbWeightLb: 3131,
@@ -74,6 +76,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -128,6 +131,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'manual',
       code: '7MT',
@@ -191,6 +195,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -252,6 +257,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('por-9a2-992'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -325,6 +331,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('por-9a2-992'),
     transmission: {
       kind: 'manual',
       code: '7MT',
@@ -392,6 +399,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a2-turbo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -465,6 +473,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -526,6 +535,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('por-ma2-22'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -593,6 +603,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-mdg-40'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.31, 1.95, 1.41, 1.13, 0.95, 0.81], finalDrive: 3.89 },
     chassis: {
       curbWeightLb: 3200,
@@ -650,6 +661,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('por-m97-tt'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.82, 2.14, 1.48, 1.18, 0.97, 0.79], finalDrive: 3.44 },
     chassis: {
       curbWeightLb: 3494,
@@ -700,6 +712,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -759,6 +772,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -818,6 +832,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -877,6 +892,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -936,6 +952,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a2-turbo'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -993,6 +1010,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('por-m97-tt'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.82, 2.14, 1.48, 1.18, 0.97, 0.79], finalDrive: 3.44 },
     chassis: {
       curbWeightLb: 3175,
@@ -1043,6 +1061,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('por-9a2-9912'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1102,6 +1121,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('por-9a2-9912'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1161,6 +1181,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('por-9a2-9912'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1220,6 +1241,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('por-9a2-992'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -1277,6 +1299,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('por-9a2-992'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -1334,6 +1357,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('por-9a2-992'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 8',
@@ -1391,6 +1415,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-gt3'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1443,6 +1468,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-gt3'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1497,6 +1523,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1549,6 +1576,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1601,6 +1629,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.31, 1.95, 1.41, 1.13, 0.95, 0.81], finalDrive: 3.89 },
     chassis: {
       curbWeightLb: 2965,
@@ -1648,6 +1677,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1700,6 +1730,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.31, 1.95, 1.41, 1.13, 0.95, 0.81], finalDrive: 3.89 },
     chassis: {
       curbWeightLb: 2955,
@@ -1747,6 +1778,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-9a1-na'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1799,6 +1831,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('por-ma2-20'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',
@@ -1854,6 +1887,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.04,
     },
+    family: engineFamily('por-ma2-22'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.31, 1.95, 1.41, 1.13, 0.95, 0.81], finalDrive: 3.89 },
     chassis: {
       curbWeightLb: 3020,
@@ -1904,6 +1938,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-mdg-40'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -1956,6 +1991,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-mdg-40'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.31, 1.95, 1.41, 1.13, 0.95, 0.81], finalDrive: 3.89 },
     chassis: {
       curbWeightLb: 3170,
@@ -2005,6 +2041,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-mdg-40'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -2059,6 +2096,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-gt3'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -2111,6 +2149,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('por-gt3'),
     transmission: {
       kind: 'dual_clutch',
       code: '7DCT',
@@ -2163,6 +2202,7 @@ export const PORSCHE_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('por-9a1-tt'),
     transmission: {
       kind: 'dual_clutch',
       code: 'PDK 7',

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Subaru: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej255'),
     transmission: { kind: 'manual', code: 'TY75', gearRatios: [3.166, 1.882, 1.296, 0.972, 0.738], finalDrive: 3.9 },
     chassis: {
       curbWeightLb: 3175,
@@ -87,6 +89,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.02,
     },
+    family: engineFamily('sub-fa20dit'),
     transmission: {
       kind: 'manual',
       code: 'TY75',
@@ -149,6 +152,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.05,
     },
+    family: engineFamily('sub-fa24f'),
     transmission: {
       kind: 'manual',
       code: 'TY75',
@@ -223,6 +227,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej257'),
     transmission: {
       kind: 'manual',
       code: 'TY85',
@@ -310,6 +315,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej257'),
     transmission: {
       kind: 'manual',
       code: 'TY85',
@@ -385,6 +391,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-fa20d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2776,
@@ -451,6 +458,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('toy-fa24d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2849,
@@ -523,6 +531,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej205'),
     transmission: { kind: 'manual', code: 'TY75', gearRatios: [3.454, 1.947, 1.366, 0.972, 0.738], finalDrive: 3.9 },
     chassis: {
       curbWeightLb: 3085,
@@ -572,6 +581,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej255'),
     transmission: { kind: 'manual', code: 'TY75', gearRatios: [3.454, 1.947, 1.366, 0.972, 0.738], finalDrive: 3.7 },
     chassis: {
       curbWeightLb: 3192,
@@ -625,6 +635,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej255'),
     transmission: { kind: 'manual', code: 'TY75', gearRatios: [3.166, 1.882, 1.296, 0.972, 0.738], finalDrive: 3.7 },
     chassis: {
       curbWeightLb: 3142,
@@ -678,6 +689,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej257'),
     transmission: {
       kind: 'manual',
       code: 'TY85',
@@ -736,6 +748,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('sub-ej255-legacy'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.454, 2.062, 1.448, 1.088, 0.78], finalDrive: 3.9 },
     chassis: {
       curbWeightLb: 3365,
@@ -789,6 +802,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-fa20d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.3 },
     chassis: {
       curbWeightLb: 2789,
@@ -836,6 +850,7 @@ export const SUBARU_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('toy-fa24d'),
     transmission: {
       kind: 'automatic',
       code: '6AT',

@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Toyota: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.15,
     },
+    family: engineFamily('toy-b58-supra'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -102,6 +104,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('toy-b58-supra'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -182,6 +185,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.08,
     },
+    family: engineFamily('toy-b48-supra'),
     transmission: {
       kind: 'automatic',
       code: '8HP51',
@@ -250,6 +254,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('toy-fa24d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2849,
@@ -315,6 +320,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-fa20d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.1 },
     chassis: {
       curbWeightLb: 2758,
@@ -382,6 +388,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-g16e'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -454,6 +461,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-2gr-fks'),
     transmission: { kind: 'automatic', code: '6AT', gearRatios: [3.6, 2.09, 1.488, 1, 0.687, 0.58], finalDrive: 3.91 },
     chassis: {
       curbWeightLb: 4176,
@@ -513,6 +521,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-2jz'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [3.827, 2.36, 1.685, 1.312, 1, 0.793], finalDrive: 3.13 },
     chassis: {
       curbWeightLb: 3485,
@@ -562,6 +571,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.13,
     },
+    family: engineFamily('toy-b58-supra'),
     transmission: { kind: 'manual', code: '6MT', gearRatios: [4.11, 2.315, 1.542, 1.179, 1, 0.846], finalDrive: 3.46 },
     chassis: {
       curbWeightLb: 3389,
@@ -616,6 +626,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.03,
     },
+    family: engineFamily('toy-fa24d'),
     transmission: {
       kind: 'automatic',
       code: '6AT',
@@ -669,6 +680,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-fa20d'),
     transmission: {
       kind: 'automatic',
       code: '6AT',
@@ -721,6 +733,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-fa20d'),
     transmission: { kind: 'manual', code: 'TL70', gearRatios: [3.626, 2.188, 1.541, 1.213, 1, 0.767], finalDrive: 4.3 },
     chassis: {
       curbWeightLb: 2776,
@@ -768,6 +781,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-g16e'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -822,6 +836,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-3ur'),
     transmission: {
       kind: 'automatic',
       code: '6AT',
@@ -874,6 +889,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-1gr'),
     transmission: { kind: 'automatic', code: '5AT', gearRatios: [3.587, 2.186, 1.405, 1, 0.831], finalDrive: 3.73 },
     chassis: {
       curbWeightLb: 4200,
@@ -907,11 +923,11 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2020,
     yearTo: 2024,
     engine: {
-      code: 'J35 V6',
+      code: '2GR-FKS',
       displacementL: 3.5,
       cylinders: 6,
       aspiration: 'na',
-      compressionRatio: 10.5,
+      compressionRatio: 11.8,
       crankHp: 301,
       crankHpRpm: 6600,
       crankTorqueLbft: 267,
@@ -921,6 +937,7 @@ export const TOYOTA_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '87',
       ratingRatio: 1,
     },
+    family: engineFamily('toy-2gr-camry'),
     transmission: {
       kind: 'automatic',
       code: '8AT',

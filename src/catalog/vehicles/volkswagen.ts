@@ -1,4 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
+import { engineFamily } from '../engine-families.ts'
 import { sourced } from './sourced.ts'
 
 /** Volkswagen: figures with their sources; a field that no source names is an estimate. */
@@ -26,6 +27,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-ea113-k03'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -102,6 +104,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-ea888-g1'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -150,7 +153,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2018,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS20',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -164,6 +167,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -237,6 +241,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-gti'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -304,6 +309,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-gti'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -376,6 +382,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.02,
     },
+    family: engineFamily('vag-ea113-k04'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -425,7 +432,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2019,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -439,6 +446,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -512,6 +520,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-r'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -584,6 +593,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-r'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -652,6 +662,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -714,6 +725,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-18t'),
     transmission: { kind: 'manual', code: '5MT', gearRatios: [3.3, 1.944, 1.308, 1.034, 0.838], finalDrive: 3.94 },
     chassis: {
       curbWeightLb: 2934,
@@ -764,6 +776,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-ea113-k03'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ250',
@@ -819,6 +832,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.03,
     },
+    family: engineFamily('vag-ea888-g1'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ250',
@@ -860,7 +874,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2018,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS20',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -874,6 +888,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ250',
@@ -937,6 +952,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'manual',
       code: '6MT',
@@ -992,6 +1008,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -1033,7 +1050,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2015,
     yearTo: 2017,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -1047,6 +1064,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ250',
@@ -1096,7 +1114,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     yearFrom: 2018,
     yearTo: 2019,
     engine: {
-      code: 'EA888 gen3',
+      code: 'EA888 gen3 IS38',
       displacementL: 2,
       cylinders: 4,
       aspiration: 'turbo',
@@ -1110,9 +1128,10 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is38'),
     transmission: {
       kind: 'dual_clutch',
-      code: '7DCT',
+      code: 'DQ381',
       gearRatios: [4.322, 2.753, 1.899, 1.409, 1.074, 0.861, 0.662],
       finalDrive: 3.3,
     },
@@ -1173,6 +1192,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '91',
       ratingRatio: 1.06,
     },
+    family: engineFamily('vag-ea888-g3-is20'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',
@@ -1228,6 +1248,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
       ratedFuel: '93',
       ratingRatio: 1.09,
     },
+    family: engineFamily('vag-ea888-g4-r'),
     transmission: {
       kind: 'dual_clutch',
       code: 'DQ381',

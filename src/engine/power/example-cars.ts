@@ -1,3 +1,4 @@
+import { EXAMPLE_FAMILY } from '../families/example-family.ts'
 import type { Part, PartKind, PartRatings, Vehicle } from '../model.ts'
 
 /** Cars of round, plausible figures for worked numbers and laws; not for sale. */
@@ -8,6 +9,7 @@ const BASE: Omit<Vehicle, 'id' | 'engine'> = {
   variant: 'for worked numbers',
   yearFrom: 2018,
   yearTo: 2020,
+  family: EXAMPLE_FAMILY,
   transmission: { kind: 'manual', code: '6MT', gearRatios: [3.2, 2.1, 1.4, 1, 0.8, 0.6], finalDrive: 3.55 },
   chassis: {
     curbWeightLb: 3700,

@@ -1,33 +1,16 @@
+import { tuneRequiredFor } from '../families/tune-required.ts'
 import { takesCustomFiles } from '../families/tune-platforms.ts'
 import type { PartKind, Slot } from '../model.ts'
-import {
-  addsBoost,
-  BOOST_SOURCE_KINDS,
-  brings,
-  isEthanol,
-  isFactoryTurbo,
-  isOffTheShelf,
-  isTune,
-  type Rule,
-} from './rule.ts'
+import { addsBoost, brings, isEthanol, isFactoryTurbo, isOffTheShelf, isTune, type Rule } from './rule.ts'
 
 const TUNE: readonly Slot[] = ['tune']
 
-/** What changes air, fuel or boost beyond the factory tables. */
+/** What goes beyond the factory tables on any engine, besides what `tuneRequiredFor` names for the family. */
 const NEEDS_CALIBRATION: ReadonlySet<PartKind> = new Set<PartKind>([
-  ...BOOST_SOURCE_KINDS,
   'pulley_smaller',
-  'camshafts',
-  'ported_heads',
-  'intake_manifold',
-  'stroker',
   'built_bottom_end',
-  'injectors',
   'high_pressure_fuel_pump',
   'port_injection',
-  'flex_fuel',
-  'methanol_injection',
-  'nitrous',
 ])
 
 /** Hardware that an off-the-shelf file does not know. */
@@ -53,7 +36,8 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'Parts that change air, fuel or boost are sold with a tune.',
     reason: 'More than about 5% airflow, or another injector, is outside the factory tables.',
-    needs: (part) => (NEEDS_CALIBRATION.has(part.kind) ? TUNE : []),
+    needs: ({ kind }, { family, vehicle }) =>
+      NEEDS_CALIBRATION.has(kind) || tuneRequiredFor(family, vehicle.engine.aspiration).includes(kind) ? TUNE : [],
   },
   {
     id: 'A02',

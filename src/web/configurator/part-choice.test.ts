@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_FAMILY } from '../../engine/families/example-family.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { agreesWith, choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
 
@@ -25,6 +26,7 @@ const CAR: Vehicle = {
     ratedFuel: '93',
     ratingRatio: 1,
   },
+  family: EXAMPLE_FAMILY,
   transmission: { kind: 'manual', code: '6MT', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.55 },
   chassis: {
     curbWeightLb: 3700,

@@ -1,3 +1,4 @@
+import { EXAMPLE_FAMILY } from '../../families/example-family.ts'
 import { slotOf } from '../../fitment/slots.ts'
 import type { Part, PartKind, PartRatings, Slot, Vehicle } from '../../model.ts'
 
@@ -40,6 +41,7 @@ export function inventedVehicle(random: () => number): Vehicle {
       ratedFuel: '93',
       ratingRatio: 1,
     },
+    family: EXAMPLE_FAMILY,
     transmission: {
       kind: random() < 0.6 ? 'manual' : 'automatic',
       code: '6MT',
