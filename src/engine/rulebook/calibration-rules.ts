@@ -1,5 +1,5 @@
-import { tuneRequiredFor } from '../families/tune-required.ts'
 import { takesCustomFiles } from '../families/tune-platforms.ts'
+import { tuneRequiredFor } from '../families/tune-required.ts'
 import type { PartKind, Slot } from '../model.ts'
 import { addsBoost, brings, isEthanol, isFactoryTurbo, isOffTheShelf, isTune, type Rule } from './rule.ts'
 

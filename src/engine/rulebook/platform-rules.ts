@@ -1,5 +1,5 @@
-import type { PartKind, Slot } from '../model.ts'
 import { slotOf } from '../fitment/slots.ts'
+import type { PartKind, Slot } from '../model.ts'
 import { fuelSlot } from './fuel-rules.ts'
 import { addsBoost, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
