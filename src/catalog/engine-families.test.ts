@@ -21,7 +21,10 @@ describe('the engine families', () => {
   test('name no gearbox that none of their cars has', () => {
     for (const { id, gearboxLimitsLbft } of ENGINE_FAMILIES) {
       const codes = VEHICLES.filter(({ family }) => family.id === id).map(({ transmission }) => transmission.code)
-      expect(Object.keys(gearboxLimitsLbft).filter((code) => !codes.includes(code)), id).toEqual([])
+      expect(
+        Object.keys(gearboxLimitsLbft).filter((code) => !codes.includes(code)),
+        id,
+      ).toEqual([])
     }
   })
 
