@@ -1,9 +1,12 @@
 /**
  * `node scripts/catalog-check.ts`: what is wrong with the catalog, as data and against the engine. Exit 1 when
- * something is. It also names the cars that do not reach all four stages, with the reason; that alone is no fault.
+ * something is. It also says how many figures rest on a source, and names the cars that do not reach all four stages,
+ * with the reason; that alone is no fault.
  */
 import { BUILDS } from '../src/catalog/builds.ts'
 import { type CatalogProblem, checkCatalog } from '../src/catalog/check.ts'
+import { ENGINE_FAMILIES } from '../src/catalog/engine-families.ts'
+import { type FigureCounts, partCounts, vehicleFigureCounts } from '../src/catalog/figure-counts.ts'
 import { PARTS, partById } from '../src/catalog/parts.ts'
 import { VEHICLES, vehicleById } from '../src/catalog/vehicles.ts'
 import { checkBuild } from '../src/engine/fitment/check-build.ts'
@@ -67,6 +70,12 @@ const problems = [...checkCatalog(), ...curveProblems(), ...buildProblems(), ...
 for (const { where, what } of problems) console.log(`${where}: ${what}`)
 const missed = stagesMissed()
 console.log(`${VEHICLES.length} cars, ${PARTS.length} parts, ${BUILDS.length} builds: ${problems.length} problems`)
+const inWords = ({ sourced, estimated, computed }: FigureCounts): string =>
+  `${sourced} sourced, ${estimated} estimated, ${computed} computed`
+console.log(`figures of cars: ${inWords(vehicleFigureCounts(VEHICLES))}`)
+console.log(`parts: ${inWords(partCounts(PARTS))}`)
+const withPages = ENGINE_FAMILIES.filter((family) => family.sources.length > 0).length
+console.log(`${ENGINE_FAMILIES.length} engine families: all estimates of the trade, ${withPages} of them with pages`)
 console.log(`cars that skip a stage: ${missed.length}`)
 for (const line of missed) console.log(`  ${line}`)
 process.exitCode = problems.length === 0 ? 0 : 1

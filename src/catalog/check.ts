@@ -59,6 +59,9 @@ function vehicleProblems(vehicle: Vehicle): string[] {
   hold(limits.transmissionTorqueLbft >= 0.95 * engine.crankTorqueLbft, 'the gearbox stands less than stock torque')
   hold(limits.clutchTorqueLbft >= 0.95 * engine.crankTorqueLbft, 'the clutch stands less than stock torque')
   hold(limits.fuelSystemCrankHp >= engine.crankHp, 'the fuel system feeds less than stock power')
+  for (const [path, { source, confidence }] of Object.entries(vehicle.sources)) {
+    hold(confidence !== 'estimated' || source.startsWith('http') || source.startsWith('estimate'), `${path}: ${source}`)
+  }
   return problems
 }
 
@@ -88,6 +91,10 @@ function partProblems(part: Part): string[] {
     for (const id of part.fitment.vehicleIds) if (!vehicleById(id)) problems.push(`fits ${id}, which is no car of ours`)
   }
   if (part.partNumber !== undefined && !part.source.startsWith('http')) problems.push('a part number without a page')
+  const own = part.source === 'our own price list'
+  if (part.confidence === 'published' && !own && !part.source.startsWith('http')) {
+    problems.push(`published, and nobody can open "${part.source}"`)
+  }
   problems.push(...gearboxProblems(part))
   if (part.needs.some((slot) => part.ratings.includes?.includes(slot))) problems.push('needs what it includes')
   return problems

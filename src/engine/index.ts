@@ -6,6 +6,7 @@ export { type BuildProblem, checkBuild } from './fitment/check-build.ts'
 export { fits, partsThatFit } from './fitment/fits.ts'
 export { slotOf } from './fitment/slots.ts'
 export { type Ceiling, ceilingsOf } from './limits/ceilings.ts'
+export { defaultLimits, LIMIT_RULES } from './limits/default-limits.ts'
 export { type HeldPower, heldBuildPower, holdPower } from './limits/hold-power.ts'
 export { bindsFirst, limitUse } from './limits/limit-use.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
@@ -44,7 +45,6 @@ export { COMPONENT_FILTERS, type ComponentFilter, filterComponents } from './pla
 export {
   CONFIGURATOR_LABOR_CENTS_PER_HOUR,
   DEFAULT_STOCK,
-  defaultLimits,
   INJECTOR_BANDS,
   injectorBand,
   PLANNER_INJECTORS,

@@ -18,8 +18,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'arp-head-stud-kit-ls-2004',
@@ -29,7 +29,7 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     name: 'Head Stud Kit LS 2004+',
     description: 'Higher clamping force on the head gasket; advised with power adder over 500 hp.',
     priceCents: 18800,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 14,
     fitment: {
       vehicleIds: [
@@ -44,8 +44,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'arp-head-stud-kit-2-3-ecoboost',
@@ -70,8 +70,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'iag-performance-fa20-street-series-short-block',
@@ -87,8 +87,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'iag-performance-550-ej25-short-block',
@@ -121,8 +121,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: { supportsCrankHp: 750 },
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'iag-performance-1150-ej25-closed-deck-short-block',
@@ -541,7 +541,7 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     name: 'Thumpr NSR 220/234 Camshafts Coyote',
     description: 'More lift and duration for power at high rpm; 220/234 degrees; no springs needed.',
     priceCents: 160000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 14,
     fitment: {
       vehicleIds: [
@@ -558,8 +558,8 @@ export const ENGINE_INTERNALS_PARTS: readonly Part[] = [
     ratings: {},
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'modular-motorsports-racing-street-mod-1000-coyote-short-block',

@@ -152,8 +152,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: { injectorCcPerMin: 1000 },
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'ford-performance-47-lb-hr-injectors-set-of-8',
@@ -163,7 +163,7 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     name: '47 lb/hr Injectors set of 8',
     description: 'More fuel per stroke; 47 lb/hr.',
     priceCents: 33000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 2.5,
     fitment: {
       vehicleIds: [
@@ -177,8 +177,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: { injectorCcPerMin: 494 },
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'continental-acdelco-flex-fuel-sensor',
@@ -195,8 +195,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: {},
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'cobb-can-flex-fuel-kit-3-5-ecoboost',
@@ -214,8 +214,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     needs: ['tune'],
     excludes: [],
     claimedGainHp: 60,
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'fuel-it-ethanol-content-sensor-kit',
@@ -232,8 +232,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: {},
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'cobb-flex-fuel-kit-wrx-sti',
@@ -251,8 +251,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     needs: ['tune'],
     excludes: [],
     claimedGainHp: 30,
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'aem-340-lph-in-tank-pump',
@@ -370,8 +370,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'nostrum-big-bore-hpfp-2-3-ecoboost',
@@ -395,8 +395,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'bmw-b58tu-hpfp-retrofit',
@@ -599,7 +599,7 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     name: '1100 cc High-Z Set of 8 Mustang GT',
     description: 'More fuel per stroke; 1100 cc/min.',
     priceCents: 105000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 2,
     fitment: {
       vehicleIds: [
@@ -613,8 +613,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: { injectorCcPerMin: 1100 },
     needs: ['tune'],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'deatschwerks-dw440-brushless-with-pwm-controller',
@@ -624,7 +624,7 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     name: 'DW440 Brushless with PWM Controller',
     description: 'More fuel flow; 440 L/h at 40 psi; 1000 hp gas, 750 hp E85.',
     priceCents: 60000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 3,
     fitment: {
       vehicleIds: [
@@ -641,8 +641,8 @@ export const FUEL_SYSTEM_PARTS: readonly Part[] = [
     ratings: { supportsCrankHp: 1000, pumpLitersPerHour: 440 },
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'injector-dynamics-id1050x-set-of-2',

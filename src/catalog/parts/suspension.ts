@@ -10,14 +10,14 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'BR Coilovers Civic Si',
     description: 'Adjustable springs and dampers.',
     priceCents: 109500,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 4,
     fitment: { vehicleIds: ['honda-civic-si-2017-6mt'] },
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'bc-racing-br-coilovers-wrx-sti',
@@ -33,8 +33,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'fortune-auto-500-series-wrx-sti',
@@ -50,8 +50,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'kw-variant-3-wrx-sti',
@@ -67,8 +67,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'ohlins-road-and-track-wrx-sti',
@@ -84,8 +84,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'kw-variant-3-370z',
@@ -146,14 +146,14 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'Pro-Kit Civic Si',
     description: 'Lower, stiffer springs.',
     priceCents: 28000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 3,
     fitment: { vehicleIds: ['honda-civic-si-2017-6mt'] },
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'eibach-pro-kit-mustang-gt-2015',
@@ -163,7 +163,7 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'Pro-Kit Mustang GT 2015+',
     description: 'Lower, stiffer springs.',
     priceCents: 30000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 3.5,
     fitment: {
       vehicleIds: [
@@ -180,8 +180,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'whiteline-rear-sway-bar-wrx-sti',
@@ -197,8 +197,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'hks-hipermax-s-gr-supra',
@@ -642,7 +642,7 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'Anti-Roll Kit Front and Rear S550',
     description: 'Less body roll; 3-position.',
     priceCents: 50000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 2.5,
     fitment: {
       vehicleIds: [
@@ -659,8 +659,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'rtr-tactical-performance-sway-bars-s550',
@@ -670,7 +670,7 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'Tactical Performance Sway Bars S550',
     description: 'Less body roll; 3-position.',
     priceCents: 53000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 2.5,
     fitment: {
       vehicleIds: [
@@ -687,8 +687,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'vogtland-sport-lowering-springs-s550',
@@ -698,7 +698,7 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: 'Sport Lowering Springs S550',
     description: 'Lower, stiffer springs; 1.0 in drop.',
     priceCents: 32000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 3.5,
     fitment: {
       vehicleIds: [
@@ -715,8 +715,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'air-lift-performance-3h-complete-air-suspension-s550',
@@ -726,7 +726,7 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     name: '3H Complete Air Suspension S550',
     description: 'Adjustable springs and dampers; height and pressure control.',
     priceCents: 390000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 9,
     fitment: {
       vehicleIds: [
@@ -743,8 +743,8 @@ export const SUSPENSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'mickey-thompson-et-street-s-s-drag-radials-pair',

@@ -16,8 +16,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'exedy-stage-1-organic-clutch-wrx-sti',
@@ -33,8 +33,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'exedy-stage-1-clutch-focus-st',
@@ -50,8 +50,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'clutch-masters-fx350-clutch-focus-st',
@@ -67,8 +67,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'mcleod-rst-twin-disc-mustang-gt',
@@ -78,7 +78,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     name: 'RST Twin Disc Mustang GT',
     description: 'More clamping force and a better friction lining; 800 hp, with steel flywheel.',
     priceCents: 95000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 7,
     fitment: {
       vehicleIds: [
@@ -94,8 +94,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: { supportsCrankHp: 800 },
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'mcleod-rxt-twin-disc-mustang-gt',
@@ -105,7 +105,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     name: 'RXT Twin Disc Mustang GT',
     description: 'More clamping force and a better friction lining; 1000 hp, flywheel extra.',
     priceCents: 94000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 7,
     fitment: {
       vehicleIds: [
@@ -121,8 +121,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: { supportsCrankHp: 1000 },
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'chevrolet-performance-ls7-clutch-kit',
@@ -565,7 +565,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     name: 'Street Pro Organic Clutch Mustang GT',
     description: 'More clamping force and a better friction lining; 450 hp; flywheel extra.',
     priceCents: 37000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 7,
     fitment: {
       vehicleIds: [
@@ -579,8 +579,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: { supportsCrankHp: 450 },
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'mcleod-lightened-steel-flywheel-8-bolt',
@@ -590,7 +590,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     name: 'Lightened Steel Flywheel 8-bolt',
     description: 'Lighter or stronger flywheel.',
     priceCents: 28000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 7,
     fitment: {
       vehicleIds: [
@@ -604,8 +604,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'mcleod-aluminum-flywheel-8-bolt',
@@ -615,7 +615,7 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     name: 'Aluminum Flywheel 8-bolt',
     description: 'Lighter or stronger flywheel.',
     priceCents: 38000,
-    priceConfidence: 'published',
+    priceConfidence: 'estimated',
     laborHours: 7,
     fitment: {
       vehicleIds: [
@@ -629,8 +629,8 @@ export const TRANSMISSION_PARTS: readonly Part[] = [
     ratings: {},
     needs: [],
     excludes: [],
-    source: 'public document',
-    confidence: 'published',
+    source: 'estimate',
+    confidence: 'estimated',
   },
   {
     id: 'derale-transmission-cooler-kit',

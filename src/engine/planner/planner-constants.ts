@@ -1,4 +1,4 @@
-import type { Part, StockLimits } from '../model.ts'
+import type { Part } from '../model.ts'
 
 export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
 export type Stage = (typeof STAGES)[number]
@@ -28,20 +28,6 @@ export const DEFAULT_STOCK = { crankHp: 400, torqueLbft: 350, weightLb: 3500 } a
 
 /** Stage 3 stays this far below what the stock internals stand, wheel hp. */
 export const STAGE_3_MARGIN_HP = 5
-
-/**
- * Limits where none are known: internals 1.8 x power, transmission 1.5 x torque, fuel system 1.6 x power, built
- * engine 2.5 x power; the clutch as the transmission. Worked: 400 hp, 350 lb-ft: 720, 525, 525, 640, 1000.
- */
-export function defaultLimits(stock: { crankHp: number; torqueLbft: number }): StockLimits {
-  return {
-    internalsCrankHp: stock.crankHp * 1.8,
-    transmissionTorqueLbft: stock.torqueLbft * 1.5,
-    clutchTorqueLbft: stock.torqueLbft * 1.5,
-    fuelSystemCrankHp: stock.crankHp * 1.6,
-    builtEngineCrankHp: stock.crankHp * 2.5,
-  }
-}
 
 export interface InjectorBand {
   /** Highest target of this band, wheel hp. */

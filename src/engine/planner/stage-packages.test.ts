@@ -7,7 +7,6 @@ import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/judg
 import { buildFor, stageOf } from './build-for.ts'
 import { COMPONENT_FILTERS } from './component-filter.ts'
 import {
-  defaultLimits,
   INJECTOR_BANDS,
   injectorBand,
   PLANNER_LABOR_CENTS_PER_HOUR,
@@ -54,13 +53,7 @@ describe("the planner's constants", () => {
     expect(INJECTOR_BANDS.map((band) => band.priceCents)).toEqual([110_000, 140_000, 180_000, 220_000, 280_000])
   })
 
-  test('are limits from power and torque where none are known, and 185 dollars an hour', () => {
-    expect(defaultLimits({ crankHp: 400, torqueLbft: 350 })).toMatchObject({
-      internalsCrankHp: 720,
-      transmissionTorqueLbft: 525,
-      fuelSystemCrankHp: 640,
-      builtEngineCrankHp: 1000,
-    })
+  test('are 185 dollars an hour and how long a customer waits', () => {
     expect(PLANNER_LABOR_CENTS_PER_HOUR).toBe(18_500)
     expect(STAGES.map((stage) => STAGE_TIMELINES[stage])).toEqual(['1-2 weeks', '2-3 weeks', '4-6 weeks', '8-12 weeks'])
   })

@@ -1,0 +1,82 @@
+import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
+import type { Chassis, Engine, FigureSource, Make, StockLimits, Transmission, Vehicle } from '../engine/model.ts'
+import { type EngineFamilyId, engineFamily } from './engine-families.ts'
+import { type SourcedFigures, sourced } from './sourced.ts'
+
+/** A figure whose path stands in no line of `sources` is our estimate. Only known limits are listed. */
+interface Sourced {
+  limits?: Partial<StockLimits>
+  sources?: readonly SourcedFigures[]
+}
+
+/** One engine as it is rated. Paths in `sources` are its own ("crankHp") or limits ("limits.internalsCrankHp"). */
+export interface EngineEntry extends Engine, Sourced {
+  family: EngineFamilyId
+}
+
+/** One gear set of one gearbox; the final drive belongs to the car. */
+export interface GearboxEntry extends Omit<Transmission, 'finalDrive'>, Sourced {}
+
+/** One vehicle variant. Paths in `sources` are whole ("chassis.tire", "transmission.finalDrive"). */
+export interface VehicleEntry extends Sourced {
+  /** Unique, stable, never reused: saved builds and links name it. */
+  id: string
+  make: Make
+  model: string
+  variant: string
+  yearFrom: number
+  yearTo: number
+  engine: EngineEntry
+  gearbox: GearboxEntry
+  finalDrive: number
+  chassis: Chassis
+}
+
+const slug = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Limits that no entry knows follow from the rules of the engine, and their source says so. */
+function ruleSources(limits: StockLimits, known: Partial<StockLimits>): Record<string, FigureSource> {
+  const names = Object.keys(limits) as (keyof StockLimits)[]
+  return Object.fromEntries(
+    names
+      .filter((name) => known[name] === undefined)
+      .map((name) => [`limits.${name}`, { source: LIMIT_RULES[name], confidence: 'estimated' }]),
+  )
+}
+
+/** The vehicle of an entry: engine, gearbox and chassis put together with the sources of each. */
+export function vehicle(entry: VehicleEntry): Vehicle {
+  const { engine: engineEntry, gearbox, finalDrive, chassis, limits: ownLimits, sources: ownSources, ...car } = entry
+  const { family, limits: engineLimits, sources: engineSources, ...engine } = engineEntry
+  const { limits: gearboxLimits, sources: gearboxSources, ...transmission } = gearbox
+  const known = { ...engineLimits, ...gearboxLimits, ...ownLimits }
+  const limits = defaultLimits(
+    {
+      crankHp: engine.crankHp,
+      torqueLbft: engine.crankTorqueLbft,
+      ratingRatio: engine.ratingRatio,
+      boosted: engine.aspiration !== 'na',
+      clutchPedal: transmission.kind === 'manual',
+    },
+    known,
+  )
+  return {
+    ...car,
+    modelId: slug(`${car.make} ${car.model}`),
+    engine,
+    family: engineFamily(family),
+    transmission: { ...transmission, finalDrive },
+    chassis,
+    limits,
+    sources: {
+      ...ruleSources(limits, known),
+      ...sourced(engineSources ?? [], 'engine.'),
+      ...sourced(gearboxSources ?? [], 'transmission.'),
+      ...sourced(ownSources ?? []),
+    },
+  }
+}
