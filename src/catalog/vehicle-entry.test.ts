@@ -57,23 +57,19 @@ describe('a vehicle of the catalog', () => {
     expect(CAR.transmission).not.toHaveProperty('limits')
   })
 
-  test('has the known limits of each, and by rule those that nobody knows', () => {
-    expect(CAR.limits).toEqual({
-      internalsCrankHp: 720,
-      transmissionTorqueLbft: 600,
-      clutchTorqueLbft: 450,
-      fuelSystemCrankHp: 500,
-      builtEngineCrankHp: 1000,
-    })
+  test('has the known limits of each, and those of its engine family where nobody knows better', () => {
+    expect(CAR.limits).toMatchObject({ transmissionTorqueLbft: 600, clutchTorqueLbft: 450, fuelSystemCrankHp: 500 })
+    // Rear drive with a manual takes 13.5% on the way to the wheels.
+    expect(CAR.limits.internalsCrankHp).toBe(Math.round(CAR.family.bottomEndLimitWheelHp / 0.865))
   })
 
-  test('names the source of each figure where it stands, and calls a rule an estimate', () => {
+  test('names the source of each figure where it stands, and calls what the trade says an estimate', () => {
     expect(CAR.sources['engine.crankHp']?.source).toBe('https://example.test/engine')
     expect(CAR.sources['limits.fuelSystemCrankHp']?.source).toBe('https://example.test/engine')
     expect(CAR.sources['transmission.gearRatios']?.source).toBe('https://example.test/box')
     expect(CAR.sources['limits.clutchTorqueLbft']?.source).toBe('https://example.test/car')
     expect(CAR.sources['limits.internalsCrankHp']).toEqual({
-      source: 'estimate: 1.8 x rated power',
+      source: 'estimate: trade practice for this engine family',
       confidence: 'estimated',
     })
     expect(CAR.sources['engine.redlineRpm']).toBeUndefined()

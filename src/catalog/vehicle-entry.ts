@@ -1,4 +1,5 @@
 import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
+import { FAMILY_LIMIT_SOURCE, familyLimits } from '../engine/limits/family-limits.ts'
 import type { Chassis, Engine, FigureSource, Make, StockLimits, Transmission, Vehicle } from '../engine/model.ts'
 import { type EngineFamilyId, engineFamily } from './engine-families.ts'
 import { type SourcedFigures, sourced } from './sourced.ts'
@@ -38,13 +39,20 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Limits that no entry knows follow from the rules of the engine, and their source says so. */
-function ruleSources(limits: StockLimits, known: Partial<StockLimits>): Record<string, FigureSource> {
+/** Limits that no entry knows come from the engine family, else from the rules of thumb, and their source says so. */
+function limitSources(
+  limits: StockLimits,
+  known: Partial<StockLimits>,
+  ofFamily: Partial<StockLimits>,
+): Record<string, FigureSource> {
   const names = Object.keys(limits) as (keyof StockLimits)[]
   return Object.fromEntries(
     names
       .filter((name) => known[name] === undefined)
-      .map((name) => [`limits.${name}`, { source: LIMIT_RULES[name], confidence: 'estimated' }]),
+      .map((name) => {
+        const source = ofFamily[name] === undefined ? LIMIT_RULES[name] : FAMILY_LIMIT_SOURCE
+        return [`limits.${name}`, { source, confidence: 'estimated' }]
+      }),
   )
 }
 
@@ -54,6 +62,12 @@ export function vehicle(entry: VehicleEntry): Vehicle {
   const { family, limits: engineLimits, sources: engineSources, ...engine } = engineEntry
   const { limits: gearboxLimits, sources: gearboxSources, ...transmission } = gearbox
   const known = { ...engineLimits, ...gearboxLimits, ...ownLimits }
+  const ofFamily = familyLimits(engineFamily(family), {
+    stockCrankHp: engine.crankHp * engine.ratingRatio,
+    stockTorqueLbft: engine.crankTorqueLbft * engine.ratingRatio,
+    drivetrain: chassis.drivetrain,
+    transmission,
+  })
   const limits = defaultLimits(
     {
       crankHp: engine.crankHp,
@@ -62,7 +76,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
       boosted: engine.aspiration !== 'na',
       clutchPedal: transmission.kind === 'manual',
     },
-    known,
+    { ...ofFamily, ...known },
   )
   return {
     ...car,
@@ -73,7 +87,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
     chassis,
     limits,
     sources: {
-      ...ruleSources(limits, known),
+      ...limitSources(limits, known, ofFamily),
       ...sourced(engineSources ?? [], 'engine.'),
       ...sourced(gearboxSources ?? [], 'transmission.'),
       ...sourced(ownSources ?? []),

@@ -71,7 +71,9 @@ const stockLimits = z.looseObject({
   transmissionTorqueLbft: z.number(),
   clutchTorqueLbft: z.number(),
   fuelSystemCrankHp: z.number(),
+  fuelSystemE85CrankHp: z.number().exactOptional(),
   boostSourceCrankHp: z.number().exactOptional(),
+  boostSourceE85CrankHp: z.number().exactOptional(),
   builtEngineCrankHp: z.number(),
 }) satisfies z.ZodType<StockLimits>
 

@@ -120,9 +120,14 @@ export interface StockLimits {
   internalsCrankHp: number
   transmissionTorqueLbft: number
   clutchTorqueLbft: number
+  /** What the stock fuel system feeds on pump gas. */
   fuelSystemCrankHp: number
+  /** And on E85, where the trade knows it: a third more fuel for the same power. */
+  fuelSystemE85CrankHp?: number
   /** Flow limit of the factory turbo or supercharger at the crank; absent for naturally aspirated engines. */
   boostSourceCrankHp?: number
+  /** And on E85, where it allows more boost. */
+  boostSourceE85CrankHp?: number
   /** What a fully built engine of this family stands. */
   builtEngineCrankHp: number
 }

@@ -18,7 +18,9 @@ export const LIMIT_RULES: Readonly<Record<keyof StockLimits, string>> = {
   transmissionTorqueLbft: 'estimate: 1.5 x rated torque',
   clutchTorqueLbft: 'estimate: 1.35 x real torque, or the transmission that holds the clutches',
   fuelSystemCrankHp: 'estimate: 1.6 x rated power',
+  fuelSystemE85CrankHp: 'estimate: the pump gas limit over 1.36',
   boostSourceCrankHp: 'estimate: 1.35 x real power',
+  boostSourceE85CrankHp: 'estimate: as on pump gas',
   builtEngineCrankHp: 'estimate: 2.5 x rated power, at least 1.3 x the stock internals',
 }
 

@@ -40,11 +40,28 @@ export interface PowerScenario {
   path: AirPath
 }
 
+/** A high-pressure pump of unknown rating over the stock fuel system: the usual 35-45% more stroke or lobe. */
+const UPGRADED_PUMP = 1.4
+
 /** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
 const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
 
-function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle): number {
-  if (!source) return vehicle.limits.boostSourceCrankHp ?? Number.POSITIVE_INFINITY
+/** What the factory turbo or blower flows on this fuel; ethanol allows it more boost. */
+function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
+  const onGas = limits.boostSourceCrankHp ?? Number.POSITIVE_INFINITY
+  return fuel === 'e85' || fuel === 'race' ? (limits.boostSourceE85CrankHp ?? onGas) : onGas
+}
+
+/** What the stock fuel system feeds: known for E85 where the trade knows it, else by the fuel's appetite. */
+function stockFuelCrankHp({ limits }: Vehicle, fuel: Fuel): number {
+  const { fuelSystemCrankHp, fuelSystemE85CrankHp } = limits
+  return fuel === 'e85' && fuelSystemE85CrankHp !== undefined
+    ? fuelSystemE85CrankHp
+    : fuelSystemCrankHp / fuelAppetite(fuel)
+}
+
+function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fuel): number {
+  if (!source) return stockBoostCrankHp(vehicle, fuel)
   const { maxAirflowLbPerMin, supportsCrankHp } = source.ratings
   const byAir = maxAirflowLbPerMin === undefined ? Number.POSITIVE_INFINITY : maxAirflowLbPerMin * HP_PER_LB_PER_MIN
   return Math.min(byAir, supportsCrankHp ?? Number.POSITIVE_INFINITY)
@@ -61,7 +78,8 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const { vehicle, boostSource, pulley, tune, fuelBlend } = input
   const { engine } = vehicle
   const { effects } = openFactors(input.factors)
-  const kitBrings = (slot: 'tune' | 'injectors' | 'fuel_pump') => boostSource?.ratings.includes?.includes(slot) ?? false
+  const kitBrings = (slot: 'tune' | 'injectors' | 'fuel_pump' | 'direct_fuel') =>
+    boostSource?.ratings.includes?.includes(slot) ?? false
   const tuned = tune !== undefined || kitBrings('tune')
   const ethanolTune = tune?.kind === 'e85_tune' || (fuelBlend?.kind === 'flex_fuel' && tuned)
   const fuel = burnedFuel({ fuel: input.fuel, ratedFuel: engine.ratedFuel, ethanolTune })
@@ -86,7 +104,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
 
   // The factory car itself is never short of fuel or boost, whatever the limits table says.
   const asCap = (crankHp: number) => Math.max(crankHp, stockCrankHp) * (1 - loss)
-  const stockFuelCap = asCap(vehicle.limits.fuelSystemCrankHp / fuelAppetite(fuel))
+  const stockFuelCap = asCap(stockFuelCrankHp(vehicle, fuel))
   // A kit that brings injectors is sold complete: its fuel system feeds what the kit is rated for, or makes alone.
   const kitAlone = scenarioGain({
     engine,
@@ -98,9 +116,10 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   })
   const kitCrankHp =
     boostSource?.ratings.supportsCrankHp ?? 1.05 * stockCrankHp * Math.exp(evaluateLogGain(kitAlone.gain, effects))
-  const complete = kitBrings('injectors') || kitBrings('fuel_pump')
+  const complete = kitBrings('injectors') || kitBrings('fuel_pump') || kitBrings('direct_fuel')
   const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
+  const directOnly = vehicle.family.injection === 'direct'
 
   return {
     uncappedWheelHp,
@@ -111,11 +130,18 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
       return Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
     },
     capWheelHp: {
-      stockInjectors: kitFuelCap,
+      // On direct injection the high-pressure pump is the whole limit.
+      stockInjectors: directOnly ? Number.POSITIVE_INFINITY : kitFuelCap,
       stockPump: kitFuelCap,
-      boostSource: asCap(boostSourceCrankHp(boostSource, vehicle)),
+      boostSource: asCap(boostSourceCrankHp(boostSource, vehicle, fuel)),
     },
     capOf(part) {
+      if (part.kind === 'high_pressure_fuel_pump' || part.kind === 'port_injection') {
+        return asCap(
+          (part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')) / fuelAppetite(fuel),
+        )
+      }
+      if (directOnly) return undefined
       if (part.kind === 'injectors') {
         const { injectorCcPerMin, supportsCrankHp } = part.ratings
         const byFlow =
