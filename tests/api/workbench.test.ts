@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engineFamily } from '../../src/catalog/engine-families.ts'
 import { runBench } from '../../src/web/build-sheet/bench.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -41,6 +42,11 @@ describe('the workbench', () => {
     expect(run.costCents).toBe(Math.round(reply.estimatedCost * 100))
     expect(run.timeSlip.quarterMileS).toBeCloseTo(reply.timeSlip.quarterMileS, 2)
     expect(run.limits.map((limit) => limit.component)).toEqual(reply.limits.map((limit) => limit.component))
+  })
+
+  test('brings what the trade knows about the engine, as the catalog holds it', async () => {
+    const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: 'bmw-340i-2016-8at' } })
+    expect(bench.vehicle.family).toEqual(engineFamily('bmw-b58-g1'))
   })
 
   test('an unknown car has no bench', async () => {
