@@ -8,6 +8,7 @@ import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
 import type { Carts } from './carts.ts'
 import { registerConfigurator } from './configurator/routes.ts'
+import { readWish } from './configurator/wish.ts'
 import { registerContact } from './contact/routes.ts'
 import { type Engine, engineThreads } from './engine-threads.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
@@ -51,7 +52,10 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerConfigurator(app, services, engine, speak)
   registerAssistant(app, services, engine, speak)
   registerPlanner(app, services, engine, (modelId) => validationSentence(services, modelId))
-  registerPlans(app, services)
+  registerPlans(app, services, (request) => {
+    const read = readWish(services.catalog, request)
+    return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
+  })
   const carts = cartsOf(services)
   registerCart(app, carts)
   registerMcp(app, services, engine, carts)
