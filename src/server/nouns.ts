@@ -36,8 +36,7 @@ import { registerVehicles } from './vehicles/routes.ts'
 
 /** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbour. */
 export function registerNouns(app: FastifyInstance, services: Services): void {
-  const engine = engineThreads(() => services.catalog)
-  app.addHook('onClose', engine.stop)
+  const engine = openEngine(app, services)
   registerShop(app, services)
   registerSeed(app, services)
   registerBrands(app, services)
@@ -64,6 +63,18 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerGarage(app, services)
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
+}
+
+/** The engine's threads, for as long as the server is open. The first is warm before the first customer asks. */
+function openEngine(app: FastifyInstance, services: Services): Engine {
+  const engine = engineThreads(() => services.catalog)
+  app.addHook('onClose', engine.stop)
+  if (services.config.environment === 'production') {
+    app.addHook('onListen', async () => {
+      engine.run('vehicleList', null).catch((error: unknown) => services.log.warn({ err: error }, 'engine not warm'))
+    })
+  }
+  return engine
 }
 
 /** A hosted store's carts where the shop has one, else our own. */
