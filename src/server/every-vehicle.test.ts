@@ -179,7 +179,10 @@ describe('on every car of the catalog', () => {
         const offered = [...reply.parts, ...reply.allParts, ...advised].map(({ partId }) => partId)
         expect(strangers(vehicle, offered), about).toEqual([])
         expectSoundStage(stage, reply, about)
-        const shown = Math.round(vehicleReply(vehicle, catalog.stockPower(vehicle)).stockWheelHp)
+        const { stockWheelHp } = vehicleReply(vehicle, catalog.stockPower(vehicle))
+        const shown = Math.round(stockWheelHp)
+        const gains = sum(reply.parts.map((part) => part.powerGain)) + reply.tuning.powerGain
+        expect(stockWheelHp + gains, about).toBeCloseTo(stage.targetWheelHp, 9)
         expect([reply.stockHp, reply.gainHp], about).toEqual([shown, reply.targetHp - shown])
       }
     }

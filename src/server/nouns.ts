@@ -65,15 +65,13 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   sweepOldCarts(services)
 }
 
-/** The engine's threads, for as long as the server is open. The first is warm before the first customer asks. */
+/** The engine's threads, for as long as the server is open. The first has its catalog before a customer asks. */
 function openEngine(app: FastifyInstance, services: Services): Engine {
   const engine = engineThreads(() => services.catalog)
   app.addHook('onClose', engine.stop)
-  if (services.config.environment === 'production') {
-    app.addHook('onListen', async () => {
-      engine.run('vehicleList', null).catch((error: unknown) => services.log.warn({ err: error }, 'engine not warm'))
-    })
-  }
+  app.addHook('onListen', async () => {
+    engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))
+  })
   return engine
 }
 

@@ -6,7 +6,7 @@ import { roundTo, thinCurve } from './figures.ts'
 import { fuelName } from './fuel-name.ts'
 import { dollarsOf } from './money.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
-import { stockWheelHpShown } from './vehicle-reply.ts'
+import { stockWheelHp, stockWheelHpShown } from './vehicle-reply.ts'
 
 /** One component of a stage package. Gains keep every digit, so that they add up to the target. */
 export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: PlanLine) => ({
@@ -30,7 +30,7 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
   const { power, build } = planned
   const targetHp = Math.round(stage.targetWheelHp)
   const stockHp = stockWheelHpShown(stock)
-  const fuelGain = stage.stockWheelHp - stock.stockWheelHp
+  const fuelGain = stage.stockWheelHp - stockWheelHp(stock)
   return {
     name: stage.name,
     stage: stage.stage,

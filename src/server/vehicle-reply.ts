@@ -14,7 +14,8 @@ const FACTORY_INDUCTION: Readonly<Record<Aspiration, VehicleReply['factoryFI']>>
 export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
   yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`
 
-const stockWheelHp = (stock: BuildPower): number => roundTo(stock.stockWheelHp, 1)
+/** To a tenth, as every reply tells it. */
+export const stockWheelHp = (stock: BuildPower): number => roundTo(stock.stockWheelHp, 1)
 /** The Stock Power that a screen shows beside a build, whole hp; what the build gains is told from here. */
 export const stockWheelHpShown = (stock: BuildPower): number => Math.round(stockWheelHp(stock))
 
