@@ -2,7 +2,7 @@ import type { Vehicle } from '../engine/model.ts'
 import { inductionOf, readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
 import { spelled } from './spelling.ts'
 import { better, type Candidate, candidates, catalogNames, type WantedCar } from './vehicle-candidates.ts'
-import { isMakeWord, isOptionalWord, makeNamed, type VehicleName, vehicleWords } from './vehicle-words.ts'
+import { isMakeWord, isOptionalWord, makeNamed, makeOfWords, type VehicleName, vehicleWords } from './vehicle-words.ts'
 
 /** What is known of a car, in any words. Only make and model are needed; blanks are fine everywhere. */
 export interface VehicleQuery {
@@ -86,13 +86,7 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
 
 function wantedFrom(query: VehicleQuery): WantedCar {
   const text = [query.model, query.trim, query.engine].filter(Boolean).join(' ')
-  const make =
-    makeNamed(query.make ?? '') ??
-    makeNamed(
-      vehicleWords(query.make ?? '')
-        .map(spelled)
-        .join(' '),
-    )
+  const make = makeNamed(query.make ?? '') ?? makeOfWords(vehicleWords(query.make ?? '').map(spelled))
   const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map(spelled)
   if (/\bscion\b/i.test(query.make ?? '')) words.push('frs')
   const engineText = query.engine?.trim() ? query.engine : `${query.model} ${query.trim ?? ''}`
@@ -135,10 +129,10 @@ const NEAREST_SHOWN = 5
 export function findVehicleByText(
   text: string,
 ): { vehicle: Vehicle; exact: boolean; note: string } | { nearest: readonly string[] } {
-  const make = makeNamed(text)
-  const words = vehicleWords(text).map(spelled)
+  const said = vehicleWords(text)
+  const words = said.map(spelled)
   const wanted: WantedCar = {
-    make: make ?? makeNamed(words.join(' ')),
+    make: makeOfWords(said) ?? makeOfWords(words),
     words: new Set(
       words.filter((word) => !/^(?:19|20)\d\d$/.test(word) && (!isMakeWord(word) || isOptionalWord(word))),
     ),

@@ -45,3 +45,13 @@ export const SAMPLE_SIGNALS: readonly MarketSignal[] = [
   sample('2021 Ram 1500 TRX', 850),
   sample('2022 Lexus IS 500', 500),
 ]
+
+/** What makers rate cars at that the catalog lacks and no published result states, each with its page. */
+export const RATED_POWER: readonly { vehicle: string; crankHp: number; sourceUrl: string }[] = [
+  {
+    vehicle: 'Hyundai Elantra N',
+    crankHp: 276,
+    sourceUrl:
+      'https://carscoops.com/2022/12/2023-honda-civic-type-r-does-0-60-in-5-3-sec-1-4-mile-in-13-9-sec-in-first-test',
+  },
+]

@@ -15,20 +15,46 @@ function almostSame(a: string, b: string): boolean {
   )
 }
 
-let vocabulary: ReadonlySet<string> | undefined
+interface Vocabulary {
+  words: ReadonlySet<string>
+  longest: number
+  /** Known words that may be misspelled, in their order, by themselves and by each form with one letter left out. */
+  byForm: ReadonlyMap<string, readonly string[]>
+}
+let vocabulary: Vocabulary | undefined
 
-/** The word itself when the catalog knows it, else the one known word that a slip of the finger would give. */
-export function spelled(word: string): string {
-  if (!vocabulary) {
-    const all = new Set<string>()
-    for (const { vehicle, name } of catalogNames()) {
-      for (const alternative of name.alternatives) for (const known of alternative) all.add(known)
-      for (const detail of name.details) all.add(detail)
-      all.add(vehicle.make.toLowerCase())
-    }
-    vocabulary = all
+const mayBeMisspelled = (word: string) => word.length >= 5 && !/\d/.test(word)
+
+/** The word and its forms with one letter left out: two words that are one slip apart share at least one. */
+function formsOf(word: string): Set<string> {
+  return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
+}
+
+function knownWords(): Vocabulary {
+  const words = new Set<string>()
+  for (const { vehicle, name } of catalogNames()) {
+    for (const alternative of name.alternatives) for (const known of alternative) words.add(known)
+    for (const detail of name.details) words.add(detail)
+    words.add(vehicle.make.toLowerCase())
   }
-  if (vocabulary.has(word) || word.length < 5 || /\d/.test(word)) return word
-  for (const known of vocabulary) if (known.length >= 5 && !/\d/.test(known) && almostSame(word, known)) return known
+  const byForm = new Map<string, string[]>()
+  for (const word of [...words].filter(mayBeMisspelled)) {
+    for (const form of formsOf(word)) byForm.set(form, [...(byForm.get(form) ?? []), word])
+  }
+  return { words, longest: Math.max(...[...words].map((word) => word.length)), byForm }
+}
+
+/**
+ * The word itself when the catalog knows it, else the known word that a slip of the finger would give. Looks up the few
+ * forms of the word, however many words the catalog has.
+ */
+export function spelled(word: string): string {
+  vocabulary ??= knownWords()
+  const { words, longest, byForm } = vocabulary
+  if (words.has(word) || !mayBeMisspelled(word) || word.length > longest + 1) return word
+  for (const form of formsOf(word)) {
+    const known = byForm.get(form)?.find((one) => almostSame(word, one))
+    if (known !== undefined) return known
+  }
   return word
 }

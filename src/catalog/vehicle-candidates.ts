@@ -54,9 +54,13 @@ function nameWordsOf(make: Make): ReadonlySet<string> {
   return wordsOfMake.get(make) ?? new Set()
 }
 
-function scoreName(vehicle: Vehicle, name: VehicleName, said: ReadonlySet<string>): { score: number; named: boolean } {
+/** `others` are the words said that tell models of this make apart. */
+function scoreName(
+  name: VehicleName,
+  said: ReadonlySet<string>,
+  others: readonly string[],
+): { score: number; named: boolean } {
   let best = { score: Number.NEGATIVE_INFINITY, named: false }
-  const others = nameWordsOf(vehicle.make)
   for (const [index, alternative] of name.alternatives.entries()) {
     let score = index === 0 ? 0.1 : 0
     let whole = true
@@ -71,9 +75,8 @@ function scoreName(vehicle: Vehicle, name: VehicleName, said: ReadonlySet<string
         if (!optional) whole = false
       }
     }
-    for (const word of said) {
-      if (others.has(word) && !alternative.includes(word) && !name.details.has(word))
-        score -= isOptionalWord(word) ? 0.6 : 2
+    for (const word of others) {
+      if (!alternative.includes(word) && !name.details.has(word)) score -= isOptionalWord(word) ? 0.6 : 2
     }
     const isNamed = whole && hits > 0
     if (score > best.score) best = { score, named: isNamed }
@@ -84,7 +87,7 @@ function scoreName(vehicle: Vehicle, name: VehicleName, said: ReadonlySet<string
 function scoreDetails(vehicle: Vehicle, name: VehicleName, wanted: WantedCar) {
   const { engine, transmission, chassis } = vehicle
   let score = 0
-  for (const word of wanted.words) if (name.details.has(word) && !name.alternatives[0]?.includes(word)) score += 1.3
+  for (const word of name.details) if (wanted.words.has(word) && !name.alternatives[0]?.includes(word)) score += 1.3
   let yearsApart = 0
   if (wanted.years) {
     yearsApart = Math.max(0, vehicle.yearFrom - wanted.years.to, wanted.years.from - vehicle.yearTo)
@@ -116,8 +119,16 @@ function scoreDetails(vehicle: Vehicle, name: VehicleName, wanted: WantedCar) {
 /** Every car of the wanted make (of all makes, when none is known), scored; unsorted. */
 export function candidates(wanted: WantedCar): Candidate[] {
   const pool = catalogNames().filter(({ vehicle }) => !wanted.make || vehicle.make === wanted.make)
+  const others = new Map<Make, readonly string[]>()
+  for (const make of new Set(pool.map(({ vehicle }) => vehicle.make))) {
+    const known = nameWordsOf(make)
+    others.set(
+      make,
+      [...wanted.words].filter((word) => known.has(word)),
+    )
+  }
   return pool.map(({ vehicle, name }) => {
-    const called = scoreName(vehicle, name, wanted.words)
+    const called = scoreName(name, wanted.words, others.get(vehicle.make) ?? [])
     const details = scoreDetails(vehicle, name, wanted)
     return {
       vehicle,

@@ -180,24 +180,51 @@ const FILLER: ReadonlySet<string> = new Set([
   'rating',
 ]) // prettier-ignore
 
+/** Looks at each dot once, also in a run of thousands. */
+function withoutOuterDots(word: string): string {
+  let from = 0
+  let to = word.length
+  while (word[from] === '.') from += 1
+  while (to > from && word[to - 1] === '.') to -= 1
+  return word.slice(from, to)
+}
+
 /** Lower-case words without accents, all spellings of one name brought to one form. Dots inside numbers stay. */
 export function vehicleWords(text: string): string[] {
   let plain = ` ${text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()} `
   for (const [pattern, replacement] of REWRITES) plain = plain.replaceAll(pattern, replacement)
   return plain
     .split(/[^a-z0-9.]+/)
-    .map((word) => word.replace(/^\.+|\.+$/g, ''))
+    .map(withoutOuterDots)
     .filter((word) => word !== '' && !FILLER.has(word))
 }
 
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '')
+/** Every word that names a make by itself, the trade's spellings among them. */
+const MAKE_OF_WORD: ReadonlyMap<string, Make> = new Map([
+  ...MAKES.map((make) => [make.toLowerCase(), make] as const),
+  ...Object.entries(MAKE_WORDS),
+])
+const MAKE_OF_LETTERS: ReadonlyMap<string, Make> = new Map([
+  ...Object.entries(MAKE_WORDS),
+  ...MAKES.map((make) => [letters(make), make] as const),
+])
+const WORDS_OF_MAKES: ReadonlySet<string> = new Set([
+  ...Object.keys(MAKE_WORDS),
+  ...MAKES.flatMap((make) => make.toLowerCase().split('-')),
+])
+
 /** Our make for what the customer wrote ("Chevy", "VW", "Merc", "Scion"); undefined when it is none of ours. */
 export function makeNamed(text: string): Make | undefined {
-  const squeezed = vehicleWords(text).join('')
-  for (const make of MAKES) if (make.toLowerCase().replaceAll(/[^a-z]/g, '') === squeezed) return make
-  const whole = MAKE_WORDS[squeezed]
+  return makeOfWords(vehicleWords(text))
+}
+
+/** The same for words that were read already. */
+export function makeOfWords(words: readonly string[]): Make | undefined {
+  const whole = MAKE_OF_LETTERS.get(words.join(''))
   if (whole) return whole
-  for (const word of vehicleWords(text)) {
-    const make = MAKES.find((known) => known.toLowerCase() === word) ?? MAKE_WORDS[word]
+  for (const word of words) {
+    const make = MAKE_OF_WORD.get(word)
     if (make) return make
   }
   return undefined
@@ -205,7 +232,7 @@ export function makeNamed(text: string): Make | undefined {
 
 /** Whether the word names a make rather than a model. */
 export function isMakeWord(word: string): boolean {
-  return word in MAKE_WORDS || MAKES.some((make) => make.toLowerCase().replaceAll('-', ' ').split(' ').includes(word))
+  return WORDS_OF_MAKES.has(word)
 }
 
 export interface VehicleName {

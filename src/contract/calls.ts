@@ -148,7 +148,7 @@ export const CALLS = {
     problems: ['not_found', 'unprocessable', 'too_many_requests'],
   },
   'POST /api/plans': {
-    summary: 'Save a build under a permanent address',
+    summary: 'Save a build under an address of its own, kept while it is opened within 180 days',
     tag: 'plans',
     body: planInput,
     reply: plan,

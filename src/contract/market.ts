@@ -57,10 +57,11 @@ export const priorityAdditions = z.object({
         year: z.number().int().nullable(),
         make: z.string(),
         model: z.string(),
-        basePower: z.number().nullable(),
+        /** As a source states it; the recommendations say whether at the crank or at the wheels. */
+        basePower: z.number(),
         socialMentions: z.number().int(),
-        /** US dollars: what stage 2 costs on our cars of about this power; null where none is known. */
-        averageStage2Cost: z.number().nullable(),
+        /** US dollars, an estimate: what stage 2 costs on our cars of about this power. */
+        averageStage2Cost: z.number(),
         competitorPackages: z.number().int(),
       }),
     }),

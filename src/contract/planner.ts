@@ -34,6 +34,7 @@ export const stagePackage = z.object({
   stage,
   /** Wheel horsepower. */
   targetHp: z.number(),
+  /** The Stock Power shown beside the package: on the fuel that the car is rated on. */
   stockHp: z.number(),
   gainHp: z.number(),
   /** The core components that the filter shows. */
@@ -48,7 +49,7 @@ export const stagePackage = z.object({
     cost: z.number(),
     description: z.string(),
     requiresDualInjection: z.boolean(),
-    /** At the wheels. Stock + the parts' gains + this = target. */
+    /** At the wheels, what the package's fuel adds among it. The car's Stock Power + the parts' gains + this = target. */
     powerGain: z.number(),
   }),
   supportingMods: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { generateReply, generateRequest } from './configurator.ts'
 
-/** A saved build: permanent, shareable, printable. */
+/** A saved build: shareable, printable, kept for as long as somebody opens it at least twice a year. */
 export const planInput = z.object({
   title: z.string().trim().min(1).max(120),
   vehicleId: z.string().min(1).max(200),

@@ -154,6 +154,15 @@ export function catalogSnapshot(rows: CatalogRows): CatalogSnapshot {
   }
 }
 
+/** What a snapshot was made of, to be sent to a thread that makes its own; merchandise stays behind. */
+export function rowsOf(catalog: CatalogSnapshot): CatalogRows {
+  const { vehicles, parts, brands, models, builds, socialPosts, factors, packages } = catalog
+  return {
+    ...{ vehicles, parts, brands, models, builds, socialPosts, factors, merchandise: [] },
+    packages: packages.flatMap(({ slug }) => catalog.packageBySlug(slug) ?? []),
+  }
+}
+
 function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key)
   if (found !== undefined) return found

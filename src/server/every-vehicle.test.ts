@@ -11,7 +11,9 @@ import { PLANNER_INJECTORS, STAGES } from '../engine/planner/planner-constants.t
 import { type StagePackage, stagePackages } from '../engine/planner/stage-packages.ts'
 import { catalogSnapshot } from './catalog-snapshot.ts'
 import { generate } from './configurator/generate.ts'
+import { modelNamed } from './model-named.ts'
 import { stageReply } from './stage-reply.ts'
+import { vehicleReply } from './vehicle-reply.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
@@ -172,15 +174,29 @@ describe('on every car of the catalog', () => {
     }
   })
 
+  test('is found by make and model in lower case with hyphens, by its brand, and by its id', () => {
+    for (const { make, model, modelId } of VEHICLES) {
+      const words = `${make} ${model}`.toLowerCase()
+      for (const name of [modelId, words, words.replaceAll(' ', '-'), words.replaceAll(/[ /]+/g, '-')]) {
+        expect(modelNamed(catalog, name)[0]?.modelId, name).toBe(modelId)
+      }
+    }
+  })
+
   test('the stages offer only parts for it, and no total disagrees with its parts', () => {
     for (const vehicle of VEHICLES) {
       for (const stage of stagesOf(vehicle).packages) {
-        const reply = stageReply(stage)
+        const reply = stageReply(stage, catalog.stockPower(vehicle))
         const about = `${vehicle.id} ${stage.stage}`
         const advised = reply.supportingMods.flatMap(({ items }) => items)
         const offered = [...reply.parts, ...reply.allParts, ...advised].map(({ partId }) => partId)
         expect(strangers(vehicle, offered), about).toEqual([])
         expectSoundStage(stage, reply, about)
+        const { stockWheelHp } = vehicleReply(vehicle, catalog.stockPower(vehicle))
+        const shown = Math.round(stockWheelHp)
+        const gains = sum(reply.parts.map((part) => part.powerGain)) + reply.tuning.powerGain
+        expect(stockWheelHp + gains, about).toBeCloseTo(stage.targetWheelHp, 9)
+        expect([reply.stockHp, reply.gainHp], about).toEqual([shown, reply.targetHp - shown])
       }
     }
   })

@@ -1,13 +1,16 @@
 import type { ModelMessage, ToolSet } from 'ai'
 import type { Config } from './config.ts'
-import type { ShopTool, ToolReply, ToolShop } from './shop-tools.ts'
+import type { ShopTool, ToolReply } from './shop-tools.ts'
+
+/** Uses a tool of the shop by its name. */
+export type UseTool = (name: string, input: unknown) => Promise<ToolReply>
 
 /** What a language model is given: its instructions, the conversation, and the shop's tools. */
 export interface Speech {
   instructions: string
   messages: readonly { from: 'visitor' | 'assistant'; text: string }[]
   tools: readonly ShopTool[]
-  shop: ToolShop
+  use: UseTool
   signal?: AbortSignal
 }
 export interface Spoken {
@@ -23,7 +26,7 @@ const LONGEST_TOOL_REPLY = 20_000
 
 /** The provider that the environment names. Its packages are loaded with the first question, not at the start. */
 export function languageModel(ai: NonNullable<Config['ai']>): Speak {
-  return async ({ instructions, messages, tools, shop, signal }) => {
+  return async ({ instructions, messages, tools, use, signal }) => {
     const { streamText, isStepCount, tool } = await import('ai')
     const used: { name: string; reply: ToolReply }[] = []
     const open: ToolSet = Object.fromEntries(
@@ -33,7 +36,7 @@ export function languageModel(ai: NonNullable<Config['ai']>): Speak {
           description: one.description,
           inputSchema: one.input,
           execute: async (input: unknown) => {
-            const reply = one.run(shop, input)
+            const reply = await use(one.name, input)
             used.push({ name: one.name, reply })
             return JSON.stringify(reply.data).slice(0, LONGEST_TOOL_REPLY)
           },

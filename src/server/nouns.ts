@@ -7,9 +7,10 @@ import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
 import type { Carts } from './carts.ts'
-import { generate } from './configurator/generate.ts'
 import { registerConfigurator } from './configurator/routes.ts'
+import { readWish } from './configurator/wish.ts'
 import { registerContact } from './contact/routes.ts'
+import { type Engine, engineThreads } from './engine-threads.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { registerGarage } from './garage/routes.ts'
@@ -25,7 +26,6 @@ import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
-import { type PlanBuild, remembersPlans } from './plan-build.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { registerPlans } from './plans/routes.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -36,35 +36,43 @@ import { registerVehicles } from './vehicles/routes.ts'
 
 /** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbour. */
 export function registerNouns(app: FastifyInstance, services: Services): void {
+  const engine = openEngine(app, services)
   registerShop(app, services)
   registerSeed(app, services)
   registerBrands(app, services)
-  registerVehicles(app, services)
+  registerVehicles(app, services, engine)
   registerPackages(app, services)
   registerBuilds(app, services)
   registerMerchandise(app, services)
   registerSocial(app, services)
   registerPhotos(app, services)
-  registerParts(app, services)
+  registerParts(app, services, engine)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
-  registerConfigurator(app, services, speak)
-  const plan = plannerOf(services)
-  registerAssistant(app, services, plan, speak)
-  registerPlanner(app, services, (modelId) => validationSentence(services, modelId))
-  registerPlans(app, services)
+  registerConfigurator(app, services, engine, speak)
+  registerAssistant(app, services, engine, speak)
+  registerPlanner(app, services, engine, (modelId) => validationSentence(services, modelId))
+  registerPlans(app, services, (request) => {
+    const read = readWish(services.catalog, request)
+    return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
+  })
   const carts = cartsOf(services)
   registerCart(app, carts)
-  registerMcp(app, services, plan, carts)
+  registerMcp(app, services, engine, carts)
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
   registerGarage(app, services)
-  registerDashboards(app, services)
+  registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }
 
-/** Builds by the configurator's rules, for whoever else plans: each answered once per catalog. */
-function plannerOf(services: Services): PlanBuild {
-  return remembersPlans(() => services.catalog, generate)
+/** The engine's threads, for as long as the server is open. The first has its catalog before a customer asks. */
+function openEngine(app: FastifyInstance, services: Services): Engine {
+  const engine = engineThreads(() => services.catalog)
+  app.addHook('onClose', engine.stop)
+  app.addHook('onListen', async () => {
+    engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))
+  })
+  return engine
 }
 
 /** A hosted store's carts where the shop has one, else our own. */
@@ -76,7 +84,7 @@ function cartsOf(services: Services): Carts {
 }
 
 /** The engine, the evidence that it is judged by, and the market that both stand in. */
-function registerDashboards(app: FastifyInstance, services: Services): void {
+function registerDashboards(app: FastifyInstance, services: Services, threads: Engine): void {
   const { db } = services
   const judged = judgedEvidence(services, () => rejectedIds(db))
   const generate = longJob(services, 'generate', async (tell) => {
@@ -86,7 +94,7 @@ function registerDashboards(app: FastifyInstance, services: Services): void {
   })
   const engine = registerOptimization(app, services, generate)
   registerEvidence(app, services, judged)
-  registerMarket(app, services, {
+  registerMarket(app, services, threads, {
     judged: async () => (await judged()).results,
     generate,
     optimize: () => engine.optimize(),

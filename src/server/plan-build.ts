@@ -9,16 +9,16 @@ export type PlanBuild = (request: GenerateRequest) => PlanAnswer
 
 const KEPT = 200
 
+const byCatalog = new WeakMap<CatalogSnapshot, Map<string, PlanAnswer>>()
+
 /** Plans each request once per catalog, the latest two hundred kept: a conversation asks for the same build often. */
 export function remembersPlans(
-  catalogNow: () => CatalogSnapshot,
+  catalog: CatalogSnapshot,
   generate: (catalog: CatalogSnapshot, input: z.output<typeof generateRequest>) => PlanAnswer,
 ): PlanBuild {
-  const byCatalog = new WeakMap<CatalogSnapshot, Map<string, PlanAnswer>>()
+  const kept = byCatalog.get(catalog) ?? new Map<string, PlanAnswer>()
+  byCatalog.set(catalog, kept)
   return (request) => {
-    const catalog = catalogNow()
-    const kept = byCatalog.get(catalog) ?? new Map<string, PlanAnswer>()
-    byCatalog.set(catalog, kept)
     const input = generateRequest.parse(request)
     const key = JSON.stringify(input)
     const known = kept.get(key)

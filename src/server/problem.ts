@@ -43,6 +43,12 @@ export function refuse(code: ProblemCode, detail: string, extra?: RefusalExtra):
   throw new Refusal(code, detail, extra)
 }
 
+/** The same for a refusal that came as a value. */
+export function refuseAs(refused: RefusalExtra & { code: ProblemCode; detail: string }): never {
+  const { code, detail, errors, help } = refused
+  throw new Refusal(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })
+}
+
 /** PostgreSQL codes that mean "a value the customer sent does not fit", should one slip past the schema. */
 const BAD_VALUE = new Set(['22003', '22021', '22P02', '22P05'])
 const AWAY = new Set([

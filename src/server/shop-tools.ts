@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../catalog/find-vehicle.ts'
 import type { CartLineInput } from '../contract/cart.ts'
 import { buildCartLines } from '../contract/cart-lines.ts'
@@ -223,3 +223,15 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
     },
   }),
 ]
+
+/** Uses a tool by its name; input of another form and a name that is none are refused in words. */
+export function useTool(shop: ToolShop, name: string, input: unknown): ToolReply {
+  const found = SHOP_TOOLS.find((one) => one.name === name)
+  if (!found) return refusal(`There is no tool "${name}".`)
+  try {
+    return found.run(shop, input)
+  } catch (error) {
+    if (error instanceof ZodError) return refusal(error.issues.map((issue) => issue.message).join('; '))
+    throw error
+  }
+}

@@ -1,9 +1,12 @@
 import type { StagePackageReply } from '../contract/planner.ts'
-import type { PlanLine } from '../engine/optimizer/planned-build.ts'
+import type { BuildPower } from '../engine/model.ts'
+import type { PlanLine, PlannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { StagePackage } from '../engine/planner/stage-packages.ts'
 import { roundTo, thinCurve } from './figures.ts'
+import { fuelName } from './fuel-name.ts'
 import { dollarsOf } from './money.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
+import { stockWheelHp, stockWheelHpShown } from './vehicle-reply.ts'
 
 /** One component of a stage package. Gains keep every digit, so that they add up to the target. */
 export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: PlanLine) => ({
@@ -18,12 +21,16 @@ export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: Pl
   required: true,
 })
 
-/** A stage package for the wire: parts + tuning + labor = total cost; stock + gains = target wheel hp. */
-export function stageReply(stage: StagePackage): StagePackageReply {
+/**
+ * A stage package for the wire: parts + tuning + labor = total cost; stock + gains = target wheel hp. `stock` is the car
+ * as the screen shows it, on the fuel that it is rated on; what the package's own fuel adds belongs to its calibration.
+ */
+export function stageReply(stage: StagePackage, stock: BuildPower): StagePackageReply {
   const { planned, tuning, injectors } = stage
-  const { power } = planned
+  const { power, build } = planned
   const targetHp = Math.round(stage.targetWheelHp)
-  const stockHp = Math.round(stage.stockWheelHp)
+  const stockHp = stockWheelHpShown(stock)
+  const fuelGain = stage.stockWheelHp - stockWheelHp(stock)
   return {
     name: stage.name,
     stage: stage.stage,
@@ -37,9 +44,9 @@ export function stageReply(stage: StagePackage): StagePackageReply {
       name: tuning.name,
       manufacturer: tuning.manufacturer,
       cost: dollarsOf(tuning.priceCents),
-      description: tuning.description,
+      description: tuning.description + fuelWords(build, fuelGain),
       requiresDualInjection: tuning.requiresDualInjection,
-      powerGain: tuning.gainWheelHp,
+      powerGain: tuning.gainWheelHp + fuelGain,
     },
     supportingMods: stage.supportingMods.map(({ category, items }) => ({
       category,
@@ -63,6 +70,16 @@ export function stageReply(stage: StagePackage): StagePackageReply {
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
     timeSlip: timeSlipOfBuild(planned.build.vehicle, planned.build.parts, power.curve),
   }
+}
+
+/** What the fuel alone changes on the stock car, where that is a figure to show. */
+function fuelWords({ vehicle, fuel }: PlannedBuild['build'], gainWheelHp: number): string {
+  const gain = Math.round(gainWheelHp)
+  if (gain === 0) return ''
+  const than = `instead of ${fuelName(vehicle.engine.ratedFuel)}`
+  return gain > 0
+    ? ` ${fuelName(fuel)} ${than} is ${gain} whp of the gain.`
+    : ` ${fuelName(fuel)} ${than} takes ${-gain} whp off the stock power.`
 }
 
 /** Working days that so many hours take in the shop, as a range. Worked: 6 h = "1-2 days"; 27 h = "4-5 days". */

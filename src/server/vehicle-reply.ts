@@ -14,6 +14,11 @@ const FACTORY_INDUCTION: Readonly<Record<Aspiration, VehicleReply['factoryFI']>>
 export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
   yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`
 
+/** To a tenth, as every reply tells it. */
+export const stockWheelHp = (stock: BuildPower): number => roundTo(stock.stockWheelHp, 1)
+/** The Stock Power that a screen shows beside a build, whole hp; what the build gains is told from here. */
+export const stockWheelHpShown = (stock: BuildPower): number => Math.round(stockWheelHp(stock))
+
 /**
  * A variant as the contract shows it. Limits that the engine keeps at the crank are shown at the wheels, with the same
  * driveline loss as the stock figure beside them; the transmission's stays crank lb-ft.
@@ -39,7 +44,7 @@ export function vehicleReply(vehicle: Vehicle, stock: BuildPower): VehicleReply 
     compressionRatio: engine.compressionRatio,
     basePower: engine.crankHp,
     baseTorque: engine.crankTorqueLbft,
-    stockWheelHp: roundTo(stock.stockWheelHp, 1),
+    stockWheelHp: stockWheelHp(stock),
     stockWheelTorqueLbft: roundTo(stock.stockWheelTorqueLbft, 1),
     weightLb: chassis.curbWeightLb,
     drivetrain: chassis.drivetrain,

@@ -8,6 +8,8 @@ let model: LanguageModel
 beforeAll(async () => {
   model = await openLanguageModel()
   shop = await openShop(model.env)
+  // The model has a second for its answer: the engine's thread is open before it starts.
+  await shop.fetch('/api/parts/exhaust')
 })
 afterAll(async () => {
   await shop?.close()

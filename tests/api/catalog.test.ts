@@ -128,6 +128,13 @@ describe('the catalog over the wire', () => {
     expect(turbo.parts.length).toBeLessThan(all.parts.length)
     expect(turbo.parts.some((part) => part.kind.startsWith('supercharger'))).toBe(false)
     expect(turbo.parts.some((part) => part.kind.startsWith('turbo') && (part.powerGain ?? 0) > 0)).toBe(true)
+    for (const vehicleModel of ['toyota-gr-supra-3.0', 'Mercedes-Benz C63 S AMG', 'mercedes-c63-s-amg']) {
+      const reply = await ask(shop, 'GET /api/parts/:preference', {
+        params: { preference: 'exhaust' },
+        query: { vehicleModel },
+      })
+      expect(reply.parts.length, vehicleModel).toBeGreaterThan(0)
+    }
     const exhaust = await ask(shop, 'GET /api/parts/:preference', { params: { preference: 'Exhaust' } })
     expect(new Set(exhaust.parts.map((part) => part.category))).toEqual(new Set(['exhaust']))
     await askRefused(shop, 'GET /api/parts/:preference', 'not_found', { params: { preference: 'steam' } })

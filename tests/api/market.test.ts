@@ -52,9 +52,11 @@ describe('the market', { timeout: 90_000 }, () => {
     const covered = await ask(shop, 'GET /api/enhanced/market-analysis')
     const names = new Set(covered.data.map(({ vehicle }) => vehicle))
     expect(priorityAdditions.length).toBeGreaterThan(5)
-    for (const { vehicle, recommendations } of priorityAdditions) {
+    for (const { vehicle, recommendations, vehicleDetails } of priorityAdditions) {
       expect(names.has(vehicle), vehicle).toBe(false)
-      expect(recommendations.length).toBeGreaterThan(0)
+      expect(recommendations.join(' '), vehicle).toMatch(/Stage 2 estimate: \$[\d,]+/)
+      expect(vehicleDetails.basePower, vehicle).toBeGreaterThan(50)
+      expect(vehicleDetails.averageStage2Cost, vehicle).toBeGreaterThan(100)
     }
   })
 

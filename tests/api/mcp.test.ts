@@ -46,3 +46,12 @@ test('what the shop refuses is told as a refusal, never as a broken connection',
   expect((await use('add_to_cart', { vehicleId: found.vehicleId, partIds: ['no-such-part'] })).isError).toBe(true)
   expect((await shop.fetch('/mcp')).status).toBe(405)
 })
+
+test('a list of messages is refused, so that the limit on requests counts every call', async () => {
+  const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'find_vehicle', arguments: { words: 'm3' } } }
+  const headers = { accept: 'application/json, text/event-stream' }
+  for (const length of [1, 100]) {
+    const json = Array.from({ length }, (_, id) => ({ ...call, id }))
+    expect((await shop.fetch('/mcp', { json, headers })).status).toBe(400)
+  }
+})

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
+import { connect } from '../../src/server/database/connection.ts'
+import { sweepPlans } from '../../src/server/plans/store.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -68,7 +70,42 @@ describe('saved plans', () => {
     await askRefused(shop, 'POST /api/plans', 'invalid_input', { body: saved({ title: '' }) })
   })
 
+  test('nothing is stored of a request that the configurator would not take', async () => {
+    const { excludedPartIds: _, ...known } = { excludedPartIds: [], ...request }
+    const refusedFor = (more: Partial<GenerateRequest>, code: 'not_found' | 'unprocessable' = 'unprocessable') =>
+      askRefused(shop, 'POST /api/plans', code, { body: saved({ request: { ...known, ...more } }) })
+    const nonsense = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(200, 'x'))
+    await refusedFor({ modelId: 'ford-model-t' }, 'not_found')
+    await refusedFor({ modelId: 'subaru-wrx' })
+    await refusedFor({ lockedPartIds: nonsense })
+    await refusedFor({ excludedPartIds: nonsense })
+    await refusedFor({ preferences: { fuel_type: 'coal' } })
+    const [part] = built.recommendedParts
+    const ids = Array.from({ length: 50 }, () => part?.partId ?? '')
+    const plan = await ask(shop, 'POST /api/plans', { body: saved({ request: { ...known, excludedPartIds: ids } }) })
+    expect(plan.request.excludedPartIds).toEqual([part?.partId])
+  })
+
+  test('a plan that nobody opens for half a year is forgotten; one that is opened stays', async () => {
+    const [left, opened] = await Promise.all([1, 2].map(() => ask(shop, 'POST /api/plans', { body: saved() })))
+    await shop.query(`update plans set opened_at = now() - interval '181 days'`)
+    await ask(shop, 'GET /api/plans/:code', { params: { code: opened?.code ?? '' } })
+    const { db, close } = connect(shop.databaseUrl, { onError: () => {} })
+    await sweepPlans(db).finally(close)
+    await askRefused(shop, 'GET /api/plans/:code', 'not_found', { params: { code: left?.code ?? '' } })
+    await ask(shop, 'GET /api/plans/:code', { params: { code: opened?.code ?? '' } })
+  })
+
   test('an unknown code is not found', async () => {
     await askRefused(shop, 'GET /api/plans/:code', 'not_found', { params: { code: 'nothing' } })
+  })
+
+  test('one address saves no more than a person would', async () => {
+    const answers: number[] = []
+    for (let count = 0; count < 61; count += 1) {
+      answers.push((await shop.fetch('/api/plans', { json: saved({ title: `Plan ${count}` }) })).status)
+    }
+    expect(answers.at(-1)).toBe(429)
+    expect(answers.filter((status) => status === 201).length).toBeGreaterThan(30)
   })
 })

@@ -1,6 +1,7 @@
-import { inventedFigures, inventedMakers, type Speak } from '../language-model.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { inventedFigures, inventedMakers, type Speak, type UseTool } from '../language-model.ts'
 import { SHOP_TOOLS } from '../shop-tools.ts'
-import type { Advisor, Answer, Said } from './advisor.ts'
+import type { Answer, Said } from './advisor.ts'
 import { suggestions, text } from './advisor.ts'
 
 const INSTRUCTIONS = `You are the assistant of a shop for car performance upgrades. You turn a customer's wish into calls of
@@ -19,8 +20,7 @@ const LONGEST = 3000
  * maker that no tool said: the caller then answers by itself.
  */
 export async function answerWithModel(
-  speak: Speak,
-  advisor: Advisor,
+  { speak, catalog, use }: { speak: Speak; catalog: CatalogSnapshot; use: UseTool },
   messages: readonly Said[],
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -31,7 +31,7 @@ export async function answerWithModel(
     instructions: INSTRUCTIONS + last,
     messages: said,
     tools: SHOP_TOOLS,
-    shop: advisor,
+    use,
     signal,
   })
   const sources = [
@@ -39,7 +39,7 @@ export async function answerWithModel(
     ...messages.map((one) => one.text),
     last,
   ]
-  const makers = [...new Set(advisor.catalog.parts.map((part) => part.manufacturer))]
+  const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
   const invented = [...inventedFigures(spoken.text, sources), ...inventedMakers(spoken.text, sources, makers)]
   if (spoken.text.length > LONGEST) throw new Error('the language model said too much')
   if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)

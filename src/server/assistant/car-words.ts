@@ -1,7 +1,7 @@
 import { readDrivetrainWords, readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
 import { spelled } from '../../catalog/spelling.ts'
 import { better, candidates, catalogNames } from '../../catalog/vehicle-candidates.ts'
-import { isMakeWord, isOptionalWord, makeNamed, vehicleWords } from '../../catalog/vehicle-words.ts'
+import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import type { Make } from '../../engine/model.ts'
 import type { NamedCar } from './meaning.ts'
 
@@ -50,10 +50,11 @@ export interface CarReading {
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
 export function readCar(text: string): CarReading {
-  const words = vehicleWords(text.replace(/\b(?:s550|s650|s197|sn95)\b(?!.*mustang)/i, '$& mustang'))
+  const isMustang = /\b(?:s550|s650|s197|sn95)\b/i.test(text) && !/mustang/i.test(text)
+  const words = [...new Set(vehicleWords(isMustang ? `${text} mustang` : text))]
     .filter((word) => !PLAIN_ENGLISH.has(word))
     .map((word) => (isMakeWord(word) || isNameWord(word) ? word : spelled(word)))
-  const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeNamed(word) : undefined)).find(Boolean)
+  const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => isNameWord(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
   const year = yearIn(text)
   if (said.size === 0 && !make) return { mayMean: [] }
@@ -72,8 +73,8 @@ export function readCar(text: string): CarReading {
     return { named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }, mayMean: [] }
   }
   const mayMean = new Map<string, string>()
-  for (const { vehicle, nameScore } of sorted) {
-    const namesIt = make === vehicle.make || vehicleWords(vehicle.model).some((word) => said.has(word))
+  for (const { vehicle, name, nameScore } of sorted) {
+    const namesIt = make === vehicle.make || name.alternatives[0]?.some((word) => said.has(word))
     if (namesIt && nameScore > -6) mayMean.set(vehicle.modelId, `${vehicle.make} ${vehicle.model}`)
     if (mayMean.size === 6) break
   }

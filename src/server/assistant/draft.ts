@@ -43,13 +43,25 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
   return next
 }
 
+/** So much of a conversation is read, the latest first: far more than anybody types about one build. */
+const CHARACTERS_READ = 12_000
+
+function latest(messages: readonly Said[]): readonly Said[] {
+  let left = CHARACTERS_READ
+  const before = messages.findLastIndex(({ from, text }) => {
+    if (from === 'visitor') left -= text.length
+    return left < 0
+  })
+  return messages.slice(before + 1)
+}
+
 /**
  * The wish that a conversation has come to, its last message left out. A build that was shown settles car, year and
  * goal: what was relative then ("cheaper") is a figure now.
  */
 export function draftOf(messages: readonly Said[]): Draft {
   let draft: Draft = {}
-  for (const message of messages) {
+  for (const message of latest(messages)) {
     if (message.from === 'visitor') {
       const { meaning } = readMessage(message.text)
       if (concernsTheWish(draft, meaning)) draft = withMeaning(draft, meaning)

@@ -6,10 +6,12 @@ const LIMIT_WORDS =
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b)|grand|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd)'
 const MONEY: readonly RegExp[] = [
-  new RegExp(String.raw`\bbetween \$?\s?[\d.]+\s?k?\s?(?:and|-|to)\s?\$?\s?([\d.]+)(${THOUSANDS})?(?:\s?${CURRENCY})?`),
-  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\$\s?([\d.]+)(${THOUSANDS})?(?:\s?${CURRENCY})?`),
-  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b([\d.]+)(${THOUSANDS})(?:\s?${CURRENCY})?`),
-  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b([\d.]+)()\s?${CURRENCY}`),
+  new RegExp(
+    String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`,
+  ),
+  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\$\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`),
+  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})(${THOUSANDS})(?:\s?${CURRENCY})?`),
+  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})()\s?${CURRENCY}`),
   new RegExp(
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel))`,
   ),

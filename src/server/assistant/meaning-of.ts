@@ -123,11 +123,14 @@ function readRival(sentence: Sentence): Goal | undefined {
 const BETWEEN =
   /\bvs\b\.?|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bwith\b|\bto\b/g
 
+/** So many places are tried for where the second car begins: a comparison of two cars has few such words. */
+const PLACES_TRIED = 8
+
 /** The two cars of a comparison; one alone is compared with the car that is talked about. */
 function readPair(text: string): { named?: NamedCar; against?: NamedCar; mayMean: CarReading['mayMean'] } {
-  for (const match of text.matchAll(BETWEEN)) {
+  for (const match of [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)) {
     const { named } = readCar(text.slice(0, match.index))
-    const { named: against } = readCar(text.slice(match.index + match[0].length))
+    const { named: against } = named ? readCar(text.slice(match.index + match[0].length)) : {}
     if (named && against) return { named, against, mayMean: [] }
   }
   const { named, mayMean } = readCar(text)

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import { routeLines, type Services } from '../api.ts'
-import type { Speak } from '../language-model.ts'
-import type { PlanBuild } from '../plan-build.ts'
+import type { Engine } from '../engine-threads.ts'
+import type { Speak, UseTool } from '../language-model.ts'
 import type { Said } from './advisor.ts'
-import { answer } from './answer.ts'
 import { answerWithModel } from './answer-with-model.ts'
 
 const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our side. Please try again in a moment.' }
@@ -16,17 +15,18 @@ const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our s
 export function registerAssistant(
   app: FastifyInstance,
   services: Services,
-  plan: PlanBuild,
+  engine: Engine,
   speak: Speak | undefined,
 ): void {
   const answered = async (messages: readonly Said[], signal: AbortSignal) => {
-    const advisor = { catalog: services.catalog, plan }
-    if (!speak) return answer(advisor, messages)
+    const { catalog } = services
+    const use: UseTool = (name, input) => engine.run('tool', { name, input })
+    if (!speak) return engine.run('answer', messages)
     try {
-      return await answerWithModel(speak, advisor, messages, signal)
+      return await answerWithModel({ speak, catalog, use }, messages, signal)
     } catch (error) {
       services.log.warn({ err: error }, 'the engine answers in place of the language model')
-      return answer({ catalog: services.catalog, plan }, messages)
+      return engine.run('answer', messages)
     }
   }
   routeLines(

@@ -1,3 +1,6 @@
+/** As much of one message as is read. Nobody says a wish in more, and every reader's work grows with it. */
+const LONGEST_READ = 1_500
+
 /**
  * A visitor's words while they are being read: what one reader has understood is taken out, so that the next does not
  * read it again ("$600" is no horsepower, the "91" of "91 octane" no year).
@@ -43,7 +46,9 @@ const NUMBER_WORD = Object.keys(DIGIT_WORDS).join('|')
 /** Lower case, plain quotes and dashes, numbers as figures: "Six hundred" and "1,000" become "600" and "1000". */
 function plainWords(text: string): string {
   return text
+    .slice(0, LONGEST_READ)
     .normalize('NFKC')
+    .slice(0, LONGEST_READ)
     .toLowerCase()
     .replaceAll(/[‘’`´]/g, "'")
     .replaceAll(/[–—]/g, '-')

@@ -38,12 +38,17 @@ export interface CartStoreNeeds {
 /**
  * Carts in our own database. Every change is one transaction that first takes the cart's row lock by raising its
  * version, so parallel changes to one cart follow each other and none is lost; a request repeated with the same
- * Idempotency-Key finds the first one's reply in the same transaction and changes nothing.
+ * Idempotency-Key finds the first one in the same transaction, changes nothing, and is answered with the cart.
  */
 export function databaseCarts(needs: CartStoreNeeds): Carts {
   const { db, prices, origin, random } = needs
   const reply = (kept: KeptCart): Cart => cartReply(prices(), kept, origin)
   const insertNewCart = gatheredWrites<NewCart>((carts) => insertCarts(db, carts))
+
+  async function asItStands(from: Database | Transaction, cartId: string): Promise<CartAnswer> {
+    const kept = await keptCart(from, cartId)
+    return kept ? { ok: true, cart: reply(kept) } : missing(from, cartId)
+  }
 
   /** One change to one cart. `work` may refuse; then nothing of it remains. */
   async function change(
@@ -54,7 +59,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
   ): Promise<CartAnswer> {
     return undoing(() =>
       db.transaction(async (tx) => {
-        const repeated = await claimKey(tx, idempotencyKey, `cart ${cartId}`, request)
+        const repeated = await claimKey(tx, idempotencyKey, `cart ${cartId}`, request, (id) => asItStands(tx, id))
         if (repeated) return repeated
         const locked = await tx.execute<{ version: number }>(
           sql`update carts set version = version + 1, updated_at = now() where id = ${cartId} returning version`,
@@ -73,10 +78,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
   }
 
   return {
-    async read(cartId) {
-      const kept = await keptCart(db, cartId)
-      return kept ? { ok: true, cart: reply(kept) } : missing(db, cartId)
-    },
+    read: (cartId) => asItStands(db, cartId),
 
     async create(lines, idempotencyKey) {
       const wanted = wantedLines(prices(), lines)
@@ -91,7 +93,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       }
       return undoing(() =>
         db.transaction(async (tx) => {
-          const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines)
+          const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines, (id) => asItStands(tx, id))
           if (repeated) return repeated
           await insertCarts(tx, [{ id: cartId, rows }])
           const cart = reply(kept)
@@ -183,7 +185,7 @@ async function linesOf(db: Database | Transaction, cartId: string): Promise<Kept
 }
 
 /** Version and lines in one statement, so that they belong to the same moment. */
-async function keptCart(db: Database, cartId: string): Promise<KeptCart | undefined> {
+async function keptCart(db: Database | Transaction, cartId: string): Promise<KeptCart | undefined> {
   const { rows } = await db.execute<{ version: number; lines: KeptLine[] }>(sql`
     select version, coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'merchandiseId', merchandise_id, 'attributes', attributes,
@@ -237,7 +239,8 @@ async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {
 const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
 
 /**
- * Claims a key for this request. A concurrent repeat waits here until the first one commits, then gets its reply.
+ * Claims a key for this request. A concurrent repeat waits here until the first one commits, then gets the cart that
+ * the first one changed, as it stands.
  * Undefined = this is the first, or there is no key.
  */
 async function claimKey(
@@ -245,6 +248,7 @@ async function claimKey(
   key: string | undefined,
   scope: string,
   request: unknown,
+  asItStands: (cartId: string) => Promise<CartAnswer>,
 ): Promise<CartAnswer | undefined> {
   if (key === undefined) return undefined
   const hash = hashOf(request)
@@ -252,10 +256,11 @@ async function claimKey(
     insert into idempotency_keys (key, scope, request_hash) values (${key}, ${scope}, ${hash})
     on conflict do nothing returning key`)
   if (claimed.rows.length > 0) return undefined
-  const { rows } = await tx.execute<{ requestHash: string; reply: Cart }>(sql`
-    select request_hash as "requestHash", reply from idempotency_keys where key = ${key} and scope = ${scope}`)
+  const { rows } = await tx.execute<{ requestHash: string; cartId: string }>(sql`
+    select request_hash as "requestHash", reply ->> 'id' as "cartId" from idempotency_keys
+    where key = ${key} and scope = ${scope}`)
   const first = rows[0]
-  if (first?.requestHash === hash) return { ok: true, cart: first.reply }
+  if (first?.requestHash === hash) return asItStands(first.cartId)
   return {
     ok: false,
     code: 'unprocessable',
@@ -263,10 +268,11 @@ async function claimKey(
   }
 }
 
-async function keepReply(tx: Transaction, key: string | undefined, scope: string, cart: Cart): Promise<void> {
+/** What a repeat needs: which cart it was. A whole cart would let a few bytes of request store fifty kilobytes. */
+async function keepReply(tx: Transaction, key: string | undefined, scope: string, { id }: Cart): Promise<void> {
   if (key === undefined) return
   await tx.execute(sql`
-    update idempotency_keys set status = 200, reply = ${JSON.stringify(cart)}::jsonb
+    update idempotency_keys set status = 200, reply = ${JSON.stringify({ id })}::jsonb
     where key = ${key} and scope = ${scope}`)
 }
 

@@ -1,7 +1,7 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
-import { type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { buildFrontier } from '../../engine/optimizer/frontier.ts'
 import { type PlanRefusal, planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -9,6 +9,7 @@ import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/o
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { fuelName } from '../fuel-name.ts'
 import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../preference-words.ts'
 import type { Wish } from './wish.ts'
 
@@ -104,16 +105,6 @@ export interface Remedy {
   wheelHp: number
   costCents: number
 }
-
-const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
-  '87': '87 octane',
-  '91': '91 octane',
-  '93': '93 octane',
-  e30: 'E30',
-  e85: 'E85',
-  race: 'race fuel',
-}
-export const fuelName = (fuel: Fuel): string => FUEL_NAMES[fuel]
 
 /**
  * What one changed wish would gain: more money, another fuel, another induction, another use. Those that reach the

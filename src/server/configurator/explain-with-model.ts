@@ -21,7 +21,7 @@ export async function explainWithModel(
     const messages = [{ from: 'visitor', text: data }] as const
     const { text } = await speak({
       ...{ instructions: INSTRUCTIONS, messages, tools: [] },
-      shop: { catalog, plan: () => ({ ok: false, code: 'unavailable', detail: 'No tools are open here.' }) },
+      use: () => Promise.reject(new Error('no tools are open here')),
     })
     const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
     const invented = [...inventedFigures(text, [data]), ...inventedMakers(text, [data], makers)]

@@ -1,8 +1,9 @@
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { BuildReply } from '../build-reply.ts'
+import { fuelName } from '../fuel-name.ts'
 import { dollarsOf } from '../money.ts'
-import { type ChosenBuild, fuelName, type Remedy } from './choose-build.ts'
+import type { ChosenBuild, Remedy } from './choose-build.ts'
 import type { Wish } from './wish.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */

@@ -1,29 +1,33 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
+import { route, type Services } from '../api.ts'
+import type { Engine } from '../engine-threads.ts'
 import type { Speak } from '../language-model.ts'
+import { refuseAs } from '../problem.ts'
 import { OWN_ENGINE } from '../shop.ts'
 import { explainWithModel } from './explain-with-model.ts'
-import { generate } from './generate.ts'
 
 /**
  * POST /api/configurator/generate, the shop's main job. Equal requests are answered once per catalog; where the engine
  * had to explain in place of the language model, the next such request asks the model again.
  */
-export function registerConfigurator(app: FastifyInstance, services: Services, speak: Speak | undefined): void {
+export function registerConfigurator(
+  app: FastifyInstance,
+  services: Services,
+  engine: Engine,
+  speak: Speak | undefined,
+): void {
   route(
     app,
     'POST /api/configurator/generate',
     async ({ body: { explain, ...body } }) => {
-      const answer = generate(services.catalog, body)
+      const answer = await engine.run('generate', body)
       if (answer.ok && explain && speak) {
         const { catalog, shop, log } = services
         const onFailure = (error: unknown) =>
           log.warn({ err: error }, 'the engine explains in place of the language model')
         return explainWithModel({ speak, provider: shop.aiProvider, catalog, onFailure }, answer.reply)
       }
-      if (answer.ok) return answer.reply
-      const { code, detail, errors, help } = answer
-      return refuse(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })
+      return answer.ok ? answer.reply : refuseAs(answer)
     },
     {
       fromCatalog: services.replies,

@@ -285,17 +285,23 @@ export const messages = pgTable('messages', {
   mailError: text('mail_error'),
 })
 
-export const plans = pgTable('plans', {
-  code: text('code').primaryKey(),
-  title: text('title').notNull(),
-  vehicleId: text('vehicle_id').notNull(),
-  partIds: jsonb('part_ids').$type<string[]>().notNull(),
-  request: jsonb('request').$type<GenerateRequest>().notNull(),
-  /** The figures as they were when the plan was saved. */
-  saved: jsonb('saved').$type<Record<string, unknown>>().notNull(),
-  engineVersion: text('engine_version').notNull(),
-  createdAt,
-})
+export const plans = pgTable(
+  'plans',
+  {
+    code: text('code').primaryKey(),
+    title: text('title').notNull(),
+    vehicleId: text('vehicle_id').notNull(),
+    partIds: jsonb('part_ids').$type<string[]>().notNull(),
+    request: jsonb('request').$type<GenerateRequest>().notNull(),
+    /** The figures as they were when the plan was saved. */
+    saved: jsonb('saved').$type<Record<string, unknown>>().notNull(),
+    engineVersion: text('engine_version').notNull(),
+    createdAt,
+    /** The day it was last looked at, to some hours. */
+    openedAt: at('opened_at').notNull().defaultNow(),
+  },
+  (table) => [index('plans_opened').on(table.openedAt)],
+)
 
 export const evidence = pgTable(
   'evidence',

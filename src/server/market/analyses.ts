@@ -1,3 +1,4 @@
+import { RATED_POWER } from '../../catalog/market-signals.ts'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../contract/market.ts'
 import type { Vehicle } from '../../engine/model.ts'
@@ -124,7 +125,10 @@ function recommendations(results: Judged): string[] {
   return advice.length > 0 ? advice : ['Nothing stands out: keep adding results as they come.']
 }
 
-/** Cars that results, road tests or signals name and the catalog lacks, the most wanted first. */
+/**
+ * Cars that results or signals name and the catalog lacks, the most wanted first. Only those whose power a source states
+ * and whose stage 2 can be estimated from ours: half a row helps nobody to choose.
+ */
 export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts, judged: Judged): PriorityAdditions {
   const missing = judged.filter(
     (one) => catalog.variantsOf(one.vehicleModel).length === 0 && !NO_CAR.test(one.platform),
@@ -135,12 +139,13 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts
     .filter(({ isCovered }) => !isCovered)
     .sort((a, b) => marketDemandOf(b) - marketDemandOf(a) || (a.id < b.id ? -1 : 1))
   return {
-    priorityAdditions: ranked.map((vehicle) => {
+    priorityAdditions: ranked.flatMap((vehicle) => {
       const results = byCar.get(vehicle.id) ?? []
-      const base = basePowerOf(results)
-      const cost = base === null ? null : similarStage2Cost(catalog, facts, base)
+      const base = basePowerOf(results) ?? ratedPowerOf(vehicle)
+      const cost = base && similarStage2Cost(catalog, facts, base)
+      if (base === null || cost === null) return []
       const competitors = new Set(results.map(({ sourceName }) => sourceName)).size
-      return {
+      const addition = {
         vehicle: nameOf(vehicle),
         marketDemand: roundTo(marketDemandOf(vehicle), 1),
         competitivePositioning:
@@ -152,12 +157,13 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts
           year: vehicle.year ?? yearOf(results),
           make: vehicle.make,
           model: vehicle.model,
-          basePower: base?.hp ?? null,
+          basePower: base.hp,
           socialMentions: vehicle.mentions,
           averageStage2Cost: cost,
           competitorPackages: competitors,
         },
       }
+      return [addition]
     }),
   }
 }
@@ -179,6 +185,12 @@ function basePowerOf(results: Judged): BasePower | null {
   return null
 }
 
+/** The maker's rating of a car that no result names; null where we have no source for it. */
+function ratedPowerOf(vehicle: MarketVehicle): BasePower | null {
+  const rated = RATED_POWER.find((one) => one.vehicle.toLowerCase() === nameOf(vehicle).toLowerCase())
+  return rated ? { hp: rated.crankHp, basis: 'crank' } : null
+}
+
 /** What stage 2 costs on our cars of about this power. */
 function similarStage2Cost(catalog: CatalogSnapshot, facts: MarketFacts, { hp, basis }: BasePower): number | null {
   const stockHp = (variant: Vehicle) =>
@@ -196,8 +208,8 @@ function similarStage2Cost(catalog: CatalogSnapshot, facts: MarketFacts, { hp, b
 interface Case {
   vehicle: MarketVehicle
   results: Judged
-  base: BasePower | null
-  cost: number | null
+  base: BasePower
+  cost: number
   isSample: boolean
 }
 
@@ -208,10 +220,8 @@ function whyAdd({ vehicle, results, base, cost, isSample }: Case): string[] {
       ? `${mentions.toLocaleString('en-US')} mentions${isSample ? ' (sample)' : ' in the last 90 days'}.`
       : '',
     results.length > 0
-      ? `${results.length} published ${results.length === 1 ? 'result' : 'results'} to calibrate it with, foretold ${(100 * mean(results.map(accuracyOf))).toFixed(1)}% right by the nearest platform.`
+      ? `${results.length} published ${results.length === 1 ? 'result' : 'results'} to calibrate it with, predicted ${(100 * mean(results.map(accuracyOf))).toFixed(1)}% right by the nearest platform.`
       : 'No published result yet: find dyno sheets before selling for it.',
-    base && cost !== null
-      ? `Stage 2 on our cars of this power (${base.hp} hp at the ${base.basis === 'crank' ? 'crank' : 'wheels'}) is ${dollars(cost)} on average.`
-      : '',
+    `Stage 2 estimate: ${dollars(cost)}, the average on our cars of about this power (${base.hp} hp at the ${base.basis === 'crank' ? 'crank' : 'wheels'}).`,
   ].filter((text) => text !== '')
 }

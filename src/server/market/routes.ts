@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import { refuse, route, type Services } from '../api.ts'
 import { readCsv } from '../csv.ts'
-import { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './analyses.ts'
+import type { Engine } from '../engine-threads.ts'
 import { countDemand } from './demand.ts'
 import type { MarketFacts } from './market-view.ts'
 import { readSignal, SIGNAL_COLUMNS, signalId } from './read-signals.ts'
@@ -19,7 +19,7 @@ export interface MarketNeeds {
 }
 
 /** The enhanced dashboard: what the market wants, how true our predictions are, and which cars to add. */
-export function registerMarket(app: FastifyInstance, services: Services, needs: MarketNeeds): void {
+export function registerMarket(app: FastifyInstance, services: Services, engine: Engine, needs: MarketNeeds): void {
   const { db } = services
   const demand = countDemand(app, services)
 
@@ -28,17 +28,14 @@ export function registerMarket(app: FastifyInstance, services: Services, needs: 
     return { ...counted, demand: visitors, stage2Costs: costs }
   }
 
-  route(app, 'GET /api/enhanced/market-analysis', async () => {
-    const known = await facts()
-    return marketAnalysisOf(services.catalog, known)
-  })
+  route(app, 'GET /api/enhanced/market-analysis', async () => engine.run('marketAnalysis', await facts()))
   route(app, 'GET /api/enhanced/accuracy-analysis', async () => {
     const [known, judged] = await Promise.all([facts(), needs.judged()])
-    return accuracyAnalysisOf(services.catalog, known, judged)
+    return engine.run('accuracyAnalysis', { facts: known, judged })
   })
   route(app, 'GET /api/enhanced/priority-additions', async () => {
     const [known, judged] = await Promise.all([facts(), needs.judged()])
-    return priorityAdditionsOf(services.catalog, known, judged)
+    return engine.run('priorityAdditions', { facts: known, judged })
   })
 
   route(app, 'POST /api/enhanced/generate-packages', async () => ({

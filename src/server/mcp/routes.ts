@@ -1,19 +1,20 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { FastifyInstance } from 'fastify'
-import { ZodError } from 'zod'
-import { refuse, type Services } from '../api.ts'
+import { Refusal, refuse, type Services } from '../api.ts'
 import type { CartAnswer, Carts } from '../carts.ts'
-import type { PlanBuild } from '../plan-build.ts'
-import { SHOP_TOOLS, type ShopTool, type ToolReply } from '../shop-tools.ts'
+import type { Engine } from '../engine-threads.ts'
+import { SHOP_TOOLS, type ToolReply } from '../shop-tools.ts'
 
 /**
  * The shop's tools for other people's agents: the Model Context Protocol over streamable HTTP at /mcp. Stateless: each
- * request has its own server, so that any process of the shop may answer it.
+ * request has its own server, so that any process of the shop may answer it. One message a request: a batch would pass
+ * the limit on requests with one of them.
  */
-export function registerMcp(app: FastifyInstance, services: Services, plan: PlanBuild, carts: Carts): void {
+export function registerMcp(app: FastifyInstance, services: Services, engine: Engine, carts: Carts): void {
   app.post('/mcp', async (request, reply) => {
-    const server = createMcpServer(services, plan, carts)
+    if (Array.isArray(request.body)) refuse('invalid_input', 'Send one message in each request, not a list of them.')
+    const server = createMcpServer(services, engine, carts)
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
     reply.raw.on('close', () => void server.close())
     reply.hijack()
@@ -27,14 +28,13 @@ export function registerMcp(app: FastifyInstance, services: Services, plan: Plan
   })
 }
 
-function createMcpServer(services: Services, plan: PlanBuild, carts: Carts): McpServer {
+function createMcpServer(services: Services, engine: Engine, carts: Carts): McpServer {
   const server = new McpServer({ name: 'adrenaline-performance', version: '1.0.0' })
-  for (const tool of SHOP_TOOLS) {
-    const { name, title, description, input } = tool
+  for (const { name, title, description, input } of SHOP_TOOLS) {
     const isReadOnly = name !== 'add_to_cart'
     const config = { title, description, inputSchema: input.shape, annotations: { readOnlyHint: isReadOnly } }
     server.registerTool(name, config, async (given: unknown) => {
-      const { data, lines } = ran(tool, services, plan, given)
+      const { data, lines } = await used(services, engine, name, given)
       const told = lines ? { ...data, cart: cartData(await carts.create(withAttributes(lines))) } : data
       return { content: [{ type: 'text' as const, text: JSON.stringify(told) }], isError: 'refused' in told }
     })
@@ -42,12 +42,12 @@ function createMcpServer(services: Services, plan: PlanBuild, carts: Carts): Mcp
   return server
 }
 
-function ran(tool: ShopTool, services: Services, plan: PlanBuild, given: unknown): ToolReply {
+async function used({ log }: Services, engine: Engine, name: string, input: unknown): Promise<ToolReply> {
   try {
-    return tool.run({ catalog: services.catalog, plan }, given)
+    return await engine.run('tool', { name, input })
   } catch (error) {
-    if (error instanceof ZodError) return { data: { refused: error.issues.map((issue) => issue.message).join('; ') } }
-    services.log.error({ err: error, tool: tool.name }, 'a tool broke')
+    if (error instanceof Refusal) return { data: { refused: error.message } }
+    log.error({ err: error, tool: name }, 'a tool broke')
     return { data: { refused: 'Something broke on our side.' } }
   }
 }

@@ -1,4 +1,19 @@
-import { PART_CATEGORIES, type Part, type PartCategory, type PartKind, type Vehicle } from '../../engine/model.ts'
+import type { z } from 'zod'
+import type { partsReply as replyForm } from '../../contract/planner.ts'
+import { buildPower } from '../../engine/index.ts'
+import {
+  PART_CATEGORIES,
+  type Part,
+  type PartCategory,
+  type PartKind,
+  SAE_J1349_WEATHER,
+  type Vehicle,
+} from '../../engine/model.ts'
+import type { Refused } from '../carts.ts'
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { roundTo } from '../figures.ts'
+import { modelNamed } from '../model-named.ts'
+import { dollarsOf } from '../money.ts'
 
 /** A preference names an induction or a category; `all` and `auto` name everything. */
 export const INDUCTION_WORDS = ['auto', 'all', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
@@ -54,4 +69,49 @@ export function isRequired(part: Part, preference: string, vehicle: Vehicle | un
   if (word === 'turbo') return isTurbo(part) && !boosted
   if (word === 'supercharger') return isSupercharger(part) && !boosted
   return word === 'procharger' && isProCharger(part)
+}
+
+export interface PartsInput {
+  preference: string
+  vehicleModel: string | undefined
+}
+
+/** What a preference leaves to choose from, for the newest variant of the model where one is named. */
+export function partsReply(
+  catalog: CatalogSnapshot,
+  { preference, vehicleModel }: PartsInput,
+): { ok: true; reply: z.output<typeof replyForm> } | Refused {
+  const notFound = (detail: string, help?: Record<string, unknown>): Refused => ({
+    ...{ ok: false, code: 'not_found', detail },
+    ...(help ? { help } : {}),
+  })
+  const vehicle = vehicleModel === undefined ? undefined : carNamed(catalog, vehicleModel)
+  if (vehicleModel !== undefined && !vehicle) return notFound(`There is no model "${vehicleModel}" in the catalog.`)
+  const chosen = partsOfPreference(vehicle ? catalog.partsFor(vehicle) : catalog.parts, preference)
+  if (!chosen) {
+    return notFound(`"${preference}" is neither an induction preference nor a category.`, {
+      preferences: INDUCTION_WORDS,
+      categories: [...new Set(catalog.parts.map((part) => part.category))],
+    })
+  }
+  const parts = chosen.map((part) => ({
+    ...{ id: part.id, name: part.name, manufacturer: part.manufacturer, category: part.category, kind: part.kind },
+    price: dollarsOf(part.priceCents),
+    laborHours: part.laborHours,
+    powerGain: vehicle ? gainAlone(catalog, vehicle, part) : null,
+    required: isRequired(part, preference, vehicle),
+  }))
+  return { ok: true, reply: { preference, vehicleModel: vehicle?.modelId ?? null, parts } }
+}
+
+/** The newest variant of a model, or one variant by its id. */
+function carNamed(catalog: CatalogSnapshot, words: string): Vehicle | undefined {
+  return modelNamed(catalog, words).at(-1) ?? catalog.vehicle(words.trim().toLowerCase())
+}
+
+/** What the part adds at the wheels when it is the only one, hp. */
+function gainAlone(catalog: CatalogSnapshot, vehicle: Vehicle, part: Part): number {
+  const build = { vehicle, parts: [part], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }
+  const power = buildPower(build, catalog.factors)
+  return roundTo(power.wheelHp - power.stockWheelHp, 1)
 }

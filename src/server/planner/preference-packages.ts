@@ -9,8 +9,10 @@ import { STAGE_NAMES } from '../../engine/planner/planner-constants.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import { modelNamed } from '../model-named.ts'
 import { dollarsOf } from '../money.ts'
 import { installDays } from '../stage-reply.ts'
+import { stockWheelHpShown } from '../vehicle-reply.ts'
 
 export type PreferenceInput = z.output<typeof preferenceRequest>
 export type PreferencePackage = z.output<typeof preferencePackage>
@@ -27,21 +29,6 @@ const INDUCTION_WORDS: Readonly<Record<InductionPreference, string>> = {
   turbo: 'turbocharging',
   supercharger: 'supercharging',
   procharger: 'a ProCharger',
-}
-
-/** "ford-mustang-gt", or make and model in any case joined by anything. */
-export function modelNamed(catalog: CatalogSnapshot, vehicleModel: string): readonly Vehicle[] {
-  const slug = vehicleModel
-    .trim()
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-  const variants = catalog.variantsOf(slug)
-  if (variants.length > 0) return variants
-  const brand = catalog.brands.find(({ slug: word }) => slug.startsWith(`${word}-`))
-  const byMake = brand?.make.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return brand && byMake !== brand.slug ? catalog.variantsOf(slug.replace(brand.slug, byMake ?? brand.slug)) : []
 }
 
 /**
@@ -81,7 +68,7 @@ export function preferencePackages(
     const built =
       input.targetHorsepower === undefined ? stageBuild(catalog, vehicle, input) : goalBuild(catalog, vehicle, input)
     if ('note' in built) notes.push(`${vehicle.variant}: ${built.note}`)
-    else packages.push(packageReply(vehicle, input, built.planned, socialValidation))
+    else packages.push(packageReply(catalog, vehicle, input, built.planned, socialValidation))
   }
   if (packages.length > 0) return { ok: true, packages, note: notes.length > 0 ? notes.join(' ') : null }
   const [first] = variants
@@ -139,6 +126,7 @@ const inductionNote = (vehicle: Vehicle, preference: InductionPreference): strin
     : `no parts for ${INDUCTION_WORDS[preference]} fit it.`
 
 function packageReply(
+  catalog: CatalogSnapshot,
   vehicle: Vehicle,
   input: PreferenceInput,
   planned: PlannedBuild,
@@ -154,7 +142,7 @@ function packageReply(
   const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_WORDS[input.preferenceType]}`
   return {
     packageName: `${car} ${stageName}, ${vehicle.variant}`,
-    description: `From ${Math.round(power.stockWheelHp)} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL} octane.${reaches}`,
+    description: `From ${stockWheelHpShown(catalog.stockPower(vehicle))} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL} octane.${reaches}`,
     vehicleId: vehicle.id,
     stage: input.stage,
     targetHorsepower: target,

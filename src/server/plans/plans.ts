@@ -52,6 +52,41 @@ export function planParts(
   return { ok: false, code: 'unprocessable', detail: problemWords(catalog, vehicle, problem), help: { problem } }
 }
 
+/** Whether the configurator would take the request, and for which car. */
+export type CheckRequest = (request: PlanRequest) => { ok: true; vehicle: Vehicle } | Refused
+
+/** The request as it is kept with a plan: one for this model whose every word and part the catalog knows. */
+export function keptRequest(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  request: PlanRequest,
+  check: CheckRequest,
+): { ok: true; kept: PlanRequest } | Refused {
+  const checked = check(request)
+  if (!checked.ok) return checked
+  const refused = (field: string, message: string): Refused => ({
+    ...{ ok: false, code: 'unprocessable', detail: message },
+    errors: [{ field: `body.request.${field}`, message }],
+  })
+  if (checked.vehicle.modelId !== vehicle.modelId) {
+    return refused(
+      'modelId',
+      `The request is for a ${checked.vehicle.modelId}, the parts are for a ${vehicle.modelId}.`,
+    )
+  }
+  const { lockedPartIds, excludedPartIds, ...rest } = request
+  const unknown = excludedPartIds?.find((id) => !catalog.part(id))
+  if (unknown !== undefined) return refused('excludedPartIds', `There is no part "${unknown}".`)
+  return {
+    ok: true,
+    kept: {
+      ...rest,
+      ...(lockedPartIds ? { lockedPartIds: [...new Set(lockedPartIds)] } : {}),
+      ...(excludedPartIds ? { excludedPartIds: [...new Set(excludedPartIds)] } : {}),
+    },
+  }
+}
+
 function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: BuildProblem): string {
   const name = (id: string) => {
     const part = catalog.part(id)

@@ -1,19 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse, route, type Services } from '../api.ts'
+import type { Engine } from '../engine-threads.ts'
 import { thinCurve } from '../figures.ts'
 import { stockTimeSlip } from '../time-slip.ts'
 import { vehicleReply } from '../vehicle-reply.ts'
 
 /** The vehicle catalog: one entry an engine/transmission variant. */
-export function registerVehicles(app: FastifyInstance, services: Services): void {
+export function registerVehicles(app: FastifyInstance, services: Services, engine: Engine): void {
   const fromCatalog = services.replies
 
-  route(
-    app,
-    'GET /api/vehicles',
-    () => services.catalog.vehicles.map((vehicle) => vehicleReply(vehicle, services.catalog.stockPower(vehicle))),
-    { fromCatalog },
-  )
+  route(app, 'GET /api/vehicles', () => engine.run('vehicleList', null), { fromCatalog })
 
   route(
     app,

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findVehicleByText } from '../../catalog/find-vehicle.ts'
+import { readModificationWords } from '../../catalog/modification-words.ts'
+import { draftOf } from './draft.ts'
+import { readMessage } from './meaning-of.ts'
+
+/** Longest text of one message that the contract takes. */
+const LONGEST = 4000
+/** Microseconds of processor for each byte read, generously; what grows with the square needs hundreds. */
+const MOST_PER_BYTE = 12
+
+/** Processor time of this thread, microseconds; the least of three, because a first run also compiles. */
+function cost(work: () => unknown): number {
+  const runs = [1, 2, 3].map(() => {
+    const before = process.threadCpuUsage()
+    work()
+    const { user, system } = process.threadCpuUsage(before)
+    return user + system
+  })
+  return Math.min(...runs)
+}
+
+/** Words that each reader stops at, and characters that forms with a repetition swallow. */
+const WORDS = fc.constantFrom(
+  ...['compare', 'vs', 'versus', 'to', 'and', 'or', 'with', 'against', 'faster than', 'beats', 'can', 'will', 'hold'],
+  ...['2018', "'19", '1.1', '1.1.1', '600', '$', '0-60', 'quarter', 'in', 'a', 'under', 'between', 'k', 'whp', '10'],
+  ...['ford', 'mustang', 'gt', 'supra', 'm3', 's550', 'mustangg', 'chargre', 'constructor', '5.0', 'v8', 'turbo'],
+  ...['stock', 'keep the', 'no', 'without touching', 'what', 'which', 'do you have', 'clutch', 'fuel pump', 'trans'],
+  ...['...', '?!', ',', '-', "'", '\uFDFA', '\u0130', 'e85', 'six hundred and', 'evo', 'lancer', 'gen', 'mk'],
+)
+const JOINTS = fc.constantFrom(' ', '', '-', '.', ', ')
+/** A sentence of a few words, said over and over until the message is full, with another end. */
+const TEXTS = fc
+  .tuple(fc.array(WORDS, { minLength: 1, maxLength: 5 }), JOINTS, fc.array(WORDS, { maxLength: 2 }), WORDS)
+  .map(([words, joint, start, end]) => {
+    const said = words.join(joint) + (joint === '' ? '' : ' ')
+    const room = LONGEST - start.join(' ').length - end.length - 2
+    return `${start.join(' ')} ${said.repeat(Math.floor(room / said.length))} ${end}`
+  })
+
+const KNOWN = ['compare ', 'vs 2019 ', 'compare 2018 mustang gt to '].map((start) => start + 'to 2018 '.repeat(480))
+
+describe('whatever is written, reading it costs in proportion to its length', () => {
+  test('one message', () => {
+    fc.assert(
+      fc.property(TEXTS, (text) => {
+        expect(cost(() => readMessage(text)) / text.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
+      }),
+      { seed: 3, numRuns: 150, endOnFailure: true, examples: KNOWN.map((text) => [text]) },
+    )
+  })
+
+  test('a whole conversation', () => {
+    for (const text of KNOWN) {
+      const messages = Array.from({ length: 59 }, () => ({ from: 'visitor' as const, text }))
+      const bytes = 59 * text.length
+      expect(cost(() => draftOf(messages)) / bytes).toBeLessThan(MOST_PER_BYTE)
+    }
+  })
+
+  test('the words of a car and of its changes, also where nobody limits their length', () => {
+    fc.assert(
+      fc.property(TEXTS, (text) => {
+        const long = text.repeat(5)
+        const both = cost(() => [findVehicleByText(long), readModificationWords(long)])
+        expect(both / long.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
+      }),
+      { seed: 5, numRuns: 60, endOnFailure: true },
+    )
+  })
+})
+
+test('what is read of a conversation is its latest part', () => {
+  const said = (text: string) => ({ from: 'visitor' as const, text })
+  const filler = said('please '.repeat(500))
+  expect(draftOf([said('2018 mustang gt, 600 whp')])).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
+  expect(draftOf([said('2018 mustang gt'), filler, said('on e85')])).toMatchObject({ car: 'ford-mustang-gt' })
+  const long = draftOf([said('2018 mustang gt'), filler, filler, filler, filler, said('on e85')])
+  expect(long).toEqual({ fuel: 'e85' })
+})
+
+test('a word of the language itself names no make', () => {
+  expect(findVehicleByText('constructor 2018 ford mustang gt')).toMatchObject({ vehicle: { make: 'Ford' } })
+})
