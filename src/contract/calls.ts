@@ -206,7 +206,7 @@ export const CALLS = {
     body: orderInput,
     reply: order,
     status: 201,
-    problems: ['not_found', 'conflict', 'unprocessable', 'too_many_requests'],
+    problems: ['not_found', 'gone', 'conflict', 'unprocessable', 'too_many_requests'],
   },
   'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
   'POST /api/contact': {

@@ -201,7 +201,7 @@ async function keptCart(db: Database, cartId: string): Promise<KeptCart | undefi
 export async function lockCart(
   tx: Transaction,
   cartId: string,
-): Promise<{ ok: true; kept: KeptCart } | (Refused & { orderId?: string })> {
+): Promise<{ ok: true; kept: KeptCart } | Refused> {
   const { rows } = await tx.execute<{ version: number }>(sql`select version from carts where id = ${cartId} for update`)
   const version = rows[0]?.version
   if (version === undefined) return missing(tx, cartId)
@@ -219,10 +219,8 @@ export async function sweepCarts(db: Database): Promise<void> {
 }
 
 async function missing(db: Database | Transaction, cartId: string): Promise<Refused> {
-  const { rows } = await db.execute<{ id: string; number: string }>(
-    sql`select id, number from orders where cart_id = ${cartId}`,
-  )
-  return rows[0] ? cartIsOrdered(rows[0]) : cartIsMissing()
+  const { rows } = await db.execute(sql`select 1 from orders where cart_id = ${cartId}`)
+  return rows[0] ? cartIsOrdered() : cartIsMissing()
 }
 
 async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {

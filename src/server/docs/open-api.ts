@@ -66,7 +66,7 @@ function operationOf(name: CallName): Json {
     parameters: [
       ...parametersOf('path', call.params),
       ...parametersOf('query', call.query),
-      ...(name.includes('/shopify/cart') && !name.startsWith('GET ') ? [IDEMPOTENCY_KEY] : []),
+      ...(/\/shopify\/cart|POST \/api\/orders/.test(name) && !name.startsWith('GET ') ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(call.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
