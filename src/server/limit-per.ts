@@ -29,3 +29,7 @@ export function refuseForNow(waitS: number, detail: string): void {
   if (waitS === 0) return
   refuse('too_many_requests', detail, { headers: { 'retry-after': String(waitS) }, help: { retryAfterS: waitS } })
 }
+
+/** A shop that lets a client ask more often than the usual 600 times a minute (RATE_LIMIT_PER_MINUTE) lets it do more. */
+export const scaledLimit = (preset: number, rateLimitPerMinute: number): number =>
+  Math.max(preset, Math.floor((preset * rateLimitPerMinute) / 600))

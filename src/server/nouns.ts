@@ -20,7 +20,7 @@ import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
 import { registerOptimization } from './optimization/routes.ts'
-import { rejectedIds } from './optimization/store.ts'
+import { forgetResults, rejectedIds } from './optimization/store.ts'
 import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
@@ -85,7 +85,7 @@ function registerDashboards(app: FastifyInstance, services: Services): void {
     return `${packages} packages and ${Object.keys(stage2Costs).length} Stage 2 plans are up to date.`
   })
   const engine = registerOptimization(app, services, generate)
-  registerEvidence(app, services, judged)
+  registerEvidence(app, services, { judged, forgetResults, generate })
   registerMarket(app, services, {
     judged: async () => (await judged()).results,
     generate,

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
+import { shopTokenOf } from '../../src/server/shop-token.ts'
 import { startShop } from '../../src/server/start-shop.ts'
 
 export interface TestShop {
@@ -14,6 +15,8 @@ export interface TestShop {
   fetch: (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>
   /** One query on the shop's database. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
+  /** Headers of the owner. */
+  owner: { authorization: string }
   close: () => Promise<void>
 }
 
@@ -29,6 +32,7 @@ export async function openShop(env: Record<string, string> = {}): Promise<TestSh
     return {
       address: shop.address,
       databaseUrl: database.url,
+      owner: { authorization: `Bearer ${shopTokenOf(config).token}` },
       fetch: (path, { json, ...init } = {}) =>
         fetch(shop.address + path, {
           redirect: 'manual',

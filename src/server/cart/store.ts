@@ -198,10 +198,7 @@ async function keptCart(db: Database, cartId: string): Promise<KeptCart | undefi
  * Takes a cart out of the database for an order: locks it and returns what it holds, or why it cannot be ordered.
  * The caller's transaction deletes it with `deleteCart` once the order stands.
  */
-export async function lockCart(
-  tx: Transaction,
-  cartId: string,
-): Promise<{ ok: true; kept: KeptCart } | Refused> {
+export async function lockCart(tx: Transaction, cartId: string): Promise<{ ok: true; kept: KeptCart } | Refused> {
   const { rows } = await tx.execute<{ version: number }>(sql`select version from carts where id = ${cartId} for update`)
   const version = rows[0]?.version
   if (version === undefined) return missing(tx, cartId)

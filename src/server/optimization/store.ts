@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -99,16 +99,28 @@ export async function createRun(
 
 export async function runById(db: Reader, id: string): Promise<Run | undefined> {
   const rows = await db.select().from(optimizationRuns).where(eq(optimizationRuns.id, id))
-  const row = rows[0]
-  return row && { id: row.id, status: row.status, evidenceIds: (row.data.evidenceIds ?? []) as string[] }
+  return rows[0] && runOf(rows[0])
 }
 
-export async function runningOf(db: Reader, kind: RunKind): Promise<string | undefined> {
+const runOf = ({ id, status, data }: typeof optimizationRuns.$inferSelect): Run => ({
+  ...{ id, status },
+  evidenceIds: (data.evidenceIds ?? []) as string[],
+})
+
+/** Held until the transaction ends: who looks for a running run of this kind and begins one is alone. */
+export async function lockKind(tx: Transaction, kind: RunKind): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`optimization ${kind}`}))`)
+}
+
+export async function runningRuns(
+  db: Reader,
+  kind: RunKind,
+): Promise<readonly (Run & { vehicleModel: string | null })[]> {
   const rows = await db
-    .select({ id: optimizationRuns.id })
+    .select()
     .from(optimizationRuns)
     .where(and(eq(optimizationRuns.status, 'running'), eq(optimizationRuns.kind, kind)))
-  return rows[0]?.id
+  return rows.map((row) => ({ ...runOf(row), vehicleModel: row.vehicleModel }))
 }
 
 export async function unfinishedRunIds(db: Reader): Promise<readonly string[]> {
@@ -242,6 +254,13 @@ export async function pruneTests(db: Reader, keepPerResult: number): Promise<voi
       ) ranked where age > ${keepPerResult})`)
 }
 
+/** Keeps the latest lines of the log of actions: everybody may start and stop the engine. */
+export async function pruneActions(db: Reader, keep: number): Promise<void> {
+  await db.execute(sql`
+    delete from optimization_actions where id <= (
+      select id from optimization_actions order by id desc offset ${keep} limit 1)`)
+}
+
 const FIT_KEY = 'calibration'
 
 /** Results that a refit rejected because unseen ones came out worse with them. */
@@ -271,4 +290,32 @@ export async function rememberFit(tx: Transaction, record: FitRecord, factors?: 
     .values({ key: FIT_KEY, value: record })
     .onConflictDoUpdate({ target: catalogState.key, set: { value: record } })
   if (factors) await tx.update(optimizationState).set({ factors: { ...factors }, updatedAt: sql`now()` })
+}
+
+/** A refit and the removal of results follow each other. */
+export async function lockFit(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('calibration'))`)
+}
+
+/**
+ * Results are gone, and their tests with them. A fit that holds any of them goes as well: the engine's own factors are
+ * in force again, and what is left of the shop's sheets is new to the next run. True = the factors changed.
+ */
+export async function forgetResults(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  await lockFit(tx)
+  await tx.delete(optimizationTests).where(inArray(optimizationTests.evidenceId, [...ids]))
+  const gone = new Set(ids)
+  const { fitted, rejected } = await fitRecord(tx)
+  if (fitted?.some((id) => gone.has(id))) {
+    await rememberFit(tx, { fitted: null, rejected: [] })
+    await tx.update(optimizationState).set({ factors: null, updatedAt: sql`now()` })
+    return true
+  }
+  await rememberFit(tx, { fitted, rejected: rejected.filter((id) => !gone.has(id)) })
+  return false
+}
+
+/** Whether all of these results still stand. */
+export async function areStored(tx: Transaction, ids: readonly string[]): Promise<boolean> {
+  return (await tx.$count(evidence, inArray(evidence.id, [...ids]))) === ids.length
 }

@@ -102,9 +102,9 @@ describe('an order', () => {
     expect(isRepeatOf(stands, { email: 'eve@example.com', requestKeyHash: 'k1' })).toBe(true)
     expect(isRepeatOf(stands, { email: 'ann@example.com', requestKeyHash: null })).toBe(true)
     expect(isRepeatOf(stands, { email: 'eve@example.com', requestKeyHash: 'k2' })).toBe(false)
-    expect(
-      isRepeatOf({ ...stands, requestKeyHash: null }, { email: 'eve@example.com', requestKeyHash: null }),
-    ).toBe(false)
+    expect(isRepeatOf({ ...stands, requestKeyHash: null }, { email: 'eve@example.com', requestKeyHash: null })).toBe(
+      false,
+    )
   })
 
   test('counts for one mailbox however it is spelled', () => {

@@ -3,11 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Order, OrderInput } from '../../contract/orders.ts'
 import { refuse, route, type Services } from '../api.ts'
 import type { Refused } from '../carts.ts'
-import type { Config } from '../config.ts'
 import type { Transaction } from '../database/connection.ts'
 import { orders } from '../database/schema.ts'
 import { idempotencyKey } from '../idempotency-key.ts'
-import { limitPer, refuseForNow } from '../limit-per.ts'
+import { limitPer, refuseForNow, scaledLimit } from '../limit-per.ts'
 import { mailQueue } from '../mail-queue.ts'
 import type { KeptCart } from '../priced-lines.ts'
 import {
@@ -53,10 +52,13 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
     },
   })
 
-  const waitOfEmail = limitPer(limitOf(ORDERS_PER_EMAIL, config))
-  const waitOfClient = limitPer(limitOf(ORDERS_PER_CLIENT, config))
+  const waitOfEmail = limitPer(scaledLimit(ORDERS_PER_EMAIL, config.rateLimitPerMinute))
+  const waitOfClient = limitPer(scaledLimit(ORDERS_PER_CLIENT, config.rateLimitPerMinute))
 
-  const place = (input: OrderInput, from: { client: string; requestKeyHash: string | null }): Promise<Order | Refused> =>
+  const place = (
+    input: OrderInput,
+    from: { client: string; requestKeyHash: string | null },
+  ): Promise<Order | Refused> =>
     db.transaction(async (tx) => {
       const locked = await carts.lock(tx, input.cartId)
       if (!locked.ok) {
@@ -117,7 +119,3 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
     return found ? orderReply(found.row, found.lines) : refuse('not_found', 'There is no such order.')
   })
 }
-
-/** A shop that lets a client ask more often than the usual 600 times a minute takes more orders of it, too. */
-const limitOf = (preset: number, { rateLimitPerMinute }: Config): number =>
-  Math.max(preset, Math.floor((preset * rateLimitPerMinute) / 600))
