@@ -22,13 +22,13 @@ export interface TestShop {
 
 /**
  * Opens the built shop on a free port, on a fresh copy of the seeded database. `env` overrides the environment
- * (LOG_LEVEL=debug shows what the server says).
+ * (LOG_LEVEL=debug shows what the server says); `hear` takes each line of its log.
  */
-export async function openShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function openShop(env: Record<string, string> = {}, hear?: (line: string) => void): Promise<TestShop> {
   const database = await copyOfTemplate()
   const config = configFor({ DATABASE_URL: database.url, ...env })
   try {
-    const shop = await startShop({ config, log: createLog(config) })
+    const shop = await startShop({ config, log: createLog(config, hear && { write: hear }) })
     return {
       address: shop.address,
       databaseUrl: database.url,

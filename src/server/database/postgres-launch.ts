@@ -68,6 +68,9 @@ export async function launch(
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
+    // Details, values and statements hold what customers wrote: the log says which error, and where.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
   }
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const [first, ...rest] = [...user.prefix, user.files.postgres, ...args]
