@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { EVIDENCE } from '../../src/catalog/evidence.ts'
 import { evidencePoints } from '../../src/catalog/evidence-points.ts'
 import type { OptimizationStatus } from '../../src/contract/optimization.ts'
@@ -207,7 +207,7 @@ describe('the optimization engine in several processes', { timeout: 240_000 }, (
     for (const shop of running.splice(0)) await shop.end('SIGKILL')
   })
   const openProcess = async (url: string) => {
-    const shop = await startProcess({ DATABASE_URL: url })
+    const shop = await startProcess({ DATABASE_URL: url, DATA_DIR: inject('dataDir') })
     running.push(shop)
     return shop
   }
