@@ -128,14 +128,14 @@ describe('the evidence', { timeout: 240_000 }, () => {
   test('more sheets than the shop keeps are refused, and none of them is stored', async () => {
     await shop.query(
       `insert into evidence (id, origin, row, flagged, import_id)
-       select 'filler-' || n, 'shop', (select row from evidence limit 1), true, 'filler' from generate_series(1, 998) n`,
+       select 'filler-' || n, 'shop', (select row from evidence limit 1), true, 'filler' from generate_series(1, 298) n`,
     )
     const csv = `${HEADER}\n${[430, 431, 432].map((hp) => `Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,${hp},tune,,93,dynojet`).join('\n')}`
     const told = await askRefused(shop, 'POST /api/evidence/import', 'unprocessable', {
       body: { csv },
       headers: shop.owner,
     })
-    expect(told.detail).toContain('at most 1000 sheets')
+    expect(told.detail).toContain('at most 300 sheets')
     await shop.query(`delete from evidence where import_id = 'filler'`)
   })
 })

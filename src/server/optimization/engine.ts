@@ -1,6 +1,7 @@
 import { openFactors } from '../../engine/power/power-factors.ts'
 import type { Services } from '../api.ts'
 import type { Transaction } from '../database/connection.ts'
+import * as fit from './fit-record.ts'
 import { pickTests, type TestHistory, trendDirection } from './pick-tests.ts'
 import { refitInThread } from './refit.ts'
 import * as store from './store.ts'
@@ -141,7 +142,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
       return oneAtATime('optimize', async (tx) => {
         const [running] = await store.runningRuns(tx, 'optimize')
         if (running) return running.id
-        await store.forgetRejected(tx)
+        await fit.forgetRejected(tx)
         return begin(tx, 'optimize', everything, null)
       })
     },
@@ -154,7 +155,7 @@ type Evidence = () => Promise<UnseenFits>
 function evidenceReader({ db }: Services): Evidence {
   let known: { revision: string; fits: UnseenFits } | undefined
   return async () => {
-    const rejected = await store.rejectedIds(db)
+    const rejected = await fit.rejectedIds(db)
     const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
     if (known?.revision !== revision) {
       const rows = await store.allEvidence(db)
@@ -253,7 +254,7 @@ function actionsOf(outcomes: readonly TestOutcome[]) {
 
 /** Fits in the shop's new dyno sheets when unseen results do not suffer; else keeps them out. True = refitted. */
 async function refitWhatIsNew({ db }: Services): Promise<boolean> {
-  const [rows, record] = [await store.allEvidence(db), await store.fitRecord(db)]
+  const [rows, record] = [await store.allEvidence(db), await fit.fitRecord(db)]
   const fitted = new Set(record.fitted ?? rows.filter(({ origin }) => origin === 'published').map(({ id }) => id))
   const known = new Set([...fitted, ...record.rejected])
   const added = rows.filter(({ id, row, flagged }) => !known.has(id) && !flagged && row.modifiedHp !== undefined)
@@ -269,11 +270,11 @@ async function refitWhatIsNew({ db }: Services): Promise<boolean> {
   const change = `unseen results ${percent(outcome.accuracyBefore)} to ${percent(outcome.accuracyAfter)}`
   const ids = added.map(({ id }) => id)
   return db.transaction(async (tx) => {
-    await store.lockFit(tx)
-    const again = await store.fitRecord(tx)
-    if (JSON.stringify(again) !== JSON.stringify(record) || !(await store.areStored(tx, ids))) return false
-    if (outcome.isKept) await store.rememberFit(tx, { ...record, fitted: [...fitted, ...ids] }, outcome.factors)
-    else await store.rememberFit(tx, { fitted: [...fitted], rejected: [...record.rejected, ...ids] })
+    await fit.lockFit(tx)
+    const again = await fit.fitRecord(tx)
+    if (JSON.stringify(again) !== JSON.stringify(record) || !(await fit.areStored(tx, ids))) return false
+    if (outcome.isKept) await fit.rememberFit(tx, { ...record, fitted: [...fitted, ...ids] }, outcome.factors)
+    else await fit.rememberFit(tx, { fitted: [...fitted], rejected: [...record.rejected, ...ids] })
     await store.addAction(tx, {
       action: outcome.isKept
         ? `Refitted with ${added.length} new results: ${change}`

@@ -15,7 +15,7 @@ export async function seededHash(tx: Transaction): Promise<string | undefined> {
 
 /** Whether anything at all stands in the catalog. */
 export async function isFilled(db: Database): Promise<boolean> {
-  const some = CATALOG_TABLES.map((name) => `exists (select 1 from "${name}")`).join(' or ')
+  const some = CATALOG_TABLES.map((name) => `exists (select 1 from ${name})`).join(' or ')
   const { rows } = await db.execute<{ filled: boolean }>(sql.raw(`select ${some} as filled`))
   return rows[0]?.filled ?? false
 }
