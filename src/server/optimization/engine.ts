@@ -114,6 +114,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
         const changed = await store.setRunning(tx, true)
         if (!changed) return false
         await store.addAction(tx, { action: 'Engine started', vehicleModel: 'all vehicles', result: 'success' })
+        await store.pruneActions(tx, ACTIONS_KEPT)
         await jobs.send(CYCLE, {}, { singletonKey: 'now', transaction: tx })
         return true
       }),
