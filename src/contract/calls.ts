@@ -32,8 +32,11 @@ export interface Call {
   /** Success status; 200 when absent. */
   status?: 200 | 201 | 202
   problems?: readonly ProblemCode[]
-  /** Asks for ADMIN_TOKEN when the shop has one. */
-  admin?: true
+  /**
+   * `control`: open to everybody and harmless, unless ADMIN_TOKEN is set; then it asks for that. `owner`: changes
+   * evidence, catalog or data, and always asks for the shop token.
+   */
+  admin?: 'control' | 'owner'
 }
 
 const slug = z.object({ slug: z.string().min(1).max(120) })
@@ -206,7 +209,7 @@ export const CALLS = {
     body: orderInput,
     reply: order,
     status: 201,
-    problems: ['not_found', 'conflict', 'unprocessable', 'too_many_requests'],
+    problems: ['not_found', 'gone', 'conflict', 'unprocessable', 'too_many_requests'],
   },
   'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
   'POST /api/contact': {
@@ -223,11 +226,11 @@ export const CALLS = {
     reply: photoList,
   },
   'POST /api/seed-database': {
-    summary: 'Seed the database; safe to repeat',
+    summary: 'Seed the database; safe to repeat. A shop that is filled already asks for the shop token',
     tag: 'shop',
     reply: seedReply,
-    admin: true,
-    problems: ['unauthorized'],
+    admin: 'control',
+    problems: ['unauthorized', 'too_many_requests'],
   },
   ...DASHBOARD_CALLS,
 } as const satisfies Record<string, Call>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from './calls.ts'
-import { dynoSheet, evidenceReply, sheetReply } from './evidence.ts'
+import { dynoSheet, evidenceImports, evidenceReply, sheetReply, undoneImport } from './evidence.ts'
 import {
   accuracyAnalysis,
   csvBody,
@@ -25,15 +25,15 @@ export const DASHBOARD_CALLS = {
     summary: 'Start the engine',
     tag: 'optimization',
     reply: engineReply,
-    admin: true,
-    problems: ['unauthorized'],
+    admin: 'control',
+    problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/optimization/stop': {
     summary: 'Stop the engine',
     tag: 'optimization',
     reply: engineReply,
-    admin: true,
-    problems: ['unauthorized'],
+    admin: 'control',
+    problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/optimization/trigger/:vehicleModel': {
     summary: 'Run tests for one vehicle model',
@@ -42,8 +42,8 @@ export const DASHBOARD_CALLS = {
     body: triggerBody,
     reply: triggerReply,
     status: 202,
-    admin: true,
-    problems: ['unauthorized', 'not_found'],
+    admin: 'control',
+    problems: ['unauthorized', 'not_found', 'too_many_requests'],
   },
   'GET /api/enhanced/market-analysis': { summary: 'Market coverage', tag: 'market', reply: marketAnalysis },
   'GET /api/enhanced/accuracy-analysis': { summary: 'Accuracy per vehicle', tag: 'market', reply: accuracyAnalysis },
@@ -53,16 +53,16 @@ export const DASHBOARD_CALLS = {
     tag: 'market',
     reply: jobReply,
     status: 202,
-    admin: true,
-    problems: ['unauthorized'],
+    admin: 'control',
+    problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/enhanced/optimize': {
     summary: 'Refit and retest towards the target',
     tag: 'market',
     reply: jobReply,
     status: 202,
-    admin: true,
-    problems: ['unauthorized'],
+    admin: 'control',
+    problems: ['unauthorized', 'too_many_requests'],
   },
   'GET /api/jobs/:id': {
     summary: 'How far a long job is',
@@ -82,7 +82,7 @@ export const DASHBOARD_CALLS = {
     tag: 'market',
     body: csvBody,
     reply: importReply,
-    admin: true,
+    admin: 'owner',
     problems: ['unauthorized', 'unprocessable'],
   },
   'GET /api/evidence': {
@@ -96,15 +96,28 @@ export const DASHBOARD_CALLS = {
     body: dynoSheet,
     reply: sheetReply,
     status: 201,
-    admin: true,
+    admin: 'owner',
     problems: ['unauthorized', 'unprocessable', 'conflict'],
   },
   'POST /api/evidence/import': {
     summary: "Import the shop's dyno sheets from CSV",
     tag: 'evidence',
     body: csvBody,
-    reply: importReply,
-    admin: true,
+    reply: importReply.extend({ importId: z.string().nullable() }),
+    admin: 'owner',
     problems: ['unauthorized', 'unprocessable'],
+  },
+  'GET /api/evidence/imports': {
+    summary: "What was imported of the shop's dyno sheets, newest first",
+    tag: 'evidence',
+    reply: evidenceImports,
+  },
+  'DELETE /api/evidence/imports/:id': {
+    summary: 'Take an import back: its sheets go, and so does a fit that was made with them',
+    tag: 'evidence',
+    params: z.object({ id: z.string().min(1).max(120) }),
+    reply: undoneImport,
+    admin: 'owner',
+    problems: ['unauthorized', 'not_found'],
   },
 } as const satisfies Record<string, Call>

@@ -77,3 +77,18 @@ export const dynoSheet = z.object({
 export type DynoSheet = z.input<typeof dynoSheet>
 /** `flagged` says why a sheet stands out; it is stored all the same. */
 export const sheetReply = z.object({ id: z.string(), flagged: z.string().nullable() })
+
+/** What one import, or one sheet by the form, brought: it goes again as one. */
+export const evidenceImports = z.object({
+  imports: z.array(
+    z.object({
+      id: z.string(),
+      importedAt: z.string(),
+      sheets: z.number().int(),
+      /** The first few cars, "2018 Ford Mustang GT". */
+      cars: z.array(z.string()),
+    }),
+  ),
+})
+export type EvidenceImport = z.infer<typeof evidenceImports>['imports'][number]
+export const undoneImport = z.object({ removed: z.number().int() })

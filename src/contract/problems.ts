@@ -6,7 +6,8 @@ import { z } from 'zod'
  */
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'The request does not have the right form' },
-  unauthorized: { status: 401, title: 'This control asks for the shop token' },
+  unauthorized: { status: 401, title: 'This call asks for the shop token' },
+  cross_site: { status: 403, title: 'A page of another site may not change anything here' },
   not_found: { status: 404, title: 'There is nothing at this address' },
   method_not_allowed: { status: 405, title: 'This address does not take this method' },
   conflict: { status: 409, title: 'The thing changed in the meantime' },

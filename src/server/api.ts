@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
@@ -13,6 +12,7 @@ import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { refusalOf, refuse } from './problem.ts'
 import { encodingFor, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import type { Gatekeeper } from './shop-token.ts'
 
 export { Refusal, refuse } from './problem.ts'
 
@@ -59,7 +59,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** The calls registered so far, so that what is missing can be told. */
     registeredCalls: Set<CallName>
-    adminToken: string | null
+    gatekeeper: Gatekeeper
     frontDoor: FrontDoor
   }
 }
@@ -87,7 +87,7 @@ export function route<N extends CallName>(
     method,
     url,
     handler: async (request, reply) => {
-      if (call.admin) checkToken(request, app.adminToken)
+      if (call.admin) app.gatekeeper.check(request, call.admin)
       const got = parseRequest(call, request) as CallGot<N>
       const { fromCatalog, isFinal = () => true } = options
       if (!fromCatalog) {
@@ -169,16 +169,6 @@ export function sendStored(
   return reply.code(stored.status).headers(stored.headers).type(stored.contentType).send(body)
 }
 
-function checkToken(request: FastifyRequest, adminToken: string | null): void {
-  if (adminToken === null) return
-  const given = Buffer.from(request.headers.authorization?.replace(/^bearer\s+/i, '') ?? '')
-  const wanted = Buffer.from(adminToken)
-  if (given.length === wanted.length && timingSafeEqual(given, wanted)) return
-  refuse('unauthorized', 'This control asks for the shop token: send "authorization: Bearer <token>".', {
-    headers: { 'www-authenticate': 'Bearer' },
-  })
-}
-
 function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
   const errors: FieldProblem[] = []
   const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
@@ -232,9 +222,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
  * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
  * none), problems instead of Fastify's own error replies.
  */
-export function speakProblems(app: FastifyInstance, given: { adminToken: string | null; frontDoor: FrontDoor }): void {
+export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper; frontDoor: FrontDoor }): void {
   app.decorate('registeredCalls', new Set<CallName>())
-  app.decorate('adminToken', given.adminToken)
+  app.decorate('gatekeeper', given.gatekeeper)
   app.decorate('frontDoor', given.frontDoor)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')

@@ -48,6 +48,7 @@ beforeAll(async () => {
     services,
     pool: database.pool,
     isCatalogLoaded: () => false,
+    shopToken: null,
     web: { bundle, clientFolder: folder, pages: new ReplyCache() },
     frontDoor: new FrontDoor(),
     publicFolder: folder,

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { closeApi, type Services, speakProblems } from './api.ts'
+import { refuseCrossSite } from './cross-site.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
 import type { FrontDoor } from './front-door.ts'
@@ -14,6 +15,7 @@ import { registerPictures } from './photos/pictures.ts'
 import { refuse } from './problem.ts'
 import type { ReplyCache } from './reply-cache.ts'
 import { registerSecurity } from './security.ts'
+import { gatekeeper } from './shop-token.ts'
 
 /** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
 const KEEP_ALIVE_MS = 72_000
@@ -23,6 +25,8 @@ export interface AppParts {
   services: Services
   pool: DatabaseConnection['pool']
   isCatalogLoaded: () => boolean
+  /** What the owner is known by; null = nobody is. */
+  shopToken: string | null
   /** Absent: the API alone, without pages. */
   web?: { bundle: WebBundle; clientFolder: string; pages: ReplyCache }
   frontDoor: FrontDoor
@@ -47,9 +51,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       app.errorHandler(error, request, reply)
     },
   })
-  speakProblems(app, { adminToken: config.adminToken, frontDoor: parts.frontDoor })
+  speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config), frontDoor: parts.frontDoor })
   logRequests(app)
   await registerSecurity(app, config)
+  refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
   registerNouns(app, services)
   registerDocs(app, services)

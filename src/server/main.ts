@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
+import { TOKEN_FILE } from './shop-token.ts'
 import { startShop } from './start-shop.ts'
 
 const SAME_SIGNAL_MS = 1_500
@@ -38,7 +40,16 @@ export async function runShop(onProgress: (words: string) => void, onReady: (add
     if (stoppingSince === undefined) throw error
     return undefined
   })
-  if (shop && stoppingSince === undefined) onReady(shop.address)
+  if (!shop || stoppingSince !== undefined) return
+  onReady(shop.address)
+  if (shop.newShopToken !== null) tellToken(shop.newShopToken, read.config.dataDir)
+}
+
+/** To the terminal and never into the log, which others may read. */
+function tellToken(token: string, dataDir: string): void {
+  process.stdout.write(
+    `  Shop token, shown this once: ${token}\n  It lets you import dyno sheets and seed again; it is kept in ${join(dataDir, TOKEN_FILE)}.\n\n`,
+  )
 }
 
 /** Started by npm and npm is gone without a word: nobody is left who would stop us. */

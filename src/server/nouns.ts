@@ -20,8 +20,8 @@ import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
+import { forgetResults, rejectedIds } from './optimization/fit-record.ts'
 import { registerOptimization } from './optimization/routes.ts'
-import { rejectedIds } from './optimization/store.ts'
 import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
@@ -93,7 +93,7 @@ function registerDashboards(app: FastifyInstance, services: Services, threads: E
     return `${packages} packages and ${Object.keys(stage2Costs).length} Stage 2 plans are up to date.`
   })
   const engine = registerOptimization(app, services, generate)
-  registerEvidence(app, services, judged)
+  registerEvidence(app, services, { judged, forgetResults, generate })
   registerMarket(app, services, threads, {
     judged: async () => (await judged()).results,
     generate,

@@ -19,6 +19,7 @@ import { refusalOf } from './problem.ts'
 import { ReplyCache } from './reply-cache.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { shopOf } from './shop.ts'
+import { type ShopToken, shopTokenOf } from './shop-token.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DATABASE_ATTEMPTS = 120
@@ -27,6 +28,8 @@ const DATABASE_RETRY_MS = 500
 export interface RunningShop {
   /** Where it answers, such as http://localhost:3000. */
   address: string
+  /** The shop token, when this start made it: whoever started the shop is to be told, once. */
+  newShopToken: string | null
   /** Finishes running requests and jobs, then closes everything, the embedded database last. */
   stop: () => Promise<void>
 }
@@ -100,11 +103,13 @@ export async function startShop(given: {
       clock: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),
     }
+    const { token: shopToken, isNew } = keptShopToken(config, log)
     const dist = join(ROOT, 'dist')
     const app = await createApp({
       services,
       pool: database.pool,
       isCatalogLoaded: catalog.isLoaded,
+      shopToken,
       web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
       frontDoor,
       publicFolder: join(ROOT, 'public'),
@@ -119,10 +124,20 @@ export async function startShop(given: {
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port
     if (config.environment === 'production') warmUp(app).catch(() => {})
-    return { address: `http://localhost:${port}`, stop }
+    return { address: `http://localhost:${port}`, newShopToken: isNew ? shopToken : null, stop }
   } catch (error) {
     await stop()
     throw error
+  }
+}
+
+/** A shop on a read-only disk opens all the same: without a token nobody can change its evidence or catalog. */
+function keptShopToken(config: Config, log: Log): ShopToken {
+  try {
+    return shopTokenOf(config)
+  } catch (error) {
+    log.warn({ err: error }, 'no shop token can be kept in DATA_DIR: set ADMIN_TOKEN to import evidence')
+    return { token: null, isNew: false }
   }
 }
 

@@ -48,14 +48,14 @@ describe('the evidence', { timeout: 240_000 }, () => {
 
   test('a file with three bad rows: the good ones are stored, the bad ones named by line and reason', async () => {
     const before = (await evidence()).results.length
-    const reply = await ask(shop, 'POST /api/evidence/import', { body: { csv: SHEETS } })
+    const reply = await ask(shop, 'POST /api/evidence/import', { body: { csv: SHEETS }, headers: shop.owner })
     expect(reply.imported).toBe(3)
     expect(reply.badRows).toEqual([
       { row: 3, reason: 'modified_hp "lots" is not a number from 20 to 5000' },
       { row: 5, reason: 'make is missing' },
       { row: 6, reason: 'mods: "flux_capacitor" is not a part that we know' },
     ])
-    const again = await ask(shop, 'POST /api/evidence/import', { body: { csv: SHEETS } })
+    const again = await ask(shop, 'POST /api/evidence/import', { body: { csv: SHEETS }, headers: shop.owner })
     expect(again).toMatchObject({ imported: 0, duplicates: 3 })
     const { results } = await evidence()
     expect(results).toHaveLength(before + 3)
@@ -71,10 +71,10 @@ describe('the evidence', { timeout: 240_000 }, () => {
       ...{ make: 'Toyota', model: 'GR86', year: 2022, engine: '2.4 H4', powerBasis: 'wheel' as const },
       ...{ baselineHp: 200, modifiedHp: 214, mods: ['headers_long_tube', 'tune'], fuel: '93' },
     }
-    const stored = await ask(shop, 'POST /api/evidence', { body: sheet })
+    const stored = await ask(shop, 'POST /api/evidence', { body: sheet, headers: shop.owner })
     expect((await evidence()).results.find(({ id }) => id === stored.id)?.measuredHp).toBe(214)
-    await askRefused(shop, 'POST /api/evidence', 'conflict', { body: sheet })
-    const odd = await ask(shop, 'POST /api/evidence', { body: { ...sheet, modifiedHp: 420 } })
+    await askRefused(shop, 'POST /api/evidence', 'conflict', { body: sheet, headers: shop.owner })
+    const odd = await ask(shop, 'POST /api/evidence', { body: { ...sheet, modifiedHp: 420 }, headers: shop.owner })
     expect(odd.flagged).toContain('420 hp measured')
     expect(odd.flagged).toContain('Kept out of the fit')
     const found = (await evidence()).results.find(({ id }) => id === odd.id)
@@ -83,16 +83,20 @@ describe('the evidence', { timeout: 240_000 }, () => {
 
   test('a sheet that makes no sense is refused in words', async () => {
     const body = { make: 'Ford', model: 'Mustang GT', year: 2018, modifiedHp: 60, baselineHp: 400, mods: ['tune'] }
-    const nonsense = await askRefused(shop, 'POST /api/evidence', 'unprocessable', { body })
+    const nonsense = await askRefused(shop, 'POST /api/evidence', 'unprocessable', { body, headers: shop.owner })
     expect(nonsense.detail).toContain('does not go with baseline_hp 400')
-    const noPower = await askRefused(shop, 'POST /api/evidence', 'invalid_input', { body: { ...body, modifiedHp: 6 } })
+    const noPower = await askRefused(shop, 'POST /api/evidence', 'invalid_input', {
+      body: { ...body, modifiedHp: 6 },
+      headers: shop.owner,
+    })
     expect(noPower.errors?.[0]?.message).toContain('20 to 5000')
     const unknown = { make: 'Zaporozhets', model: '968M', year: 1980, modifiedHp: 60, mods: ['tune'] }
-    expect((await askRefused(shop, 'POST /api/evidence', 'unprocessable', { body: unknown })).detail).toContain(
-      'engine',
-    )
+    expect(
+      (await askRefused(shop, 'POST /api/evidence', 'unprocessable', { body: unknown, headers: shop.owner })).detail,
+    ).toContain('engine')
     const noCsv = await askRefused(shop, 'POST /api/evidence/import', 'unprocessable', {
       body: { csv: 'hello\nworld' },
+      headers: shop.owner,
     })
     expect(noCsv.detail).toContain('modified_hp')
   })
@@ -119,5 +123,73 @@ describe('the evidence', { timeout: 240_000 }, () => {
     expect(status.accuracyTrends[0]?.fixesApplied).toBe(factors?.fitted ? 1 : 0)
     const { summary } = await evidence()
     expect(status.overallAccuracy).toBeCloseTo(summary.accuracy, 2)
+  })
+
+  test('more sheets than the shop keeps are refused, and none of them is stored', async () => {
+    await shop.query(
+      `insert into evidence (id, origin, row, flagged, import_id)
+       select 'filler-' || n, 'shop', (select row from evidence limit 1), true, 'filler' from generate_series(1, 298) n`,
+    )
+    const csv = `${HEADER}\n${[430, 431, 432].map((hp) => `Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,${hp},tune,,93,dynojet`).join('\n')}`
+    const told = await askRefused(shop, 'POST /api/evidence/import', 'unprocessable', {
+      body: { csv },
+      headers: shop.owner,
+    })
+    expect(told.detail).toContain('at most 300 sheets')
+    await shop.query(`delete from evidence where import_id = 'filler'`)
+  })
+})
+
+describe('an import that was a mistake', { timeout: 240_000 }, () => {
+  const importsOf = async () => (await ask(shop, 'GET /api/evidence/imports')).imports
+  const undo = (id: string, headers = shop.owner) =>
+    ask(shop, 'DELETE /api/evidence/imports/:id', { params: { id }, headers })
+
+  test('is listed with its cars, and undone by the owner alone: evidence and accuracy are as before', async () => {
+    const before = await evidence()
+    const poison = `${HEADER}\n${Array.from({ length: 40 }, (_, n) => `Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,${800 + n},tune,,93,dynojet`).join('\n')}`
+    const reply = await ask(shop, 'POST /api/evidence/import', { body: { csv: poison }, headers: shop.owner })
+    expect(reply.imported).toBe(40)
+    const [newest] = await importsOf()
+    expect(newest).toMatchObject({
+      id: reply.importId,
+      sheets: 40,
+      cars: expect.arrayContaining(['2018 Ford Mustang GT']),
+    })
+    expect((await evidence()).summary.accuracy).toBeLessThan(before.summary.accuracy - 0.05)
+    await askRefused(shop, 'DELETE /api/evidence/imports/:id', 'unauthorized', { params: { id: newest!.id } })
+    expect(await undo(newest!.id)).toEqual({ removed: 40 })
+    expect(await evidence()).toEqual(before)
+    expect((await importsOf()).map(({ id }) => id)).not.toContain(newest!.id)
+    await askRefused(shop, 'DELETE /api/evidence/imports/:id', 'not_found', {
+      params: { id: newest!.id },
+      headers: shop.owner,
+    })
+  })
+
+  test('takes a fit with it that was made with its sheets, and the tests of them', async () => {
+    const imports = await importsOf()
+    const ours = await shop.query<{ id: string; import_id: string }>(
+      `select id, import_id from evidence where origin = 'shop' order by id`,
+    )
+    const published = await shop.query<{ id: string }>(`select id from evidence where origin = 'published'`)
+    const fitted = [...published, ...ours].map(({ id }) => id)
+    await shop.query(
+      `insert into catalog_state (key, value) values ('calibration', $1)
+       on conflict (key) do update set value = excluded.value`,
+      [JSON.stringify({ fitted, rejected: [] })],
+    )
+    await shop.query(`update optimization_state set factors = coalesce(factors, '{"version":"of-these-sheets"}')`)
+    for (const { id } of imports) await undo(id)
+    const [state] = await shop.query(
+      `select factors, (select value from catalog_state where key = 'calibration') as fit,
+         (select count(*)::int from evidence where origin = 'shop') as own,
+         (select count(*)::int from optimization_tests t where not exists
+           (select 1 from evidence e where e.id = t.evidence_id)) as orphans,
+         (select count(*)::int from optimization_runs where kind = 'generate') as generated
+       from optimization_state`,
+    )
+    expect(state).toEqual({ factors: null, fit: { fitted: null, rejected: [] }, own: 0, orphans: 0, generated: 1 })
+    expect((await evidence()).results.every(({ origin }) => origin === 'published')).toBe(true)
   })
 })

@@ -119,18 +119,23 @@ describe('the market', { timeout: 90_000 }, () => {
       'Ford Mustang GT,forum,5,someday',
       `Ford Mustang GT,forum,1200,${day}`,
     ].join('\n')
-    const first = await ask(shop, 'POST /api/market/signals/import', { body: { csv } })
+    const first = await ask(shop, 'POST /api/market/signals/import', { body: { csv }, headers: shop.owner })
     expect(first.imported).toBe(3)
     expect(first.duplicates).toBe(1)
     expect(first.badRows.map(({ row }) => row)).toEqual([5, 6, 7])
-    expect((await ask(shop, 'POST /api/market/signals/import', { body: { csv } })).imported).toBe(0)
+    expect((await ask(shop, 'POST /api/market/signals/import', { body: { csv }, headers: shop.owner })).imported).toBe(
+      0,
+    )
     const { summary, data } = await ask(shop, 'GET /api/enhanced/market-analysis')
     expect(summary.isSample).toBe(false)
     expect(data.find((row) => row.vehicle === 'Ford Mustang GT')?.socialMentions).toBeGreaterThanOrEqual(1200)
     const { priorityAdditions } = await ask(shop, 'GET /api/enhanced/priority-additions')
     const wanted = priorityAdditions.find(({ vehicle }) => vehicle === 'Hyundai Elantra N')
     expect(wanted?.vehicleDetails).toMatchObject({ year: 2023, make: 'Hyundai', socialMentions: 900 })
-    const noCsv = await askRefused(shop, 'POST /api/market/signals/import', 'unprocessable', { body: { csv: 'hello' } })
+    const noCsv = await askRefused(shop, 'POST /api/market/signals/import', 'unprocessable', {
+      body: { csv: 'hello' },
+      headers: shop.owner,
+    })
     expect(noCsv.detail).toContain('mentions')
   })
 

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, inject, test } from 'vitest'
 import { EVIDENCE } from '../../src/catalog/evidence.ts'
 import { evidencePoints } from '../../src/catalog/evidence-points.ts'
 import type { OptimizationStatus } from '../../src/contract/optimization.ts'
@@ -162,6 +162,30 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     })
   })
 
+  test('asked again and again it does no more than one thing of a kind, and lets no crowd wait', async () => {
+    const shop = await shopWith()
+    const held = await holdTests(shop.databaseUrl)
+    const optimize = () => ask(shop, 'POST /api/enhanced/optimize')
+    const jobs = await Promise.all(Array.from({ length: 6 }, optimize))
+    expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(1)
+    const { results } = await ask(shop, 'GET /api/evidence')
+    const models = [...new Set(results.map(({ vehicleModel }) => vehicleModel))].slice(0, 7)
+    const trigger = (vehicleModel: string) =>
+      shop.fetch(`/api/optimization/trigger/${encodeURIComponent(vehicleModel)}`, { json: { testCount: 20 } })
+    await Promise.all(Array.from({ length: 8 }, () => trigger(models[0]!)))
+    const statuses: number[] = []
+    for (const model of models) statuses.push((await trigger(model)).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429, 429])
+    const runs = await shop.query(
+      `select kind, count(*)::int as runs from optimization_runs group by kind order by kind`,
+    )
+    expect(runs).toEqual([
+      { kind: 'optimize', runs: 1 },
+      { kind: 'trigger', runs: 5 },
+    ])
+    await held.release()
+  })
+
   test('a shop with a token asks for it before the controls act, and for nothing else', async () => {
     const token = 'a-long-shop-token'
     const shop = await shopWith({ ADMIN_TOKEN: token })
@@ -183,7 +207,7 @@ describe('the optimization engine in several processes', { timeout: 240_000 }, (
     for (const shop of running.splice(0)) await shop.end('SIGKILL')
   })
   const openProcess = async (url: string) => {
-    const shop = await startProcess({ DATABASE_URL: url })
+    const shop = await startProcess({ DATABASE_URL: url, DATA_DIR: inject('dataDir') })
     running.push(shop)
     return shop
   }

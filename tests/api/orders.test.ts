@@ -135,9 +135,27 @@ describe('placing an order', () => {
     expect(row?.count).toBe(1)
     const params = { cartId: cart.id }
     const told = await askRefused(shop, 'GET /api/shopify/cart/:cartId', 'gone', { params })
-    expect(told.help).toEqual({ orderId: orders[0]?.id, orderNumber: orders[0]?.number })
+    expect(JSON.stringify(told)).not.toContain(orders[0]?.id)
+    expect(JSON.stringify(told)).not.toContain(orders[0]?.number)
     const body = { lines: [{ merchandiseId: `merch:${itemId}` }] }
     await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'gone', { params, body })
+  })
+
+  test('is shown again to whoever placed it, and to nobody else who knows the cart', async () => {
+    const cart = await fill()
+    const headers = { 'idempotency-key': 'the-key-of-this-very-order' }
+    const order = await ask(shop, 'POST /api/orders', { body: orderOf(cart, { notes: 'Ring twice' }), headers })
+    const repeat = (more: Partial<OrderInput>, given = {}) =>
+      ask(shop, 'POST /api/orders', { body: orderOf(cart, more), headers: given })
+    expect(await repeat({ email: 'ANN@example.com' })).toEqual(order)
+    expect(await repeat({ name: 'Other', email: 'other@example.com' }, headers)).toEqual(order)
+    const stranger = orderOf(cart, { name: 'Eve', email: 'eve@example.com' })
+    for (const given of [{}, { 'idempotency-key': 'another-key-made-up-by-eve' }]) {
+      const told = await askRefused(shop, 'POST /api/orders', 'gone', { body: stranger, headers: given })
+      for (const secret of [order.id, order.number, order.name, order.email, 'Ring twice']) {
+        expect(JSON.stringify(told)).not.toContain(secret)
+      }
+    }
   })
 
   test('an add that races the order is in the order or refused, never lost', async () => {
@@ -196,5 +214,32 @@ describe('placing an order', () => {
     })
     expect(told.errors).toEqual([{ field: 'body.address', message: 'Please enter where to ship to' }])
     await askRefused(shop, 'GET /api/orders/:id', 'not_found', { params: { id: 'x' } })
+  })
+})
+
+describe('a shop that takes as many orders as people place', () => {
+  test('refuses a flood of orders to one mailbox, and from one client, and keeps the cart', async () => {
+    const usual = await openShop({ RATE_LIMIT_PER_MINUTE: '600' })
+    const buy = async (email: string) => {
+      const lines = [{ merchandiseId: `merch:${itemId}`, quantity: 1 }]
+      const cart = await ask(usual, 'POST /api/shopify/cart', { body: { lines } })
+      const reply = await usual.fetch('/api/orders', { json: orderOf(cart, { email }) })
+      return { cart, status: reply.status, retryAfter: Number(reply.headers.get('retry-after')) }
+    }
+    try {
+      const one = []
+      for (let count = 0; count < 6; count += 1) one.push(await buy(`victim+${count}@example.com`))
+      expect(one.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 429])
+      const last = one.at(-1)!
+      expect(last.retryAfter).toBeGreaterThan(0)
+      const kept = await ask(usual, 'GET /api/shopify/cart/:cartId', { params: { cartId: last.cart.id } })
+      expect(kept.totalQuantity).toBe(1)
+      const many = []
+      for (let count = 0; count < 16; count += 1) many.push((await buy(`person${count}@example.com`)).status)
+      expect(many.filter((status) => status === 201).length).toBe(14)
+      expect(many.at(-1)).toBe(429)
+    } finally {
+      await usual.close()
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -60,6 +60,23 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(await hasCart(second, cart)).toBe(true)
     expect(await second.end('SIGINT')).toEqual({ code: 0, signal: null })
     expect(processesWith(folder)).toEqual([])
+  })
+
+  test('tells the shop token at its first start, and never again', async () => {
+    const told: string[] = []
+    for (let start = 0; start < 2; start += 1) {
+      const begun = beginProcess({ DATA_DIR: folder })
+      let words = ''
+      await new Promise<void>((done) => {
+        begun.child.stdout?.on('data', (chunk) => {
+          words += chunk
+          if (/open at/.test(words)) done()
+        })
+      })
+      await begun.end('SIGTERM')
+      told.push(/Shop token, shown this once: (\S+)/.exec(words)?.[1] ?? 'nothing')
+    }
+    expect(told).toEqual([readFileSync(join(folder, 'shop-token'), 'utf8').trim(), 'nothing'])
   })
 
   test('killed without warning, alone or with its database, it loses nothing and starts again', async () => {

@@ -57,38 +57,49 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
     await page.getByText(new RegExp(`\\d+ tests? queued for ${vehicle}`)).waitFor()
   })
 
-  story('a file of dyno sheets: good lines are stored, bad ones listed; one sheet by hand', async ({ page }) => {
-    page.setDefaultTimeout(LONG_MS)
-    await openPage(page, '/optimization?tab=builds')
-    await page.getByText(/No sheet of this shop yet/).waitFor()
-    const csv = [
-      'make,model,year,engine,power_basis,baseline_hp,modified_hp,mods',
-      'Ford,Mustang GT,2018,5.0 V8,wheel,395,421,cold_air_intake;tune',
-      'Ford,Mustang GT,2018,5.0 V8,wheel,395,,tune',
-      'Ford,Mustang GT,next,5.0 V8,wheel,395,421,tune',
-      'Ford,Mustang GT,2018,5.0 V8,hub,395,421,tune',
-    ].join('\n')
-    await page
-      .getByLabel('CSV file')
-      .setInputFiles({ name: 'sheets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
-    await page.getByRole('button', { name: 'Import' }).click()
-    await page.getByText('1 imported, 0 already known, 3 not taken.').waitFor()
-    await page.getByText('Line 3:').waitFor()
-    await page.getByText('modified_hp is missing').waitFor()
-    const form = page.getByRole('form', { name: 'Enter a dyno sheet' })
-    await form.getByLabel('Make').fill('Subaru')
-    await form.getByLabel('Model').fill('WRX STI')
-    await form.getByLabel('Year').fill('2016')
-    await form.getByLabel('Before, hp').fill('255')
-    await form.getByLabel('After, hp').fill('301')
-    await form.getByLabel('Parts changed').fill('downpipe, tune')
-    await form.getByRole('button', { name: 'Store the sheet' }).click()
-    await page.getByText(/^Stored\./).waitFor()
-    const sheets = page.getByRole('region', { name: 'Dyno sheets of this shop' })
-    await sheets.getByRole('heading', { name: '2016 Subaru WRX STI' }).waitFor()
-    await sheets.getByRole('heading', { name: '2018 Ford Mustang GT' }).waitFor()
-    expect(await accessibilityViolations(page)).toEqual([])
-  })
+  story(
+    'a file of dyno sheets: good lines are stored, bad ones listed; one by hand; an import is undone',
+    async ({ page, shop }) => {
+      page.setDefaultTimeout(LONG_MS)
+      await openPage(page, '/optimization?tab=builds')
+      await page.getByText(/No sheet of this shop yet/).waitFor()
+      await page.getByLabel('Shop token').fill(shop.owner.authorization.replace('Bearer ', ''))
+      const csv = [
+        'make,model,year,engine,power_basis,baseline_hp,modified_hp,mods',
+        'Ford,Mustang GT,2018,5.0 V8,wheel,395,421,cold_air_intake;tune',
+        'Ford,Mustang GT,2018,5.0 V8,wheel,395,,tune',
+        'Ford,Mustang GT,next,5.0 V8,wheel,395,421,tune',
+        'Ford,Mustang GT,2018,5.0 V8,hub,395,421,tune',
+      ].join('\n')
+      await page
+        .getByLabel('CSV file')
+        .setInputFiles({ name: 'sheets.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+      await page.getByRole('button', { name: 'Import' }).click()
+      await page.getByText('1 imported, 0 already known, 3 not taken.').waitFor()
+      await page.getByText('Line 3:').waitFor()
+      await page.getByText('modified_hp is missing').waitFor()
+      const form = page.getByRole('form', { name: 'Enter a dyno sheet' })
+      await form.getByLabel('Make').fill('Subaru')
+      await form.getByLabel('Model').fill('WRX STI')
+      await form.getByLabel('Year').fill('2016')
+      await form.getByLabel('Before, hp').fill('255')
+      await form.getByLabel('After, hp').fill('301')
+      await form.getByLabel('Parts changed').fill('downpipe, tune')
+      await form.getByRole('button', { name: 'Store the sheet' }).click()
+      await page.getByText(/^Stored\./).waitFor()
+      const sheets = page.getByRole('region', { name: 'Dyno sheets of this shop' })
+      await sheets.getByRole('heading', { name: '2016 Subaru WRX STI' }).waitFor()
+      await sheets.getByRole('heading', { name: '2018 Ford Mustang GT' }).waitFor()
+      const imports = page.getByRole('region', { name: 'Imports' })
+      const mistake = imports.getByRole('listitem').filter({ hasText: '2018 Ford Mustang GT' })
+      await mistake.getByRole('button', { name: 'Undo import' }).click()
+      await mistake.getByRole('button', { name: 'Remove 1 sheet' }).click()
+      await mistake.waitFor({ state: 'detached' })
+      await sheets.getByRole('heading', { name: '2018 Ford Mustang GT' }).waitFor({ state: 'detached' })
+      await sheets.getByRole('heading', { name: '2016 Subaru WRX STI' }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
 })
 
 describe('the enhanced packages dashboard', { timeout: 300_000 }, () => {

@@ -44,7 +44,7 @@ export async function askRefused(
   const told = problem.parse(await reply.json())
   expect(told.code, told.detail).toBe(code)
   expect(reply.status).toBe(PROBLEMS[code].status)
-  const always: ProblemCode[] = ['invalid_input', 'too_large', 'internal', 'unavailable']
+  const always: ProblemCode[] = ['invalid_input', 'cross_site', 'too_large', 'internal', 'unavailable']
   expect([...always, ...(call.problems ?? [])]).toContain(code)
   return told
 }

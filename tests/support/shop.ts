@@ -3,6 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { createLog } from '../../src/server/log.ts'
+import { shopTokenOf } from '../../src/server/shop-token.ts'
 import { startShop } from '../../src/server/start-shop.ts'
 
 export interface TestShop {
@@ -14,21 +15,24 @@ export interface TestShop {
   fetch: (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>
   /** One query on the shop's database. */
   query: <T extends pg.QueryResultRow>(text: string, values?: unknown[]) => Promise<T[]>
+  /** Headers of the owner. */
+  owner: { authorization: string }
   close: () => Promise<void>
 }
 
 /**
  * Opens the built shop on a free port, on a fresh copy of the seeded database. `env` overrides the environment
- * (LOG_LEVEL=debug shows what the server says).
+ * (LOG_LEVEL=debug shows what the server says); `hear` takes each line of its log.
  */
-export async function openShop(env: Record<string, string> = {}): Promise<TestShop> {
+export async function openShop(env: Record<string, string> = {}, hear?: (line: string) => void): Promise<TestShop> {
   const database = await copyOfTemplate()
   const config = configFor({ DATABASE_URL: database.url, ...env })
   try {
-    const shop = await startShop({ config, log: createLog(config) })
+    const shop = await startShop({ config, log: createLog(config, hear && { write: hear }) })
     return {
       address: shop.address,
       databaseUrl: database.url,
+      owner: { authorization: `Bearer ${shopTokenOf(config).token}` },
       fetch: (path, { json, ...init } = {}) =>
         fetch(shop.address + path, {
           redirect: 'manual',

@@ -81,9 +81,9 @@ export const cartIsMissing = (): Refused => ({
   code: 'not_found',
   detail: 'There is no such cart, or it has expired.',
 })
-export const cartIsOrdered = (order: { id: string; number: string }): Refused => ({
+/** Whoever knows a cart's number may not learn from it who ordered: neither number nor address of the order. */
+export const cartIsOrdered = (): Refused => ({
   ok: false,
   code: 'gone',
-  detail: `This cart was ordered: number ${order.number}.`,
-  help: { orderId: order.id, orderNumber: order.number },
+  detail: 'This cart has been ordered. The confirmation has the order number.',
 })

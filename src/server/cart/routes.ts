@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { refuse, route } from '../api.ts'
 import type { CartAnswer, Carts } from '../carts.ts'
+import { idempotencyKey } from '../idempotency-key.ts'
 
 /** The five cart calls. Who keeps the carts is decided where the shop is put together. */
 export function registerCart(app: FastifyInstance, carts: Carts): void {
@@ -23,20 +24,4 @@ function told(answer: CartAnswer) {
   if (answer.ok) return answer.cart
   const { code, detail, errors, help } = answer
   return refuse(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })
-}
-
-const KEY_FORM = /^[\x21-\x7e]{16,200}$/
-
-/**
- * The key that makes a repeated request act once. It must be long enough that nobody meets another customer's by
- * chance: 16 to 200 visible characters, such as a UUID.
- */
-function idempotencyKey(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key']
-  if (key === undefined) return undefined
-  if (typeof key === 'string' && KEY_FORM.test(key)) return key
-  const message = 'must be 16 to 200 visible characters, such as a UUID'
-  return refuse('invalid_input', `Idempotency-Key ${message}.`, {
-    errors: [{ field: 'headers.idempotency-key', message }],
-  })
 }

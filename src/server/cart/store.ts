@@ -200,10 +200,7 @@ async function keptCart(db: Database | Transaction, cartId: string): Promise<Kep
  * Takes a cart out of the database for an order: locks it and returns what it holds, or why it cannot be ordered.
  * The caller's transaction deletes it with `deleteCart` once the order stands.
  */
-export async function lockCart(
-  tx: Transaction,
-  cartId: string,
-): Promise<{ ok: true; kept: KeptCart } | (Refused & { orderId?: string })> {
+export async function lockCart(tx: Transaction, cartId: string): Promise<{ ok: true; kept: KeptCart } | Refused> {
   const { rows } = await tx.execute<{ version: number }>(sql`select version from carts where id = ${cartId} for update`)
   const version = rows[0]?.version
   if (version === undefined) return missing(tx, cartId)
@@ -221,10 +218,8 @@ export async function sweepCarts(db: Database): Promise<void> {
 }
 
 async function missing(db: Database | Transaction, cartId: string): Promise<Refused> {
-  const { rows } = await db.execute<{ id: string; number: string }>(
-    sql`select id, number from orders where cart_id = ${cartId}`,
-  )
-  return rows[0] ? cartIsOrdered(rows[0]) : cartIsMissing()
+  const { rows } = await db.execute(sql`select 1 from orders where cart_id = ${cartId}`)
+  return rows[0] ? cartIsOrdered() : cartIsMissing()
 }
 
 async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {

@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { SHOP_CONNECTION } from './postgres-server.ts'
 import * as schema from './schema.ts'
 
 /** The typed database: one pool of connections behind it. */
@@ -29,7 +30,7 @@ export function connect(
     idleTimeoutMillis: 30_000,
     statement_timeout: options.statementTimeoutMs ?? 15_000,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: 'adrenaline-performance',
+    application_name: SHOP_CONNECTION,
   })
   pool.on('error', options.onError ?? (() => {}))
   // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.

@@ -7,6 +7,7 @@ import { choosePostgresUser } from './postgres-user.ts'
 import { isAlive, type Postmaster, readPostmaster, waitUntilGone } from './postmaster.ts'
 
 const START_TIMEOUT_MS = 60_000
+const STOP_TIMEOUT_MS = 15_000
 
 export interface EmbeddedPostgres {
   /** Address of the shop's database. */
@@ -108,17 +109,25 @@ async function handle(first: Postmaster, place: Place, isAdopted: boolean): Prom
     stop: async () => {
       await guard.stop()
       if (await isInUse(postmaster)) return
-      try {
-        process.kill(postmaster.pid, 'SIGINT')
-      } catch {
-        return
-      }
-      for (let waited = 0; waited < 10_000 && readPostmaster(place.cluster)?.pid === postmaster.pid; waited += 20) {
-        await new Promise((done) => setTimeout(done, 20))
-      }
-      rmSync(postmaster.socketDir, { recursive: true, force: true })
+      await end(postmaster, place.cluster)
     },
   }
+}
+
+/**
+ * Ends the server and waits until it and its workers are gone: in order, and where it does not end in order (a disk
+ * that hangs), at once; the next start recovers then.
+ */
+async function end(postmaster: Postmaster, cluster: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGQUIT'] as const) {
+    try {
+      if (isAlive(postmaster.pid)) process.kill(postmaster.pid, signal)
+    } catch {
+      // It ended between the look and the signal, or another user started it.
+    }
+    if (await waitUntilGone(postmaster, cluster, STOP_TIMEOUT_MS)) break
+  }
+  rmSync(postmaster.socketDir, { recursive: true, force: true })
 }
 
 /** Looks after the server twice a second: one that was killed is started again under the same address. */

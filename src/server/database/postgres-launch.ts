@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { answers, SUPERUSER } from './postgres-server.ts'
+import { answers, ORPHAN_NOTICES_MS, SUPERUSER } from './postgres-server.ts'
 import type { PostgresUser } from './postgres-user.ts'
 import { type Postmaster, readPostmaster } from './postmaster.ts'
 
@@ -68,6 +68,10 @@ export async function launch(
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',
+    client_connection_check_interval: `${ORPHAN_NOTICES_MS}ms`,
+    // Details, values and statements hold what customers wrote: the log says which error, and where.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
   }
   const args = ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]
   const [first, ...rest] = [...user.prefix, user.files.postgres, ...args]

@@ -51,17 +51,28 @@ export async function makeDatabase(postmaster: Postmaster): Promise<void> {
   })
 }
 
-/** Another process of the shop on the same server keeps it alive: the last one to leave stops it. */
+/** Connections of a shop that runs carry this name, and nobody else's. */
+export const SHOP_CONNECTION = 'adrenaline-performance'
+/** A backend whose client was killed notices within this time (`client_connection_check_interval`), and then ends. */
+export const ORPHAN_NOTICES_MS = 500
+const LEAVING_MS = 3_000
+
+/**
+ * Another process of the shop on the same server keeps it alive: the last one to leave stops it. Only connections of
+ * shops count: not those that look who is left, or two that leave at once would each keep it alive for the other.
+ * What a killed process left behind ends by itself within `LEAVING_MS`, and so do connections that were just closed.
+ */
 export async function isInUse(postmaster: Postmaster): Promise<boolean> {
   try {
     return await withServer(postmaster, async (client) => {
-      const others = `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`
-      for (let attempt = 0; attempt < 20; attempt += 1) {
+      const others = `select 1 from pg_stat_activity where application_name like '${SHOP_CONNECTION}%'`
+      const started = performance.now()
+      for (;;) {
         const found = await client.query(others)
         if (found.rowCount === 0) return false
+        if (performance.now() - started > LEAVING_MS) return true
         await new Promise((done) => setTimeout(done, 25))
       }
-      return true
     })
   } catch {
     return false

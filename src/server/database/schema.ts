@@ -231,6 +231,8 @@ export const orders = pgTable(
     id: text('id').primaryKey(),
     number: text('number').notNull().unique(),
     cartId: text('cart_id').notNull().unique(),
+    /** Hash of the Idempotency-Key that placed it: only that key, or the same email, is shown the order again. */
+    requestKeyHash: text('request_key_hash'),
     status: text('status').notNull().default('awaiting payment'),
     name: text('name').notNull(),
     email: text('email').notNull(),
@@ -311,9 +313,14 @@ export const evidence = pgTable(
     row: jsonb('row').$type<Record<string, unknown>>().notNull(),
     sourceUrl: text('source_url'),
     flagged: boolean('flagged').notNull().default(false),
+    /** The import that brought a sheet of the shop, so that it can be undone; null for published results. */
+    importId: text('import_id'),
     createdAt,
   },
-  () => [check('evidence_origin', sql`origin in ('published', 'shop')`)],
+  (table) => [
+    check('evidence_origin', sql`origin in ('published', 'shop')`),
+    index('evidence_import').on(table.importId),
+  ],
 )
 
 export const trackTests = pgTable('track_tests', {

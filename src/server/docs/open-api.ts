@@ -12,7 +12,7 @@ export const EVERYWHERE: readonly ProblemCode[] = [
   'internal',
   'unavailable',
 ]
-const WITH_BODY: readonly ProblemCode[] = ['unsupported_media_type', 'too_many_requests']
+const WITH_BODY: readonly ProblemCode[] = ['cross_site', 'unsupported_media_type', 'too_many_requests']
 
 /** All the problems that one call may answer with. */
 export function problemsOf(name: CallName): ProblemCode[] {
@@ -62,11 +62,11 @@ function operationOf(name: CallName): Json {
     operationId: operationId(name),
     summary: call.summary,
     tags: [call.tag],
-    ...(call.admin ? { security: [{}, { shopToken: [] }] } : {}),
+    ...(call.admin ? { security: [...(call.admin === 'control' ? [{}] : []), { shopToken: [] }] } : {}),
     parameters: [
       ...parametersOf('path', call.params),
       ...parametersOf('query', call.query),
-      ...(name.includes('/shopify/cart') && !name.startsWith('GET ') ? [IDEMPOTENCY_KEY] : []),
+      ...(/\/shopify\/cart|POST \/api\/orders/.test(name) && !name.startsWith('GET ') ? [IDEMPOTENCY_KEY] : []),
     ],
     ...(call.body
       ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }

@@ -73,10 +73,15 @@ function callSection(name: CallName): string {
     .join(', ')
   return `<article id="${operationId(name)}">
 <h3><b>${method}</b>${escapeHtml(path)}</h3>
-<p>${escapeHtml(call.summary)}.${call.admin ? ' Asks for the shop token where the shop has one.' : ''}</p>
+<p>${escapeHtml(call.summary)}.${call.admin ? TOKEN_WORDS[call.admin] : ''}</p>
 ${details.join('\n')}
 <p>May refuse with ${refusals}.</p>
 </article>`
+}
+
+const TOKEN_WORDS = {
+  control: ' Asks for the shop token where ADMIN_TOKEN is set.',
+  owner: ' Asks for the shop token.',
 }
 
 const shapeOf = (schema: z.ZodType, io: 'input' | 'output') => {

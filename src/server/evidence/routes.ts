@@ -2,16 +2,27 @@ import type { FastifyInstance } from 'fastify'
 import type { EvidenceReply, JudgedResultReply } from '../../contract/evidence.ts'
 import { refuse, route, type Services } from '../api.ts'
 import { readCsv } from '../csv.ts'
+import type { Transaction } from '../database/connection.ts'
 import { evidenceCsv } from './evidence-csv.ts'
 import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
-import { addSheets, allEvidence } from './store.ts'
+import { addSheets, allEvidence, importsOf, MOST_OWN_SHEETS, removeImport, type Sheet } from './store.ts'
 
 const JUDGE = 'evidence-judge'
 
+/** What the evidence needs of the others. */
+export interface EvidenceNeeds {
+  judged: JudgedEvidence
+  /** Undoes, in the same transaction, what was made with results that are gone; true when the fitted factors changed. */
+  forgetResults: (tx: Transaction, ids: readonly string[]) => Promise<boolean>
+  /** Makes all packages anew, with the factors now in force. */
+  generate: () => Promise<unknown>
+}
+
 /** The evidence: every result judged, and the shop's own dyno sheets by form and by file. */
-export function registerEvidence(app: FastifyInstance, services: Services, judged: JudgedEvidence): void {
-  const { db, jobs } = services
+export function registerEvidence(app: FastifyInstance, services: Services, needs: EvidenceNeeds): void {
+  const { db, jobs, random } = services
+  const { judged } = needs
 
   // A new engine or new results are judged before somebody asks, where nobody asked within the hour.
   jobs.work(JUDGE, async () => {
@@ -39,7 +50,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, judge
     const id = sheetId(read.row)
     const { why, isOutlier } = flagOfSheet(read.row, services.catalog.factors)
     const isStored = (await storedRuns()).has(id)
-    const added = isStored ? new Set() : await addSheets(db, [{ id, row: read.row, flagged: isOutlier }])
+    const added = isStored ? new Set() : await store(random(8), [{ id, row: read.row, flagged: isOutlier }])
     if (!added.has(id)) return refuse('conflict', 'This run of this car is stored already.')
     return { id, flagged: why }
   })
@@ -50,7 +61,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, judge
     const { factors } = services.catalog
     const stored = await storedRuns()
     const badRows: { row: number; reason: string }[] = []
-    const fresh = new Map<string, Parameters<typeof addSheets>[1][number]>()
+    const fresh = new Map<string, Sheet>()
     let duplicates = 0
     for (const { line, cells } of text.rows) {
       const read = readSheet(cells)
@@ -62,9 +73,39 @@ export function registerEvidence(app: FastifyInstance, services: Services, judge
       if (stored.has(id) || fresh.has(id)) duplicates += 1
       else fresh.set(id, { id, row: read.row, flagged: flagOfSheet(read.row, factors).isOutlier })
     }
-    const added = await addSheets(db, [...fresh.values()])
-    return { imported: added.size, duplicates: duplicates + fresh.size - added.size, badRows }
+    const importId = random(8)
+    const added = await store(importId, [...fresh.values()])
+    return {
+      importId: added.size > 0 ? importId : null,
+      imported: added.size,
+      duplicates: duplicates + fresh.size - added.size,
+      badRows,
+    }
   })
+
+  route(app, 'GET /api/evidence/imports', async () => ({ imports: [...(await importsOf(db))] }))
+
+  route(app, 'DELETE /api/evidence/imports/:id', async ({ params }) => {
+    const { removed, isRefitted } = await db.transaction(async (tx) => {
+      const ids = await removeImport(tx, params.id)
+      return { removed: ids.length, isRefitted: ids.length > 0 && (await needs.forgetResults(tx, ids)) }
+    })
+    if (removed === 0) return refuse('not_found', `There is no import "${params.id}".`)
+    if (isRefitted) await needs.generate()
+    return { removed }
+  })
+
+  async function store(importId: string, sheets: readonly Sheet[]): Promise<ReadonlySet<string>> {
+    const stored = await addSheets(db, importId, sheets)
+    if (stored.ok) return stored.added
+    return refuse(
+      'unprocessable',
+      `The shop keeps at most ${MOST_OWN_SHEETS} sheets of its own: ${stored.room} more fit.`,
+      {
+        help: { mostSheets: MOST_OWN_SHEETS, room: stored.room },
+      },
+    )
+  }
 
   /** Every stored run by what it says, published ones among them. */
   const storedRuns = async () => new Set((await allEvidence(db)).map(({ row }) => sheetId(row)))

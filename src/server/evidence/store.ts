@@ -1,8 +1,10 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import { vehicleOfResult } from '../../catalog/evidence-points.ts'
+import type { EvidenceImport } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { catalogState, evidence } from '../database/schema.ts'
+import { carOf } from '../evidence-model.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {
@@ -60,23 +62,75 @@ function carOfRow(row: EvidenceRow): Record<string, unknown> {
   return found ? { vehicleId: found.vehicle.id, modelId: found.vehicle.modelId, exact: found.exact } : {}
 }
 
-/** Adds dyno sheets; returns the ids that were new. */
-export async function addSheets(
-  tx: Transaction | Database,
-  sheets: readonly { id: string; row: EvidenceRow; flagged: boolean }[],
-): Promise<ReadonlySet<string>> {
-  if (sheets.length === 0) return new Set()
-  const added = await tx
-    .insert(evidence)
-    .values(
-      sheets.map(({ id, row, flagged }) => ({
-        ...{ id, flagged },
-        origin: 'shop',
-        row: { ...row, ...carOfRow(row) },
-        sourceUrl: row.sourceUrl,
-      })),
-    )
-    .onConflictDoNothing()
-    .returning({ id: evidence.id })
-  return new Set(added.map(({ id }) => id))
+/**
+ * The shop's own sheets. Judging grows faster than their number, most where each names a source of its own: 300 took
+ * ten times as long as none.
+ */
+export const MOST_OWN_SHEETS = 300
+
+export interface Sheet {
+  id: string
+  row: EvidenceRow
+  flagged: boolean
+}
+
+/**
+ * Adds dyno sheets that came in together; returns the ids that were new, or how many more would have had room when
+ * they are too many: then none is stored.
+ */
+export function addSheets(
+  db: Database,
+  importId: string,
+  sheets: readonly Sheet[],
+): Promise<{ ok: true; added: ReadonlySet<string> } | { ok: false; room: number }> {
+  if (sheets.length === 0) return Promise.resolve({ ok: true, added: new Set() })
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('evidence'))`)
+    const own = await tx.$count(evidence, eq(evidence.origin, 'shop'))
+    if (own + sheets.length > MOST_OWN_SHEETS) return { ok: false, room: Math.max(0, MOST_OWN_SHEETS - own) }
+    const added = await tx
+      .insert(evidence)
+      .values(
+        sheets.map(({ id, row, flagged }) => ({
+          ...{ id, flagged, importId },
+          origin: 'shop',
+          row: { ...row, ...carOfRow(row) },
+          sourceUrl: row.sourceUrl,
+        })),
+      )
+      .onConflictDoNothing()
+      .returning({ id: evidence.id })
+    return { ok: true, added: new Set(added.map(({ id }) => id)) }
+  })
+}
+
+const CARS_NAMED = 3
+
+/** Every import whose sheets still stand, newest first. */
+export async function importsOf(db: Database): Promise<readonly EvidenceImport[]> {
+  const { rows } = await db.execute<{ id: string; at: string; sheets: number; rows: EvidenceRow[] }>(sql`
+    select import_id as id, min(created_at)::text as at, count(*)::int as sheets,
+      (array_agg(row order by id))[1:${sql.raw(String(CARS_NAMED))}] as rows
+    from evidence where import_id is not null group by import_id order by min(created_at) desc, import_id`)
+  return rows.map(({ id, at, sheets, rows: first }) => ({
+    ...{ id, sheets },
+    importedAt: new Date(at).toISOString(),
+    cars: first.map(carOf),
+  }))
+}
+
+/** Takes out all that an import brought; returns the ids of the sheets. */
+export async function removeImport(tx: Transaction, importId: string): Promise<readonly string[]> {
+  const removed = await tx.delete(evidence).where(eq(evidence.importId, importId)).returning({ id: evidence.id })
+  return removed.map(({ id }) => id)
+}
+
+/** Runs `work` unless another process judges already; undefined then. The lock goes with its connection. */
+export function whileNobodyElseJudges<T>(db: Database, work: () => Promise<T>): Promise<T | undefined> {
+  return db.transaction(async (tx) => {
+    const { rows } = await tx.execute<{ got: boolean }>(sql`
+      select pg_try_advisory_xact_lock(hashtext('evidence-judge')) as got,
+        set_config('idle_in_transaction_session_timeout', '0', true)`)
+    return rows[0]?.got ? work() : undefined
+  })
 }

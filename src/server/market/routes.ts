@@ -6,7 +6,7 @@ import type { Engine } from '../engine-threads.ts'
 import { countDemand } from './demand.ts'
 import type { MarketFacts } from './market-view.ts'
 import { readSignal, SIGNAL_COLUMNS, signalId } from './read-signals.ts'
-import { addSignals, countedSignals, demandByVehicle, stage2Costs } from './store.ts'
+import { addSignals, countedSignals, demandByVehicle, MOST_SIGNALS, stage2Costs } from './store.ts'
 
 /** What the market noun needs of the others. */
 export interface MarketNeeds {
@@ -58,6 +58,9 @@ export function registerMarket(app: FastifyInstance, services: Services, engine:
     const read = text.rows.map((row) => ({ line: row.line, ...readSignal(row, today) }))
     const signals = read.flatMap((one) => (one.ok ? [{ ...one.signal, id: signalId(one.signal) }] : []))
     const imported = await addSignals(db, signals)
+    if (imported === undefined) {
+      return refuse('unprocessable', `The shop keeps at most ${MOST_SIGNALS} signals: there is no room for these.`)
+    }
     return {
       imported,
       duplicates: signals.length - imported,

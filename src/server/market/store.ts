@@ -45,15 +45,25 @@ export async function countedSignals(db: Database): Promise<CountedSignals> {
   return { isSample, signals: rows.filter((row) => row.is_sample === isSample) }
 }
 
-/** Adds signals; the same vehicle, source and day counts once. Returns how many were new. */
-export async function addSignals(db: Database, signals: readonly (MarketSignal & { id: string })[]): Promise<number> {
-  if (signals.length === 0) return 0
-  const added = await db
-    .insert(marketSignals)
-    .values([...signals])
-    .onConflictDoNothing()
-    .returning({ id: marketSignals.id })
-  return added.length
+/** Signals that were imported: years of all vehicles and sources, and few enough to count at each visit. */
+export const MOST_SIGNALS = 50_000
+
+/** Adds signals; the same vehicle, source and day counts once. Returns how many were new; undefined = no room. */
+export function addSignals(
+  db: Database,
+  signals: readonly (MarketSignal & { id: string })[],
+): Promise<number | undefined> {
+  if (signals.length === 0) return Promise.resolve(0)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('market-signals'))`)
+    if ((await tx.$count(marketSignals)) + signals.length > MOST_SIGNALS) return undefined
+    const added = await tx
+      .insert(marketSignals)
+      .values([...signals])
+      .onConflictDoNothing()
+      .returning({ id: marketSignals.id })
+    return added.length
+  })
 }
 
 const COSTS_KEY = 'stage2-costs'

@@ -1,5 +1,7 @@
 import { openFactors } from '../../engine/power/power-factors.ts'
 import type { Services } from '../api.ts'
+import type { Transaction } from '../database/connection.ts'
+import * as fit from './fit-record.ts'
 import { pickTests, type TestHistory, trendDirection } from './pick-tests.ts'
 import { refitInThread } from './refit.ts'
 import * as store from './store.ts'
@@ -16,14 +18,20 @@ const PAUSE_BETWEEN_RUNS_S = 2
 /** Once every result was tested with the fit in force, there is no hurry. */
 const PAUSE_WHEN_ALL_TESTED_S = 60
 const TESTS_KEPT_PER_RESULT = 50
+/** Runs of single models that may wait at once. */
+const MOST_TRIGGERED = 5
+const ACTIONS_KEPT = 1000
 const WAIT_FOR_OTHERS_MS = 200
 const ACCURACY_ISSUE = 0.9
 
 export interface OptimizationEngine {
   start(): Promise<boolean>
   stop(): Promise<boolean>
-  /** Tests one vehicle model now. Undefined = nothing is known of that model. */
-  trigger(vehicleModel: string, testCount: number): Promise<{ runId: string; tests: number } | undefined>
+  /**
+   * Tests one vehicle model now, or answers the run of it that is at work. Undefined = nothing is known of that model;
+   * busy = enough runs wait already.
+   */
+  trigger(vehicleModel: string, testCount: number): Promise<{ runId: string; tests: number } | 'busy' | undefined>
   /** Tests every result and tries again to fit in what was kept out; the run's id, or that of the one at work. */
   optimize(): Promise<string>
 }
@@ -44,16 +52,26 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
     }))
   }
 
-  async function begin(kind: store.RunKind, evidenceIds: readonly string[], vehicleModel: string | null) {
+  async function begin(
+    tx: Transaction,
+    kind: store.RunKind,
+    evidenceIds: readonly string[],
+    vehicleModel: string | null,
+  ): Promise<string> {
     const runId = random(8)
-    await db.transaction(async (tx) => {
-      await store.createRun(tx, { id: runId, kind, vehicleModel, evidenceIds })
-      for (let hand = 0; hand < HANDS; hand += 1) {
-        await jobs.send(WORK, { runId }, { singletonKey: `${runId} ${hand}`, transaction: tx })
-      }
-    })
+    await store.createRun(tx, { id: runId, kind, vehicleModel, evidenceIds })
+    for (let hand = 0; hand < HANDS; hand += 1) {
+      await jobs.send(WORK, { runId }, { singletonKey: `${runId} ${hand}`, transaction: tx })
+    }
     return runId
   }
+
+  /** Two requests in the same moment, in whatever processes, do not both find nothing at work. */
+  const oneAtATime = <T>(kind: store.RunKind, work: (tx: Transaction) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await store.lockKind(tx, kind)
+      return work(tx)
+    })
 
   jobs.work(
     CYCLE,
@@ -62,7 +80,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
       for (const runId of unfinished) await jobs.send(WORK, { runId }, { singletonKey: `${runId} again` })
       if (unfinished.length > 0 || !(await store.isRunning(db))) return
       const picked = pickTests(await history(), { models: MODELS_PER_RUN, testCount: TESTS_PER_MODEL })
-      if (picked.length > 0) await begin('engine', picked, null)
+      if (picked.length > 0) await db.transaction((tx) => begin(tx, 'engine', picked, null))
     },
     { pollingIntervalS: 1, retryDelayS: 1 },
   )
@@ -83,6 +101,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
           await jobs.send(CYCLE, {}, { singletonKey: 'next', startAfterS })
         }
         await store.pruneTests(db, TESTS_KEPT_PER_RESULT)
+        await store.pruneActions(db, ACTIONS_KEPT)
         log.info({ runId }, 'optimization run finished')
       }
     },
@@ -95,6 +114,7 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
         const changed = await store.setRunning(tx, true)
         if (!changed) return false
         await store.addAction(tx, { action: 'Engine started', vehicleModel: 'all vehicles', result: 'success' })
+        await store.pruneActions(tx, ACTIONS_KEPT)
         await jobs.send(CYCLE, {}, { singletonKey: 'now', transaction: tx })
         return true
       }),
@@ -110,17 +130,22 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
     trigger: async (vehicleModel, testCount) => {
       const picked = pickTests(await history(), { models: 1, testCount, onlyModel: vehicleModel })
       if (picked.length === 0) return undefined
-      return { runId: await begin('trigger', picked, vehicleModel), tests: picked.length }
+      return oneAtATime('trigger', async (tx) => {
+        const waiting = await store.runningRuns(tx, 'trigger')
+        const same = waiting.find((run) => run.vehicleModel === vehicleModel)
+        if (same) return { runId: same.id, tests: same.evidenceIds.length }
+        if (waiting.length >= MOST_TRIGGERED) return 'busy'
+        return { runId: await begin(tx, 'trigger', picked, vehicleModel), tests: picked.length }
+      })
     },
     optimize: async () => {
-      const running = await store.runningOf(db, 'optimize')
-      if (running) return running
-      await db.transaction((tx) => store.forgetRejected(tx))
-      return begin(
-        'optimize',
-        (await evidence()).results.map(({ evidenceId }) => evidenceId),
-        null,
-      )
+      const everything = (await evidence()).results.map(({ evidenceId }) => evidenceId)
+      return oneAtATime('optimize', async (tx) => {
+        const [running] = await store.runningRuns(tx, 'optimize')
+        if (running) return running.id
+        await fit.forgetRejected(tx)
+        return begin(tx, 'optimize', everything, null)
+      })
     },
   }
 }
@@ -131,7 +156,7 @@ type Evidence = () => Promise<UnseenFits>
 function evidenceReader({ db }: Services): Evidence {
   let known: { revision: string; fits: UnseenFits } | undefined
   return async () => {
-    const rejected = await store.rejectedIds(db)
+    const rejected = await fit.rejectedIds(db)
     const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
     if (known?.revision !== revision) {
       const rows = await store.allEvidence(db)
@@ -230,7 +255,7 @@ function actionsOf(outcomes: readonly TestOutcome[]) {
 
 /** Fits in the shop's new dyno sheets when unseen results do not suffer; else keeps them out. True = refitted. */
 async function refitWhatIsNew({ db }: Services): Promise<boolean> {
-  const [rows, record] = [await store.allEvidence(db), await store.fitRecord(db)]
+  const [rows, record] = [await store.allEvidence(db), await fit.fitRecord(db)]
   const fitted = new Set(record.fitted ?? rows.filter(({ origin }) => origin === 'published').map(({ id }) => id))
   const known = new Set([...fitted, ...record.rejected])
   const added = rows.filter(({ id, row, flagged }) => !known.has(id) && !flagged && row.modifiedHp !== undefined)
@@ -246,10 +271,11 @@ async function refitWhatIsNew({ db }: Services): Promise<boolean> {
   const change = `unseen results ${percent(outcome.accuracyBefore)} to ${percent(outcome.accuracyAfter)}`
   const ids = added.map(({ id }) => id)
   return db.transaction(async (tx) => {
-    const again = await store.fitRecord(tx)
-    if (JSON.stringify(again) !== JSON.stringify(record)) return false
-    if (outcome.isKept) await store.rememberFit(tx, { ...record, fitted: [...fitted, ...ids] }, outcome.factors)
-    else await store.rememberFit(tx, { fitted: [...fitted], rejected: [...record.rejected, ...ids] })
+    await fit.lockFit(tx)
+    const again = await fit.fitRecord(tx)
+    if (JSON.stringify(again) !== JSON.stringify(record) || !(await fit.areStored(tx, ids))) return false
+    if (outcome.isKept) await fit.rememberFit(tx, { ...record, fitted: [...fitted, ...ids] }, outcome.factors)
+    else await fit.rememberFit(tx, { fitted: [...fitted], rejected: [...record.rejected, ...ids] })
     await store.addAction(tx, {
       action: outcome.isKept
         ? `Refitted with ${added.length} new results: ${change}`

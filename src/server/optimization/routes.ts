@@ -61,6 +61,11 @@ export function registerOptimization(
 
   route(app, 'POST /api/optimization/trigger/:vehicleModel', async ({ params, body }) => {
     const started = await engine.trigger(params.vehicleModel, body.testCount)
+    if (started === 'busy') {
+      return refuse('too_many_requests', 'Other cars are being tested. Try again when they are done.', {
+        headers: { 'retry-after': '10' },
+      })
+    }
     if (!started) return refuse('not_found', `There is no published result or dyno sheet of "${params.vehicleModel}".`)
     return { success: true, vehicleModel: params.vehicleModel, testsQueued: started.tests }
   })

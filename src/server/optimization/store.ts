@@ -1,10 +1,8 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
-import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import {
   accuracyTrends,
-  catalogState,
   evidence,
   optimizationActions,
   optimizationRuns,
@@ -99,16 +97,28 @@ export async function createRun(
 
 export async function runById(db: Reader, id: string): Promise<Run | undefined> {
   const rows = await db.select().from(optimizationRuns).where(eq(optimizationRuns.id, id))
-  const row = rows[0]
-  return row && { id: row.id, status: row.status, evidenceIds: (row.data.evidenceIds ?? []) as string[] }
+  return rows[0] && runOf(rows[0])
 }
 
-export async function runningOf(db: Reader, kind: RunKind): Promise<string | undefined> {
+const runOf = ({ id, status, data }: typeof optimizationRuns.$inferSelect): Run => ({
+  ...{ id, status },
+  evidenceIds: (data.evidenceIds ?? []) as string[],
+})
+
+/** Held until the transaction ends: who looks for a running run of this kind and begins one is alone. */
+export async function lockKind(tx: Transaction, kind: RunKind): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`optimization ${kind}`}))`)
+}
+
+export async function runningRuns(
+  db: Reader,
+  kind: RunKind,
+): Promise<readonly (Run & { vehicleModel: string | null })[]> {
   const rows = await db
-    .select({ id: optimizationRuns.id })
+    .select()
     .from(optimizationRuns)
     .where(and(eq(optimizationRuns.status, 'running'), eq(optimizationRuns.kind, kind)))
-  return rows[0]?.id
+  return rows.map((row) => ({ ...runOf(row), vehicleModel: row.vehicleModel }))
 }
 
 export async function unfinishedRunIds(db: Reader): Promise<readonly string[]> {
@@ -242,33 +252,9 @@ export async function pruneTests(db: Reader, keepPerResult: number): Promise<voi
       ) ranked where age > ${keepPerResult})`)
 }
 
-const FIT_KEY = 'calibration'
-
-/** Results that a refit rejected because unseen ones came out worse with them. */
-export async function rejectedIds(db: Reader): Promise<ReadonlySet<string>> {
-  return new Set((await fitRecord(db)).rejected)
-}
-
-export interface FitRecord {
-  /** Results that the factors in force were fitted to; null = the published ones. */
-  fitted: readonly string[] | null
-  rejected: readonly string[]
-}
-
-export async function fitRecord(db: Reader): Promise<FitRecord> {
-  const rows = await db.select().from(catalogState).where(eq(catalogState.key, FIT_KEY))
-  return (rows[0]?.value as FitRecord | undefined) ?? { fitted: null, rejected: [] }
-}
-
-/** What was kept out is new again: the next refit tries it beside everything that came since. */
-export async function forgetRejected(tx: Transaction): Promise<void> {
-  await rememberFit(tx, { ...(await fitRecord(tx)), rejected: [] })
-}
-
-export async function rememberFit(tx: Transaction, record: FitRecord, factors?: CalibrationFactors): Promise<void> {
-  await tx
-    .insert(catalogState)
-    .values({ key: FIT_KEY, value: record })
-    .onConflictDoUpdate({ target: catalogState.key, set: { value: record } })
-  if (factors) await tx.update(optimizationState).set({ factors: { ...factors }, updatedAt: sql`now()` })
+/** Keeps the latest lines of the log of actions: everybody may start and stop the engine. */
+export async function pruneActions(db: Reader, keep: number): Promise<void> {
+  await db.execute(sql`
+    delete from optimization_actions where id <= (
+      select id from optimization_actions order by id desc offset ${keep} limit 1)`)
 }

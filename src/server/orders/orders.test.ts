@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PriceSource } from '../price-list.ts'
 import type { KeptCart } from '../priced-lines.ts'
-import { checkOrder, orderMail, orderNumber, orderReply, stockTaken } from './orders.ts'
+import {
+  checkOrder,
+  customerMail,
+  isRepeatOf,
+  mailboxOf,
+  orderNumber,
+  orderReply,
+  shopMail,
+  stockTaken,
+} from './orders.ts'
 
 const item = (id: string): MerchandiseItem => ({
   ...{ id, slug: id, name: `The ${id}`, category: 'accessories', description: '', price: 10 },
@@ -68,26 +77,55 @@ describe('an order', () => {
     )
   })
 
-  test('is confirmed by a mail that says what, how much and what happens next', () => {
-    const order = orderReply(
-      {
-        ...{ id: 'o1', number: 'AP-TEST-0001', name: 'Ann', email: 'ann@example.com', phone: null },
-        ...{ delivery: 'installation', address: null, notes: 'Ring twice' },
-        ...{ subtotalCents: 5998, totalCents: 5998, placedAt: new Date(0) },
-      },
-      [
-        {
-          ...{ id: 'l1', merchandiseId: 'merch:tee', title: 'M / Black', quantity: 2, unitPriceCents: 2999 },
-          attributes: [{ key: 'size', value: 'M' }],
-          data: { product: { title: 'Adrenaline Tee', handle: 'tee', category: 'apparel' }, image: null },
-        },
-      ],
+  test('is confirmed by a mail that says what, how much and what happens next, and the shop gets all of it', () => {
+    const { text } = customerMail(placed(), 'shop@example.com', 'https://shop.example/orders/o1')
+    for (const mail of [text, shopMail(placed(), 'shop@example.com', 'https://shop.example/orders/o1').text]) {
+      expect(mail).toContain('2 x Adrenaline Tee (M / Black): $59.98')
+      expect(mail).toContain('Total: $59.98 USD')
+      expect(mail).toContain('awaits payment')
+      expect(mail).toContain('https://shop.example/orders/o1')
+    }
+  })
+
+  test('sends nothing that was typed into the form to an address that nobody confirmed', () => {
+    const order = placed()
+    const typed = [order.name, order.notes, ...Object.values(order.address ?? {})].map(String)
+    const mail = customerMail(order, 'shop@example.com', 'https://shop.example/orders/o1')
+    for (const words of typed) expect(`${mail.subject} ${mail.text}`).not.toContain(words)
+    const kept = shopMail(order, 'shop@example.com', 'https://shop.example/orders/o1')
+    for (const words of typed) expect(kept.text).toContain(words)
+    expect(kept).toMatchObject({ to: 'shop@example.com', replyTo: order.email })
+  })
+
+  test('is shown again to the same request or the same customer only', () => {
+    const stands = { email: 'Ann@example.com', requestKeyHash: 'k1' }
+    expect(isRepeatOf(stands, { email: 'eve@example.com', requestKeyHash: 'k1' })).toBe(true)
+    expect(isRepeatOf(stands, { email: 'ann@example.com', requestKeyHash: null })).toBe(true)
+    expect(isRepeatOf(stands, { email: 'eve@example.com', requestKeyHash: 'k2' })).toBe(false)
+    expect(isRepeatOf({ ...stands, requestKeyHash: null }, { email: 'eve@example.com', requestKeyHash: null })).toBe(
+      false,
     )
-    const { text } = orderMail(order, order.email, 'shop@example.com', 'https://shop.example/orders/o1')
-    expect(text).toContain('2 x Adrenaline Tee (M / Black): $59.98')
-    expect(text).toContain('Total: $59.98 USD')
-    expect(text).toContain('awaits payment')
-    expect(text).toContain('Ring twice')
-    expect(text).toContain('https://shop.example/orders/o1')
+  })
+
+  test('counts for one mailbox however it is spelled', () => {
+    expect(mailboxOf('Ann+news@Example.com')).toBe(mailboxOf('ann@example.com'))
+    expect(mailboxOf('ann@example.org')).not.toBe(mailboxOf('ann@example.com'))
   })
 })
+
+const placed = () =>
+  orderReply(
+    {
+      ...{ id: 'o1', number: 'AP-TEST-0001', name: 'Ann Buy-Now', email: 'ann@mail.example', phone: null },
+      ...{ delivery: 'shipping', requestKeyHash: null, notes: 'See https://spam.example' },
+      address: { street: 'Spam Street', city: 'Spamtown', region: 'Spamland', postalCode: '99999', country: 'Nowhere' },
+      ...{ subtotalCents: 5998, totalCents: 5998, placedAt: new Date(0) },
+    },
+    [
+      {
+        ...{ id: 'l1', merchandiseId: 'merch:tee', title: 'M / Black', quantity: 2, unitPriceCents: 2999 },
+        attributes: [{ key: 'size', value: 'M' }],
+        data: { product: { title: 'Adrenaline Tee', handle: 'tee', category: 'apparel' }, image: null },
+      },
+    ],
+  )

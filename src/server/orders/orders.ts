@@ -33,6 +33,7 @@ export interface OrderRow {
   number: string
   name: string
   email: string
+  requestKeyHash: string | null
   phone: string | null
   delivery: 'shipping' | 'installation'
   address: PostalAddress | null
@@ -133,31 +134,74 @@ function orderLineReply(line: OrderLineRow): CartLine {
   }
 }
 
-/** The customer's confirmation. The shop gets the same text as a copy of its own. */
-export function orderMail(order: Order, to: string, replyTo: string, orderUrl: string): Mail {
-  const lines = order.lines.map(
+/** What a customer may be sent unasked, in ten minutes: to one mail address, and by one client. */
+export const ORDERS_PER_EMAIL = 5
+export const ORDERS_PER_CLIENT = 20
+
+/** One mailbox has many spellings: "Ann+1@Example.com" is read by ann@example.com. */
+export function mailboxOf(email: string): string {
+  const [name = '', host = ''] = email.toLowerCase().split('@')
+  return `${name.replace(/\+.*$/, '')}@${host}`
+}
+
+/** Whether an order that stands may be shown to whoever repeats it: the same request, or the same customer. */
+export function isRepeatOf(
+  placed: { email: string; requestKeyHash: string | null },
+  asked: { email: string; requestKeyHash: string | null },
+): boolean {
+  if (placed.requestKeyHash !== null && placed.requestKeyHash === asked.requestKeyHash) return true
+  return placed.email.toLowerCase() === asked.email.toLowerCase()
+}
+
+const linesOfMail = (order: Order): string[] => [
+  ...order.lines.map(
     ({ quantity, merchandise, cost }) =>
       `${quantity} x ${merchandise.product.title}${merchandise.title === merchandise.product.title ? '' : ` (${merchandise.title})`}: $${cost.totalAmount.amount}`,
-  )
+  ),
+  '',
+  `Total: $${order.cost.totalAmount.amount} ${order.cost.totalAmount.currencyCode}`,
+  order.taxNote,
+  order.shippingNote,
+]
+
+/**
+ * The customer's confirmation. Nobody has confirmed yet that the address belongs to whoever ordered, so nothing that
+ * was typed into the form is in it: our own words and our catalog's, and a link to the rest.
+ */
+export const customerMail = (order: Order, shopEmail: string, orderUrl: string): Mail => ({
+  id: `order-${order.id}-customer`,
+  to: order.email,
+  replyTo: shopEmail,
+  subject: `Order ${order.number}`,
+  text: [
+    `Thank you. Your order ${order.number} has been placed and awaits payment: we send an invoice.`,
+    '',
+    ...linesOfMail(order),
+    '',
+    order.delivery === 'shipping' ? 'Ships to the address on the order.' : 'Installation at the shop',
+    '',
+    orderUrl,
+    '',
+    'Not your order? Reply to this mail and we cancel it.',
+  ].join('\n'),
+})
+
+/** The shop's own copy, with all that the customer wrote. */
+export function shopMail(order: Order, shopEmail: string, orderUrl: string): Mail {
   const { address } = order
-  const delivery = address
-    ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
-    : 'Installation at the shop'
   return {
-    id: `order-${order.id}-${to === order.email ? 'customer' : 'shop'}`,
-    to,
-    replyTo,
+    id: `order-${order.id}-shop`,
+    to: shopEmail,
+    replyTo: order.email,
     subject: `Order ${order.number}`,
     text: [
-      `Thank you, ${order.name}. Your order ${order.number} has been placed and awaits payment: we send an invoice.`,
+      `${order.name} <${order.email}> placed order ${order.number}. It awaits payment: send the invoice.`,
       '',
-      ...lines,
+      ...linesOfMail(order),
       '',
-      `Total: $${order.cost.totalAmount.amount} ${order.cost.totalAmount.currencyCode}`,
-      order.taxNote,
-      order.shippingNote,
-      '',
-      delivery,
+      address
+        ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
+        : 'Installation at the shop',
       ...(order.notes ? ['', `Notes: ${order.notes}`] : []),
       '',
       orderUrl,

@@ -1,12 +1,27 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Order, OrderInput } from '../../contract/orders.ts'
 import { refuse, route, type Services } from '../api.ts'
 import type { Refused } from '../carts.ts'
 import type { Transaction } from '../database/connection.ts'
 import { orders } from '../database/schema.ts'
+import { idempotencyKey } from '../idempotency-key.ts'
+import { limitPer, refuseForNow, scaledLimit } from '../limit-per.ts'
 import { mailQueue } from '../mail-queue.ts'
 import type { KeptCart } from '../priced-lines.ts'
-import { checkOrder, type OrderLineRow, orderMail, orderNumber, orderReply, stockTaken } from './orders.ts'
+import {
+  checkOrder,
+  customerMail,
+  isRepeatOf,
+  mailboxOf,
+  ORDERS_PER_CLIENT,
+  ORDERS_PER_EMAIL,
+  type OrderLineRow,
+  orderNumber,
+  orderReply,
+  shopMail,
+  stockTaken,
+} from './orders.ts'
 import { findOrder, freshPrices, insertOrder, takeStock } from './store.ts'
 
 /** What orders need of the carts: taking one out of the database for good. */
@@ -18,7 +33,7 @@ export interface OrderedCarts {
 /**
  * Placing an order and looking at it. One transaction locks the cart, reads today's prices, writes the order, takes
  * the stock, deletes the cart and puts the mail into the queue: either all of it stands or nothing does. A cart can be
- * ordered once; asking again for the same cart answers the order that stands.
+ * ordered once; the same customer asking again for the same cart gets the order that stands.
  */
 export function registerOrders(app: FastifyInstance, services: Services, carts: OrderedCarts): void {
   const { db, config, random } = services
@@ -33,20 +48,29 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
       if (!found) return []
       const order = orderReply(found.row, found.lines)
       const url = `${origin}/orders/${order.id}`
-      return [orderMail(order, order.email, shopEmail, url), orderMail(order, shopEmail, order.email, url)]
+      return [customerMail(order, shopEmail, url), shopMail(order, shopEmail, url)]
     },
   })
 
-  const place = (input: OrderInput): Promise<Order | Refused> =>
+  const waitOfEmail = limitPer(scaledLimit(ORDERS_PER_EMAIL, config.rateLimitPerMinute))
+  const waitOfClient = limitPer(scaledLimit(ORDERS_PER_CLIENT, config.rateLimitPerMinute))
+
+  const place = (
+    input: OrderInput,
+    from: { client: string; requestKeyHash: string | null },
+  ): Promise<Order | Refused> =>
     db.transaction(async (tx) => {
       const locked = await carts.lock(tx, input.cartId)
       if (!locked.ok) {
         const placed = await findOrder(tx, { cartId: input.cartId })
-        return placed ? orderReply(placed.row, placed.lines) : locked
+        const isSame = placed && isRepeatOf(placed.row, { email: input.email, requestKeyHash: from.requestKeyHash })
+        return isSame ? orderReply(placed.row, placed.lines) : locked
       }
       const prices = await freshPrices(tx, locked.kept.lines, services.catalog)
       const checked = checkOrder(prices, locked.kept, input, origin)
       if (!checked.ok) return checked
+      const waitS = Math.max(waitOfClient(from.client), waitOfEmail(mailboxOf(input.email)))
+      refuseForNow(waitS, 'That was a lot of orders. Your cart is safe: give us a call, or order later.')
       const lines = checked.lines.map(
         ({ line, offer }): OrderLineRow => ({
           id: random(12),
@@ -62,6 +86,7 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
         id: random(16),
         number: orderNumber(random(5)),
         cartId: input.cartId,
+        requestKeyHash: from.requestKeyHash,
         name: input.name,
         email: input.email,
         phone: input.phone || null,
@@ -81,8 +106,10 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
       return orderReply({ ...row, placedAt }, lines)
     })
 
-  route(app, 'POST /api/orders', async ({ body }) => {
-    const placed = await place(body)
+  route(app, 'POST /api/orders', async ({ body }, request) => {
+    const key = idempotencyKey(request)
+    const requestKeyHash = key === undefined ? null : createHash('sha256').update(key).digest('base64url')
+    const placed = await place(body, { client: request.ip, requestKeyHash })
     if (!('ok' in placed)) return placed
     return refuse(placed.code, placed.detail, placed.help ? { help: placed.help } : {})
   })

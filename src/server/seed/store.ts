@@ -1,8 +1,8 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CalibrationFactors } from '../../engine/model.ts'
-import type { Transaction } from '../database/connection.ts'
-import { catalogState, optimizationState } from '../database/schema.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { CATALOG_TABLES, catalogState, optimizationState } from '../database/schema.ts'
 
 const SEED_KEY = 'seed'
 
@@ -11,6 +11,13 @@ export async function seededHash(tx: Transaction): Promise<string | undefined> {
   const rows = await tx.select().from(catalogState).where(sql`key = ${SEED_KEY}`)
   const value = rows[0]?.value
   return typeof value === 'string' ? value : undefined
+}
+
+/** Whether anything at all stands in the catalog. */
+export async function isFilled(db: Database): Promise<boolean> {
+  const some = CATALOG_TABLES.map((name) => `exists (select 1 from ${name})`).join(' or ')
+  const { rows } = await db.execute<{ filled: boolean }>(sql.raw(`select ${some} as filled`))
+  return rows[0]?.filled ?? false
 }
 
 export async function rememberHash(tx: Transaction, hash: string): Promise<void> {

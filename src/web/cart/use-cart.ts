@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createCall } from '../api/call.ts'
+import { newRequestKey } from '../api/request-key.ts'
 import { notify } from '../notices/notices.ts'
 import type { CartItem } from './cart-lines.ts'
 import { type CartSession, type CartView, createCartSession, EMPTY_CART } from './cart-session.ts'
@@ -18,9 +19,7 @@ export function cartSession(): CartSession {
         (message, error) => console.warn(message, error),
       ),
       now: () => Date.now(),
-      newKey: () =>
-        crypto.randomUUID?.() ??
-        Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join(''),
+      newKey: newRequestKey,
     })
     window.addEventListener('storage', (event) => {
       if (event.key === CART_ID_KEY || event.key === CART_LINES_KEY || event.key === null) void created.adopt()

@@ -1,10 +1,12 @@
 import '../ui/rules-without-eval.ts'
+import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, orderInput } from '../../contract/orders.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
+import { newRequestKey } from '../api/request-key.ts'
 import { cartSession } from '../cart/use-cart.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
@@ -77,12 +79,13 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
   })
   const { errors, isSubmitting } = formState
   const delivery = watch('delivery')
+  const [requestKey] = useState(newRequestKey)
   const place = async (values: CheckoutValues) => {
     try {
       const order = await call(
         'POST /api/orders',
         { body: orderOf(values, cart) },
-        { headers: { 'idempotency-key': `order-${cart.id}-${cart.version}`.slice(0, 200) } },
+        { headers: { 'idempotency-key': requestKey } },
       )
       cartSession().forget()
       await navigate(`/orders/${order.id}`, { replace: true })

@@ -69,12 +69,11 @@ export function Component() {
 }
 
 function NoCart({ error }: { error: Error }) {
-  const orderId = error instanceof ApiError && error.status === 410 ? error.problem?.help?.orderId : undefined
-  if (typeof orderId === 'string') {
+  if (error instanceof ApiError && error.status === 410) {
     return (
       <div className="mt-10">
-        <Empty title="Already ordered" action={<ButtonLink to={`/orders/${orderId}`}>See the order</ButtonLink>}>
-          This cart was ordered.
+        <Empty title="Already ordered" action={<ButtonLink to="/contact">Contact us</ButtonLink>}>
+          This cart has been ordered. The confirmation has the order number.
         </Empty>
       </div>
     )

@@ -1,7 +1,7 @@
 import type { MarketAnalysis } from '../../contract/market.ts'
 import { useCall } from '../api/api-context.ts'
 import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
-import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
+import { OwnerTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { count, dollars } from '../ui/money.ts'
@@ -47,6 +47,7 @@ export function MarketTab({ market, onImported }: { market: MarketAnalysis; onIm
           </li>
         ))}
       </ol>
+      <OwnerTokenField />
       <CsvImportForm
         title="Import market signals"
         send={(csv) => call('POST /api/market/signals/import', { body: { csv } }, { headers })}

@@ -5,10 +5,11 @@ import { errorOf } from '../accuracy/judged-results.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
-import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
+import { OwnerTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { DynoSheetForm } from './dyno-sheet-form.tsx'
+import { EvidenceImports } from './evidence-imports.tsx'
 
 /** Real cars: the shop's own dyno sheets beside what was foretold, how to enter more, and the customers' builds. */
 export function RealBuildsTab({ isShown }: { isShown: boolean }) {
@@ -17,7 +18,11 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   const headers = useShopTokenHeaders()
   const evidence = useQuery({ ...load(call, 'GET /api/evidence'), enabled: isShown })
   const builds = useQuery(load(call, 'GET /api/builds'))
-  const refresh = () => void queries.invalidateQueries({ queryKey: load(call, 'GET /api/evidence').queryKey })
+  const refresh = () => {
+    for (const name of ['GET /api/evidence', 'GET /api/evidence/imports'] as const) {
+      void queries.invalidateQueries({ queryKey: load(call, name).queryKey })
+    }
+  }
   const sheets = (evidence.data?.results ?? []).filter(({ origin }) => origin === 'shop')
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -43,6 +48,8 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
           ))}
         </ul>
       </section>
+      <EvidenceImports isShown={isShown} onUndone={refresh} />
+      <OwnerTokenField />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <DynoSheetForm onStored={refresh} />
         <CsvImportForm

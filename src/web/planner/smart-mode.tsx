@@ -4,10 +4,11 @@ import { useSearchParams } from 'react-router'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { STAGES } from '../../engine/planner/planner-constants.ts'
 import { useCall } from '../api/api-context.ts'
+import { ApiError } from '../api/call.ts'
 import { errorWords } from '../build-sheet/error-words.ts'
 import { stageName } from '../build-sheet/words.ts'
 import { notify } from '../notices/notices.ts'
-import { ShopTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
+import { OwnerTokenField, ShopTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -15,6 +16,9 @@ import { Field, Select } from '../ui/field.tsx'
 import { INDUCTION_LABEL, INDUCTION_PREFERENCES } from './selection.ts'
 import { SmartPackageCard } from './smart-package-card.tsx'
 import { SMART_TARGET, smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
+
+/** A shop that is filled already is the owner's to seed again. */
+const asksForOwner = (error: Error | null) => error instanceof ApiError && error.status === 401
 
 /** Packages by preference: a model, a kind of induction, a stage and a target. */
 export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
@@ -40,7 +44,10 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
   const seed = useMutation({
     mutationFn: () => call('POST /api/seed-database', undefined, { headers }),
     onSuccess: (reply) => notify({ title: 'Database seeded', text: reply.message }),
-    onError: (error) => notify({ title: 'Error', text: errorWords(error), tone: 'destructive' }),
+    onError: (error) =>
+      asksForOwner(error)
+        ? notify({ title: 'Already seeded', text: errorWords(error) })
+        : notify({ title: 'Error', text: errorWords(error), tone: 'destructive' }),
   })
   const packages = generate.data?.packages
   return (
@@ -101,6 +108,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
               {seed.isPending ? 'Seeding...' : 'Seed Database'}
             </Button>
             <ShopTokenField />
+            {asksForOwner(seed.error) ? <OwnerTokenField /> : null}
           </div>
         </form>
       </Card>

@@ -28,18 +28,30 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Headers for a control that changes things: the shop token, when this shop has one and the visitor gave it. */
+/** Headers for a control that changes things: the shop token, when the visitor gave it. */
 export function useShopTokenHeaders(): Record<string, string> {
-  const { adminTokenRequired } = useShop()
   const token = useSyncExternalStore(subscribe, read, () => '')
-  return adminTokenRequired && token ? { authorization: `Bearer ${token}` } : {}
+  return token ? { authorization: `Bearer ${token}` } : {}
 }
 
-/** Asks for the shop token; nothing where the controls are open to all. Kept until the tab is closed. */
+/** Asks for the shop token where every control asks for it; nothing where the controls are open to all. */
 export function ShopTokenField() {
   const { adminTokenRequired } = useShop()
-  const token = useSyncExternalStore(subscribe, read, () => '')
   if (!adminTokenRequired) return null
+  return <TokenField hint="This shop asks for its token before the controls act. It is kept until the tab is closed." />
+}
+
+/** Asks for it beside what is the owner's alone, on a page that has not asked yet. */
+export function OwnerTokenField() {
+  const { adminTokenRequired } = useShop()
+  if (adminTokenRequired) return null
+  return (
+    <TokenField hint="For the owner. The shop printed its token when it first started and keeps it in DATA_DIR/shop-token." />
+  )
+}
+
+function TokenField({ hint }: { hint: string }) {
+  const token = useSyncExternalStore(subscribe, read, () => '')
   return (
     <div className="max-w-sm">
       <Field
@@ -47,7 +59,7 @@ export function ShopTokenField() {
         type="password"
         autoComplete="off"
         value={token}
-        hint="This shop asks for its token before the controls act. It is kept until the tab is closed."
+        hint={hint}
         onChange={(event) => write(event.target.value)}
       />
     </div>
