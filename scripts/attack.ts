@@ -7,6 +7,7 @@ import { hostileTexts } from './attack/hostile-texts.ts'
 import { limitProbes } from './attack/limits.ts'
 import { rawSockets } from './attack/raw-sockets.ts'
 import { scanners } from './attack/scanners.ts'
+import { closeTargets } from './attack/target.ts'
 import { buildWeb } from './build.ts'
 import { isBuilt } from './build-stamp.ts'
 
@@ -40,7 +41,8 @@ const findings = new Findings()
 const print = (words: string) => process.stdout.write(`${words}\n`)
 const chosen = values.only?.split(',') ?? Object.keys(PHASES)
 const unknown = chosen.filter((name) => !(name in PHASES))
-if (unknown.length > 0) throw new Error(`no such phase: ${unknown.join(', ')}; there are ${Object.keys(PHASES).join(', ')}`)
+if (unknown.length > 0)
+  throw new Error(`no such phase: ${unknown.join(', ')}; there are ${Object.keys(PHASES).join(', ')}`)
 
 if (!isBuilt()) await buildWeb(print)
 print(`seed ${seed}`)
@@ -52,6 +54,7 @@ for (const name of chosen) {
   } catch (error) {
     findings.add(name, 'the phase broke off', error instanceof Error ? (error.stack ?? error.message) : String(error))
   }
+  await closeTargets()
   say(`done in ${Math.round((performance.now() - started) / 1000)} s`)
 }
 print('')

@@ -94,7 +94,11 @@ async function randomOrders(send: Client, bases: readonly string[], seed: number
   for (const [base, before] of first) {
     const after = await get(send, base)
     if (after.status !== before.status || alike(after) !== alike(before) || bodyOf(after) !== bodyOf(before)) {
-      findings.add(PHASE, 'an address answers otherwise than before', `GET ${base}: ${alike(before)} -> ${alike(after)}`)
+      findings.add(
+        PHASE,
+        'an address answers otherwise than before',
+        `GET ${base}: ${alike(before)} -> ${alike(after)}`,
+      )
     }
   }
 }
@@ -106,7 +110,11 @@ async function poisoning(send: Client, findings: Findings): Promise<void> {
   await get(send, '/', { 'if-none-match': tag })
   const type = String((await get(send, '/')).headers['content-type'] ?? 'none')
   if (!type.startsWith('text/html')) {
-    findings.add(PHASE, 'poisoned: the home page loses its type', `GET /?utm=0..399, GET / with its ETag, GET / -> type ${type}`)
+    findings.add(
+      PHASE,
+      'poisoned: the home page loses its type',
+      `GET /?utm=0..399, GET / with its ETag, GET / -> type ${type}`,
+    )
   }
 }
 
@@ -117,7 +125,11 @@ async function foreignNames(send: Client, findings: Findings): Promise<void> {
     for (const name of names) await get(send, path, { [name]: 'evil.example' })
     const reply = await get(send, path)
     if (`${bodyOf(reply)}${JSON.stringify(reply.headers)}`.includes('evil.example')) {
-      findings.add(PHASE, 'a foreign host name is kept', `GET ${path} after the same with ${names.join(', ')}: evil.example`)
+      findings.add(
+        PHASE,
+        'a foreign host name is kept',
+        `GET ${path} after the same with ${names.join(', ')}: evil.example`,
+      )
     }
   }
 }
@@ -135,18 +147,29 @@ async function foreignParameters(target: Target, findings: Findings, say: (words
     const ms = await processorPerRequest(target, (turn) => `/?${name}=x${turn}`, 150)
     say(`/?${name}=N costs ${ms.toFixed(1)} ms of processor, /?utm=N ${marked.toFixed(1)} ms`)
     if (ms > 8 && ms > 4 * marked) {
-      findings.add(PHASE, 'a parameter that the home page does not read renders it anew', `/?${name}=N: ${ms.toFixed(1)} ms each`)
+      findings.add(
+        PHASE,
+        'a parameter that the home page does not read renders it anew',
+        `/?${name}=N: ${ms.toFixed(1)} ms each`,
+      )
     }
   }
 }
 
 /** Addresses that are asked often and change rarely cost next to nothing the second time. */
 async function costOfRepeats(target: Target, findings: Findings, say: (words: string) => void): Promise<void> {
-  for (const path of ['/accuracy', '/optimization', '/enhanced', '/api/evidence', '/api/optimization/status']) {
+  for (const path of [
+    '/accuracy',
+    '/optimization',
+    '/enhanced-packages',
+    '/api/evidence',
+    '/api/optimization/status',
+  ]) {
     await get(target.send, path)
     const ms = await processorPerRequest(target, () => path, 20)
     say(`${path} costs ${ms.toFixed(1)} ms of processor each time`)
-    if (ms > 20) findings.add(PHASE, 'asked again, made anew', `GET ${path}: ${ms.toFixed(1)} ms of processor each time`)
+    if (ms > 20)
+      findings.add(PHASE, 'asked again, made anew', `GET ${path}: ${ms.toFixed(1)} ms of processor each time`)
   }
 }
 
@@ -157,7 +180,15 @@ export async function cacheLaws(findings: Findings, seed: number, say: (words: s
   const { pages } = await readShop(send)
   const script = /\/assets\/[^"]+\.js/.exec((await get(send, '/')).body.toString())?.[0] ?? '/'
   const some = pages.filter((_, index) => index % 15 === 0)
-  const fixed = ['/', '/build-my-ride', '/merchandise', '/api/packages', '/api/shop', '/api/openapi.json', '/robots.txt']
+  const fixed = [
+    '/',
+    '/build-my-ride',
+    '/merchandise',
+    '/api/packages',
+    '/api/shop',
+    '/api/openapi.json',
+    '/robots.txt',
+  ]
   const bases = [...new Set([...fixed, '/sitemap.xml', script, ...some])]
   await randomOrders(send, bases, seed, findings)
   say(`${TRIALS} random orders of ${KINDS.length} kinds of requests at ${bases.length} addresses`)

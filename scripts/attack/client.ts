@@ -32,14 +32,17 @@ export function clientOf(address: string, connections: number): { send: Client; 
         done({ status: 0, headers: {}, body: Buffer.alloc(0), ...reply, ms: performance.now() - started })
       const length = sent.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(sent.body)) }
       const { method, path } = sent
-      const asked = request({ agent, hostname, port, method, path, headers: { ...length, ...sent.headers } }, (reply) => {
-        const chunks: Buffer[] = []
-        reply.on('data', (chunk: Buffer) => chunks.push(chunk))
-        reply.on('end', () =>
-          end({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
-        )
-        reply.on('error', (error) => end({ error: error.message }))
-      })
+      const asked = request(
+        { agent, hostname, port, method, path, headers: { ...length, ...sent.headers } },
+        (reply) => {
+          const chunks: Buffer[] = []
+          reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+          reply.on('end', () =>
+            end({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(chunks) }),
+          )
+          reply.on('error', (error) => end({ error: error.message }))
+        },
+      )
       asked.setTimeout(GIVE_UP_MS, () => asked.destroy(new Error(`no reply in ${GIVE_UP_MS / 1000} s`)))
       asked.on('error', (error) => end({ error: error.message }))
       asked.end(sent.body)

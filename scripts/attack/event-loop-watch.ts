@@ -49,7 +49,8 @@ function watchBlocks(): void {
       const requests = [...finished, ...inProgress.values()].slice(0, 60)
       tell({ type: 'block', cpuMs: Math.round(cpuMs), wallMs: Math.round(wall - lastWall), requests })
     }
-    for (const request of inProgress.keys()) if (request.destroyed && request.socket.destroyed) inProgress.delete(request)
+    for (const request of inProgress.keys())
+      if (request.destroyed && request.socket.destroyed) inProgress.delete(request)
     finished.length = 0
     lastCpu = cpu
     lastWall = wall

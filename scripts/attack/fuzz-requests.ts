@@ -27,7 +27,8 @@ function pathOf({ path, parameters }: Operation, words: ShopWords, random: Rando
       const value = random.chance(0.2) ? hostileValue(random) : valueFor(schema, random, known, name)
       return `${name}=${typeof value === 'object' ? encoded(JSON.stringify(value)) : encoded(value)}`
     })
-  if (random.chance(0.1)) query.push(random.pick(['a[]=1&a[]=2', '__proto__=1', '&&', `x=${'9'.repeat(900)}`, '%', 'q=a&q=b']))
+  if (random.chance(0.1))
+    query.push(random.pick(['a[]=1&a[]=2', '__proto__=1', '&&', `x=${'9'.repeat(900)}`, '%', 'q=a&q=b']))
   return filled + (query.length > 0 ? `?${query.join('&')}` : '')
 }
 
@@ -38,7 +39,8 @@ function headersOf(random: Random): Record<string, string> {
   if (random.chance(0.05)) headers['if-none-match'] = random.pick(['*', '""', 'W/"x"', '"', 'x'.repeat(2_000)])
   if (random.chance(0.03)) headers.range = random.pick(['bytes=0-9', 'bytes=-1', 'bytes=9-0', 'bytes=0-0,5-9', 'x'])
   if (random.chance(0.03)) headers.accept = random.pick(['text/html', 'application/xml', '*/*;q=0', ''])
-  if (random.chance(0.02)) headers['x-forwarded-for'] = random.pick(['1.2.3.4', 'evil', '::1, 9.9.9.9', ','.repeat(200)])
+  if (random.chance(0.02))
+    headers['x-forwarded-for'] = random.pick(['1.2.3.4', 'evil', '::1, 9.9.9.9', ','.repeat(200)])
   if (random.chance(0.02)) headers.cookie = random.pick(['a=b', '__proto__=1', '='.repeat(300)])
   return headers
 }

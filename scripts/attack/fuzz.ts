@@ -23,18 +23,23 @@ const kept = ({ heapUsed, external }: Memory) => heapUsed + external
 /** Address without its ids, so that findings of one call come together. */
 const kindOf = ({ method, path }: Sent): string => {
   const bare = path.replace(/\?.*$/s, '').split('/')
-  return `${method} ${bare.slice(0, bare[1] === 'api' ? 4 : 2).join('/').slice(0, 60)}`
+  return `${method} ${bare
+    .slice(0, bare[1] === 'api' ? 4 : 2)
+    .join('/')
+    .slice(0, 60)}`
 }
 
 function judge(sent: Sent, reply: Reply, findings: Findings): void {
   const { status, body, headers } = reply
   const start = body.toString('utf8', 0, 300).replaceAll('\n', ' ')
-  if (reply.error?.startsWith('no reply')) findings.add(PHASE, `${reply.error} under load, ${kindOf(sent)}`, shown(sent))
+  if (reply.error?.startsWith('no reply'))
+    findings.add(PHASE, `${reply.error} under load, ${kindOf(sent)}`, shown(sent))
   if (status >= 500) findings.add(PHASE, `${status} from ${kindOf(sent)}`, `${shown(sent)} -> ${start}`)
   if (LEAK.test(headers['content-encoding'] ? '' : body.toString('utf8', 0, 20_000)) && status >= 400) {
     findings.add(PHASE, `a refusal tells about the machine, ${kindOf(sent)}`, `${shown(sent)} -> ${start}`)
   }
-  if (status === 200 && !headers['content-type']) findings.add(PHASE, `200 without content type, ${kindOf(sent)}`, shown(sent))
+  if (status === 200 && !headers['content-type'])
+    findings.add(PHASE, `200 without content type, ${kindOf(sent)}`, shown(sent))
   if (String(headers['content-type']).includes('ndjson') && body.includes('"type":"failed"')) {
     findings.add(PHASE, `an answer broke off, ${kindOf(sent)}`, shown(sent))
   }
@@ -48,11 +53,26 @@ async function again(target: Target, suspects: readonly Sent[], findings: Findin
     const { ms, error } = await target.send(sent)
     await new Promise((done) => setTimeout(done, 15))
     const longest = Math.max(0, ...blocks().map((block) => block.cpuMs))
-    if (longest > BLOCK_MS) findings.add(PHASE, `event loop held over ${BLOCK_MS} ms, ${kindOf(sent)}`, `${longest} ms: ${shown(sent)}`)
-    if (ms > HANG_MS) findings.add(PHASE, `slower than ${HANG_MS} ms alone, ${kindOf(sent)}`, `${Math.round(ms)} ms ${error ?? ''}: ${shown(sent)}`)
+    if (longest > BLOCK_MS)
+      findings.add(PHASE, `event loop held over ${BLOCK_MS} ms, ${kindOf(sent)}`, `${longest} ms: ${shown(sent)}`)
+    if (ms > HANG_MS)
+      findings.add(
+        PHASE,
+        `slower than ${HANG_MS} ms alone, ${kindOf(sent)}`,
+        `${Math.round(ms)} ms ${error ?? ''}: ${shown(sent)}`,
+      )
     if (longest > BLOCK_MS || ms > HANG_MS) confirmed += 1
   }
   return confirmed
+}
+
+/** A fresh shop judges its evidence once; whoever asks waits for that. */
+async function firstJudging({ send }: Target): Promise<number> {
+  const started = performance.now()
+  for (let turn = 0; turn < 6; turn += 1) {
+    if ((await send({ method: 'GET', path: '/api/evidence' })).status === 200) break
+  }
+  return performance.now() - started
 }
 
 interface Options {
@@ -67,6 +87,8 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
   const target = await openTarget({}, connections)
   const words = await readShop(target.send)
   say(`${words.operations.length} calls, ${words.tools.length} tools, ${words.pages.length} pages; seed ${seed}`)
+  const judged = await firstJudging(target)
+  say(`the first judging of the evidence took ${(judged / 1000).toFixed(1)} s`)
   const byName = new Map<string, Sent>()
   const slow: Sent[] = []
   const statuses = new Map<string, number>()
@@ -91,7 +113,8 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
       if (reply.ms > HANG_MS) slow.push(sent)
       if (reply.status < 300 && sent.method === 'POST') learnFrom(reply, sent)
       if (SAMPLES.includes(index)) samples.push(await target.memory())
-      if (index % 10_000 === 9_999) say(`${index + 1} requests in ${Math.round((performance.now() - started) / 1000)} s`)
+      if (index % 10_000 === 9_999)
+        say(`${index + 1} requests in ${Math.round((performance.now() - started) / 1000)} s`)
     }
   }
   const learnFrom = (reply: Reply, sent: Sent) => {
@@ -107,20 +130,31 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
   say(`${byName.size} requests over ${connections} connections in ${seconds} s: ${counted.join(', ')}`)
 
   const slowest = [...spent].toSorted((a, b) => b[1].ms - a[1].ms).slice(0, 6)
-  say(`most time went to ${slowest.map(([name, { times, ms }]) => `${name} ${times} x ${Math.round(ms / times)} ms`).join('; ')}`)
+  say(
+    `most time went to ${slowest.map(([name, { times, ms }]) => `${name} ${times} x ${Math.round(ms / times)} ms`).join('; ')}`,
+  )
 
   if (!target.isAlive()) {
     findings.add(PHASE, 'the shop ended', target.log().slice(-2_000))
     return
   }
   const long = blocks().filter((block) => block.cpuMs > BLOCK_MS)
-  const suspects = new Set([...slow, ...long.flatMap((block) => block.requests.flatMap((name) => byName.get(name) ?? []))])
+  const suspects = new Set([
+    ...slow,
+    ...long.flatMap((block) => block.requests.flatMap((name) => byName.get(name) ?? [])),
+  ])
   const longest = Math.max(0, ...blocks().map((block) => block.cpuMs))
-  say(`longest hold of the event loop ${longest} ms of processor time; ${long.length} over ${BLOCK_MS} ms; ${slow.length} replies over ${HANG_MS} ms`)
+  say(
+    `longest hold of the event loop ${longest} ms of processor time; ${long.length} over ${BLOCK_MS} ms; ${slow.length} replies over ${HANG_MS} ms`,
+  )
   const confirmed = await again(target, [...suspects], findings)
   say(`${suspects.size} suspects sent again alone: ${confirmed} confirmed`)
   if (long.length > 0 && confirmed === 0) {
-    findings.add(PHASE, `event loop held over ${BLOCK_MS} ms, by no request alone`, `${long.length} x, longest ${longest} ms`)
+    findings.add(
+      PHASE,
+      `event loop held over ${BLOCK_MS} ms, by no request alone`,
+      `${long.length} x, longest ${longest} ms`,
+    )
   }
   const [first, last] = [samples[0], samples.at(-1)]
   if (first && last) {

@@ -11,13 +11,90 @@ const MADE = 250
 const BUDGET_MS = 150_000
 
 /** Words that the readers of a message look for, and what stands between them. */
-const HEADS = ['compare ', 'which is faster ', 'faster than ', 'will it hold ', 'how much does ', 'build me ', 'what breaks ', '']
+const HEADS = [
+  'compare ',
+  'which is faster ',
+  'faster than ',
+  'will it hold ',
+  'how much does ',
+  'build me ',
+  'what breaks ',
+  '',
+]
 const PIECES = [
-  ...['to 2018 ', 'vs 2019 ', 'versus ', 'and 2020 ', 'with ', 'or ', 'vs. ', ', ', '; ', ' - ', '... ', 'to to ', '? '],
-  ...['ford ', 'mustang ', 'mustang gt ', '2018 ', '18 ', "'18 ", '911 ', 'turbo ', 'supra turbo ', 'gt-r ', 'm3 ', '3.0 '],
-  ...['$5 ', '$5,000 ', '600 ', '600hp ', '6 hundred ', 'six hundred and ', '1,000 ', '0-60 ', '1/4 mile ', 'e85 ', '93 '],
-  ...['a', '1', ' ', '-', "'", '.', '/', '(', 'ﬁ', '½ ', 'İ', '\u0301', '\u{1f3ce} ', '\n', 'aaaa-', 'stock ', 'keep stock '],
-  ...['not ', 'no ', "don't ", 'without ', 'less than ', 'faster than ', 'beats ', 'what will it run ', 'is there ', 'my '],
+  ...[
+    'to 2018 ',
+    'vs 2019 ',
+    'versus ',
+    'and 2020 ',
+    'with ',
+    'or ',
+    'vs. ',
+    ', ',
+    '; ',
+    ' - ',
+    '... ',
+    'to to ',
+    '? ',
+  ],
+  ...[
+    'ford ',
+    'mustang ',
+    'mustang gt ',
+    '2018 ',
+    '18 ',
+    "'18 ",
+    '911 ',
+    'turbo ',
+    'supra turbo ',
+    'gt-r ',
+    'm3 ',
+    '3.0 ',
+  ],
+  ...[
+    '$5 ',
+    '$5,000 ',
+    '600 ',
+    '600hp ',
+    '6 hundred ',
+    'six hundred and ',
+    '1,000 ',
+    '0-60 ',
+    '1/4 mile ',
+    'e85 ',
+    '93 ',
+  ],
+  ...[
+    'a',
+    '1',
+    ' ',
+    '-',
+    "'",
+    '.',
+    '/',
+    '(',
+    'ﬁ',
+    '½ ',
+    'İ',
+    '\u0301',
+    '\u{1f3ce} ',
+    '\n',
+    'aaaa-',
+    'stock ',
+    'keep stock ',
+  ],
+  ...[
+    'not ',
+    'no ',
+    "don't ",
+    'without ',
+    'less than ',
+    'faster than ',
+    'beats ',
+    'what will it run ',
+    'is there ',
+    'my ',
+  ],
 ]
 
 /** The messages that stopped the shop once, and their kin. */
@@ -61,21 +138,52 @@ function callsWith(text: string): Sent[] {
   return [
     ...[...gets, ...pages].map((path) => ({ method: 'GET', path: path.replace('T', inAddress) })),
     ...tools.map((name) =>
-      jsonOf('POST', '/mcp', mcp('tools/call', { name, arguments: { text, query: text, vehicleId: text } }), MCP_HEADERS),
+      jsonOf(
+        'POST',
+        '/mcp',
+        mcp('tools/call', { name, arguments: { text, query: text, vehicleId: text } }),
+        MCP_HEADERS,
+      ),
     ),
     jsonOf('POST', '/api/configurator/generate', wish),
     jsonOf('POST', '/api/contact', contact),
-    jsonOf('POST', '/api/evidence/import', { csv: text.repeat(20).slice(0, 90_000) }, { authorization: 'Bearer wrong' }),
-    jsonOf('POST', '/api/plans', { title: text.slice(0, 120), vehicleId: text.slice(0, 200), partIds: [], request: wish }),
+    jsonOf(
+      'POST',
+      '/api/evidence/import',
+      { csv: text.repeat(20).slice(0, 90_000) },
+      { authorization: 'Bearer wrong' },
+    ),
+    jsonOf('POST', '/api/plans', {
+      title: text.slice(0, 120),
+      vehicleId: text.slice(0, 200),
+      partIds: [],
+      request: wish,
+    }),
   ]
 }
 
+interface Measured {
+  cpuMs: number
+  ms: number
+  status: number
+}
+
 /** Sends one request alone and tells how long it held the event loop. */
-async function measured(target: Target, sent: Sent): Promise<{ cpuMs: number; ms: number; status: number }> {
+async function sentOnce(target: Target, sent: Sent): Promise<Measured> {
   const blocks = target.watch()
   const { ms, status } = await target.send(sent)
   await new Promise((done) => setTimeout(done, 12))
   return { cpuMs: Math.max(0, ...blocks().map((block) => block.cpuMs)), ms, status }
+}
+
+/** A short block may be a collection of garbage that others left: it counts when it comes again, twice. */
+async function measured(target: Target, sent: Sent): Promise<Measured> {
+  let found = await sentOnce(target, sent)
+  for (let turn = 0; turn < 2 && found.cpuMs > BLOCK_MS && found.cpuMs < 10 * BLOCK_MS; turn += 1) {
+    const again = await sentOnce(target, sent)
+    found = { ...found, cpuMs: Math.min(found.cpuMs, again.cpuMs), ms: Math.min(found.ms, again.ms) }
+  }
+  return found
 }
 
 /** A health check once in 50 ms while `work` runs; returns the slowest in ms. */
@@ -99,13 +207,20 @@ async function toolBatches(target: Target, words: ShopWords, findings: Findings,
   const [car = ''] = words.known.get('vehicleId') ?? []
   const builds = [550, 600].map((goalWheelHp) => ({ vehicleId: car, goalWheelHp }))
   const call = (id: number) => mcp('tools/call', { name: 'compare_builds', arguments: { builds } }, id)
-  const batch = jsonOf('POST', '/mcp', Array.from({ length: 100 }, (_, id) => call(id)), MCP_HEADERS)
+  const batch = jsonOf(
+    'POST',
+    '/mcp',
+    Array.from({ length: 100 }, (_, id) => call(id)),
+    MCP_HEADERS,
+  )
   const blocks = target.watch()
   const asked = target.send(batch)
   const health = await slowestHealth(target.send, asked)
   const { status, ms } = await asked
   const longest = Math.max(0, ...blocks().map((block) => block.cpuMs))
-  say(`a batch of 100 tool calls: ${status} in ${Math.round(ms)} ms, event loop held ${longest} ms, slowest health check ${Math.round(health)} ms`)
+  say(
+    `a batch of 100 tool calls: ${status} in ${Math.round(ms)} ms, event loop held ${longest} ms, slowest health check ${Math.round(health)} ms`,
+  )
   if (status < 400) findings.add(PHASE, 'a batch of 100 tool calls is taken', `${status} in ${Math.round(ms)} ms`)
   if (longest > BLOCK_MS) findings.add(PHASE, 'a batch of tool calls holds the event loop', `${longest} ms`)
   if (health > SLOW_MS) findings.add(PHASE, 'a batch of tool calls stalls the health check', `${Math.round(health)} ms`)
@@ -126,7 +241,8 @@ export async function hostileTexts(findings: Findings, seed: number, say: (words
     const { cpuMs, ms, status } = await measured(target, sent)
     if (cpuMs > worst.cpuMs) worst = { cpuMs, text: shown(sent).slice(0, 120) }
     const example = `${shown(sent).slice(0, 300)} (${sent.body?.length ?? sent.path.length} characters)`
-    if (cpuMs > BLOCK_MS) findings.add(PHASE, `event loop held over ${BLOCK_MS} ms by ${what}`, `${cpuMs} ms: ${example}`)
+    if (cpuMs > BLOCK_MS)
+      findings.add(PHASE, `event loop held over ${BLOCK_MS} ms by ${what}`, `${cpuMs} ms: ${example}`)
     if (ms > SLOW_MS) findings.add(PHASE, `over ${SLOW_MS} ms for ${what}`, `${Math.round(ms)} ms: ${example}`)
     if (status >= 500 || status === 0) findings.add(PHASE, `${status} from ${what}`, example)
   }
@@ -141,7 +257,10 @@ export async function hostileTexts(findings: Findings, seed: number, say: (words
     await attempt(says([madeText(random, words, random.pick([400, 1_500, 4_000]))]), 'one message')
     if (turn % 10 === 0) {
       for (const sent of callsWith(madeText(random, words, 4_000))) {
-        await attempt(sent, `${sent.method} ${sent.path.split(/[?%]/)[0]?.slice(0, 40)}`)
+        await attempt(
+          sent,
+          `${sent.method} ${/^\/[a-z-]+[/?]/.test(sent.path) ? sent.path.split(/[?%]/)[0]?.slice(0, 40) : '/ and the text'}`,
+        )
       }
     }
     if (turn % 25 === 0) {

@@ -4,12 +4,26 @@ import type { Random } from './random.ts'
 export const HOSTILE_TEXTS: readonly string[] = [
   ...['', ' ', '\0', 'a\0b', '\ud800', 'a\udc00', '\u2028', '\u202e', '\ufeff', '\r\nx-injected: 1', '\t', '\u{1f697}'],
   ...["' or 1=1 --", "'; drop table carts; --", '1) union select null--', '$1', '%', '_%', '\\', '"', '`', "''"],
-  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '${7*7}', '<!--', '</script>'],
-  ...['../../../../etc/passwd', '..\\..\\windows\\win.ini', 'file:///etc/passwd', 'http://127.0.0.1:1/', '//evil.example'],
+  ...['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{{7*7}}', '#{7*7}', '<!--', '</script>'],
+  ...[
+    '../../../../etc/passwd',
+    '..\\..\\windows\\win.ini',
+    'file:///etc/passwd',
+    'http://127.0.0.1:1/',
+    '//evil.example',
+  ],
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'prototype', 'then', 'null', 'undefined', 'NaN', '[]'],
   ...['0', '-1', '1e309', '-0', '9007199254740993', '0x10', '1_000', '٣', '½', 'İ', 'ﬃ', 'ß', 'Å', '1,5', '1.5.5'],
   ...['%00', '%0A', '%ff', '%c0%ae', '%2e%2e%2f', 'a'.repeat(121), 'a'.repeat(5_000), '9'.repeat(400), '-'.repeat(300)],
-  ...['=cmd()', '@SUM(1)', 'a@b', 'a@b.c', 'a'.repeat(300) + '@example.com', 'Ann <ann@example.com>', 'a@b.c\nbcc: d@e.f'],
+  ...[
+    '=cmd()',
+    '@SUM(1)',
+    'a@b',
+    'a@b.c',
+    `${'a'.repeat(300)}@example.com`,
+    'Ann <ann@example.com>',
+    'a@b.c\nbcc: d@e.f',
+  ],
 ]
 
 const HOSTILE_NUMBERS = [0, -0, -1, 1, 1.5, 1e-300, 1e308, -1e308, 2 ** 31, 2 ** 53, -(2 ** 31) - 1, 99, 100, 1e6]

@@ -5,8 +5,8 @@ import { readShop } from './shop-words.ts'
 import { openTarget, type Target, TOKEN } from './target.ts'
 
 const PHASE = 'raw'
-/** A slow body must be cut off by then: nobody holds a connection for ever. */
-const SLOW_BODY_MS = 75_000
+/** Nobody holds a connection longer: Node looks for slow clients twice a minute and gives headers one minute. */
+const SLOW_BODY_MS = 95_000
 const QUIET_MS = 400
 
 /** What came back over a bare socket until it fell quiet or was closed. */
@@ -61,9 +61,24 @@ const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.[01] (\d{3})/g)].
 
 /** Lines that are no request, or hardly one. */
 const LINES: readonly string[] = [
-  ...['GET\r\n\r\n', 'GET /\r\n\r\n', '\r\n\r\n\r\n', 'GET / HTTP/9.9\r\n\r\n', 'GET / HTTP/1.1\r\n\r\n', 'get / HTTP/1.1\r\n'],
-  ...['\0\0\0\0\r\n\r\n', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 'A'.repeat(70_000)],
-  ...[`GET ${'/a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`, `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(70_000)}\r\n\r\n`],
+  ...[
+    'GET\r\n\r\n',
+    'GET /\r\n\r\n',
+    '\r\n\r\n\r\n',
+    'GET / HTTP/9.9\r\n\r\n',
+    'GET / HTTP/1.1\r\n\r\n',
+    'get / HTTP/1.1\r\n',
+  ],
+  ...[
+    '\0\0\0\0\r\n\r\n',
+    '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
+    'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n',
+    'A'.repeat(70_000),
+  ],
+  ...[
+    `GET ${'/a'.repeat(20_000)} HTTP/1.1\r\n${HOST}\r\n`,
+    `GET / HTTP/1.1\r\n${HOST}x: ${'a'.repeat(70_000)}\r\n\r\n`,
+  ],
   `GET / HTTP/1.1\r\n${HOST}${Array.from({ length: 3_000 }, (_, n) => `x-${n}: 1\r\n`).join('')}\r\n`,
   `GET / HTTP/1.1\r\n${HOST}${HOST}\r\n`,
   `GET / HTTP/1.1\r\n${HOST}x\x00y: 1\r\n\r\n`,
@@ -78,11 +93,52 @@ const LINES: readonly string[] = [
 ]
 
 const PATHS: readonly string[] = [
-  ...['/%0A', '/%0D%0Ax:1', '/%00', '/%', '/%zz', '/%ff', '/%c0%ae%c0%ae/', '/%2e%2e/%2e%2e/etc/passwd', '//evil.example/'],
-  ...['/..%2f..%2f..%2f..%2fetc/passwd', '/../../../../etc/passwd', '/assets/..%2f..%2f..%2fpackage.json', '/assets/%2e%2e/x'],
-  ...['/pictures/..%2f..%2fpackage.json', '/\\evil.example', '/%5cevil.example', '///', '/./', '/?%', '/?a=%ff', '/#x', '/;/'],
-  ...['/api/%0A', '/api/vehicles/%0A', '/api/orders/%00', '/api/plans/%0A', '/models/%0A', '/packages/%00', '/builds/%0A'],
-  ...['/.env', '/.git/config', '/data/postgres/PG_VERSION', '/package.json', '/src/server/main.ts', '/api/__proto__', '/constructor'],
+  ...[
+    '/%0A',
+    '/%0D%0Ax:1',
+    '/%00',
+    '/%',
+    '/%zz',
+    '/%ff',
+    '/%c0%ae%c0%ae/',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '//evil.example/',
+  ],
+  ...[
+    '/..%2f..%2f..%2f..%2fetc/passwd',
+    '/../../../../etc/passwd',
+    '/assets/..%2f..%2f..%2fpackage.json',
+    '/assets/%2e%2e/x',
+  ],
+  ...[
+    '/pictures/..%2f..%2fpackage.json',
+    '/\\evil.example',
+    '/%5cevil.example',
+    '///',
+    '/./',
+    '/?%',
+    '/?a=%ff',
+    '/#x',
+    '/;/',
+  ],
+  ...[
+    '/api/%0A',
+    '/api/vehicles/%0A',
+    '/api/orders/%00',
+    '/api/plans/%0A',
+    '/models/%0A',
+    '/packages/%00',
+    '/builds/%0A',
+  ],
+  ...[
+    '/.env',
+    '/.git/config',
+    '/data/postgres/PG_VERSION',
+    '/package.json',
+    '/src/server/main.ts',
+    '/api/__proto__',
+    '/constructor',
+  ],
   `/${'%F0%9F%9A%97'.repeat(300)}`,
 ]
 
@@ -120,11 +176,18 @@ async function brokenLines(port: number, findings: Findings): Promise<void> {
 
 async function smuggling(port: number, findings: Findings): Promise<void> {
   for (const rest of SMUGGLED) {
-    const { text } = await talk({ port, pieces: [`POST /api/demand HTTP/1.1\r\n${HOST}content-type: application/json\r\n${rest}`] })
+    const { text } = await talk({
+      port,
+      pieces: [`POST /api/demand HTTP/1.1\r\n${HOST}content-type: application/json\r\n${rest}`],
+    })
     const found = statuses(text)
     const isDisputed = !/^content-length: (\+0|0, 0)/.test(rest)
     if (isDisputed && found.length > 1 && found[0] !== 400) {
-      findings.add(PHASE, 'a request whose end is in dispute is followed by another', `${JSON.stringify(rest.slice(0, 80))} -> ${found.join(', ')}`)
+      findings.add(
+        PHASE,
+        'a request whose end is in dispute is followed by another',
+        `${JSON.stringify(rest.slice(0, 80))} -> ${found.join(', ')}`,
+      )
     }
     if (found.some((status) => status >= 500 && status !== 501)) {
       findings.add(PHASE, '5xx to a smuggling attempt', `${JSON.stringify(rest.slice(0, 80))} -> ${found.join(', ')}`)
@@ -155,15 +218,27 @@ async function oddBodies(target: Target, findings: Findings): Promise<void> {
     ['NUL', '{"name":"\\u0000"}'],
     ['one name 9,000 times', `{${Array.from({ length: 9_000 }, () => '"a":1').join(',')}}`],
   ]
-  const paths = operations.filter(({ method }) => method !== 'GET').map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, 'x') }))
+  const paths = operations
+    .filter(({ method }) => method !== 'GET')
+    .map(({ method, path }) => ({ method, path: path.replace(/\{\w+\}/g, 'x') }))
   for (const { method, path } of [...paths, { method: 'POST', path: '/mcp' }]) {
     for (const [name, body] of bodies) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` }
-      const { status } = await target.send({ method, path, headers: { ...headers, accept: 'application/json, text/event-stream' }, body })
+      const { status } = await target.send({
+        method,
+        path,
+        headers: { ...headers, accept: 'application/json, text/event-stream' },
+        body,
+      })
       if (status >= 500 || status === 0) findings.add(PHASE, `${status} to a body of ${name}`, `${method} ${path}`)
     }
   }
-  const gzip = await target.send({ method: 'POST', path: '/api/demand', headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' }, body: '{}' })
+  const gzip = await target.send({
+    method: 'POST',
+    path: '/api/demand',
+    headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    body: '{}',
+  })
   if (gzip.status >= 500) findings.add(PHASE, `${gzip.status} to a compressed body`, 'POST /api/demand')
 }
 
@@ -174,8 +249,15 @@ async function abortedConnections(target: Target, port: number, findings: Findin
   const post = (path: string, body: string) =>
     `POST ${path} HTTP/1.1\r\n${HOST}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body}`
   const whole = [
-    ...[post('/api/configurator/generate', generate), post('/api/shopify/cart', '{"lines":[]}'), `GET /api/vehicles HTTP/1.1\r\n${HOST}\r\n`],
-    post('/api/assistant/messages', JSON.stringify({ messages: [{ from: 'visitor', text: '2018 mustang gt 600 whp' }] })),
+    ...[
+      post('/api/configurator/generate', generate),
+      post('/api/shopify/cart', '{"lines":[]}'),
+      `GET /api/vehicles HTTP/1.1\r\n${HOST}\r\n`,
+    ],
+    post(
+      '/api/assistant/messages',
+      JSON.stringify({ messages: [{ from: 'visitor', text: '2018 mustang gt 600 whp' }] }),
+    ),
     ...[`GET /api/evidence HTTP/1.1\r\n${HOST}\r\n`, post('/mcp', '{"jsonrpc":"2.0","id":1,"method":"tools/list"}')],
   ]
   for (let turn = 0; turn < 240; turn += 1) {
@@ -197,7 +279,15 @@ async function abortedConnections(target: Target, port: number, findings: Findin
   await new Promise((done) => setTimeout(done, 500))
   const lines = target.log().slice(logged).split('\n')
   const broken = lines.filter((line) => /"status":5\d\d|"level":(50|60)/.test(line))
-  for (const line of broken) findings.add(PHASE, 'an aborted connection is logged as our failure', line.slice(0, 400))
+  for (const line of broken) findings.add(PHASE, 'an aborted connection is logged as our failure', inShort(line))
+}
+
+function inShort(line: string): string {
+  const { url, status, msg, err } = JSON.parse(line) as Record<string, unknown> & {
+    err?: { message: string; stack: string }
+  }
+  const place = err?.stack.split('\n').find((frame) => frame.includes('/src/')) ?? ''
+  return [url, status, msg, err?.message, place.trim()].filter((part) => part !== undefined && part !== '').join(' | ')
 }
 
 /** A body that comes a byte a second, and headers that never end: the shop hangs up. */
@@ -223,10 +313,15 @@ async function slowClients(port: number, findings: Findings, say: (words: string
         done(performance.now() - started)
       })
     })
-  const ends = await Promise.all(Object.entries(starts).map(async ([name, start]) => [name, await drip(start)] as const))
+  const ends = await Promise.all(
+    Object.entries(starts).map(async ([name, start]) => [name, await drip(start)] as const),
+  )
   for (const [name, ms] of ends) {
-    say(`${name}: ${ms > SLOW_BODY_MS ? `still open after ${SLOW_BODY_MS / 1000} s` : `closed after ${Math.round(ms / 1000)} s`}`)
-    if (ms > SLOW_BODY_MS) findings.add(PHASE, `${name}: the connection stays open`, `${SLOW_BODY_MS / 1000} s at a byte a second`)
+    say(
+      `${name}: ${ms > SLOW_BODY_MS ? `still open after ${SLOW_BODY_MS / 1000} s` : `closed after ${Math.round(ms / 1000)} s`}`,
+    )
+    if (ms > SLOW_BODY_MS)
+      findings.add(PHASE, `${name}: the connection stays open`, `${SLOW_BODY_MS / 1000} s at a byte a second`)
   }
 }
 
@@ -241,7 +336,8 @@ async function idleConnections(target: Target, port: number, findings: Findings)
   )
   const { status, ms } = await target.send({ method: 'GET', path: '/' })
   for (const socket of sockets) socket.destroy()
-  if (status !== 200 || ms > 1_000) findings.add(PHASE, '800 idle connections keep others out', `GET / ${status} in ${Math.round(ms)} ms`)
+  if (status !== 200 || ms > 1_000)
+    findings.add(PHASE, '800 idle connections keep others out', `GET / ${status} in ${Math.round(ms)} ms`)
 }
 
 /** Bytes that no client sends, over bare sockets. */
@@ -256,7 +352,8 @@ export async function rawSockets(findings: Findings, say: (words: string) => voi
   await idleConnections(target, port, findings)
   await slow
   const alive: Sent = jsonOf('POST', '/api/shopify/cart', { lines: [] })
-  if ((await target.send(alive)).status !== 200) findings.add(PHASE, 'the shop no longer sells', 'POST /api/shopify/cart')
+  if ((await target.send(alive)).status !== 200)
+    findings.add(PHASE, 'the shop no longer sells', 'POST /api/shopify/cart')
   const code = await target.close()
   if (code !== 0) findings.add(PHASE, `the shop ended with ${code} after SIGTERM`)
 }

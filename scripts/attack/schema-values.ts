@@ -27,7 +27,16 @@ export interface Schema {
 /** Real ids and words of the shop for a field of this name; empty where none are known. */
 export type Known = (field: string) => readonly string[]
 
-const WORDS = ['ford mustang gt 2018', 'turbo', '600 whp on e85', 'stage 2', 'compare', 'under $5,000', 'VIN', 'Ann Example']
+const WORDS = [
+  'ford mustang gt 2018',
+  'turbo',
+  '600 whp on e85',
+  'stage 2',
+  'compare',
+  'under $5,000',
+  'VIN',
+  'Ann Example',
+]
 
 function text(schema: Schema, field: string, random: Random, known: Known): string {
   const real = known(field)
@@ -35,7 +44,8 @@ function text(schema: Schema, field: string, random: Random, known: Known): stri
   if (schema.format === 'email') return `fuzz${random.below(1_000)}@example.com`
   if (schema.format === 'uri') return 'https://example.com/sheet'
   const words = Array.from({ length: 1 + random.below(4) }, () => random.pick(WORDS)).join(' ')
-  const long = schema.minLength !== undefined && words.length < schema.minLength ? words.padEnd(schema.minLength, '.') : words
+  const long =
+    schema.minLength !== undefined && words.length < schema.minLength ? words.padEnd(schema.minLength, '.') : words
   return long.slice(0, schema.maxLength ?? 200)
 }
 

@@ -66,7 +66,8 @@ async function readIds(json: (path: string) => Promise<never>, pages: string[]):
   const parts = (await Promise.all(kinds.map((kind) => json(`/api/parts/${kind}`).catch(() => [])))).flatMap(listIn)
   const ids = (list: Ids) => list.map(({ id }) => id).filter((id) => typeof id === 'string')
   const slugs = (list: Ids) => list.flatMap(({ slug }) => (slug ? [slug] : []))
-  const lastOf = (start: string) => pages.filter((page) => page.startsWith(start)).map((page) => page.split('/').at(-1)!)
+  const lastOf = (start: string) =>
+    pages.filter((page) => page.startsWith(start)).map((page) => page.split('/').at(-1)!)
   const models = vehicles.flatMap(({ model, make }) => (model && make ? [`${make} ${model}`] : []))
   const merchandiseIds = [
     ...ids(merchandise).map((id) => `merch:${id}`),

@@ -38,6 +38,13 @@ export interface Target {
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
+const open = new Set<Target>()
+
+/** Ends every shop that a phase has left open because it broke off. */
+export async function closeTargets(): Promise<void> {
+  for (const target of open) await target.close()
+}
+
 export async function openTarget(env: Record<string, string> = {}, connections = 16): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-attack-'))
   const report = join(folder, 'watch.jsonl')
@@ -69,7 +76,7 @@ export async function openTarget(env: Record<string, string> = {}, connections =
       .filter((line) => line !== '')
       .map((line) => JSON.parse(line) as { type: string } & Block & Memory)
   const memories = () => lines().filter((line) => line.type === 'memory')
-  return {
+  const target: Target = {
     address,
     pid: child.pid ?? 0,
     send,
@@ -93,12 +100,15 @@ export async function openTarget(env: Record<string, string> = {}, connections =
       throw new Error('the shop did not tell its memory')
     },
     close: async () => {
+      open.delete(target)
       close()
       const { code } = await shop.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
       return code
     },
   }
+  open.add(target)
+  return target
 }
 
 /** Processor seconds that the shop's process has used, all its threads together; 0 where /proc is missing. */
