@@ -1,4 +1,4 @@
-import { type Sent, jsonOf } from './client.ts'
+import { jsonOf, type Sent } from './client.ts'
 import { HOSTILE_TEXTS, hostileValue, mutated } from './hostile.ts'
 import type { Random } from './random.ts'
 import { valueFor } from './schema-values.ts'

@@ -1,6 +1,7 @@
 import { type Reply, type Sent, shown } from './client.ts'
 import type { Findings } from './findings.ts'
 import { fuzzRequest } from './fuzz-requests.ts'
+import { measured } from './measured.ts'
 import { randomFrom } from './random.ts'
 import { learn, readShop } from './shop-words.ts'
 import { type Memory, openTarget, type Target } from './target.ts'
@@ -49,18 +50,11 @@ function judge(sent: Sent, reply: Reply, findings: Findings): void {
 async function again(target: Target, suspects: readonly Sent[], findings: Findings): Promise<number> {
   let confirmed = 0
   for (const sent of suspects.slice(0, MAX_AGAIN)) {
-    const blocks = target.watch()
-    const { ms, error } = await target.send(sent)
-    await new Promise((done) => setTimeout(done, 15))
-    const longest = Math.max(0, ...blocks().map((block) => block.cpuMs))
+    const { cpuMs: longest, ms } = await measured(target, sent, { blockMs: BLOCK_MS, slowMs: HANG_MS })
     if (longest > BLOCK_MS)
       findings.add(PHASE, `event loop held over ${BLOCK_MS} ms, ${kindOf(sent)}`, `${longest} ms: ${shown(sent)}`)
     if (ms > HANG_MS)
-      findings.add(
-        PHASE,
-        `slower than ${HANG_MS} ms alone, ${kindOf(sent)}`,
-        `${Math.round(ms)} ms ${error ?? ''}: ${shown(sent)}`,
-      )
+      findings.add(PHASE, `slower than ${HANG_MS} ms alone, ${kindOf(sent)}`, `${Math.round(ms)} ms: ${shown(sent)}`)
     if (longest > BLOCK_MS || ms > HANG_MS) confirmed += 1
   }
   return confirmed

@@ -1,5 +1,6 @@
 import { type Client, jsonOf, type Sent, shown } from './client.ts'
 import type { Findings } from './findings.ts'
+import { measured } from './measured.ts'
 import { type Random, randomFrom } from './random.ts'
 import { MCP_HEADERS, mcp, readShop, type ShopWords } from './shop-words.ts'
 import { openTarget, type Target } from './target.ts'
@@ -162,30 +163,6 @@ function callsWith(text: string): Sent[] {
   ]
 }
 
-interface Measured {
-  cpuMs: number
-  ms: number
-  status: number
-}
-
-/** Sends one request alone and tells how long it held the event loop. */
-async function sentOnce(target: Target, sent: Sent): Promise<Measured> {
-  const blocks = target.watch()
-  const { ms, status } = await target.send(sent)
-  await new Promise((done) => setTimeout(done, 12))
-  return { cpuMs: Math.max(0, ...blocks().map((block) => block.cpuMs)), ms, status }
-}
-
-/** A short block may be a collection of garbage that others left: it counts when it comes again, twice. */
-async function measured(target: Target, sent: Sent): Promise<Measured> {
-  let found = await sentOnce(target, sent)
-  for (let turn = 0; turn < 2 && found.cpuMs > BLOCK_MS && found.cpuMs < 10 * BLOCK_MS; turn += 1) {
-    const again = await sentOnce(target, sent)
-    found = { ...found, cpuMs: Math.min(found.cpuMs, again.cpuMs), ms: Math.min(found.ms, again.ms) }
-  }
-  return found
-}
-
 /** A health check once in 50 ms while `work` runs; returns the slowest in ms. */
 async function slowestHealth(send: Client, work: Promise<unknown>): Promise<number> {
   let isOver = false
@@ -238,7 +215,7 @@ export async function hostileTexts(findings: Findings, seed: number, say: (words
     if (performance.now() > until || !target.isAlive()) return
     tried += 1
     sentBytes += sent.path.length + (sent.body?.length ?? 0)
-    const { cpuMs, ms, status } = await measured(target, sent)
+    const { cpuMs, ms, status } = await measured(target, sent, { blockMs: BLOCK_MS, slowMs: SLOW_MS })
     if (cpuMs > worst.cpuMs) worst = { cpuMs, text: shown(sent).slice(0, 120) }
     const example = `${shown(sent).slice(0, 300)} (${sent.body?.length ?? sent.path.length} characters)`
     if (cpuMs > BLOCK_MS)
