@@ -7,7 +7,17 @@ import { readPostmaster } from '../src/server/database/postmaster.ts'
 import { freePort } from '../tests/support/postgres.ts'
 import { databaseOf, postgresProcesses, query, signalAll } from './crash-database.ts'
 import { addOne, newCustomer, newTally, openCart, prepareOrder, send, sendOrder } from './crash-load.ts'
-import { figures, loadAround, openTrial, pause, type Report, startShop, type Trial, verify } from './crash-rounds.ts'
+import {
+  figures,
+  loadAround,
+  openTrial,
+  pause,
+  proved,
+  type Report,
+  startShop,
+  type Trial,
+  verify,
+} from './crash-rounds.ts'
 
 /** Runs one fault under a load, then checks everything that its customers know. */
 async function underLoad(trial: Trial, name: string, report: Report, breakIt: () => Promise<void>): Promise<void> {
@@ -58,6 +68,7 @@ export async function livingShop(folder: string, report: Report): Promise<void> 
     }
   })
   await underLoad(trial, 'database frozen for 8 s', report, () => frozen(trial, report))
+  proved(trial, 'living shop', report)
   await trial.shop.end('SIGTERM')
 }
 
@@ -172,6 +183,7 @@ export async function powerLoss(folder: string, rounds: number, report: Report):
     trial.shop = await startShop(trial.dataDir)
     await verify(trial, load, report)
   }
+  proved(trial, 'power loss', report)
   report.say(
     `everything killed at once ${rounds} times, page cache ${isDropped ? 'dropped' : 'kept (not allowed to drop it)'}: ${figures(trial)}; ` +
       `${report.problems.length - before} wrong`,

@@ -124,6 +124,12 @@ export async function write(address: string, kind: Written['kind'], goods: Goods
   return written
 }
 
+/** Whether the load has come to everything that it is about. */
+export const isVaried = ({ customers, written }: Load): boolean =>
+  customers.some(({ order }) => order?.id !== undefined) &&
+  written.some(({ kind, acknowledged }) => kind === 'plan' && acknowledged) &&
+  written.some(({ kind, acknowledged }) => kind === 'message' && acknowledged)
+
 /** What a load has left behind. */
 export interface Load {
   address: string
@@ -136,10 +142,11 @@ export interface Load {
 
 /**
  * Customers shop one after another on this connection until `isOver`: four things each, every third one orders, every
- * fourth one saves a plan and writes a message.
+ * fourth one saves a plan, every fourth one writes a message. Connections start at different customers.
  */
-export async function shopUntil({ address, goods, customers, written, tally, isOver }: Load): Promise<void> {
-  for (let turn = 0; !isOver(); turn += 1) {
+export async function shopUntil(load: Load, connection: number): Promise<void> {
+  const { address, goods, customers, written, tally, isOver } = load
+  for (let turn = connection; !isOver(); turn += 1) {
     const customer = newCustomer()
     customers.push(customer)
     if (!(await openCart(address, customer, tally))) {

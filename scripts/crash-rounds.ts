@@ -2,11 +2,22 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
 import { databaseOf, postgresProcesses, query, signalAll, storedWrongs, writtenWrongs } from './crash-database.ts'
-import { type Goods, type Load, newTally, repeatUnanswered, send, shopUntil, type Tally, wrongs } from './crash-load.ts'
+import {
+  type Goods,
+  isVaried,
+  type Load,
+  newTally,
+  repeatUnanswered,
+  send,
+  shopUntil,
+  type Tally,
+  wrongs,
+} from './crash-load.ts'
 
 /** The load comes from this machine; the limit on requests is tested elsewhere. */
 export const UNLIMITED = { RATE_LIMIT_PER_MINUTE: '10000000' }
 const LOAD_CONNECTIONS = 16
+const LONGEST_LOAD_MS = 20_000
 export const STOCK = 1_000_000
 
 export const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
@@ -67,8 +78,10 @@ export async function loadAround(trial: Trial, loadMs: number, breakIt: () => Pr
     tally: newTally(),
     isOver: () => isOver,
   }
-  const connections = Array.from({ length: LOAD_CONNECTIONS }, () => shopUntil(load))
+  const connections = Array.from({ length: LOAD_CONNECTIONS }, (_, index) => shopUntil(load, index))
   await pause(loadMs)
+  // On a busy machine the first order takes longer than that; a load without one would prove little.
+  for (let waited = 0; !isVaried(load) && waited < LONGEST_LOAD_MS; waited += 50) await pause(50)
   await breakIt()
   isOver = true
   await Promise.all(connections)
@@ -98,6 +111,13 @@ export async function verify(trial: Trial, load: Load, { problems }: Report): Pr
   problems.push(...wrong, ...load.tally.errors, ...repeats.errors)
 }
 
+/** A trial in which nothing of a kind happened has proved nothing about it. */
+export function proved({ orders, plans, messages }: Trial, name: string, { problems }: Report): void {
+  for (const [kind, times] of Object.entries({ orders, plans, messages })) {
+    if (times === 0) problems.push(`${name}: no ${kind} in the load, nothing proved of them`)
+  }
+}
+
 export const figures = ({ total, people, orders, plans, messages }: Trial) =>
   `${total.acknowledged} changes of ${people} customers acknowledged, ${total.refusedBriefly} answered 503, ${total.unanswered} cut off; ` +
   `${orders} orders, ${plans} plans, ${messages} messages`
@@ -120,6 +140,7 @@ export async function killRounds(folder: string, rounds: number, report: Report)
     await verify(trial, load, report)
     if (round % 10 === 9) report.say(`${round + 1} rounds: ${report.problems.length - before} wrong so far`)
   }
+  proved(trial, 'kill -9', report)
   report.say(
     `${rounds} rounds of kill -9: ${figures(trial)}; ${report.problems.length - before} wrong; slowest restart ${(slowestMs / 1000).toFixed(1)} s`,
   )
