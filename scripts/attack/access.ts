@@ -18,7 +18,7 @@ const OWNERS = [
 /** Sheets that no engine would foretell: once judged, the public accuracy would fall. */
 const SHEETS = [
   'make,model,year,engine,baseline_hp,modified_hp,mods',
-  ...Array.from({ length: 600 }, (_, row) => `Ford,Mustang GT,2018,5.0 V8,395,${900 + row},cold air intake`),
+  ...Array.from({ length: 120 }, (_, row) => `Ford,Mustang GT,2018,5.0 V8,395,${900 + row},cold air intake`),
 ].join('\n')
 const SIGNALS = 'vehicle,source,mentions,date\nFord Mustang GT,evil,999999,2026-01-01\n'
 const SHEET = {
@@ -67,18 +67,19 @@ const WRONG_TOKENS: readonly Record<string, string>[] = [
 ]
 
 /** Judging the evidence takes a fresh shop its time: asked until it answers. */
-async function accuracyOf({ send }: Target): Promise<string> {
+async function accuracyOf({ send }: Target): Promise<string | undefined> {
   for (let turn = 0; turn < 4; turn += 1) {
     const { status, body } = await send({ method: 'GET', path: '/api/enhanced/accuracy-analysis' })
     if (status === 200) return JSON.stringify((JSON.parse(body.toString()) as { summary: unknown }).summary)
   }
-  throw new Error('the shop does not tell its accuracy')
+  return undefined
 }
 
 /** A shop without ADMIN_TOKEN, as a fresh production start has it: nobody but the owner changes what it knows. */
 async function nobodyIsOwner(findings: Findings): Promise<void> {
   const target = await openTarget({ ADMIN_TOKEN: '' })
   const before = await accuracyOf(target)
+  if (before === undefined) throw new Error('the shop does not tell its accuracy')
   for (const name of OWNERS) {
     const [method = '', path = ''] = name.split(' ')
     const sent = jsonOf(method, path, ownersBody(name))
@@ -91,7 +92,9 @@ async function nobodyIsOwner(findings: Findings): Promise<void> {
       )
   }
   const after = await accuracyOf(target)
-  if (after !== before) findings.add(PHASE, 'a stranger moves the public accuracy', `${before} -> ${after}`)
+  if (after === undefined)
+    findings.add(PHASE, 'after what a stranger sent, the accuracy call answers no more', '4 x 30 s')
+  else if (after !== before) findings.add(PHASE, 'a stranger moves the public accuracy', `${before} -> ${after}`)
   await target.close()
 }
 
