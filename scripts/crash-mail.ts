@@ -29,7 +29,7 @@ function take(socket: Socket, received: Map<string, string[]>): void {
 }
 
 function keep(mail: string, received: Map<string, string[]>): void {
-  const id = /^message-id: <([^@>]+)/im.exec(mail)?.[1] ?? 'without an id'
+  const id = /^message-id:\s*<([^@>]+)/im.exec(mail)?.[1] ?? 'without an id'
   const text = mail.replace(/^(date|content-type|content-transfer-encoding|mime-version): .*\r\n/gim, '')
   received.set(id, [...(received.get(id) ?? []), text])
 }

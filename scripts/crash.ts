@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -69,6 +69,14 @@ const TRIALS: Record<string, (folder: string, report: Report) => Promise<void>> 
   disk: fullDisk,
 }
 
+const commandOf = (pid: number): string => {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').slice(0, 160)
+  } catch {
+    return 'ended meanwhile'
+  }
+}
+
 const problems: string[] = []
 const say = (words: string) => process.stdout.write(`${words}\n`)
 const chosen = values.only?.split(',') ?? Object.keys(TRIALS)
@@ -82,7 +90,7 @@ for (const name of chosen) {
     problems.push(`${name} broke off: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
   }
   const left = processesWith(folder)
-  if (left.length > 0) problems.push(`${name} left ${left.length} processes running on its folder`)
+  for (const pid of left) problems.push(`${name} left process ${pid} running: ${commandOf(pid)}`)
   for (const pid of left) process.kill(pid, 'SIGKILL')
 }
 rmSync(folder, { recursive: true, force: true })
