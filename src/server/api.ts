@@ -8,11 +8,10 @@ import type { Shop } from '../contract/shop.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
-import type { FrontDoor } from './front-door.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { refusalOf, refuse } from './problem.ts'
-import { encodingFor, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import { encodingFor, isUnchanged, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
 
 export { Refusal, refuse } from './problem.ts'
 
@@ -42,6 +41,11 @@ export interface RouteOptions<N extends CallName> {
    * catalog changes. Refusals are never kept.
    */
   fromCatalog?: ReplyCache
+  /**
+   * With `fromCatalog`: what else the reply depends on, as a text that changes when it does. Asked for every request, so
+   * it must be cheap.
+   */
+  revision?: () => Promise<string>
   /** Whether the reply is the last word on its input, so that it may be kept; where not given, every reply is. */
   isFinal?: (body: CallReply<N>, got: CallGot<N>) => boolean
 }
@@ -60,7 +64,6 @@ declare module 'fastify' {
     /** The calls registered so far, so that what is missing can be told. */
     registeredCalls: Set<CallName>
     adminToken: string | null
-    frontDoor: FrontDoor
   }
 }
 
@@ -89,21 +92,26 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       if (call.admin) checkToken(request, app.adminToken)
       const got = parseRequest(call, request) as CallGot<N>
-      const { fromCatalog, isFinal = () => true } = options
+      const { fromCatalog, revision, isFinal = () => true } = options
       if (!fromCatalog) {
+        if (method === 'GET') await app.countMaking(request, 'call')
         const { body } = await answer(request, reply, got)
         reply.header('cache-control', 'no-store')
         return sendJson(request, reply, call.status ?? 200, body)
       }
+      const cache = call.query || call.body ? fromCatalog.variants : fromCatalog
       const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
-      const stored = await fromCatalog.getOrMake(key, async () => {
+      const now = await revision?.()
+      const known = cache.get(key, now)
+      if (!known && method === 'GET') await app.countMaking(request, 'call')
+      const make = async () => {
         const { answered, body } = await answer(request, reply, got)
         const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
         return { reply: stored, keep: isFinal(answered, got) }
-      })
-      sendStored(request, reply, stored, 'no-cache')
-      if (fromCatalog.get(key) === stored) app.frontDoor.remember(request, reply, stored)
-      return reply
+      }
+      const stored = known ?? (await cache.getOrMake(key, make, now))
+      const isHot = revision === undefined && method === 'GET' && cache.get(key) === stored
+      return sendStored(request, reply, stored, revision ? REVALIDATED : UNTIL_CHANGED, isHot)
     },
   })
 }
@@ -144,6 +152,10 @@ export function routeLines<N extends CallName>(
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** A kept reply, good until the catalog changes. */
+export const UNTIL_CHANGED = 'no-cache'
+/** A kept reply that holds only while its revision does: whoever keeps it in turn asks again with its tag. */
+export const REVALIDATED = 'max-age=0, must-revalidate'
 
 async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
   reply.code(status).type(JSON_TYPE)
@@ -152,21 +164,30 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, status: nu
   return sendStored(request, reply, stored, 'no-store')
 }
 
-/** Sends stored bytes in the best encoding, or 304 when the browser has them already. */
+/**
+ * Sends stored bytes in the best encoding, or 304 when the browser has them already. `isHot`: the next one who asks for
+ * this address may get the same without this code.
+ */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredReply,
   cacheControl: string,
+  isHot = false,
 ): FastifyReply {
-  reply.header('etag', stored.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
-  if (stored.status === 200 && request.headers['if-none-match']?.includes(stored.etag)) {
+  const own = { etag: stored.etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...stored.headers }
+  if (isHot) {
+    const common = reply.raw.getHeaders() as Record<string, string>
+    request.server.hotReplies.keep(request.url, stored, common, own)
+  }
+  reply.headers(own)
+  if (stored.status === 200 && isUnchanged(request.headers['if-none-match'], stored.etag)) {
     return reply.code(304).send()
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body = stored.bodies[encoding]
   if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
-  return reply.code(stored.status).headers(stored.headers).type(stored.contentType).send(body)
+  return reply.code(stored.status).type(stored.contentType).send(body)
 }
 
 function checkToken(request: FastifyRequest, adminToken: string | null): void {
@@ -183,8 +204,9 @@ function parseRequest(call: Call, request: FastifyRequest): { params: unknown; q
   const errors: FieldProblem[] = []
   const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    if (!isStorableText(value)) {
-      errors.push({ field: place, message: 'holds a character that no text may hold' })
+    const message = unreadable(value)
+    if (message) {
+      errors.push({ field: place, message })
       return undefined
     }
     const parsed = schema.safeParse(value)
@@ -209,13 +231,25 @@ function wordsOf(issue: z.core.$ZodIssue, place: string): string {
   return 'a JSON object is needed here'
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds either. */
-function isStorableText(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (Array.isArray(value)) return value.every(isStorableText)
-  if (value === null || typeof value !== 'object') return true
-  return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorableText(inner))
+/** Deeper than any call's input; a walk or a schema that calls itself would run out of stack far below. */
+const MAX_DEPTH = 64
+
+/** What no input may be, in words; undefined for everything else. */
+function unreadable(input: unknown): string | undefined {
+  let level = [input]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAX_DEPTH) return `may be nested at most ${MAX_DEPTH} levels deep`
+    if (!level.every(isStorableText)) return 'holds a character that no text may hold'
+    level = level.flatMap((value) => {
+      if (value === null || typeof value !== 'object') return []
+      return Array.isArray(value) ? value : Object.entries(value).flat()
+    })
+  }
+  return undefined
 }
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds either. */
+const isStorableText = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 
 /** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -232,10 +266,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
  * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
  * none), problems instead of Fastify's own error replies.
  */
-export function speakProblems(app: FastifyInstance, given: { adminToken: string | null; frontDoor: FrontDoor }): void {
+export function speakProblems(app: FastifyInstance, given: { adminToken: string | null }): void {
   app.decorate('registeredCalls', new Set<CallName>())
   app.decorate('adminToken', given.adminToken)
-  app.decorate('frontDoor', given.frontDoor)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -31,6 +31,7 @@ export function listenForChanges(url: string, onChange: (table: string) => void)
       application_name: 'adrenaline-performance listener',
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
     })
     client = opening
     opening.on('error', () => {})
