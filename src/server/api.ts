@@ -103,7 +103,7 @@ export function route<N extends CallName>(
       const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
       const now = await revision?.()
       const known = cache.get(key, now)
-      if (!known && method === 'GET') await app.countMaking(request, 'call')
+      if (!known && method === 'GET') await app.countMaking(request, revision ? 'page' : 'call')
       const make = async () => {
         const { answered, body } = await answer(request, reply, got)
         const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
@@ -254,7 +254,9 @@ const isStorableText = (value: unknown) => typeof value !== 'string' || (value.i
 /** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
-  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, refusal.message)
+  // Who hung up while sending is nobody's fault, and gets no answer.
+  const hasLeft = request.raw.destroyed && !request.raw.complete
+  if (refusal.status >= 500 && !hasLeft) request.log.error({ err: error, url: request.url }, refusal.message)
   return reply
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', ...refusal.extra.headers })

@@ -12,6 +12,7 @@ import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
+import { judgementRevision } from './evidence/store.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { languageModel } from './language-model.ts'
@@ -88,6 +89,7 @@ function registerDashboards(app: FastifyInstance, services: Services): void {
   registerEvidence(app, services, judged)
   registerMarket(app, services, {
     judged: async () => (await judged()).results,
+    judgedRevision: () => judgementRevision(db),
     generate,
     optimize: () => engine.optimize(),
   })

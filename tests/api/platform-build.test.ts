@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const DIST = join(import.meta.dirname, '..', '..', 'dist')
 /** What only the development builds of React and its libraries hold, or a choice left to run time. */
-const DEVELOPMENT = /process\.env\.NODE_ENV|react[\w.-]*\.development\.js|jsxDEV|has a unique "key" prop|did not match the client/
+const DEVELOPMENT =
+  /process\.env\.NODE_ENV|react[\w.-]*\.development\.js|jsxDEV|has a unique "key" prop|did not match the client/
 
 test('no built file holds development code: nobody chooses between two builds of React at run time', () => {
   const assets = join(DIST, 'client', 'assets')

@@ -5,7 +5,7 @@ import { readCsv } from '../csv.ts'
 import { evidenceCsv } from './evidence-csv.ts'
 import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
-import { addSheets, allEvidence } from './store.ts'
+import { addSheets, allEvidence, judgementRevision } from './store.ts'
 
 const JUDGE = 'evidence-judge'
 
@@ -19,10 +19,15 @@ export function registerEvidence(app: FastifyInstance, services: Services, judge
   })
   jobs.schedule(JUDGE, '3 * * * *')
 
-  route(app, 'GET /api/evidence', async () => {
-    const { results, dragStrip } = await judged()
-    return { summary: summaryOf(results), results: [...results], dragStrip }
-  })
+  route(
+    app,
+    'GET /api/evidence',
+    async () => {
+      const { results, dragStrip } = await judged()
+      return { summary: summaryOf(results), results: [...results], dragStrip }
+    },
+    { fromCatalog: services.replies, revision: () => judgementRevision(db) },
+  )
 
   app.get('/accuracy.csv', async (_, reply) => {
     const { results } = await judged()

@@ -1,6 +1,8 @@
 import { ROUTES } from '../routes.ts'
 import { pageAt } from './page-route.ts'
 
+/** Line breaks and the like: no page has one, and no pattern of a route takes one. */
+const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const LONGEST_VALUE = 4_000
 
 /**
@@ -24,7 +26,11 @@ export function pageAddress(url: string): string | undefined {
 }
 
 /** One text has many escaped spellings. */
-const sameSpelling = (segment: string) => encodeURIComponent(decodeURIComponent(segment))
+function sameSpelling(segment: string): string {
+  const text = decodeURIComponent(segment)
+  if (UNREADABLE.test(text)) throw new URIError(`no page has the address ${segment}`)
+  return encodeURIComponent(text)
+}
 
 function searchOf(pathname: string): readonly string[] {
   const { path } = pageAt(pathname)

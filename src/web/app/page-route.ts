@@ -31,9 +31,8 @@ for (const { path, file } of ROUTES)
 /** The page that stands at a path. Every path has one: the last route takes what no other does. */
 export function pageAt(pathname: string): Matched {
   const match = matchRoutes([...ROUTES], pathname)?.[0]
-  // A line break in an address is taken by no pattern.
-  const { path, file } = match?.route ?? ROUTES.at(-1)!
-  return { path, file, params: match?.params ?? {} }
+  if (!match) throw new Error(`pageAt: no route takes ${pathname}`)
+  return { path: match.route.path, file: match.route.file, params: match.params }
 }
 
 /** A page's module, if its code is already here. */
