@@ -11,6 +11,7 @@ import type { Database } from './database/connection.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { refusalOf, refuse } from './problem.ts'
+import { unreadable } from './readable-input.ts'
 import { encodingFor, isUnchanged, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
 
 export { Refusal, refuse } from './problem.ts'
@@ -230,26 +231,6 @@ function wordsOf(issue: z.core.$ZodIssue, place: string): string {
   if (issue.path.length > 0 || place !== 'body' || issue.code !== 'invalid_type') return issue.message
   return 'a JSON object is needed here'
 }
-
-/** Deeper than any call's input; a walk or a schema that calls itself would run out of stack far below. */
-const MAX_DEPTH = 64
-
-/** What no input may be, in words; undefined for everything else. */
-function unreadable(input: unknown): string | undefined {
-  let level = [input]
-  for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MAX_DEPTH) return `may be nested at most ${MAX_DEPTH} levels deep`
-    if (!level.every(isStorableText)) return 'holds a character that no text may hold'
-    level = level.flatMap((value) => {
-      if (value === null || typeof value !== 'object') return []
-      return Array.isArray(value) ? value : Object.entries(value).flat()
-    })
-  }
-  return undefined
-}
-
-/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds either. */
-const isStorableText = (value: unknown) => typeof value !== 'string' || (value.isWellFormed() && !value.includes('\0'))
 
 /** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
