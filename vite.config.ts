@@ -10,8 +10,10 @@ const SHELL =
  * Only the web is built. `vite build` writes dist/client with a manifest; `vite build --ssr` writes
  * dist/ssr/entry-server.js, which the server imports and asks to render pages.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [react(), tailwindcss()],
+  // The renderer too: at run time nobody would choose between the two builds of React that it would hold.
+  define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
   publicDir: false,
   build: isSsrBuild
     ? {

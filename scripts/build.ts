@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
-import { inputsHash, stampBuild } from './build-stamp.ts'
+import { type BuildMode, inputsHash, stampBuild } from './build-stamp.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -11,26 +11,32 @@ const DIST = join(ROOT, 'dist')
 /**
  * Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. It is put in
  * its place whole, when it is finished: two builds at once, or one that is cut short, break nothing. What is built is
- * always the production build, whatever NODE_ENV says: a test or a development server serves it too.
+ * the production build, whatever NODE_ENV says: tests serve it too. `development` is for `npm run dev` alone: with
+ * React's warnings, uncompressed, and built anew by whoever wants the other.
  */
-export async function buildWeb(onProgress: (words: string) => void = () => {}): Promise<void> {
-  const hash = inputsHash()
+export async function buildWeb(
+  onProgress: (words: string) => void = () => {},
+  mode: BuildMode = 'production',
+): Promise<void> {
+  const hash = inputsHash(mode)
   const draft = join(ROOT, 'node_modules', '.cache', `dist-${process.pid}`)
   rmSync(draft, { recursive: true, force: true })
   const environment = process.env.NODE_ENV
-  process.env.NODE_ENV = 'production'
+  process.env.NODE_ENV = mode
   try {
     onProgress('building the browser files')
-    const shared = { root: ROOT, logLevel: 'warn', mode: 'production' } as const
-    await build({ ...shared, build: { outDir: join(draft, 'client') } })
+    const shared = { root: ROOT, logLevel: 'warn', mode } as const
+    await build({ ...shared, build: { outDir: join(draft, 'client'), minify: mode === 'production' } })
     onProgress('building the page renderer')
     await build({ ...shared, build: { ssr: true, outDir: join(draft, 'ssr'), rolldownOptions: IN_ONE_FILE } })
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = environment
   }
-  onProgress('compressing')
-  await compressAssets(join(draft, 'client', 'assets'))
+  if (mode === 'production') {
+    onProgress('compressing')
+    await compressAssets(join(draft, 'client', 'assets'))
+  }
   stampBuild(draft, hash)
   putInPlace(draft)
 }
@@ -67,4 +73,7 @@ async function compressAssets(folder: string): Promise<void> {
   )
 }
 
-if (import.meta.main) await buildWeb((words) => process.stdout.write(`${words}\n`))
+if (import.meta.main) {
+  const mode = process.argv.includes('--development') ? 'development' : 'production'
+  await buildWeb((words) => process.stdout.write(`${words}\n`), mode)
+}

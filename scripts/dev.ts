@@ -7,10 +7,13 @@ const SETTLE_MS = 150
 let server: ChildProcess | undefined
 let timer: NodeJS.Timeout | undefined
 
-/** Runs a TypeScript file and resolves when it ends well. */
-function finished(file: string): Promise<boolean> {
+/** Builds the web for development and resolves with whether that ended well. */
+function built(): Promise<boolean> {
   return new Promise((done) => {
-    spawn(process.execPath, [join(ROOT, file)], { stdio: 'inherit' }).on('exit', (code) => done(code === 0))
+    spawn(process.execPath, [join(ROOT, 'scripts/build.ts'), '--development'], { stdio: 'inherit' }).on(
+      'exit',
+      (code) => done(code === 0),
+    )
   })
 }
 
@@ -25,7 +28,7 @@ function stopServer(): Promise<void> {
 }
 
 async function again(withBuild: boolean): Promise<void> {
-  if (withBuild && !(await finished('scripts/build.ts'))) return
+  if (withBuild && !(await built())) return
   await stopServer()
   server = spawn(process.execPath, [join(ROOT, 'src/server/main.ts')], {
     stdio: 'inherit',

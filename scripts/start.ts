@@ -6,6 +6,9 @@ import { isBuilt } from './build-stamp.ts'
 /** Compiled code is kept beside the packages, so that the second start takes half the time of the first. */
 enableCompileCache(join(import.meta.dirname, '..', 'node_modules', '.cache', 'node'))
 
+/** For every package that looks: what the operator did not say otherwise runs in production. */
+process.env.NODE_ENV ||= 'production'
+
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
 /** In a process of its own, so that the bundler's memory is gone when the shop opens. */

@@ -7,11 +7,11 @@ import type { Shop } from '../contract/shop.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
-import type { FrontDoor } from './front-door.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import { refusalOf, refuse } from './problem.ts'
-import { encodingFor, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import { unreadable } from './readable-input.ts'
+import { encodingFor, isUnchanged, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
 import type { Gatekeeper } from './shop-token.ts'
 
 export { Refusal, refuse } from './problem.ts'
@@ -42,6 +42,11 @@ export interface RouteOptions<N extends CallName> {
    * catalog changes. Refusals are never kept.
    */
   fromCatalog?: ReplyCache
+  /**
+   * With `fromCatalog`: what else the reply depends on, as a text that changes when it does. Asked for every request, so
+   * it must be cheap.
+   */
+  revision?: () => Promise<string>
   /** Whether the reply is the last word on its input, so that it may be kept; where not given, every reply is. */
   isFinal?: (body: CallReply<N>, got: CallGot<N>) => boolean
 }
@@ -60,7 +65,6 @@ declare module 'fastify' {
     /** The calls registered so far, so that what is missing can be told. */
     registeredCalls: Set<CallName>
     gatekeeper: Gatekeeper
-    frontDoor: FrontDoor
   }
 }
 
@@ -89,21 +93,26 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       if (call.admin) app.gatekeeper.check(request, call.admin)
       const got = parseRequest(call, request) as CallGot<N>
-      const { fromCatalog, isFinal = () => true } = options
+      const { fromCatalog, revision, isFinal = () => true } = options
       if (!fromCatalog) {
+        if (method === 'GET') await app.countMaking(request, 'call')
         const { body } = await answer(request, reply, got)
         reply.header('cache-control', 'no-store')
         return sendJson(request, reply, call.status ?? 200, body)
       }
+      const cache = call.query || call.body ? fromCatalog.variants : fromCatalog
       const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
-      const stored = await fromCatalog.getOrMake(key, async () => {
+      const now = await revision?.()
+      const known = cache.get(key, now)
+      if (!known && method === 'GET') await app.countMaking(request, revision ? 'page' : 'call')
+      const make = async () => {
         const { answered, body } = await answer(request, reply, got)
         const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
         return { reply: stored, keep: isFinal(answered, got) }
-      })
-      sendStored(request, reply, stored, 'no-cache')
-      if (fromCatalog.get(key) === stored) app.frontDoor.remember(request, reply, stored)
-      return reply
+      }
+      const stored = known ?? (await cache.getOrMake(key, make, now))
+      const isHot = revision === undefined && method === 'GET' && cache.get(key) === stored
+      return sendStored(request, reply, stored, revision ? REVALIDATED : UNTIL_CHANGED, isHot)
     },
   })
 }
@@ -144,6 +153,10 @@ export function routeLines<N extends CallName>(
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
+/** A kept reply, good until the catalog changes. */
+export const UNTIL_CHANGED = 'no-cache'
+/** A kept reply that holds only while its revision does: whoever keeps it in turn asks again with its tag. */
+export const REVALIDATED = 'max-age=0, must-revalidate'
 
 async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
   reply.code(status).type(JSON_TYPE)
@@ -152,29 +165,39 @@ async function sendJson(request: FastifyRequest, reply: FastifyReply, status: nu
   return sendStored(request, reply, stored, 'no-store')
 }
 
-/** Sends stored bytes in the best encoding, or 304 when the browser has them already. */
+/**
+ * Sends stored bytes in the best encoding, or 304 when the browser has them already. `isHot`: the next one who asks for
+ * this address may get the same without this code.
+ */
 export function sendStored(
   request: FastifyRequest,
   reply: FastifyReply,
   stored: StoredReply,
   cacheControl: string,
+  isHot = false,
 ): FastifyReply {
-  reply.header('etag', stored.etag).header('cache-control', cacheControl).header('vary', 'accept-encoding')
-  if (stored.status === 200 && request.headers['if-none-match']?.includes(stored.etag)) {
+  const own = { etag: stored.etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...stored.headers }
+  if (isHot) {
+    const common = reply.raw.getHeaders() as Record<string, string>
+    request.server.hotReplies.keep(request.url, stored, common, own)
+  }
+  reply.headers(own)
+  if (stored.status === 200 && isUnchanged(request.headers['if-none-match'], stored.etag)) {
     return reply.code(304).send()
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body = stored.bodies[encoding]
   if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
-  return reply.code(stored.status).headers(stored.headers).type(stored.contentType).send(body)
+  return reply.code(stored.status).type(stored.contentType).send(body)
 }
 
 function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
   const errors: FieldProblem[] = []
   const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
-    if (!isStorableText(value)) {
-      errors.push({ field: place, message: 'holds a character that no text may hold' })
+    const message = unreadable(value)
+    if (message) {
+      errors.push({ field: place, message })
       return undefined
     }
     const parsed = schema.safeParse(value)
@@ -199,18 +222,12 @@ function wordsOf(issue: z.core.$ZodIssue, place: string): string {
   return 'a JSON object is needed here'
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; no text that a person types holds either. */
-function isStorableText(value: unknown): boolean {
-  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
-  if (Array.isArray(value)) return value.every(isStorableText)
-  if (value === null || typeof value !== 'object') return true
-  return Object.entries(value).every(([key, inner]) => isStorableText(key) && isStorableText(inner))
-}
-
 /** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error)
-  if (refusal.status >= 500) request.log.error({ err: error, url: request.url }, refusal.message)
+  // Who hung up while sending is nobody's fault, and gets no answer.
+  const hasLeft = request.raw.destroyed && !request.raw.complete
+  if (refusal.status >= 500 && !hasLeft) request.log.error({ err: error, url: request.url }, refusal.message)
   return reply
     .code(refusal.status)
     .headers({ 'cache-control': 'no-store', ...refusal.extra.headers })
@@ -222,10 +239,9 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
  * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
  * none), problems instead of Fastify's own error replies.
  */
-export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper; frontDoor: FrontDoor }): void {
+export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper }): void {
   app.decorate('registeredCalls', new Set<CallName>())
   app.decorate('gatekeeper', given.gatekeeper)
-  app.decorate('frontDoor', given.frontDoor)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

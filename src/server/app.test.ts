@@ -1,15 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Writable } from 'node:stream'
+import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from './api.ts'
 import { createApp } from './app.ts'
+import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { readConfig } from './config.ts'
 import { connect } from './database/connection.ts'
-import { FrontDoor } from './front-door.ts'
+import { HotReplyCache } from './hot-reply-cache.ts'
 import { createJobQueue } from './jobs/queue.ts'
-import { createLog } from './log.ts'
 import type { Render, WebBundle } from './pages/web-bundle.ts'
 import { refuse } from './problem.ts'
 import { ReplyCache } from './reply-cache.ts'
@@ -17,48 +22,72 @@ import { shopOf } from './shop.ts'
 
 /** A page that shows what one call answers, as the real ones do. */
 const render: Render = async ({ url, send }) => {
-  const path = url.startsWith('/orders') ? '/api/orders/ord_1' : '/api/brands'
+  const path = url.startsWith('/orders') ? '/api/orders/ord_1' : '/api/social/posts'
   const answer = await send({ method: 'GET', path, headers: {} })
-  return { status: 200, head: '<title>x</title>', html: answer.body, state: '{}', preloads: [], isCacheable: true }
+  const html = `${url} ${answer.body} ${'x'.repeat(3_000)}`
+  return { status: 200, head: '<title>x</title>', html, state: '{}', preloads: [], isCacheable: true }
 }
-const bundle: WebBundle = { render, entry: '/assets/e.js', styles: [], fonts: [], scriptsFor: () => [] }
+/** Every page reads `q` and nothing else. */
+const pageAddress = (url: string) => {
+  const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
+  return searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname
+}
+const bundle: WebBundle = { render, pageAddress, entry: '/assets/e.js', styles: [], fonts: [], scriptsFor: () => [] }
 
-let app: FastifyInstance
-let folder: string
 const database = connect('postgresql://shop@127.0.0.1:1/nowhere')
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
-  const read = readConfig({ LOG_LEVEL: 'silent' })
+const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
+writeFileSync(join(folder, 'a.svg'), 'a'.repeat(2_000))
+afterAll(async () => {
+  await database.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** A shop without a database, and what it logs. */
+async function openApp(catalog: () => CatalogSnapshot, env: Record<string, string> = {}) {
+  const read = readConfig({ LOG_LEVEL: 'debug', ...env })
   if (!read.ok) throw new Error(read.problems.join())
-  const log = createLog(read.config)
+  const lines: Record<string, unknown>[] = []
+  const log = pino(
+    { level: 'debug', base: null },
+    new Writable({
+      write: (line, _, done) => {
+        lines.push(JSON.parse(String(line)))
+        done()
+      },
+    }),
+  )
+  const replies = new ReplyCache()
+  const pages = new ReplyCache()
   const services: Services = {
     db: database.db,
     get catalog() {
-      return refuse('unavailable', 'The catalog is not loaded yet.')
+      return catalog()
     },
     config: read.config,
     shop: shopOf(read.config, 1),
     log,
     jobs: createJobQueue(database.pool, log),
-    replies: new ReplyCache(),
+    replies,
     clock: () => 0,
     random: () => '0'.repeat(32),
   }
-  app = await createApp({
+  const app = await createApp({
     services,
     pool: database.pool,
     isCatalogLoaded: () => false,
     shopToken: null,
-    web: { bundle, clientFolder: folder, pages: new ReplyCache() },
-    frontDoor: new FrontDoor(),
+    web: { bundle, clientFolder: folder, pages },
+    hotReplies: new HotReplyCache(),
     publicFolder: folder,
   })
+  return { app, lines, replies, pages }
+}
+
+let app: FastifyInstance
+beforeAll(async () => {
+  ;({ app } = await openApp(() => refuse('unavailable', 'The catalog is not loaded yet.')))
 })
-afterAll(async () => {
-  await app.close()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-})
+afterAll(() => app.close())
 
 describe('a shop whose database is away', () => {
   test('is alive but not ready', async () => {
@@ -82,5 +111,135 @@ describe('a shop whose database is away', () => {
       expect(reply.headers['cache-control']).toBe('no-store')
       expect(reply.body).toContain('Back in a moment')
     }
+  })
+})
+
+interface Answer {
+  status: number
+  headers: Record<string, unknown>
+  body: string
+}
+
+/** One answer as it comes over the wire; the body in hexadecimal, without the headers of the moment. */
+function ask(port: number, path: string, method: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((done, failed) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (reply) => {
+      const chunks: Buffer[] = []
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk))
+      reply.on('end', () => {
+        const { date: _, connection: __, 'keep-alive': ___, ...kept } = reply.headers
+        done({ status: reply.statusCode ?? 0, headers: kept, body: Buffer.concat(chunks).toString('hex') })
+      })
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+describe('a kept reply', () => {
+  const PATHS = ['/', '/about', '/about?q=a', '/about?utm=1', '/api/social/posts', '/a.svg']
+  const post = { id: 'p', network: 'tiktok', author: 'a', text: 'x'.repeat(3_000), imageUrl: '/i.webp' }
+  const posts = [{ ...post, postedOn: '2026-01-01', likes: 1, isSample: true }]
+  const open = async () => {
+    const opened = await openApp(() => ({ socialPosts: posts }) as unknown as CatalogSnapshot)
+    await opened.app.listen({ port: 0, host: '127.0.0.1' })
+    return { ...opened, port: (opened.app.server.address() as AddressInfo).port }
+  }
+
+  test('is the same 200 whatever was asked before, in any order', async () => {
+    const first = await open()
+    const fresh = new Map<string, Answer>()
+    for (const path of PATHS)
+      for (const encoding of ['br', 'gzip', 'identity']) {
+        const answer = await ask(first.port, path, 'GET', { 'accept-encoding': encoding })
+        expect(answer.status, path).toBe(200)
+        fresh.set(`${path} ${encoding}`, answer)
+        first.replies.clear()
+        first.pages.clear()
+        first.app.hotReplies.clear()
+      }
+    await first.app.close()
+    const step = fc.record({
+      path: fc.constantFrom(...PATHS),
+      encoding: fc.constantFrom('br', 'gzip', 'identity'),
+      kind: fc.constantFrom('plain', 'conditional', 'other tag', 'range', 'head', 'cleared'),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const { app, port, replies, pages } = await open()
+        for (const { path, encoding, kind } of steps) {
+          const wanted = fresh.get(`${path} ${encoding}`)!
+          const headers = {
+            'accept-encoding': encoding,
+            ...(kind === 'conditional' ? { 'if-none-match': String(wanted.headers.etag) } : {}),
+            ...(kind === 'other tag' ? { 'if-none-match': 'W/"none"' } : {}),
+            ...(kind === 'range' ? { range: 'bytes=0-9' } : {}),
+          }
+          if (kind === 'cleared') for (const cache of [replies, pages, app.hotReplies]) cache.clear()
+          const answer = await ask(port, path, kind === 'head' ? 'HEAD' : 'GET', headers)
+          if (kind === 'conditional') {
+            expect([answer.status, answer.body, answer.headers.etag]).toEqual([304, '', wanted.headers.etag])
+          } else if (answer.status === 206) {
+            expect([path, answer.body]).toEqual(['/a.svg', wanted.body.slice(0, 20)])
+          } else expect(answer).toEqual(kind === 'head' ? { ...wanted, body: '' } : wanted)
+        }
+        for (const path of PATHS) {
+          const answer = await ask(port, path, 'GET', { 'accept-encoding': 'br' })
+          expect(answer, path).toEqual(fresh.get(`${path} br`))
+        }
+        await app.close()
+      }),
+      { numRuns: 40, seed: 20_261_122 },
+    )
+  })
+
+  test('that is asked for again is answered before the shop is asked, and the log says so', async () => {
+    const { app, port, lines } = await open()
+    for (let count = 0; count < 3; count += 1) await ask(port, '/about', 'GET', {})
+    await app.close()
+    const seen = lines.filter(({ msg }) => msg === 'request').map(({ url, status, isHot }) => ({ url, status, isHot }))
+    expect(seen.filter(({ url }) => url === '/about')).toEqual([
+      { url: '/about', status: 200, isHot: undefined },
+      { url: '/about', status: 200, isHot: true },
+      { url: '/about', status: 200, isHot: true },
+    ])
+  })
+
+  test('is not pushed out by any number of others under parameters that the page reads', async () => {
+    const { app, pages } = await open()
+    await app.inject('/about')
+    const kept = pages.get('/about')
+    for (let count = 0; count < 300; count += 1) await app.inject(`/about?q=${count}&q=again&utm=${count}`)
+    expect(kept).toBeDefined()
+    expect(pages.get('/about')).toBe(kept)
+    expect(pages.size).toBe(1)
+    await app.close()
+  })
+})
+
+describe('reading what no cache has', () => {
+  const catalog = () => ({ socialPosts: [] }) as unknown as CatalogSnapshot
+
+  test('is refused beyond the limit, and what is kept stays free', async () => {
+    const { app } = await openApp(catalog, { RATE_LIMIT_PER_MINUTE: '8' })
+    const statuses: number[] = []
+    for (let count = 0; count < 4; count += 1) statuses.push((await app.inject(`/about?q=${count}`)).statusCode)
+    expect(statuses).toEqual([200, 200, 429, 429])
+    const refused = await app.inject('/about?q=5')
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers['content-type']).toMatch(/^text\/html/)
+    for (let count = 0; count < 20; count += 1) expect((await app.inject('/about?q=0')).statusCode).toBe(200)
+    const other = await app.inject({ url: '/about?q=6', remoteAddress: '192.0.2.1' })
+    expect(other.statusCode).toBe(200)
+    await app.close()
+  })
+
+  test('counts the client behind a proxy that the shop was told to trust, and no other', async () => {
+    const { app } = await openApp(catalog, { RATE_LIMIT_PER_MINUTE: '4', TRUST_PROXY: '10.0.0.0/8' })
+    const from = async (remoteAddress: string, client: string) =>
+      (await app.inject({ url: `/a?q=${client}`, remoteAddress, headers: { 'x-forwarded-for': client } })).statusCode
+    expect([await from('10.1.2.3', '192.0.2.1'), await from('10.1.2.3', '192.0.2.2')]).toEqual([200, 200])
+    expect([await from('192.0.2.9', '192.0.2.3'), await from('192.0.2.9', '192.0.2.4')]).toEqual([200, 429])
+    await app.close()
   })
 })

@@ -1,11 +1,11 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { closeApi, type Services, speakProblems } from './api.ts'
 import { refuseCrossSite } from './cross-site.ts'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
-import type { FrontDoor } from './front-door.ts'
 import { registerHealth } from './health.ts'
+import { answerHotReplies, type HotReplyCache } from './hot-reply-cache.ts'
 import { registerNouns } from './nouns.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
 import { registerPages } from './pages/pages.ts'
@@ -19,6 +19,8 @@ import { gatekeeper } from './shop-token.ts'
 
 /** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
 const KEEP_ALIVE_MS = 72_000
+/** A whole request has to arrive within this; an answer may take longer. */
+const REQUEST_MS = 30_000
 export const BODY_LIMIT_BYTES = 100 * 1024
 
 export interface AppParts {
@@ -29,7 +31,7 @@ export interface AppParts {
   shopToken: string | null
   /** Absent: the API alone, without pages. */
   web?: { bundle: WebBundle; clientFolder: string; pages: ReplyCache }
-  frontDoor: FrontDoor
+  hotReplies: HotReplyCache
   /** Icons, pictures and films. */
   publicFolder: string
 }
@@ -41,9 +43,11 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    serverFactory: (handler) => serverBehind(parts.frontDoor, handler),
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    clientErrorHandler: refuseBrokenRequest,
     bodyLimit: BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: ['loopback', ...config.trustProxy],
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
@@ -51,8 +55,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       app.errorHandler(error, request, reply)
     },
   })
-  speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config), frontDoor: parts.frontDoor })
+  speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })
   logRequests(app)
+  answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)
   refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
@@ -72,24 +77,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-function serverBehind(frontDoor: FrontDoor, handler: RequestListener): Server {
-  const server = createServer((request, reply) => {
-    if (!frontDoor.answer(request, reply)) handler(request, reply)
-  })
-  server.keepAliveTimeout = KEEP_ALIVE_MS
-  server.on('clientError', (_, socket) => {
-    if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n')
-  })
-  return server
+/** Headers too long, a body too slow, bytes that are no HTTP: there is no request that a route could answer. */
+function refuseBrokenRequest({ code }: { code?: string }, socket: Socket): void {
+  const status = code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  if (socket.writable) socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
 }
 
 /** One line for each request that changes something, fails or is slow; all of them at LOG_LEVEL=debug. */
 function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const ms = Math.round(reply.elapsedTime)
-    const isNotable = reply.statusCode >= 500 || (request.method !== 'GET' && request.method !== 'HEAD') || ms > 1_000
+    const isNotable =
+      reply.raw.statusCode >= 500 || (request.method !== 'GET' && request.method !== 'HEAD') || ms > 1_000
     const level = isNotable ? 'info' : 'debug'
-    request.log[level]({ method: request.method, url: request.url, status: reply.statusCode, ms }, 'request')
+    const { method, url, isHot } = request
+    request.log[level]({ method, url, status: reply.raw.statusCode, ms, ...(isHot ? { isHot } : {}) }, 'request')
     done()
   })
 }

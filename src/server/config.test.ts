@@ -30,6 +30,15 @@ describe('the environment', () => {
     }
   })
 
+  test('takes addresses and networks of proxies, and nothing else for them', () => {
+    const read = readConfig({ TRUST_PROXY: '10.0.0.5, 192.168.0.0/16,2001:db8::/32' })
+    expect(read.ok && read.config.trustProxy).toEqual(['10.0.0.5', '192.168.0.0/16', '2001:db8::/32'])
+    expect(readConfig({})).toMatchObject({ config: { trustProxy: [] } })
+    for (const wrong of ['true', '10.0.0.1/33', '10.0.0.1/', '1', 'proxy.example', '10.0.0.1/8/8']) {
+      expect(problemsOf({ TRUST_PROXY: wrong })[0], wrong).toMatch(/^TRUST_PROXY=.*write addresses/)
+    }
+  })
+
   test('never tells a secret back', () => {
     expect(problemsOf({ ADMIN_TOKEN: 'short' }).join()).not.toContain('short')
     expect(problemsOf({ DATABASE_URL: 'mysql://me:hunter2@db' }).join()).not.toContain('hunter2')

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** An empty variable counts as absent: `PORT= npm start` means the default. */
@@ -12,6 +13,14 @@ const number = (from: number, to: number, preset: number) =>
 const webAddress = z
   .url({ protocol: /^https?$/, error: 'write a web address such as https://shop.example' })
   .transform((address) => address.replace(/\/+$/, ''))
+
+/** An IP address, or one with the length of its network behind a slash. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, more] = text.split('/')
+  const bits = isIP(address) === 6 ? 128 : 32
+  if (isIP(address) === 0 || more !== undefined) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= bits)
+}
 
 const environment = z.object({
   NODE_ENV: z
@@ -46,6 +55,19 @@ const environment = z.object({
   UNSPLASH_ACCESS_KEY: text(z.string()),
   SOCIAL_WIDGET_SRC: z.url({ protocol: /^https?$/, error: 'write the https address of the widget script' }).optional(),
   RATE_LIMIT_PER_MINUTE: number(1, 10_000_000, 600),
+  TRUST_PROXY: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (list) => list.every(isNetwork),
+      'write addresses or networks with commas, such as 10.0.0.5,192.168.0.0/16',
+    ),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -83,6 +105,8 @@ export interface Config {
   socialWidgetSrc: string | null
   /** Requests that change something, per client address. */
   rateLimitPerMinute: number
+  /** Proxies on other machines whose word on the client's address counts; one on this machine is always believed. */
+  trustProxy: readonly string[]
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -157,6 +181,7 @@ function configOf(env: z.output<typeof environment>): Config {
     unsplashAccessKey: env.UNSPLASH_ACCESS_KEY ?? null,
     socialWidgetSrc: env.SOCIAL_WIDGET_SRC ?? null,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
+    trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }
 }

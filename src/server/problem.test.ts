@@ -16,6 +16,7 @@ describe('what was thrown becomes', () => {
     )
     expect(refusalOf(coded('57P01', { severity: 'FATAL' })).code).toBe('unavailable')
     expect(refusalOf(new Error('Connection terminated unexpectedly')).code).toBe('unavailable')
+    expect(refusalOf(coded('53100', { severity: 'ERROR' })).code, 'disk full').toBe('unavailable')
     expect(refusalOf(new Error('a bug')).code).toBe('internal')
   })
 

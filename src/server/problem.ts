@@ -55,12 +55,16 @@ const AWAY = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'ENOENT',
+  'ENOSPC',
   'ENOTFOUND',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
   '40001',
   '40P01',
+  // Disk full, out of memory, too many connections.
+  '53100',
+  '53200',
   '53300',
   '57014',
   '57P01',
@@ -69,7 +73,7 @@ const AWAY = new Set([
   '57P05',
 ])
 const AWAY_WORDS =
-  /connection terminated|timeout exceeded when trying to connect|cannot use a pool after|not queryable/i
+  /connection terminated|query read timeout|timeout exceeded when trying to connect|cannot use a pool after|not queryable/i
 
 /** Turns anything thrown while a request was handled into a refusal; what is not the customer's doing is `internal`. */
 export function refusalOf(error: unknown): Refusal {

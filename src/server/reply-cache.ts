@@ -54,15 +54,27 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(acceptEncoding) ? 'gzip' : 'identity'
 }
 
+/** Whether an `if-none-match` header names this tag: the browser has the same bytes. */
+export function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && (ifNoneMatch.includes(etag) || ifNoneMatch.trim() === '*')
+}
+
+interface Kept {
+  reply: StoredReply
+  revision: string
+  bytes: number
+}
+
 /**
  * Replies made once and sent many times. Bounded by bytes, the longest unused goes first. Requests for the same key
  * that arrive while it is being made wait for that one making. `clear` forgets everything, also what is being made
  * just then: it answers those who wait but is not kept, because it may have read old data.
  */
 export class ReplyCache {
-  private readonly stored = new Map<string, StoredReply>()
+  private readonly stored = new Map<string, Kept>()
   private readonly making = new Map<string, Promise<StoredReply>>()
   private readonly maxBytes: number
+  private apart: ReplyCache | undefined
   private bytes = 0
   private era = 0
 
@@ -70,32 +82,48 @@ export class ReplyCache {
     this.maxBytes = maxBytes
   }
 
-  get(key: string): StoredReply | undefined {
+  /** For replies to free text and the like, a quarter as large: however many there are, they push out only each other. */
+  get variants(): ReplyCache {
+    this.apart ??= new ReplyCache(this.maxBytes / 4)
+    return this.apart
+  }
+
+  /** The stored reply, unless it was made of data of another revision. */
+  get(key: string, revision = ''): StoredReply | undefined {
     const found = this.stored.get(key)
-    if (found) {
-      this.stored.delete(key)
-      this.stored.set(key, found)
-    }
-    return found
+    if (found?.revision !== revision) return undefined
+    this.stored.delete(key)
+    this.stored.set(key, found)
+    return found.reply
   }
 
   /** The stored reply, or the one `make` makes. `make` may say that its reply is not to be kept. */
-  getOrMake(key: string, make: () => Promise<{ reply: StoredReply; keep: boolean }>): Promise<StoredReply> {
-    const found = this.get(key)
+  getOrMake(
+    key: string,
+    make: () => Promise<{ reply: StoredReply; keep: boolean }>,
+    revision = '',
+  ): Promise<StoredReply> {
+    const found = this.get(key, revision)
     if (found) return Promise.resolve(found)
-    const underWay = this.making.get(key)
+    const task = `${revision}\n${key}`
+    const underWay = this.making.get(task)
     if (underWay) return underWay
     const era = this.era
     const promise = make()
       .then(({ reply, keep }) => {
-        if (keep && era === this.era) this.keep(key, reply)
+        if (keep && era === this.era) this.keep(key, reply, revision)
         return reply
       })
       .finally(() => {
-        if (this.making.get(key) === promise) this.making.delete(key)
+        if (this.making.get(task) === promise) this.making.delete(task)
       })
-    this.making.set(key, promise)
+    this.making.set(task, promise)
     return promise
+  }
+
+  forget(key: string): void {
+    this.bytes -= this.stored.get(key)?.bytes ?? 0
+    this.stored.delete(key)
   }
 
   clear(): void {
@@ -103,16 +131,19 @@ export class ReplyCache {
     this.stored.clear()
     this.making.clear()
     this.bytes = 0
+    this.apart?.clear()
   }
 
   get size(): number {
     return this.stored.size
   }
 
-  private keep(key: string, reply: StoredReply): void {
-    if (reply.bytes > this.maxBytes / 4) return
-    this.stored.set(key, reply)
-    this.bytes += reply.bytes
+  private keep(key: string, reply: StoredReply, revision: string): void {
+    const bytes = reply.bytes + 2 * key.length
+    if (bytes > this.maxBytes / 4) return
+    this.forget(key)
+    this.bytes += bytes
+    this.stored.set(key, { reply, revision, bytes })
     for (const [oldKey, old] of this.stored) {
       if (this.bytes <= this.maxBytes) break
       this.stored.delete(oldKey)

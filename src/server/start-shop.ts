@@ -11,7 +11,7 @@ import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { FrontDoor } from './front-door.ts'
+import { HotReplyCache } from './hot-reply-cache.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { createLog, type Log } from './log.ts'
 import { loadWebBundle } from './pages/web-bundle.ts'
@@ -20,6 +20,7 @@ import { ReplyCache } from './reply-cache.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { shopOf } from './shop.ts'
 import { type ShopToken, shopTokenOf } from './shop-token.ts'
+import { checkPlaces, portWords } from './start-checks.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DATABASE_ATTEMPTS = 120
@@ -54,6 +55,7 @@ export async function startShop(given: {
       await stopOne().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
     }
   }
+  await checkPlaces(config)
   try {
     let url = config.databaseUrl
     if (url === null) {
@@ -74,12 +76,12 @@ export async function startShop(given: {
     signal?.throwIfAborted()
     const replies = new ReplyCache()
     const pages = new ReplyCache()
-    const frontDoor = new FrontDoor()
+    const hotReplies = new HotReplyCache()
     const jobs = createJobQueue(database.pool, log)
     const catalog = keepCatalog(
       () => loadCatalogSnapshot(database.db),
       () => {
-        for (const cache of [replies, pages, frontDoor]) cache.clear()
+        for (const cache of [replies, pages, hotReplies]) cache.clear()
       },
     )
     const listener = listenForChanges(url, () => {
@@ -111,15 +113,14 @@ export async function startShop(given: {
       isCatalogLoaded: catalog.isLoaded,
       shopToken,
       web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
-      frontDoor,
+      hotReplies,
       publicFolder: join(ROOT, 'public'),
     })
     stops.push(jobs.stop, () => app.close())
     await jobs.start()
     signal?.throwIfAborted()
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EADDRINUSE') throw error
-      throw new Error(`port ${config.port} is taken: stop what listens there, or set PORT`, { cause: error })
+      throw new Error(portWords(error, config.port, config.host), { cause: error })
     })
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port

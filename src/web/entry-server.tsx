@@ -11,6 +11,8 @@ import { type Head, headHtml, SHOP_NAME, scriptJson } from './head/head.ts'
 import { HeadContext } from './head/use-head.ts'
 import { Layout } from './layout/layout.tsx'
 
+export { pageAddress } from './app/page-address.ts'
+
 export interface RenderInput {
   /** Path and search, such as `/packages?brand=ford`. */
   url: string
@@ -28,7 +30,10 @@ export interface Rendered {
   state: string
   /** Source files of the pages shown, as the build manifest names them: preload their scripts. */
   preloads: string[]
-  /** False when a load failed: this answer must not be kept in a cache. */
+  /**
+   * False when a load failed, and for a page that is one visitor's alone (an order, a checkout): this answer must not be
+   * kept in a cache.
+   */
   isCacheable: boolean
 }
 
@@ -75,6 +80,6 @@ export async function render({ url, send, shop }: RenderInput): Promise<Rendered
     html,
     state: scriptJson({ queries: dehydrate(queries) }),
     preloads: [`src/web/${page.file.slice('../'.length)}`],
-    isCacheable: !hasFailedLoad,
+    isCacheable: !hasFailedLoad && !(head.isPrivate && Object.keys(page.params).length > 0),
   }
 }

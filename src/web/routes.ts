@@ -1,28 +1,54 @@
-/** Every address of the shop, in one place: the path, and the file of the page that it shows. */
-export const ROUTES: readonly { path: string; file: string }[] = [
-  { path: '/', file: '../home/home-page.tsx' },
+export interface PageRoute {
+  path: string
+  file: string
+  /** The search parameters that this page reads. It never sees another: each makes one more page to render and keep. */
+  search?: readonly string[]
+}
+
+const PLANNER = [
+  'brand',
+  'filter',
+  'hp',
+  'induction',
+  'mode',
+  'model',
+  'photo',
+  'preference',
+  'stage',
+  'variant',
+  'year',
+]
+const CONFIGURATOR = ['fuel', 'induction', 'make', 'model', 'parts', 'variant', 'year']
+
+/** Every address of the shop, in one place: the path, the file of the page that it shows, and what the page reads. */
+export const ROUTES: readonly PageRoute[] = [
+  { path: '/', file: '../home/home-page.tsx', search: ['slide'] },
   { path: '/about', file: '../about/about-page.tsx' },
-  { path: '/contact', file: '../contact/contact-page.tsx' },
-  { path: '/book', file: '../contact/book-page.tsx' },
+  { path: '/contact', file: '../contact/contact-page.tsx', search: ['subject'] },
+  { path: '/book', file: '../contact/book-page.tsx', search: ['package'] },
   { path: '/brands/:slug', file: '../brands/brand-page.tsx' },
-  { path: '/models/:slug', file: '../models/model-page.tsx' },
-  { path: '/packages', file: '../packages/packages-page.tsx' },
-  { path: '/performance-packages', file: '../packages/packages-page.tsx' },
-  { path: '/packages/:slug', file: '../packages/package-page.tsx' },
-  { path: '/builds', file: '../builds/builds-page.tsx' },
+  { path: '/models/:slug', file: '../models/model-page.tsx', search: ['variant'] },
+  { path: '/packages', file: '../packages/packages-page.tsx', search: PLANNER },
+  { path: '/performance-packages', file: '../packages/packages-page.tsx', search: PLANNER },
+  { path: '/packages/:slug', file: '../packages/package-page.tsx', search: ['tab'] },
+  { path: '/builds', file: '../builds/builds-page.tsx', search: ['brand', 'q', 'stage'] },
   { path: '/builds/:id', file: '../builds/build-page.tsx' },
-  { path: '/merchandise', file: '../merchandise/merchandise-page.tsx' },
+  { path: '/merchandise', file: '../merchandise/merchandise-page.tsx', search: ['category', 'q', 'sort'] },
   { path: '/cart', file: '../cart/cart-page.tsx' },
   { path: '/checkout/:cartId', file: '../checkout/checkout-page.tsx' },
   { path: '/orders/:id', file: '../orders/order-page.tsx' },
-  { path: '/build-my-ride', file: '../build-my-ride/build-my-ride-page.tsx' },
-  { path: '/configurator', file: '../configurator/configurator-page.tsx' },
-  { path: '/build-configurator', file: '../configurator/configurator-page.tsx' },
+  {
+    path: '/build-my-ride',
+    file: '../build-my-ride/build-my-ride-page.tsx',
+    search: ['budget', 'build', 'fuel', 'hp', 'induction', 'make', 'model', 'variant', 'year'],
+  },
+  { path: '/configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
+  { path: '/build-configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
   { path: '/plans/:code', file: '../plans/plan-page.tsx' },
-  { path: '/compare', file: '../compare/compare-page.tsx' },
+  { path: '/compare', file: '../compare/compare-page.tsx', search: ['plans'] },
   { path: '/intelligent-assistant', file: '../assistant/assistant-page.tsx' },
-  { path: '/optimization', file: '../optimization/optimization-page.tsx' },
-  { path: '/enhanced-packages', file: '../enhanced/enhanced-page.tsx' },
+  { path: '/optimization', file: '../optimization/optimization-page.tsx', search: ['tab'] },
+  { path: '/enhanced-packages', file: '../enhanced/enhanced-page.tsx', search: ['tab'] },
   { path: '/accuracy', file: '../accuracy/accuracy-page.tsx' },
   { path: '/faq', file: '../pages/faq-page.tsx' },
   { path: '/warranty', file: '../pages/warranty-page.tsx' },

@@ -178,3 +178,36 @@ describe('the film of the hero', () => {
     expect((await raw('/pictures/hero/hero.mp4', { range: 'bytes=999999999-' })).status).toBe(416)
   })
 })
+
+describe('a page whose data hold as long as a revision', () => {
+  test('is kept, and made anew when they change', async () => {
+    const read = async () => {
+      const reply = await shop.fetch('/enhanced-packages')
+      return { tag: reply.headers.get('etag'), keeps: reply.headers.get('cache-control'), body: await reply.text() }
+    }
+    await read()
+    const first = await read()
+    expect(first.keeps).toBe('no-cache')
+    expect(await read()).toEqual(first)
+    const known = await shop.fetch('/api/enhanced/market-analysis')
+    const tag = known.headers.get('etag') ?? ''
+    const same = await shop.fetch('/api/enhanced/market-analysis', { headers: { 'if-none-match': tag } })
+    expect(same.status).toBe(304)
+    await shop.query('update market_signals set mentions = mentions + 5000')
+    expect((await read()).tag).not.toBe(first.tag)
+    const other = await shop.fetch('/api/enhanced/market-analysis', { headers: { 'if-none-match': tag } })
+    expect(other.status).toBe(200)
+  })
+})
+
+describe('an address of something that does not exist', () => {
+  test('answers 404, whatever is asked for', async () => {
+    for (const path of ['/orders/unknown', '/plans/unknown', `/plans/${'x'.repeat(60)}`, '/plans/%F0%9F%92%A5']) {
+      expect((await shop.fetch(path)).status, path).toBe(404)
+    }
+  })
+
+  test('that no page can have answers 400, not 500', async () => {
+    for (const path of ['/%0A', '/orders/%0D', '/x%E2%80%A8y']) expect((await shop.fetch(path)).status, path).toBe(400)
+  })
+})

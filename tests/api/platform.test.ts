@@ -80,6 +80,18 @@ describe('what is refused', () => {
     expect((await problemOf(reply)).code).toBe('too_large')
   })
 
+  test('a body nested deeper than any input, by every call that takes one', async () => {
+    const deep = '['.repeat(3_500) + ']'.repeat(3_500)
+    for (const name of NAMES) {
+      const [method = '', path = ''] = name.split(' ')
+      if (!(CALLS[name] as Call).body) continue
+      for (const body of [deep, `{"name":${deep},"messages":${deep},"lines":${deep}}`]) {
+        const reply = await shop.fetch(path.replaceAll(/:\w+/g, 'x'), { method, body, headers: json })
+        expect(reply.status, name).toBe(400)
+      }
+    }
+  })
+
   test('no body where one is needed', async () => {
     const body = await problemOf(await shop.fetch('/api/contact', { method: 'POST' }))
     expect(body.code).toBe('invalid_input')

@@ -32,6 +32,7 @@ export function listenForChanges(url: string, onChange: (table: string) => void)
       application_name: `${SHOP_CONNECTION} listener`,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
+      query_timeout: 5_000,
     })
     client = opening
     opening.on('error', () => {})

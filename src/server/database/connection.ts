@@ -14,21 +14,26 @@ export interface DatabaseConnection {
   close: () => Promise<void>
 }
 
+const SERVER_GRACE_MS = 2_000
+
 /**
  * Opens a pool on `url` (a `postgresql://` address, or one with `?host=/socket/folder`).
- * A statement that runs longer than `statementTimeoutMs` is ended by the server, so a lost client holds no locks.
+ * A statement that runs longer than `statementTimeoutMs` is ended by the server, so a lost client holds no locks; a
+ * server that does not even do that (frozen, or cut off) fails the query a moment later.
  * Connecting happens with the first query: a database that is away is an error of that query, not of this call.
  */
 export function connect(
   url: string,
   options: { maxConnections?: number; statementTimeoutMs?: number; onError?: (error: Error) => void } = {},
 ): DatabaseConnection {
+  const statementTimeoutMs = options.statementTimeoutMs ?? 15_000
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 24,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementTimeoutMs,
+    query_timeout: statementTimeoutMs + SERVER_GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: SHOP_CONNECTION,
   })

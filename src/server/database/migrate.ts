@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type pg from 'pg'
+import pg from 'pg'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
@@ -11,14 +11,15 @@ const LOCK = 725_011
 /** Brings the tables up to date. Safe to repeat, and safe when several processes start at once. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   if (await isMigrated(pool)) return
-  const client = await pool.connect()
+  // A connection of its own: a migration, or waiting for another process to end its own, may take any time.
+  const client = new pg.Client({ ...pool.options, statement_timeout: 0, query_timeout: 0 })
+  await client.connect()
   try {
-    await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await migrate(drizzle(client), { migrationsFolder: FOLDER })
     await client.query('select pg_advisory_unlock($1)', [LOCK])
   } finally {
-    client.release(true)
+    await client.end()
   }
 }
 

@@ -6,7 +6,15 @@ import type { Transaction } from '../database/connection.ts'
 import { evidenceCsv } from './evidence-csv.ts'
 import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
-import { addSheets, allEvidence, importsOf, MOST_OWN_SHEETS, removeImport, type Sheet } from './store.ts'
+import {
+  addSheets,
+  allEvidence,
+  importsOf,
+  judgementRevision,
+  MOST_OWN_SHEETS,
+  removeImport,
+  type Sheet,
+} from './store.ts'
 
 const JUDGE = 'evidence-judge'
 
@@ -30,10 +38,15 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
   })
   jobs.schedule(JUDGE, '3 * * * *')
 
-  route(app, 'GET /api/evidence', async () => {
-    const { results, dragStrip } = await judged()
-    return { summary: summaryOf(results), results: [...results], dragStrip }
-  })
+  route(
+    app,
+    'GET /api/evidence',
+    async () => {
+      const { results, dragStrip } = await judged()
+      return { summary: summaryOf(results), results: [...results], dragStrip }
+    },
+    { fromCatalog: services.replies, revision: () => judgementRevision(db) },
+  )
 
   app.get('/accuracy.csv', async (_, reply) => {
     const { results } = await judged()

@@ -6,12 +6,14 @@ import type { Engine } from '../engine-threads.ts'
 import { countDemand } from './demand.ts'
 import type { MarketFacts } from './market-view.ts'
 import { readSignal, SIGNAL_COLUMNS, signalId } from './read-signals.ts'
-import { addSignals, countedSignals, demandByVehicle, MOST_SIGNALS, stage2Costs } from './store.ts'
+import { addSignals, countedSignals, demandByVehicle, MOST_SIGNALS, marketRevision, stage2Costs } from './store.ts'
 
 /** What the market noun needs of the others. */
 export interface MarketNeeds {
   /** Every measured result beside its prediction. */
   judged: () => Promise<readonly JudgedResultReply[]>
+  /** Changes when the judgement does. */
+  judgedRevision: () => Promise<string>
   /** Starts making all packages anew; the job's id. */
   generate: () => Promise<string>
   /** Starts a test of everything and a refit; the job's id. */
@@ -28,15 +30,22 @@ export function registerMarket(app: FastifyInstance, services: Services, engine:
     return { ...counted, demand: visitors, stage2Costs: costs }
   }
 
-  route(app, 'GET /api/enhanced/market-analysis', async () => engine.run('marketAnalysis', await facts()))
-  route(app, 'GET /api/enhanced/accuracy-analysis', async () => {
+  const kept = {
+    fromCatalog: services.replies,
+    revision: async () => (await Promise.all([marketRevision(db), needs.judgedRevision()])).join(' '),
+  }
+  const marketAnalysis = async () => engine.run('marketAnalysis', await facts())
+  const accuracyAnalysis = async () => {
     const [known, judged] = await Promise.all([facts(), needs.judged()])
     return engine.run('accuracyAnalysis', { facts: known, judged })
-  })
-  route(app, 'GET /api/enhanced/priority-additions', async () => {
+  }
+  const priorityAdditions = async () => {
     const [known, judged] = await Promise.all([facts(), needs.judged()])
     return engine.run('priorityAdditions', { facts: known, judged })
-  })
+  }
+  route(app, 'GET /api/enhanced/market-analysis', marketAnalysis, kept)
+  route(app, 'GET /api/enhanced/accuracy-analysis', accuracyAnalysis, kept)
+  route(app, 'GET /api/enhanced/priority-additions', priorityAdditions, kept)
 
   route(app, 'POST /api/enhanced/generate-packages', async () => ({
     success: true,

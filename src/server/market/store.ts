@@ -45,6 +45,15 @@ export async function countedSignals(db: Database): Promise<CountedSignals> {
   return { isSample, signals: rows.filter((row) => row.is_sample === isSample) }
 }
 
+/** Changes whenever mentions, demand or costs do, and every hour: demand fades. */
+export async function marketRevision(db: Database): Promise<string> {
+  const { rows } = await db.execute<{ revision: string }>(sql`
+    select concat_ws(' ', date_trunc('hour', now()), (select count(*) || ' ' || sum(mentions) from market_signals),
+      (select count(*) || ' ' || max(id) from demand_events),
+      (select md5(value::text) from catalog_state where key = ${COSTS_KEY})) as revision`)
+  return rows[0]?.revision ?? ''
+}
+
 /** Signals that were imported: years of all vehicles and sources, and few enough to count at each visit. */
 export const MOST_SIGNALS = 50_000
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { refuse, route, type Services } from '../api.ts'
 import { createOptimizationEngine, type OptimizationEngine } from './engine.ts'
 import { jobStatusOf } from './job-status.ts'
-import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy } from './store.ts'
+import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy, statusRevision } from './store.ts'
 
 const TRENDS = 30
 const ACTIONS = 25
@@ -16,34 +16,39 @@ export function registerOptimization(
   const { db } = services
   const engine = createOptimizationEngine(services, onRefit)
 
-  route(app, 'GET /api/optimization/status', async () => {
-    const [engineStatus, overall, vehicleAccuracy, trends, actions] = await Promise.all([
-      engineState(db),
-      overallAccuracy(db),
-      modelAccuracies(db),
-      latestTrends(db, TRENDS),
-      latestActions(db, ACTIONS),
-    ])
-    return {
-      engineStatus,
-      overallAccuracy: overall ?? 0,
-      vehicleAccuracy: [...vehicleAccuracy],
-      accuracyTrends: trends.map((trend) => ({
-        date: trend.at.toISOString(),
-        trendDirection: trend.trendDirection as 'improving' | 'declining' | 'stable',
-        testsRun: trend.testsRun,
-        fixesApplied: trend.fixesApplied,
-        issuesIdentified: trend.issuesIdentified,
-        overallAccuracy: trend.overallAccuracy,
-      })),
-      recentActions: actions.map(({ action, vehicleModel, happenedAt, result }) => ({
-        action,
-        vehicleModel,
-        timestamp: happenedAt.toISOString(),
-        result: result as 'success' | 'failed' | 'other',
-      })),
-    }
-  })
+  route(
+    app,
+    'GET /api/optimization/status',
+    async () => {
+      const [engineStatus, overall, vehicleAccuracy, trends, actions] = await Promise.all([
+        engineState(db),
+        overallAccuracy(db),
+        modelAccuracies(db),
+        latestTrends(db, TRENDS),
+        latestActions(db, ACTIONS),
+      ])
+      return {
+        engineStatus,
+        overallAccuracy: overall ?? 0,
+        vehicleAccuracy: [...vehicleAccuracy],
+        accuracyTrends: trends.map((trend) => ({
+          date: trend.at.toISOString(),
+          trendDirection: trend.trendDirection as 'improving' | 'declining' | 'stable',
+          testsRun: trend.testsRun,
+          fixesApplied: trend.fixesApplied,
+          issuesIdentified: trend.issuesIdentified,
+          overallAccuracy: trend.overallAccuracy,
+        })),
+        recentActions: actions.map(({ action, vehicleModel, happenedAt, result }) => ({
+          action,
+          vehicleModel,
+          timestamp: happenedAt.toISOString(),
+          result: result as 'success' | 'failed' | 'other',
+        })),
+      }
+    },
+    { fromCatalog: services.replies, revision: () => statusRevision(db) },
+  )
 
   route(app, 'POST /api/optimization/start', async () => {
     const changed = await engine.start()

@@ -74,6 +74,15 @@ export async function evidenceRevision(db: Reader): Promise<string> {
   return rows[0]?.revision ?? ''
 }
 
+/** Changes whenever something does that the engine's status tells of. */
+export async function statusRevision(db: Reader): Promise<string> {
+  const { rows } = await db.execute<{ revision: string }>(sql`
+    select concat_ws(' ', (select row(is_running, accuracy_target, updated_at)::text from optimization_state),
+      (select count(*) || ' ' || max(tested_at) from optimization_tests), (select max(id) from accuracy_trends),
+      (select max(id) from optimization_actions), ${await evidenceRevision(db)}::text) as revision`)
+  return rows[0]?.revision ?? ''
+}
+
 /** Every result with how often it was tested and its latest accuracy. */
 export async function testCounts(db: Reader): Promise<ReadonlyMap<string, Omit<TestHistory, 'vehicleModel'>>> {
   const { rows } = await db.execute<{ evidence_id: string; times: number; last: number }>(sql`

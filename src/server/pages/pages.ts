@@ -1,18 +1,28 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Services, sendStored } from '../api.ts'
+import { REVALIDATED, type Services, sendStored, UNTIL_CHANGED } from '../api.ts'
 import { refusalOf, refuse } from '../problem.ts'
 import { type ReplyCache, type StoredReply, storedReply } from '../reply-cache.ts'
+import { inProcess } from '../security.ts'
 import { documentHtml, plainPage } from './document.ts'
-import { pageAddress } from './page-address.ts'
 import type { PageTransport, WebBundle } from './web-bundle.ts'
 
 const HTML = 'text/html; charset=utf-8'
+const NOT_KEPT = 'private, no-cache'
+
+/** A call that a page was made of, and that may answer otherwise before the catalog changes. */
+interface Dependency {
+  path: string
+  etag: string
+}
 
 /**
  * Serves every page of the shop. Pages are the same for everybody: one is rendered when first asked for and kept,
- * compressed, until the catalog changes. Only a page whose data are all kept themselves is kept.
+ * compressed, until the catalog changes. Only a page whose data are all kept themselves is kept; one whose data hold
+ * as long as a revision does asks first whether they still do, as a browser would.
  */
 export function registerPages(app: FastifyInstance, services: Services, web: WebBundle, cache: ReplyCache): void {
+  const dependencies = new WeakMap<StoredReply, readonly Dependency[]>()
+
   app.setNotFoundHandler(async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse('not_found', `There is nothing at ${request.url} that takes ${request.method}.`)
@@ -21,32 +31,49 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
   })
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
-    const address = addressOf(request.url)
+    const address = web.pageAddress(request.url)
     if (address === undefined) return sendPlain(reply, 400, 'Bad address', 'This address cannot be read.')
+    const kept = address.includes('?') ? cache.variants : cache
     try {
-      const stored = cache.get(address) ?? (await cache.getOrMake(address, () => makePage(address)))
-      sendStored(request, reply, stored, 'no-cache')
-      if (cache.get(address) === stored) app.frontDoor.remember(request, reply, stored)
-      return reply
+      const stored = (await current(kept, address)) ?? (await made(request, kept, address))
+      const isKept = kept.get(address) === stored
+      const isHot = isKept && address === request.url && !dependencies.has(stored)
+      return sendStored(request, reply, stored, isKept ? UNTIL_CHANGED : NOT_KEPT, isHot)
     } catch (error) {
-      const refusal = refusalOf(error)
-      request.log.error({ err: error, url: request.url }, 'page not rendered')
-      return refusal.code === 'unavailable'
-        ? sendPlain(reply.header('retry-after', '2'), 503, 'Back in a moment', refusal.message)
-        : sendPlain(reply, 500, 'Something broke', 'It is our fault and has been recorded. Please try again.')
+      return sendFailure(request, reply, error)
     }
   }
 
+  async function made(request: FastifyRequest, kept: ReplyCache, address: string): Promise<StoredReply> {
+    await app.countMaking(request, 'page')
+    return kept.getOrMake(address, () => makePage(address))
+  }
+
+  /** The kept page, unless one of its calls answers otherwise by now. */
+  async function current(kept: ReplyCache, address: string): Promise<StoredReply | undefined> {
+    const page = kept.get(address)
+    for (const { path, etag } of (page && dependencies.get(page)) ?? []) {
+      const answer = await app.inject({ ...inProcess, url: path, headers: { 'if-none-match': etag } })
+      if (answer.statusCode === 304) continue
+      if (kept.get(address) === page) kept.forget(address)
+      return undefined
+    }
+    return page
+  }
+
   async function makePage(address: string): Promise<{ reply: StoredReply; keep: boolean }> {
-    const asked = { isAllKept: true, isAway: false }
+    const asked = { isAllKept: true, isAway: false, revisions: [] as Dependency[] }
     const send: PageTransport = async ({ method, path, headers, body }) => {
       const answer = await app.inject({
+        ...inProcess,
         method: method as 'GET',
         url: path,
         headers,
         ...(body ? { payload: body } : {}),
       })
-      if (answer.statusCode === 200 && answer.headers['cache-control'] === 'no-store') asked.isAllKept = false
+      const { etag, 'cache-control': cacheControl } = answer.headers
+      if (answer.statusCode === 200 && cacheControl === 'no-store') asked.isAllKept = false
+      if (answer.statusCode === 200 && cacheControl === REVALIDATED) asked.revisions.push({ path, etag: String(etag) })
       if (answer.statusCode === 503) asked.isAway = true
       return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
     }
@@ -59,17 +86,19 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
       body: documentHtml(page, web),
       brotliQuality: keep ? 6 : 4,
     })
+    if (asked.revisions.length > 0) dependencies.set(reply, asked.revisions)
     return { reply, keep }
   }
 }
 
-function addressOf(url: string): string | undefined {
-  try {
-    decodeURI(url)
-    return pageAddress(url)
-  } catch {
-    return undefined
-  }
+function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const { code, message, status, extra } = refusalOf(error)
+  if (status >= 500) request.log.error({ err: error, url: request.url }, 'page not rendered')
+  if (extra.headers) reply.headers(extra.headers)
+  if (code === 'too_many_requests') return sendPlain(reply, status, 'Slow down', message)
+  return code === 'unavailable'
+    ? sendPlain(reply.header('retry-after', '2'), 503, 'Back in a moment', message)
+    : sendPlain(reply, 500, 'Something broke', 'It is our fault and has been recorded. Please try again.')
 }
 
 function sendPlain(reply: FastifyReply, status: number, title: string, words: string): FastifyReply {

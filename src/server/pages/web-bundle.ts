@@ -34,6 +34,8 @@ interface ManifestChunk {
 /** The built web: what renders pages, and where the browser finds their scripts and styles. */
 export interface WebBundle {
   render: Render
+  /** The one address that a page is rendered and kept under; undefined for what cannot be read. */
+  pageAddress: (url: string) => string | undefined
   entry: string
   styles: readonly string[]
   /** Fonts that every page shows at once. */
@@ -50,11 +52,16 @@ export async function loadWebBundle(dist: string): Promise<WebBundle> {
     throw new Error(`the web is not built in ${dist}: run "npm run build" first, or "npm start", which builds it`)
   }
   const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, ManifestChunk>
-  const { render } = (await import(pathToFileURL(serverFile).href)) as { render: Render }
-  return { render, ...addresses(manifest) }
+  const { render, pageAddress } = (await import(pathToFileURL(serverFile).href)) as Pick<
+    WebBundle,
+    'render' | 'pageAddress'
+  >
+  return { render, pageAddress, ...addresses(manifest) }
 }
 
-export function addresses(manifest: Readonly<Record<string, ManifestChunk>>): Omit<WebBundle, 'render'> {
+export function addresses(
+  manifest: Readonly<Record<string, ManifestChunk>>,
+): Omit<WebBundle, 'render' | 'pageAddress'> {
   const chunks = Object.entries(manifest)
   const entryChunk = chunks.find(([, chunk]) => chunk.isEntry)?.[1]
   if (!entryChunk) throw new Error('the build manifest has no entry')

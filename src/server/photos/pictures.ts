@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
 import { type Services, sendStored } from '../api.ts'
 import { filesBelow, sendFile } from '../pages/files.ts'
@@ -60,15 +60,12 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     const asStored = files.get(format === 'jpeg' ? 'jpg' : format)
     if (wish.width === undefined && asStored) return sendFile(request, reply, asStored)
     const key = `${path} ${format} ${wish.width} ${wish.quality}`
+    if (!cache.get(key)) await app.countMaking(request, 'picture')
     const made = await cache.getOrMake(key, () =>
       inTurn(async () => ({ reply: await storedPicture(store, raster, wish, format), keep: true })),
     )
-    return sendPicture(request, reply, made)
+    return sendStored(request, reply, made, A_DAY)
   })
-}
-
-function sendPicture(request: FastifyRequest, reply: FastifyReply, made: StoredReply): FastifyReply {
-  return sendStored(request, reply, made, A_DAY).header('vary', 'accept')
 }
 
 /** Pictures by their path without the ending, each with the files that exist of it. */
@@ -124,7 +121,7 @@ async function storedPicture(
     status: 200,
     contentType: `image/${format}`,
     etag: `"${body.length.toString(36)}-${body.subarray(-24).toString('base64url')}"`,
-    headers: {},
+    headers: { vary: 'accept' },
     bodies: { identity: body, br: body, gzip: body },
     bytes: body.length + 500,
   }

@@ -17,7 +17,7 @@ export function load<N extends GetCall>(call: ApiCall, name: N, input?: CallInpu
   })
 }
 
-/** As `load`, but a thing that does not exist is `null` instead of a failure. */
+/** As `load`, but a thing that does not exist, or whose name cannot be one, is `null` instead of a failure. */
 export function loadOrNull<N extends GetCall>(call: ApiCall, name: N, input?: CallInput<N>) {
   return queryOptions({
     queryKey: keyOf(name, input as { params?: object }),
@@ -25,7 +25,7 @@ export function loadOrNull<N extends GetCall>(call: ApiCall, name: N, input?: Ca
       try {
         return await (call as (name: N, input?: CallInput<N>) => Promise<CallReply<N>>)(name, input)
       } catch (error) {
-        if (error instanceof ApiError && (error.status === 404 || error.status === 410)) return null
+        if (error instanceof ApiError && [400, 404, 410].includes(error.status)) return null
         throw error
       }
     },

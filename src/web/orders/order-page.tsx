@@ -4,6 +4,7 @@ import { useParams } from 'react-router'
 import type { Order } from '../../contract/orders.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { useHead } from '../head/use-head.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,15 +13,28 @@ import { Icon } from '../ui/icon.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 
-/** The confirmation of an order. Asked for in the browser only, so that no cache ever holds it. */
+/** The server only looks whether there is such an order: who ordered what stands in no page that a cache may hold. */
+export async function load({ call, queries, params }: LoadContext): Promise<void> {
+  if (!import.meta.env.SSR) return
+  const order = loadOrNull(call, 'GET /api/orders/:id', { params: { id: params.id ?? '' } })
+  if ((await queries.ensureQueryData(order)) !== null) queries.removeQueries({ queryKey: order.queryKey })
+}
+
+/** The confirmation of an order, asked for in the browser. */
 export function Component() {
   const id = useParams().id ?? ''
-  useHead({ title: 'Order', description: 'Your order.', canonicalPath: '/cart', isPrivate: true })
   const [isBrowser, setIsBrowser] = useState(false)
   useEffect(() => setIsBrowser(true), [])
   const { data, isPending } = useQuery({
     ...loadOrNull(useCall(), 'GET /api/orders/:id', { params: { id } }),
     enabled: isBrowser,
+  })
+  useHead({
+    title: 'Order',
+    description: 'Your order.',
+    canonicalPath: '/cart',
+    isPrivate: true,
+    ...(data === null ? { status: 404 } : {}),
   })
   return (
     <div className="page-width min-h-[70vh] pt-32 sm:pt-36">

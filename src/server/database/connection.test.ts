@@ -1,0 +1,24 @@
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { refusalOf } from '../problem.ts'
+import { connect } from './connection.ts'
+
+/** What a server says to a client that may come in: authentication is done, ready for a query. */
+const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
+
+test('a server that is frozen in the middle of a query fails the query as "unavailable"', async () => {
+  const sockets: Socket[] = []
+  const server = createServer((socket) => {
+    sockets.push(socket)
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(WELCOME))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const database = connect(`postgresql://shop@127.0.0.1:${port}/shop`, { statementTimeoutMs: 1 })
+  const error = await database.pool.query('select 1').catch((thrown: unknown) => thrown)
+  expect(refusalOf(error).code).toBe('unavailable')
+  for (const socket of sockets) socket.destroy()
+  await database.close()
+  server.close()
+})
