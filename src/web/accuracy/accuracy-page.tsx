@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load as query } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useHead } from '../head/use-head.ts'
@@ -43,7 +44,7 @@ export function Component() {
             title="The results did not load"
             action={<Button onClick={() => void evidence.refetch()}>Try again</Button>}
           >
-            {evidence.error.message}
+            {errorWords(evidence.error)}
           </Empty>
         ) : (
           <p role="status" className="text-silver">

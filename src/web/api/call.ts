@@ -15,6 +15,14 @@ export interface ApiAnswer {
 /** How a request travels: `fetch` in the browser, straight into the server while it renders a page. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
 
+/** No answer came: nobody knows whether the shop acted. */
+export class UnreachedError extends Error {
+  constructor(cause?: unknown) {
+    super("We couldn't reach the shop. Check your connection and try again.", { cause })
+    this.name = 'UnreachedError'
+  }
+}
+
 /** A reply that is not a success. The message is `status: body`, or `status: status text` when there is no body. */
 export class ApiError extends Error {
   readonly status: number

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
@@ -105,7 +106,7 @@ export function Component() {
               title="The vehicle catalog did not load"
               action={<Button onClick={() => void retry()}>Try again</Button>}
             >
-              {error.message}
+              {errorWords(error)}
             </Empty>
           ) : isPending ? (
             <ProgressWords />

@@ -1,5 +1,5 @@
 import { ApiError } from '../api/call.ts'
-import { errorWords } from '../build-sheet/error-words.ts'
+import { errorWords } from '../api/error-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { type Induction, inductionNamed } from './induction-options.ts'

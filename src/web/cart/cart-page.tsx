@@ -101,7 +101,7 @@ function CartSummary({ cart }: { cart: CartView }) {
         <CheckoutLink url={checkout} />
       ) : (
         <Button size="large" className="mt-6 w-full" disabled>
-          {cart.isOperating ? 'Updating...' : 'Check out'}
+          {cart.isAway ? 'Waiting for connection' : cart.isOperating ? 'Updating...' : 'Check out'}
         </Button>
       )}
     </aside>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
@@ -83,7 +84,7 @@ export function Component() {
             title="The vehicle catalog did not load"
             action={<Button onClick={() => void retry()}>Try again</Button>}
           >
-            {catalogError.message}
+            {errorWords(catalogError)}
           </Empty>
         ) : isLoading ? (
           <LoadingParts />

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptimizationStatus } from '../../contract/optimization.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { useHead } from '../head/use-head.ts'
@@ -48,7 +49,7 @@ export function Component() {
             title="The dashboard did not load"
             action={<Button onClick={() => void status.refetch()}>Try again</Button>}
           >
-            {status.error.message}
+            {errorWords(status.error)}
           </Empty>
         </div>
       ) : (
@@ -112,7 +113,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       </div>
       {failure ? (
         <p role="alert" className="mt-4 text-redline">
-          The control did not act. {failure.message}
+          The control did not act. {errorWords(failure)}
         </p>
       ) : null}
       {trigger.data ? (
