@@ -83,16 +83,12 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
           sizes="(width >= 1344px) 80rem, 100vw"
           className="aspect-[3/2] w-full object-cover lg:aspect-[2/1]"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-t from-ink/90 via-transparent to-transparent"
-        />
         <div className="absolute top-4 left-4 flex gap-2">
           {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
           {build.isSample ? <Badge>Sample</Badge> : null}
         </div>
       </div>
-      <div className="relative -mt-10 px-4 sm:-mt-20 sm:px-10">
+      <div className="mt-8 sm:mt-10">
         <p className="telemetry text-redline">{name}</p>
         <h1 className="headline mt-3 text-[clamp(1.6rem,8.6vw,3.5rem)]">{build.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-silver">{build.description}</p>

@@ -4,6 +4,7 @@ import type { Plan } from '../../contract/plans.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Card } from '../ui/card.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { dollars } from '../ui/money.ts'
 import { COMPARE_COLORS } from './compare-curves.tsx'
 
@@ -86,46 +87,57 @@ const ROWS: readonly Row[] = [
   },
 ]
 
+/** Stays in sight while the builds pass beneath it. */
+const FIRST_COLUMN = 'sticky left-0 z-10 w-28 bg-panel p-4 max-sm:w-24 max-sm:p-3'
+
 /** The builds column by column; the best figure of a row is marked in words and colour. */
 export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   return (
-    <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
-      <table className="w-full min-w-160 text-left">
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className="p-4">
-              <span className="sr-only">Figure</span>
-            </th>
-            {plans.map((plan, index) => (
-              <th key={plan.code} scope="col" className="p-4">
-                <span className="mb-2 block h-1 w-10" style={{ background: COMPARE_COLORS[index] }} />
-                <Link to={`/plans/${plan.code}`} className="font-semibold hover:text-ember">
-                  {plan.title}
-                </Link>
+    <div>
+      {plans.length > 1 ? (
+        <p className="mb-3 flex items-center gap-2 text-sm text-silver md:hidden">
+          Swipe the table to see all {plans.length} builds
+          <Icon name="arrow" className="size-4" />
+        </p>
+      ) : null}
+      <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
+        <table className="w-full min-w-160 text-left">
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className={FIRST_COLUMN}>
+                <span className="sr-only">Figure</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => {
-            const best = bestOf(row, plans)
-            return (
-              <tr key={row.name} className="border-t border-hairline/60 align-top">
-                <th scope="row" className="p-4 text-sm font-medium text-steel">
-                  {row.name}
+              {plans.map((plan, index) => (
+                <th key={plan.code} scope="col" className="p-4">
+                  <span className="mb-2 block h-1 w-10" style={{ background: COMPARE_COLORS[index] }} />
+                  <Link to={`/plans/${plan.code}`} className="font-semibold hover:text-ember">
+                    {plan.title}
+                  </Link>
                 </th>
-                {plans.map((plan) => (
-                  <td key={plan.code} className={`figures p-4 ${best === plan ? 'font-bold text-go' : 'text-light'}`}>
-                    {row.show(plan)}
-                    {best === plan ? <span className="sr-only"> (best)</span> : null}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Card>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => {
+              const best = bestOf(row, plans)
+              return (
+                <tr key={row.name} className="border-t border-hairline/60 align-top">
+                  <th scope="row" className={`${FIRST_COLUMN} text-sm font-medium text-steel`}>
+                    {row.name}
+                  </th>
+                  {plans.map((plan) => (
+                    <td key={plan.code} className={`figures p-4 ${best === plan ? 'font-bold text-go' : 'text-light'}`}>
+                      {row.show(plan)}
+                      {best === plan ? <span className="sr-only"> (best)</span> : null}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </Card>
+    </div>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { ImportReply } from '../../contract/market.ts'
-import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

@@ -29,7 +29,10 @@ export function percentTone(percent: number): BadgeTone {
 export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 /** The alert under the target, word for word; undefined when the target is reached or nothing was tested. */
-export function belowTarget(accuracy: number | null, target: number): string | undefined {
+export function belowTarget(accuracy: number | null, target: number, isRunning: boolean): string | undefined {
   if (accuracy === null || accuracy >= target) return undefined
-  return `Overall accuracy (${percentOf(accuracy)}) is below target (${percentOf(target)}). The optimization engine is working to improve accuracy.`
+  const engine = isRunning
+    ? 'The optimization engine is working to improve accuracy.'
+    : 'The optimization engine is stopped. Start it to test more results.'
+  return `Overall accuracy (${percentOf(accuracy)}) is below target (${percentOf(target)}). ${engine}`
 }

@@ -15,6 +15,7 @@ import { count } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
+import { useModelName } from '../vehicles/use-model-name.ts'
 import { accuracyBand, BAND_LABEL, BAND_TONE, belowTarget, percentOf } from './accuracy-bands.ts'
 import { ActionsTab } from './actions-tab.tsx'
 import { RealBuildsTab } from './real-builds-tab.tsx'
@@ -70,6 +71,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
   const call = useCall()
   const queries = useQueryClient()
   const headers = useShopTokenHeaders()
+  const nameOf = useModelName()
   const [tab, setTab] = useAddressTab(TABS)
   const statusKey = load(call, 'GET /api/optimization/status').queryKey
   const refetch = () => queries.invalidateQueries({ queryKey: statusKey })
@@ -92,7 +94,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
   })
   const tests = status.vehicleAccuracy.reduce((sum, vehicle) => sum + vehicle.testCount, 0)
   const overall = tests > 0 ? status.overallAccuracy : null
-  const alert = belowTarget(overall, accuracyTarget)
+  const alert = belowTarget(overall, accuracyTarget, isRunning)
   const failure = toggle.error ?? trigger.error
   return (
     <>
@@ -118,7 +120,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       ) : null}
       {trigger.data ? (
         <p role="status" className="mt-4 text-silver">
-          {trigger.data.testsQueued} tests queued for {trigger.data.vehicleModel}.
+          {trigger.data.testsQueued} tests queued for {nameOf(trigger.data.vehicleModel)}.
         </p>
       ) : null}
       <SummaryCards status={status} overall={overall} tests={tests} />

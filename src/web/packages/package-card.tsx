@@ -33,7 +33,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
           sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
-        <div className="absolute top-4 right-4 flex gap-2">
+        <div className="absolute top-4 left-4 flex gap-2">
           {item.isSample ? <Badge>Sample</Badge> : null}
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </div>

@@ -101,8 +101,8 @@ export function Component() {
           title="Ready-made packages"
           subtitle="Parts, tune and installation at one price."
           aside={
-            <div className="flex flex-wrap gap-4">
-              <div className="w-44">
+            <div className="grid w-full grid-cols-2 gap-4 sm:w-92">
+              <div>
                 <Select
                   label="Brand"
                   value={brands.some(([slug]) => slug === brand) ? brand : ''}
@@ -116,7 +116,7 @@ export function Component() {
                   ))}
                 </Select>
               </div>
-              <div className="w-44">
+              <div>
                 <Select
                   label="Stage"
                   value={isStage(stage) ? stage : ''}
