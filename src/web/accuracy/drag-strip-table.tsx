@@ -1,5 +1,6 @@
 import type { EvidenceReply } from '../../contract/evidence.ts'
 import { Card } from '../ui/card.tsx'
+import { fixed } from '../ui/money.ts'
 
 interface Errors {
   zeroToSixtyS?: number
@@ -45,11 +46,9 @@ export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragSt
               <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
                 {name}
               </th>
-              <td className="py-2">
-                {errors.zeroToSixtyS === undefined ? '-' : `${errors.zeroToSixtyS.toFixed(2)} s`}
-              </td>
-              <td className="py-2">{errors.quarterMileS.toFixed(2)} s</td>
-              <td className="py-2">{errors.trapMph.toFixed(1)} mph</td>
+              <td className="py-2">{errors.zeroToSixtyS === undefined ? '-' : `${fixed(errors.zeroToSixtyS, 2)} s`}</td>
+              <td className="py-2">{fixed(errors.quarterMileS, 2)} s</td>
+              <td className="py-2">{fixed(errors.trapMph, 1)} mph</td>
             </tr>
           ))}
         </tbody>

@@ -5,7 +5,7 @@ import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, fixed, whole } from '../ui/money.ts'
 import { COMPARE_COLORS } from './compare-curves.tsx'
 
 interface Row {
@@ -32,7 +32,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: '90 % range',
-    show: ({ now }) => `${Math.round(now.power.wheelHpRange90.low)}-${Math.round(now.power.wheelHpRange90.high)} whp`,
+    show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
   {
@@ -43,13 +43,13 @@ const ROWS: readonly Row[] = [
   },
   {
     name: '0-60 mph',
-    show: ({ now }) => `${now.timeSlip.zeroToSixtyS.toFixed(1)} s`,
+    show: ({ now }) => `${fixed(now.timeSlip.zeroToSixtyS, 1)} s`,
     figure: ({ now }) => now.timeSlip.zeroToSixtyS,
     best: 'least',
   },
   {
     name: 'Quarter mile',
-    show: ({ now }) => `${seconds(now.timeSlip.quarterMileS)} s at ${now.timeSlip.trapMph.toFixed(0)} mph`,
+    show: ({ now }) => `${seconds(now.timeSlip.quarterMileS)} s at ${fixed(now.timeSlip.trapMph, 0)} mph`,
     figure: ({ now }) => now.timeSlip.quarterMileS,
     best: 'least',
   },
@@ -65,12 +65,12 @@ const ROWS: readonly Row[] = [
     figure: perDollar,
     best: 'least',
   },
-  { name: 'Labor', show: ({ now }) => `${Number(now.laborHours.toFixed(1))} h` },
+  { name: 'Labor', show: ({ now }) => `${Number(fixed(now.laborHours, 1))} h` },
   {
     name: 'Breaks first',
     show: (plan) => {
       const limit = tightest(plan)
-      return limit ? `${limit.component.replaceAll('_', ' ')} at ${Math.round(limit.share * 100)} %` : '-'
+      return limit ? `${limit.component.replaceAll('_', ' ')} at ${whole(limit.share * 100)} %` : '-'
     },
   },
   {

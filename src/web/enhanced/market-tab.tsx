@@ -4,7 +4,7 @@ import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
 import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 import { marketScore } from './accuracy-progress.ts'
 
 const SHOWN = 10
@@ -40,8 +40,8 @@ export function MarketTab({ market, onImported }: { market: MarketAnalysis; onIm
                 />
                 <Fact name="Mentions" value={count(row.socialMentions)} />
                 <Fact name="Competitors" value={count(row.competitorPackages)} />
-                <Fact name="Market" value={`${Math.round(row.marketPresence)}%`} />
-                <Fact name="Popularity" value={`${Math.round(row.popularityScore)}%`} />
+                <Fact name="Market" value={`${whole(row.marketPresence)}%`} />
+                <Fact name="Popularity" value={`${whole(row.popularityScore)}%`} />
               </dl>
             </Card>
           </li>
