@@ -18,7 +18,13 @@ async function withoutNetwork(page: Page, watch: ConsoleWatch, act: () => Promis
   watch.allow(NO_CONNECTION)
   await page.context().setOffline(true)
   await act()
-  await told.first().waitFor()
+  await told
+    .first()
+    .waitFor({ timeout: 10_000 })
+    .catch(async (e) => {
+      console.log(page.url(), (await page.locator('body').textContent())?.slice(0, 900))
+      throw e
+    })
   await expectStanding(page)
   await page.context().setOffline(false)
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { fixed } from '../ui/money.ts'
+import { fixed, whole } from '../ui/money.ts'
 import { AccuracyPlot } from './accuracy-plot.tsx'
 import { ErrorDistribution } from './error-distribution.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -33,7 +33,7 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
         <FigureTile label="Ranges that hold" value={percent(summary.held)} note="meant to be 90%" />
         <FigureTile
           label="Results"
-          value={summary.results}
+          value={whole(summary.results)}
           note={`bias ${summary.bias > 0 ? '+' : ''}${percent(summary.bias)}`}
         />
       </dl>

@@ -1,6 +1,6 @@
 import type { EvidenceReply } from '../../contract/evidence.ts'
 import { Card } from '../ui/card.tsx'
-import { fixed } from '../ui/money.ts'
+import { fixed, whole } from '../ui/money.ts'
 
 interface Errors {
   zeroToSixtyS?: number
@@ -20,8 +20,8 @@ export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragSt
     <Card className="grid gap-4 p-5 sm:p-8">
       <h2 className="headline text-2xl">Drag strip against road tests</h2>
       <p className="text-sm text-silver">
-        Mean absolute error over {zeroToSixtyTests} published 0-60 times, {quarterMileTests} quarter miles and{' '}
-        {trapTests} trap speeds of independent road tests.
+        Mean absolute error over {whole(zeroToSixtyTests)} published 0-60 times, {whole(quarterMileTests)} quarter miles
+        and {whole(trapTests)} trap speeds of independent road tests.
       </p>
       <table className="figures w-full text-right text-sm">
         <thead className="text-steel">

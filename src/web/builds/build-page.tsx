@@ -5,6 +5,7 @@ import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
@@ -15,6 +16,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Missing } from '../ui/missing.tsx'
+import { whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
@@ -47,7 +49,7 @@ export function Component() {
 function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: boolean }) {
   const { origin } = useShop()
   useDemand('view', isStandIn ? undefined : build.vehicleId)
-  const name = `${build.year} ${build.model.brand.name} ${build.model.name}`
+  const name = `${whole(build.year)} ${build.model.brand.name} ${build.model.name}`
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Builds', path: '/builds' },
@@ -55,20 +57,20 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
   ]
   useHead({
     title: `${build.title}, ${name}`,
-    description: `${name}: ${build.description}, ${build.finalHorsepower} whp, ${build.modList.length} modifications.`,
+    description: `${name}: ${build.description}, ${whole(build.finalHorsepower)} whp, ${build.modList.length} modifications.`,
     canonicalPath: `/builds/${build.id}`,
     imagePath: '/pictures/og/builds.jpg',
     ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
   })
   const specs = [
-    { name: 'Final horsepower', value: String(build.finalHorsepower), unit: 'whp' },
+    { name: 'Final horsepower', value: whole(build.finalHorsepower), unit: 'whp' },
     {
       name: 'Final torque',
       value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
       unit: build.finalTorque === null ? '' : 'lb-ft',
     },
-    { name: 'Horsepower gain', value: `+${gainOf(build)}`, unit: 'hp' },
-    { name: 'Model year', value: String(build.year), unit: '' },
+    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
+    { name: 'Model year', value: whole(build.year), unit: '' },
   ]
   return (
     <article className="page-width pt-32 sm:pt-36">

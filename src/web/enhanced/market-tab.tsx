@@ -29,9 +29,9 @@ export function MarketTab({ market, onImported }: { market: MarketAnalysis; onIm
               <span className="figures text-2xl font-bold text-redline">{String(index + 1).padStart(2, '0')}</span>
               <div className="min-w-0">
                 <h3 className="font-semibold">
-                  {row.year} {row.make} {row.model}
+                  {whole(row.year)} {row.make} {row.model}
                 </h3>
-                <p className="figures text-sm text-silver">Market Score: {marketScore(row)}</p>
+                <p className="figures text-sm text-silver">Market Score: {whole(marketScore(row))}</p>
               </div>
               <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-5">
                 <Fact

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { PackageItem } from '../../contract/packages.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { badgeOf, STAGE_NAMES } from './stages.ts'
@@ -56,7 +57,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             <div>
               <dt className="telemetry text-steel">Gain</dt>
               <dd className="figures mt-1 font-bold whitespace-nowrap">
-                +{item.minHpGain} to {item.maxHpGain} <span className="text-xs text-steel">whp</span>
+                {signed(item.minHpGain)} to {whole(item.maxHpGain)} <span className="text-xs text-steel">whp</span>
               </dd>
             </div>
             <div className="text-right">

@@ -1,4 +1,5 @@
 import type { PackageDetail } from '../../contract/packages.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -13,8 +14,8 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
   const slip = item.timeSlip
   const stockSlip = item.stockTimeSlip
   const improvements = [
-    `+${hpGain} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)} % over stock`,
-    `+${torqueGain} lb-ft at the wheels`,
+    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)} % over stock`,
+    `${signed(torqueGain)} lb-ft at the wheels`,
     ...(slip && stockSlip
       ? [
           `0-60 mph in ${fixed(slip.zeroToSixtyS, 1)} s, ${fixed(stockSlip.zeroToSixtyS - slip.zeroToSixtyS, 1)} s quicker`,
