@@ -2,7 +2,7 @@ import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { count, fixed } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { Progress } from '../ui/progress.tsx'
 import { accuracyCounts, inThousands, progressMessage, TARGET_PERCENT } from './accuracy-progress.ts'
 
@@ -80,9 +80,9 @@ function AccuracyProgress({ summary }: { summary: AccuracyAnalysis['summary'] })
       </div>
       <Progress value={summary.overallAccuracy} label="Current accuracy" className="h-3" />
       <dl className="grid gap-5 sm:grid-cols-3">
-        <FigureTile label="High Accuracy (95%+)" value={counts.high} />
-        <FigureTile label="Medium Accuracy (90-94%)" value={counts.medium} />
-        <FigureTile label="Needs Improvement (<90%)" value={counts.needsImprovement} />
+        <FigureTile label="High Accuracy (95%+)" value={whole(counts.high)} />
+        <FigureTile label="Medium Accuracy (90-94%)" value={whole(counts.medium)} />
+        <FigureTile label="Needs Improvement (<90%)" value={whole(counts.needsImprovement)} />
       </dl>
       <p className={summary.targetAchieved ? 'font-semibold text-go' : 'text-silver'}>{progressMessage(summary)}</p>
     </Card>
