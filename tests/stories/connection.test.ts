@@ -18,13 +18,7 @@ async function withoutNetwork(page: Page, watch: ConsoleWatch, act: () => Promis
   watch.allow(NO_CONNECTION)
   await page.context().setOffline(true)
   await act()
-  await told
-    .first()
-    .waitFor({ timeout: 10_000 })
-    .catch(async (e) => {
-      console.log(page.url(), (await page.locator('body').textContent())?.slice(0, 900))
-      throw e
-    })
+  await told.first().waitFor()
   await expectStanding(page)
   await page.context().setOffline(false)
 }

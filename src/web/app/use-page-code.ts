@@ -26,7 +26,7 @@ export function usePageCode(location: Location): { isReady: boolean; isUnreached
     if (isReady) return
     let isWanted = true
     const giveUp = async () => {
-      if (await loadAgain(hrefOf(location))) return
+      if (await loadAgain(hrefOf(location), false, () => isWanted)) return
       if (!isWanted) return
       if (type !== 'PUSH') {
         setUnreached(location.key)

@@ -28,10 +28,11 @@ function isRepeated(address: string): boolean {
 /**
  * Loads an address as a new document, if the shop can be reached. A browser remembers a script that failed to load as
  * failed, so only a new document brings it; and after a deployment the new document comes with the new build. Without
- * `isAsked` this happens once for an address and a build, so that no page reloads itself over and over.
+ * `isAsked` this happens once for an address and a build, so that no page reloads itself over and over; `isWanted` is
+ * asked last, for a visitor who has gone elsewhere meanwhile.
  */
-export async function loadAgain(address: string, isAsked = false): Promise<boolean> {
-  if (!(await shopAnswers())) return false
+export async function loadAgain(address: string, isAsked = false, isWanted = () => true): Promise<boolean> {
+  if (!(await shopAnswers()) || !isWanted()) return false
   if (!isAsked && isRepeated(address)) return false
   if (address === window.location.href) window.location.reload()
   else window.location.assign(address)
