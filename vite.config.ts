@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 
 /** What every page needs travels in one file instead of twenty small ones. */
 const SHELL =
-  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/[\w-]+)\/|src\/web\/(api|head)\/|src\/web\/ui\/(badge|button|card|classes|crumbs|deferred|empty|icon|mark|missing|money|picture|section|skeleton|tooltip|dialog)\.tsx?$/
+  /node_modules\/(react|react-dom|react-router|scheduler|@tanstack\/[\w-]+)\/|src\/web\/(api|head|late-code|notices)\/|src\/web\/ui\/(badge|button|card|classes|crumbs|empty|error-boundary|icon|mark|missing|money|picture|section|skeleton|tooltip|dialog)\.tsx?$/
 
 /**
  * Only the web is built. `vite build` writes dist/client with a manifest; `vite build --ssr` writes

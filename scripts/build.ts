@@ -1,9 +1,10 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
 import { type BuildMode, inputsHash, stampBuild } from './build-stamp.ts'
+import { assetsToKeep } from './kept-assets.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -38,6 +39,9 @@ export async function buildWeb(
     await compressAssets(join(draft, 'client', 'assets'))
   }
   stampBuild(draft, hash)
+  for (const name of assetsToKeep(DIST, draft)) {
+    cpSync(join(DIST, 'client', 'assets', name), join(draft, 'client', 'assets', name))
+  }
   putInPlace(draft)
 }
 

@@ -9,6 +9,7 @@ import { createQueryClient } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { importPage, pageAt } from './app/page-route.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
+import { bringCode } from './late-code/bring-code.ts'
 import { Layout } from './layout/layout.tsx'
 
 /** Takes over the page that the server rendered: its data first, its code before the first render, so that nothing jumps. */
@@ -19,7 +20,7 @@ async function start() {
   const stored = document.getElementById('state')?.textContent
   if (stored) hydrate(queries, (JSON.parse(stored) as { queries: DehydratedState }).queries)
   const call = createCall(browserTransport)
-  await importPage(pageAt(window.location.pathname).file)
+  await bringCode(() => importPage(pageAt(window.location.pathname).file))
   startTransition(() => {
     hydrateRoot(
       root,

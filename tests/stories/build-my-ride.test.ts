@@ -127,6 +127,7 @@ describe('Build My Ride', () => {
       await result.waitFor()
       await page.reload()
       await result.getByText(String(estimatedHorsepower)).first().waitFor()
+      expect(await page.getByText('Build Generated!').count()).toBe(0)
       expect(await page.getByLabel('Forced induction').inputValue()).toBe('Supercharger')
 
       const other = await (await browser.newContext({ baseURL: shop.address })).newPage()

@@ -29,6 +29,7 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
       .waitFor()
     await page.getByRole('button', { name: 'Stop Engine' }).click()
     await page.getByRole('button', { name: 'Start Engine' }).waitFor()
+    await page.getByText(/is below target .+ The optimization engine is stopped\./).waitFor()
     await page.getByRole('tab', { name: 'Recent Actions' }).click()
     await page.getByText('Engine started').waitFor()
     await page.reload()
@@ -44,13 +45,14 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
       from evidence order by id limit 1`)
     await page.setViewportSize({ width: 390, height: 844 })
     await openPage(page, '/optimization')
-    await page.getByText('dodge-challenger-srt-hellcat-redeye-widebody-jailbreak').waitFor()
+    await page.getByText('Dodge Challenger Srt Hellcat Redeye Widebody Jailbreak').waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await shop.query(`delete from optimization_runs where id = 'phone'`)
   })
 
   story('twenty tests of one vehicle are one click', async ({ page }) => {
     await openPage(page, '/optimization')
+    await page.waitForLoadState('networkidle')
     const button = page.getByRole('button', { name: /^Run 20 tests of / }).first()
     const vehicle = (await button.getAttribute('aria-label'))?.replace('Run 20 tests of ', '')
     await button.click()

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load as query } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { whole } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { AccuracyReport } from './accuracy-report.tsx'
 import { DragStripTable } from './drag-strip-table.tsx'
@@ -43,7 +45,7 @@ export function Component() {
             title="The results did not load"
             action={<Button onClick={() => void evidence.refetch()}>Try again</Button>}
           >
-            {evidence.error.message}
+            {errorWords(evidence.error)}
           </Empty>
         ) : (
           <p role="status" className="text-silver">
@@ -59,8 +61,8 @@ function Method({ results, sources }: { results: number; sources: number }) {
   return (
     <div className="grid gap-3 text-sm">
       <p>
-        {results} results from {sources} sources. For each source the power model is fitted again without any of its
-        results, and then foretells them: no figure here was ever seen by the fit that predicts it.
+        {whole(results)} results from {whole(sources)} sources. For each source the power model is fitted again without
+        any of its results, and then foretells them: no figure here was ever seen by the fit that predicts it.
       </p>
       <p>
         Accuracy of one result = 1 - |predicted - measured| / measured. The overall figure is the mean over all results,

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
+import { fixed, whole } from '../ui/money.ts'
 import { AccuracyPlot } from './accuracy-plot.tsx'
 import { ErrorDistribution } from './error-distribution.tsx'
 import { GroupTable } from './group-table.tsx'
@@ -16,7 +17,7 @@ interface AccuracyReportProps {
   children?: ReactNode
 }
 
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`
+const percent = (share: number) => `${fixed(share * 100, 1)}%`
 
 /** Every published result against its prediction: the plot, the misses, the ranges, by platform and by kind of part. */
 export function AccuracyReport({ results, method, children }: AccuracyReportProps) {
@@ -32,7 +33,7 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
         <FigureTile label="Ranges that hold" value={percent(summary.held)} note="meant to be 90%" />
         <FigureTile
           label="Results"
-          value={summary.results}
+          value={whole(summary.results)}
           note={`bias ${summary.bias > 0 ? '+' : ''}${percent(summary.bias)}`}
         />
       </dl>

@@ -1,5 +1,6 @@
 import type { EvidenceReply } from '../../contract/evidence.ts'
 import { Card } from '../ui/card.tsx'
+import { fixed, whole } from '../ui/money.ts'
 
 interface Errors {
   zeroToSixtyS?: number
@@ -19,8 +20,8 @@ export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragSt
     <Card className="grid gap-4 p-5 sm:p-8">
       <h2 className="headline text-2xl">Drag strip against road tests</h2>
       <p className="text-sm text-silver">
-        Mean absolute error over {zeroToSixtyTests} published 0-60 times, {quarterMileTests} quarter miles and{' '}
-        {trapTests} trap speeds of independent road tests.
+        Mean absolute error over {whole(zeroToSixtyTests)} published 0-60 times, {whole(quarterMileTests)} quarter miles
+        and {whole(trapTests)} trap speeds of independent road tests.
       </p>
       <table className="figures w-full text-right text-sm">
         <thead className="text-steel">
@@ -45,11 +46,9 @@ export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragSt
               <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
                 {name}
               </th>
-              <td className="py-2">
-                {errors.zeroToSixtyS === undefined ? '-' : `${errors.zeroToSixtyS.toFixed(2)} s`}
-              </td>
-              <td className="py-2">{errors.quarterMileS.toFixed(2)} s</td>
-              <td className="py-2">{errors.trapMph.toFixed(1)} mph</td>
+              <td className="py-2">{errors.zeroToSixtyS === undefined ? '-' : `${fixed(errors.zeroToSixtyS, 2)} s`}</td>
+              <td className="py-2">{fixed(errors.quarterMileS, 2)} s</td>
+              <td className="py-2">{fixed(errors.trapMph, 1)} mph</td>
             </tr>
           ))}
         </tbody>

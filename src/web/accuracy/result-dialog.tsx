@@ -1,6 +1,7 @@
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { fixed, whole } from '../ui/money.ts'
 import { errorOf, type JudgedResult } from './judged-results.ts'
 
 /** One published result: the car, its parts, both figures, and where it stands. */
@@ -10,10 +11,10 @@ export function ResultDialog({ result, onClose }: { result: JudgedResult | undef
       {result ? (
         <div className="grid gap-5 px-5 pb-6">
           <dl className="figures grid grid-cols-2 gap-4 text-sm">
-            <Fact name="Measured" value={`${Math.round(result.measuredHp)} ${result.powerBasis} hp`} />
-            <Fact name="Predicted, unseen" value={`${Math.round(result.predictedHp)} ${result.powerBasis} hp`} />
-            <Fact name="90 % range" value={`${Math.round(result.lowHp)} to ${Math.round(result.highHp)}`} />
-            <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${(errorOf(result) * 100).toFixed(1)} %`} />
+            <Fact name="Measured" value={`${whole(result.measuredHp)} ${result.powerBasis} hp`} />
+            <Fact name="Predicted, unseen" value={`${whole(result.predictedHp)} ${result.powerBasis} hp`} />
+            <Fact name="90 % range" value={`${whole(result.lowHp)} to ${whole(result.highHp)}`} />
+            <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${fixed(errorOf(result) * 100, 1)} %`} />
           </dl>
           <p className="text-sm text-silver">
             {result.kinds.length > 0

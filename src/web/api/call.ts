@@ -1,4 +1,6 @@
 import type { CallInput, CallName, CallReply } from '../../contract/calls.ts'
+import { completed, type Shape } from './completed.ts'
+import SHAPES from './reply-shapes.json' with { type: 'json' }
 
 /** One request as it leaves the client. `path` starts with /api and already holds parameters and query. */
 export interface ApiRequest {
@@ -14,6 +16,14 @@ export interface ApiAnswer {
 }
 /** How a request travels: `fetch` in the browser, straight into the server while it renders a page. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
+
+/** No answer came: nobody knows whether the shop acted. */
+export class UnreachedError extends Error {
+  constructor(cause?: unknown) {
+    super("We couldn't reach the shop. Check your connection and try again.", { cause })
+    this.name = 'UnreachedError'
+  }
+}
 
 /** A reply that is not a success. The message is `status: body`, or `status: status text` when there is no body. */
 export class ApiError extends Error {
@@ -70,6 +80,10 @@ export function pathOf(name: CallName, input?: { params?: object; query?: object
   return search ? `${path}?${search}` : path
 }
 
+/** A call's reply with every field that the contract promises. */
+export const completeReply = <N extends CallName>(name: N, reply: unknown): CallReply<N> =>
+  completed(reply, (SHAPES as unknown as Record<CallName, Shape | undefined>)[name] ?? '?') as CallReply<N>
+
 /** The typed client over one transport. A JSON body is sent only when one is given. */
 export function createCall(transport: Transport): ApiCall {
   return async (name, ...rest) => {
@@ -87,6 +101,6 @@ export function createCall(transport: Transport): ApiCall {
     })
     if (answer.status === 401 && options?.on401 === 'null') return null as never
     if (answer.status < 200 || answer.status >= 300) throw new ApiError(answer)
-    return JSON.parse(answer.body)
+    return completeReply(name, JSON.parse(answer.body))
   }
 }

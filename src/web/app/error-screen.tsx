@@ -1,20 +1,29 @@
 import { Link } from 'react-router'
 import { useHead } from '../head/use-head.ts'
+import { loadAgainOrSay, NOT_REACHED } from '../late-code/bring-code.ts'
 import { buttonClass } from '../ui/button.tsx'
 
-/** What a visitor sees when a screen breaks. The rest of the shop stays usable. */
-export function ErrorScreen({ error }: { error: unknown }) {
-  useHead({ title: 'Something broke', description: 'This screen could not be shown.', canonicalPath: '/', status: 500 })
+interface ScreenMessageProps {
+  label: string
+  title: string
+  words: string
+  error?: unknown
+}
+
+/** Stands in for a screen that cannot be shown. The rest of the shop stays usable. */
+function ScreenMessage({ label, title, words, error }: ScreenMessageProps) {
   return (
     <section className="page-width flex min-h-[70vh] flex-col items-start justify-center gap-6 py-32">
-      <p className="telemetry text-redline">Red flag</p>
-      <h1 className="headline text-[clamp(1.6rem,8.6vw,3.5rem)]">This screen broke</h1>
-      <p className="max-w-xl text-silver">
-        It is our fault, not yours. Your cart is safe. Load the page again, or go back to the start.
-      </p>
+      <p className="telemetry text-redline">{label}</p>
+      <h1 className="headline text-[clamp(1.6rem,8.6vw,3.5rem)]">{title}</h1>
+      <p className="max-w-xl text-silver">{words}</p>
       {import.meta.env.DEV && error instanceof Error ? <pre className="text-sm text-steel">{error.stack}</pre> : null}
       <div className="flex flex-wrap gap-3">
-        <button type="button" className={buttonClass('primary')} onClick={() => window.location.reload()}>
+        <button
+          type="button"
+          className={buttonClass('primary')}
+          onClick={() => void loadAgainOrSay(window.location.href)}
+        >
           Load again
         </button>
         <Link className={buttonClass('outline')} to="/">
@@ -22,5 +31,25 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </Link>
       </div>
     </section>
+  )
+}
+
+/** What a visitor sees when a screen breaks. */
+export function ErrorScreen({ error }: { error: unknown }) {
+  useHead({ title: 'Something broke', description: 'This screen could not be shown.', canonicalPath: '/', status: 500 })
+  return (
+    <ScreenMessage
+      label="Red flag"
+      title="This screen broke"
+      words="It is our fault, not yours. Your cart is safe. Load the page again, or go back to the start."
+      error={error}
+    />
+  )
+}
+
+/** What a visitor sees when the code of a screen does not come. */
+export function UnreachedScreen() {
+  return (
+    <ScreenMessage label="No connection" title="This page did not load" words={`${NOT_REACHED} Your cart is safe.`} />
   )
 }

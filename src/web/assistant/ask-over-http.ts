@@ -1,4 +1,5 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
+import { completeReply } from '../api/call.ts'
 import type { Conversation } from './conversation.ts'
 import { linesOf, textOf } from './read-events.ts'
 import type { Ask } from './use-conversation.ts'
@@ -30,5 +31,10 @@ export const askOverHttp: Ask = async function* (conversation, signal) {
     signal,
   })
   if (!reply.ok || !reply.body) throw new Error(`${reply.status}: ${reply.statusText}`)
-  for await (const line of linesOf(textOf(reply.body))) yield JSON.parse(line) as AssistantEvent
+  for await (const line of linesOf(textOf(reply.body))) {
+    const event = JSON.parse(line) as AssistantEvent
+    yield event.type === 'build'
+      ? { ...event, reply: completeReply('POST /api/configurator/generate', event.reply) }
+      : event
+  }
 }

@@ -6,7 +6,7 @@ import { FUEL_NAME } from '../build-sheet/words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { carOf, cartPartsOf, titleOf } from './build-title.ts'
 import type { ShownBuild } from './conversation.ts'
 
@@ -21,7 +21,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
     <Card className="p-5 sm:p-6">
       <h3 className="headline text-2xl">{car}</h3>
       <p className="mt-1 text-sm text-silver">
-        {vehicle.variant}. {FUEL_NAME[preferences.fuel_type]}. Goal {Math.round(request.targetHorsepower ?? 0)} whp.
+        {vehicle.variant}. {FUEL_NAME[preferences.fuel_type]}. Goal {whole(request.targetHorsepower ?? 0)} whp.
       </p>
       {reply.shortfall ? (
         <p className="mt-3 text-sm text-caution">

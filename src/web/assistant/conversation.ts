@@ -1,5 +1,6 @@
 import type { AssistantEvent } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { completeReply } from '../api/call.ts'
 
 export interface ShownBuild {
   reply: GenerateReply
@@ -90,9 +91,14 @@ export function conversationFrom(text: string | null): Conversation {
     const stored = JSON.parse(text) as { messages?: unknown }
     if (!Array.isArray(stored?.messages)) return EMPTY_CONVERSATION
     return {
-      messages: stored.messages
-        .filter(isMessage)
-        .map((message) => (message.state === 'writing' ? { ...message, state: 'stopped' } : message)),
+      messages: stored.messages.filter(isMessage).map((message) => ({
+        ...message,
+        builds: message.builds.map(({ reply, request }) => ({
+          reply: completeReply('POST /api/configurator/generate', reply),
+          request,
+        })),
+        ...(message.state === 'writing' ? { state: 'stopped' as const } : {}),
+      })),
     }
   } catch {
     return EMPTY_CONVERSATION

@@ -1,3 +1,4 @@
+import { Button } from '../ui/button.tsx'
 import { BuildCard } from './build-card.tsx'
 import type { Message } from './conversation.ts'
 
@@ -9,6 +10,7 @@ interface MessageListProps {
 /** What was said, oldest first. New words are announced as they come. */
 export function MessageList({ messages, onSay }: MessageListProps) {
   const lastId = messages.at(-1)?.id
+  const lastSaid = messages.findLast((message) => message.from === 'visitor')?.text
   return (
     <div role="log" aria-label="Conversation" className="grid grid-cols-1 gap-6">
       {messages.map((message) =>
@@ -38,6 +40,11 @@ export function MessageList({ messages, onSay }: MessageListProps) {
             {message.builds.map((build) => (
               <BuildCard key={JSON.stringify(build.request)} build={build} />
             ))}
+            {message.id === lastId && message.state === 'failed' && lastSaid ? (
+              <Button kind="outline" size="small" className="justify-self-start" onClick={() => onSay(lastSaid)}>
+                Ask again
+              </Button>
+            ) : null}
             {message.id === lastId && message.suggestions.length > 0 && message.state !== 'writing' ? (
               <ul className="flex flex-wrap gap-2">
                 {message.suggestions.map((text) => (

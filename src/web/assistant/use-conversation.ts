@@ -16,7 +16,7 @@ export type Ask = (conversation: Conversation, signal: AbortSignal) => AsyncIter
 
 const FAILED: AssistantEvent = {
   type: 'failed',
-  text: 'The assistant did not answer. Please try again in a moment.',
+  text: 'The assistant did not answer. Your question is still here: ask again in a moment.',
 }
 
 function stored(): Conversation {

@@ -60,16 +60,19 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
   })
   return (
     <>
-      <section className="relative isolate flex min-h-[34rem] flex-col justify-end overflow-hidden pt-32 pb-14 sm:min-h-[40rem]">
+      <section className="relative isolate flex flex-col justify-end overflow-hidden pt-18 pb-14 lg:min-h-[40rem] lg:pt-32">
         <Picture
           src={wideOf(brand.imageUrl)}
           alt=""
           width={1600}
           height={700}
           isFirst
-          className="absolute inset-0 -z-20 size-full object-cover"
+          className="h-auto w-full lg:absolute lg:inset-0 lg:-z-20 lg:size-full lg:object-cover"
         />
-        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/50 to-ink/20" />
+        <div
+          aria-hidden="true"
+          className="absolute inset-0 -z-10 hidden lg:block bg-linear-to-t from-ink via-ink/50 to-ink/20"
+        />
         <div className="page-width">
           <Crumbs crumbs={crumbs} />
           <h1 className="headline headline-page">{brand.name} PERFORMANCE</h1>

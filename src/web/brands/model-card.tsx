@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
+import { whole } from '../ui/money.ts'
 
 /** First to last year, or the one year there is. */
 export function yearRange(years: readonly number[]): string {
@@ -18,11 +19,11 @@ export function ModelCard({ model }: { model: Model }) {
       <dl className="mt-5 grid grid-cols-2 gap-2 sm:gap-4 border-t border-hairline/50 pt-5">
         <div>
           <dt className="telemetry text-steel">HP, crank</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{Math.round(model.baseHorsepower)}</dd>
+          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseHorsepower)}</dd>
         </div>
         <div>
           <dt className="telemetry text-steel">LB-FT</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{Math.round(model.baseTorque)}</dd>
+          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseTorque)}</dd>
         </div>
       </dl>
       <Link

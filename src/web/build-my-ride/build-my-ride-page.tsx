@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useNavigationType, useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
+import { UnreachedError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
+import { useOutcome } from '../build-sheet/use-outcome.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
@@ -52,13 +55,25 @@ export function Component() {
     enabled: isAsked,
   })
   const result = useRef<HTMLDivElement>(null)
-  useBuildNotices(build, () => showResult(result.current))
+  const ask = useOutcome(build, {
+    succeeded: ({ reply }) => {
+      notify({ title: 'Build Generated!', text: `Your ${reply.provider}-powered build recommendation is ready.` })
+      showResult(result.current)
+    },
+    failed: (error) =>
+      notify({
+        title: 'Generation Failed',
+        text: error instanceof UnreachedError ? error.message : 'Please check your inputs and try again.',
+        tone: 'destructive',
+      }),
+  })
   const [shown, forget] = useShown(isAsked ? build.data : undefined, isAsked)
   usePrefilledFromGarage(search, setSearch)
 
   const change = (what: Change) =>
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
   const show = (asked: Selection) => {
+    ask()
     const next = addressOf(asked)
     next.set('build', '1')
     setSearch(next, { preventScrollReset: true })
@@ -105,13 +120,14 @@ export function Component() {
               title="The vehicle catalog did not load"
               action={<Button onClick={() => void retry()}>Try again</Button>}
             >
-              {error.message}
+              {errorWords(error)}
             </Empty>
           ) : isPending ? (
             <ProgressWords />
           ) : isAsked && build.isError ? (
             <FailedBuild
               error={build.error}
+              onAgain={generate}
               onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
             />
           ) : shown ? (
@@ -139,31 +155,6 @@ function showResult(element: HTMLElement | null) {
   if (element && element.getBoundingClientRect().top > window.innerHeight * 0.6) {
     element.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }
-}
-
-/** Says how each generation ended; a build that comes from memory (Back, Forward) is not announced again. */
-function useBuildNotices(
-  build: { dataUpdatedAt: number; errorUpdatedAt: number; isError: boolean; data: Shown | undefined },
-  onBuilt: () => void,
-) {
-  const built = useEffectEvent(onBuilt)
-  const told = useRef({ data: build.dataUpdatedAt, error: build.errorUpdatedAt })
-  const { dataUpdatedAt, errorUpdatedAt, isError, data } = build
-  useEffect(() => {
-    if (data && dataUpdatedAt > told.current.data) {
-      notify({
-        title: 'Build Generated!',
-        text: `Your ${data.reply.provider}-powered build recommendation is ready.`,
-      })
-      built()
-    } else if (isError && errorUpdatedAt > told.current.error) {
-      notify({ title: 'Generation Failed', text: 'Please check your inputs and try again.', tone: 'destructive' })
-    }
-    told.current = {
-      data: Math.max(told.current.data, dataUpdatedAt),
-      error: Math.max(told.current.error, errorUpdatedAt),
-    }
-  }, [data, dataUpdatedAt, errorUpdatedAt, isError])
 }
 
 /** The build on the screen: it stays while the form is changed, and goes with Back or Generate New Build. */

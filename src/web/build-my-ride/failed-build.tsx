@@ -1,5 +1,5 @@
 import { ApiError } from '../api/call.ts'
-import { errorWords } from '../build-sheet/error-words.ts'
+import { errorWords } from '../api/error-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { type Induction, inductionNamed } from './induction-options.ts'
@@ -11,22 +11,27 @@ export function proposedInductions(error: Error): Induction[] {
   return alternatives.flatMap((one) => inductionNamed(String(one)) ?? [])
 }
 
-/** Why there is no build, and what can be built instead. */
-export function FailedBuild({ error, onInduction }: { error: Error; onInduction: (induction: Induction) => void }) {
+interface FailedBuildProps {
+  error: Error
+  onAgain: () => void
+  onInduction: (induction: Induction) => void
+}
+
+/** Why there is no build, and what can be built instead; without another way, the same again. */
+export function FailedBuild({ error, onAgain, onInduction }: FailedBuildProps) {
   const proposed = proposedInductions(error)
+  const action =
+    proposed.length > 0 ? (
+      proposed.map((induction) => (
+        <Button key={induction} kind="outline" size="small" onClick={() => onInduction(induction)}>
+          Build with {induction}
+        </Button>
+      ))
+    ) : (
+      <Button onClick={onAgain}>Try again</Button>
+    )
   return (
-    <Empty
-      title="Generation Failed"
-      {...(proposed.length > 0
-        ? {
-            action: proposed.map((induction) => (
-              <Button key={induction} kind="outline" size="small" onClick={() => onInduction(induction)}>
-                Build with {induction}
-              </Button>
-            )),
-          }
-        : {})}
-    >
+    <Empty title="Generation Failed" action={action}>
       {errorWords(error)}
     </Empty>
   )

@@ -1,5 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { Icon } from '../ui/icon.tsx'
+import { whole } from '../ui/money.ts'
 
 /** Said plainly when the goal cannot be reached: how near one comes, what stands in the way, what would move it. */
 export function Shortfall({ shortfall }: { shortfall: NonNullable<GenerateReply['shortfall']> }) {
@@ -8,7 +9,7 @@ export function Shortfall({ shortfall }: { shortfall: NonNullable<GenerateReply[
     <section aria-label="Goal out of reach" className="rounded-sm border border-caution/60 bg-caution/5 p-5 sm:p-6">
       <h3 className="flex items-center gap-3 text-lg font-bold text-caution">
         <Icon name="warning" className="size-5 shrink-0" />
-        {Math.round(shortfall.bestWheelHp)} whp is as near as this car comes to {Math.round(shortfall.goalWheelHp)}
+        {whole(shortfall.bestWheelHp)} whp is as near as this car comes to {whole(shortfall.goalWheelHp)}
       </h3>
       <p className="mt-3 text-silver">
         {missing} whp short. {shortfall.reason}

@@ -5,7 +5,7 @@ import { load } from '../api/queries.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { Card } from '../ui/card.tsx'
-import { count } from '../ui/money.ts'
+import { count, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 
 /** The chosen car as it left the factory: where the build starts from. */
@@ -31,7 +31,7 @@ export function StockPreview({
       </p>
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-4">
         <FigureTile label="Maker's rating" value={vehicle.basePower} unit="hp" note="at the crank" />
-        <FigureTile label="At the wheels" value={Math.round(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
+        <FigureTile label="At the wheels" value={whole(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
         <FigureTile
           label="Your goal"
           isStrong

@@ -1,5 +1,5 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import { dollars } from '../ui/money.ts'
+import { dollars, fixed } from '../ui/money.ts'
 import { FigureTile } from './figure-tile.tsx'
 import { rangeInWords, seconds, signed, wholeHp } from './figures-in-words.ts'
 
@@ -42,15 +42,15 @@ export function BuildFigures({ build }: { build: Figures }) {
       />
       <FigureTile
         label="0-60 mph"
-        value={build.timeSlip.zeroToSixtyS.toFixed(1)}
+        value={fixed(build.timeSlip.zeroToSixtyS, 1)}
         unit="s"
-        note={`stock ${build.stockTimeSlip.zeroToSixtyS.toFixed(1)} s`}
+        note={`stock ${fixed(build.stockTimeSlip.zeroToSixtyS, 1)} s`}
       />
       <FigureTile
         label="Quarter mile"
         value={seconds(build.timeSlip.quarterMileS)}
         unit="s"
-        note={`at ${build.timeSlip.trapMph.toFixed(0)} mph, stock ${seconds(build.stockTimeSlip.quarterMileS)} s`}
+        note={`at ${fixed(build.timeSlip.trapMph, 0)} mph, stock ${seconds(build.stockTimeSlip.quarterMileS)} s`}
       />
     </dl>
   )

@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { withPlan } from '../garage/garage-storage.ts'
 import { changeGarage } from '../garage/use-garage.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { errorWords } from './error-words.ts'
 
 interface SavePlanProps {
   title: string

@@ -1,7 +1,7 @@
 import type { BuildDetail } from '../../contract/builds.ts'
 import { MAKES } from '../../engine/model.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 
 /** Where "Build Something Similar" leads: the configurator with this build's car and goal. */
 export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepower'>): string {
@@ -18,7 +18,7 @@ export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehi
 
 export function BuildAside({ build }: { build: BuildDetail }) {
   const stats = [
-    { name: 'Vehicle', value: `${build.year} ${build.model.brand.name} ${build.model.name}` },
+    { name: 'Vehicle', value: `${whole(build.year)} ${build.model.brand.name} ${build.model.name}` },
     { name: 'Performance', value: build.description },
     { name: 'Status', value: (build.status ?? 'COMPLETED').toUpperCase() },
   ]

@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import type { BuildItem } from '../../contract/builds.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { Badge } from '../ui/badge.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BUILD_PLACEHOLDER, gainOf, MODS_ON_CARD } from './build-figures.ts'
@@ -36,7 +37,7 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
       </div>
       <div className="flex flex-1 flex-col p-6">
         <p className="telemetry text-steel">
-          {build.year} {build.model.brand.name} {build.model.name}
+          {whole(build.year)} {build.model.brand.name} {build.model.name}
         </p>
         <Title className="headline mt-2 text-2xl">{build.title}</Title>
         <p className="mt-2 text-silver">{build.description}</p>
@@ -44,13 +45,13 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
           <div>
             <dt className="telemetry text-steel">Final power</dt>
             <dd className="figures mt-1 text-2xl font-bold">
-              {build.finalHorsepower} <span className="text-xs text-steel">whp</span>
+              {whole(build.finalHorsepower)} <span className="text-xs text-steel">whp</span>
             </dd>
           </div>
           <div>
             <dt className="telemetry text-steel">Gain</dt>
             <dd className="figures mt-1 text-2xl font-bold text-redline">
-              +{gainOf(build)} <span className="text-xs text-steel">hp</span>
+              {signed(gainOf(build))} <span className="text-xs text-steel">hp</span>
             </dd>
           </div>
         </dl>

@@ -5,6 +5,7 @@ import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
@@ -15,6 +16,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Missing } from '../ui/missing.tsx'
+import { whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
@@ -47,7 +49,7 @@ export function Component() {
 function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: boolean }) {
   const { origin } = useShop()
   useDemand('view', isStandIn ? undefined : build.vehicleId)
-  const name = `${build.year} ${build.model.brand.name} ${build.model.name}`
+  const name = `${whole(build.year)} ${build.model.brand.name} ${build.model.name}`
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Builds', path: '/builds' },
@@ -55,20 +57,20 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
   ]
   useHead({
     title: `${build.title}, ${name}`,
-    description: `${name}: ${build.description}, ${build.finalHorsepower} whp, ${build.modList.length} modifications.`,
+    description: `${name}: ${build.description}, ${whole(build.finalHorsepower)} whp, ${build.modList.length} modifications.`,
     canonicalPath: `/builds/${build.id}`,
     imagePath: '/pictures/og/builds.jpg',
     ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
   })
   const specs = [
-    { name: 'Final horsepower', value: String(build.finalHorsepower), unit: 'whp' },
+    { name: 'Final horsepower', value: whole(build.finalHorsepower), unit: 'whp' },
     {
       name: 'Final torque',
       value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
       unit: build.finalTorque === null ? '' : 'lb-ft',
     },
-    { name: 'Horsepower gain', value: `+${gainOf(build)}`, unit: 'hp' },
-    { name: 'Model year', value: String(build.year), unit: '' },
+    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
+    { name: 'Model year', value: whole(build.year), unit: '' },
   ]
   return (
     <article className="page-width pt-32 sm:pt-36">
@@ -83,16 +85,12 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
           sizes="(width >= 1344px) 80rem, 100vw"
           className="aspect-[3/2] w-full object-cover lg:aspect-[2/1]"
         />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 bg-linear-to-t from-ink/90 via-transparent to-transparent"
-        />
         <div className="absolute top-4 left-4 flex gap-2">
           {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
           {build.isSample ? <Badge>Sample</Badge> : null}
         </div>
       </div>
-      <div className="relative -mt-10 px-4 sm:-mt-20 sm:px-10">
+      <div className="mt-8 sm:mt-10">
         <p className="telemetry text-redline">{name}</p>
         <h1 className="headline mt-3 text-[clamp(1.6rem,8.6vw,3.5rem)]">{build.title}</h1>
         <p className="mt-4 max-w-2xl text-lg text-silver">{build.description}</p>

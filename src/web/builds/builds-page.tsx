@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/api-context.ts'
 import { load as loadOf } from '../api/queries.ts'
@@ -7,6 +6,7 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
@@ -15,7 +15,7 @@ import { BuildCard, BuildCardSkeleton } from './build-card.tsx'
 import { BRAND_FILTERS, type BuildFilters, filterBuilds, STAGE_FILTERS } from './build-figures.ts'
 import { BuildFilterBar } from './build-filter-bar.tsx'
 
-const SampleBuilds = lazy(() => import('../samples/sample-builds.tsx'))
+const SampleBuilds = latePart(() => import('../samples/sample-builds.tsx'))
 
 export function load({ call, queries }: LoadContext): Promise<unknown> {
   return queries.ensureQueryData(loadOf(call, 'GET /api/builds'))
@@ -87,11 +87,7 @@ export function Component() {
         {shown.map((build, index) => (
           <BuildCard key={build.id} build={build} level={2} isFirst={index === 0} />
         ))}
-        {!isPending && builds.length === 0 ? (
-          <Suspense fallback={skeletons}>
-            <SampleBuilds />
-          </Suspense>
-        ) : null}
+        {!isPending && builds.length === 0 ? <SampleBuilds fallback={skeletons} /> : null}
       </div>
       {builds.length > 0 && shown.length === 0 ? (
         <Empty title="No Builds Found" action={<Button onClick={clear}>Clear All Filters</Button>}>

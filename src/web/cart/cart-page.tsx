@@ -101,7 +101,7 @@ function CartSummary({ cart }: { cart: CartView }) {
         <CheckoutLink url={checkout} />
       ) : (
         <Button size="large" className="mt-6 w-full" disabled>
-          {cart.isOperating ? 'Updating...' : 'Check out'}
+          {cart.isAway ? 'Waiting for connection' : cart.isOperating ? 'Updating...' : 'Check out'}
         </Button>
       )}
     </aside>
@@ -112,10 +112,10 @@ function CartSummary({ cart }: { cart: CartView }) {
 function CheckoutLink({ url }: { url: string }) {
   const { origin } = useShop()
   const look = buttonClass('primary', 'large', 'mt-6 w-full')
-  const own = `${origin}/checkout/`
-  if (url.startsWith(own)) {
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+  if (path.startsWith('/checkout/')) {
     return (
-      <Link to={url.slice(origin.length)} className={look}>
+      <Link to={path} className={look}>
         Check out
       </Link>
     )

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Cart, CartLineInput } from '../../contract/cart.ts'
-import { type ApiCall, ApiError } from '../api/call.ts'
+import { type ApiCall, ApiError, UnreachedError } from '../api/call.ts'
 import { type CartItem, lineKey } from './cart-lines.ts'
 import { type CartSession, createCartSession } from './cart-session.ts'
 import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
@@ -35,7 +35,10 @@ function fakeShop() {
     ordered: new Set<string>(),
     refuseWith: null as ApiError | null,
     gate: null as Promise<void> | null,
+    /** `before`: the shop does not get the next change; `after`: it does, and its reply is lost. */
+    cutOff: null as 'before' | 'after' | null,
   }
+  const replies = new Map<string, string>()
   let nextId = 1
   const reply = (id: string): Cart => {
     const kept = carts.get(id)
@@ -78,8 +81,23 @@ function fakeShop() {
   const call = (async (
     name: string,
     input: { params?: { cartId: string }; body: { lines?: unknown; lineIds?: string[] } },
+    options?: { headers: { 'idempotency-key': string } },
   ) => {
     requests.push(name)
+    const key = options?.headers['idempotency-key']
+    const isCutOff = (when: 'before' | 'after') => key !== undefined && shop.cutOff === when
+    if (isCutOff('before')) throw new UnreachedError()
+    const known = replies.get(key ?? '')
+    if (known !== undefined) return JSON.parse(known)
+    const answer = await act(name, input)
+    if (key) replies.set(key, JSON.stringify(answer))
+    if (isCutOff('after')) throw new UnreachedError()
+    return answer
+  }) as unknown as ApiCall
+  const act = async (
+    name: string,
+    input: { params?: { cartId: string }; body: { lines?: unknown; lineIds?: string[] } },
+  ) => {
     if (shop.gate) await shop.gate
     if (shop.refuseWith) {
       const refusal = shop.refuseWith
@@ -107,10 +125,11 @@ function fakeShop() {
     kept.lines = kept.lines.filter((line) => line.quantity > 0)
     kept.version += 1
     return reply(id)
-  }) as unknown as ApiCall
+  }
   return { shop, call }
 }
 
+let nextKey = 1
 function browser(call: ApiCall, kept = new Map<string, string>()) {
   const logged: string[] = []
   const storage = browserCartStorage(
@@ -122,7 +141,8 @@ function browser(call: ApiCall, kept = new Map<string, string>()) {
     (message) => void logged.push(message),
   )
   let clock = 0
-  const session = createCartSession({ call, storage, now: () => clock, newKey: () => 'k'.repeat(20) })
+  const newKey = () => `key-${nextKey++}`.padEnd(20, '-')
+  const session = createCartSession({ call, storage, now: () => clock, newKey })
   return { session, kept, logged, pass: (ms: number) => (clock += ms) }
 }
 
@@ -235,6 +255,69 @@ describe('the cart of a browser', () => {
     expect(logged).toHaveLength(1)
     await session.add([{ item: tee }])
     expect(session.get().count).toBe(1)
+  })
+
+  test.each(['before', 'after'] as const)(
+    'what is added when the connection drops %s the shop acts is sent by the next page, once',
+    async (when) => {
+      const { call, shop } = fakeShop()
+      const first = browser(call)
+      await first.session.add([{ item: tee }])
+      shop.cutOff = when
+      expect(await first.session.add([{ item: cap }])).toEqual({ ok: true, isWaiting: true })
+      expect(quantities(first.session)).toEqual([
+        ['merch:tee', 1],
+        ['merch:cap', 1],
+      ])
+      shop.cutOff = null
+      const next = browser(call, first.kept)
+      await next.session.refresh()
+      expect(next.session.get().count).toBe(2)
+      await vi.waitFor(() => expect(next.session.get().hosted?.totalQuantity).toBe(2))
+      expect([...shop.carts.values()].map(({ lines }) => lines.map((line) => line.quantity))).toEqual([[1, 1]])
+      expect(next.session.get().isOperating).toBe(false)
+    },
+  )
+
+  test('a page that is left before the shop answers loses nothing, the first item included', async () => {
+    const { call, shop } = fakeShop()
+    shop.gate = new Promise(() => {})
+    const left = browser(call)
+    void left.session.add([{ item: tee }])
+    await vi.waitFor(() => expect(shop.requests).toHaveLength(1))
+    shop.gate = null
+    const next = browser(call, left.kept)
+    await next.session.refresh()
+    await vi.waitFor(() => expect(next.session.get().hosted?.totalQuantity).toBe(1))
+    expect(shop.carts.size).toBe(1)
+  })
+
+  test('changes made without a connection go out in order when it returns', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    shop.cutOff = 'before'
+    await session.add([{ item: cap }])
+    await session.setQuantity(lineKey('merch:tee'), 5)
+    expect(session.get().isAway).toBe(true)
+    expect(session.get().count).toBe(6)
+    shop.cutOff = null
+    session.resume()
+    await vi.waitFor(() => expect(session.get().isOperating).toBe(false))
+    expect(session.get().hosted?.totalQuantity).toBe(6)
+    expect(session.get().error).toBeNull()
+  })
+
+  test('a refused change is not sent again by the next page', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee }])
+    shop.refuseWith = new ApiError({ status: 422, statusText: '', body: '' })
+    await first.session.add([{ item: cap }])
+    const next = browser(call, first.kept)
+    await next.session.refresh()
+    expect(quantities(next.session)).toEqual([['merch:tee', 1]])
+    expect(next.session.get().isOperating).toBe(false)
   })
 
   test('within five seconds the cart is not asked for again', async () => {

@@ -1,7 +1,22 @@
 import type { Cart } from '../../contract/cart.ts'
-import { type ApiCall, ApiError } from '../api/call.ts'
+import type { ApiCall, ApiError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
 import { applyChange, type CartItem, type CartViewLine, type Change, countOf, linesOf, totalOf } from './cart-lines.ts'
+import {
+  createRequest,
+  isAnswered,
+  isLost,
+  isOrdered,
+  requestOf,
+  sendRequest,
+  type UnsentChange,
+} from './cart-requests.ts'
 import type { CartStorage } from './cart-storage.ts'
+import { unsentChanges } from './unsent-changes.ts'
+
+/** What the cart says while changes wait for the shop. */
+export const WAITING_WORDS =
+  "We couldn't reach the shop. Your cart is safe on this device and goes out when you're back."
 
 /** The cart is fresh for this long; asked again within it, the session answers from what it has. */
 export const CART_FRESH_MS = 5000
@@ -14,6 +29,8 @@ export interface CartView {
   total: number
   /** True while any create, add, update or remove call is pending. */
   isOperating: boolean
+  /** True while changes wait because the shop could not be reached. */
+  isAway: boolean
   /** False until the stored cart was read (always false on the server). */
   isReady: boolean
   hosted: Cart | null
@@ -25,12 +42,14 @@ export const EMPTY_CART: CartView = {
   count: 0,
   total: 0,
   isOperating: false,
+  isAway: false,
   isReady: false,
   hosted: null,
   error: null,
 }
 
-export type AddResult = { ok: true } | { ok: false; reason: string }
+/** `isWaiting`: the shop could not be reached; the change is kept and sent again. */
+export type AddResult = { ok: true; isWaiting?: true } | { ok: false; reason: string }
 export interface CartSession {
   get(): CartView
   subscribe(listener: () => void): () => void
@@ -41,6 +60,8 @@ export interface CartSession {
   clear(): Promise<AddResult>
   /** Asks the server for the cart, unless it is fresh. */
   refresh(options?: { force?: boolean }): Promise<void>
+  /** Sends what waits, if the shop could not be reached before. */
+  resume(): void
   /** Another tab changed the stored cart. */
   adopt(): Promise<void>
   /** The cart was ordered: start with an empty one. */
@@ -53,15 +74,16 @@ interface Deps {
   now: () => number
   newKey: () => string
 }
-interface Waiting {
-  changes: Change[]
+interface Waiting extends UnsentChange {
   done: ((result: AddResult) => void)[]
 }
 
 /**
  * The visitor's cart. Changes show at once and travel one request at a time, in order: adds that wait go together,
- * repeated clicks on one quantity become one request, the newest reply (by version) wins. A cart that the server
- * lost is built again from what is shown; one that was ordered is let go.
+ * repeated clicks on one quantity become one request, the newest reply (by version) wins. A change stays in the
+ * browser's storage until the server has confirmed or refused it: a page that is left too early loses nothing, the next
+ * one sends the same request with the same key. A cart that the server lost is built again from what is shown; one that
+ * was ordered is let go.
  */
 export function createCartSession({ call, storage, now, newKey }: Deps): CartSession {
   let hosted: Cart | null = null
@@ -70,11 +92,17 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
   let inFlight: Waiting | null = null
   let fetchedAt = Number.NEGATIVE_INFINITY
   let isReady = false
+  let isAway = false
   let error: string | null = null
   let view: CartView = EMPTY_CART
   let refreshing: Promise<void> | null = null
   const listeners = new Set<() => void>()
+  const unsent = unsentChanges(storage, newKey)
 
+  const keep = () => {
+    storage.writeLines(base)
+    unsent.keep([...(inFlight ? [inFlight] : []), ...waiting])
+  }
   const show = () => {
     const changes = [...(inFlight ? [inFlight] : []), ...waiting].flatMap((item) => item.changes)
     const lines = changes.reduce<CartViewLine[]>(applyChange, base)
@@ -83,11 +111,12 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       count: countOf(lines),
       total: totalOf(lines),
       isOperating: changes.length > 0,
+      isAway,
       isReady,
       hosted,
       error,
     }
-    if (isReady) storage.writeLines(lines)
+    if (isReady) keep()
     for (const listener of listeners) listener()
   }
   const accept = (cart: Cart) => {
@@ -101,49 +130,28 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     if (isReady) return
     isReady = true
     base = storage.readLines()
+    takeOver()
+  }
+  const takeOver = () => {
+    waiting = [...unsent.takeOver().map((change) => ({ ...change, done: [] })), ...waiting]
   }
 
-  const inputOf = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity'>) => ({
-    merchandiseId: line.merchandiseId,
-    quantity: line.quantity,
-    attributes: line.attributes.map(({ key, value }) => ({ key, value })),
-  })
-  const create = async (lines: readonly CartViewLine[]) =>
-    call(
-      'POST /api/shopify/cart',
-      { body: { lines: lines.map(inputOf) } },
-      { headers: { 'idempotency-key': newKey() } },
-    )
-
-  /** Sends one batch of changes of the same kind and answers the new cart. */
-  const send = async (changes: readonly Change[]): Promise<Cart> => {
-    const cartId = storage.readId()
-    if (!cartId || !hosted) return create(changes.reduce<CartViewLine[]>(applyChange, base))
-    const options = { headers: { 'idempotency-key': newKey() } }
-    const first = changes[0]
-    if (first?.kind === 'add') {
-      const lines = changes.reduce<CartViewLine[]>(applyChange, [])
-      return call(
-        'POST /api/shopify/cart/:cartId/add',
-        { params: { cartId }, body: { lines: lines.map(inputOf) } },
-        options,
-      )
-    }
-    if (first?.kind === 'clear') {
-      const lineIds = base.flatMap((line) => line.lineId ?? [])
-      if (lineIds.length === 0) return hosted
-      return call('DELETE /api/shopify/cart/:cartId/remove', { params: { cartId }, body: { lineIds } }, options)
-    }
-    const lines = changes.flatMap((change) => {
-      const lineId = change.kind === 'set' ? base.find((line) => line.key === change.key)?.lineId : undefined
-      return lineId && change.kind === 'set' ? [{ id: lineId, quantity: Math.max(0, change.quantity) }] : []
-    })
-    if (lines.length === 0) return hosted
-    return call('PUT /api/shopify/cart/:cartId/update', { params: { cartId }, body: { lines } }, options)
+  /** Sends a change, again word for word if it was sent before, and answers the new cart. */
+  const send = async (change: Waiting): Promise<Cart | null> => {
+    const request = change.request ?? requestOf(change.changes, base, hosted ? storage.readId() : null)
+    if (!request) return hosted
+    change.request = request
+    keep()
+    return sendRequest(call, request, change.key)
+  }
+  /** Sends a change to a new cart, because the one that it was for is no more. */
+  const sendAnew = async (change: Waiting): Promise<Cart> => {
+    change.key = unsent.newKey()
+    change.request = createRequest(change.changes.reduce<CartViewLine[]>(applyChange, base))
+    keep()
+    return sendRequest(call, change.request, change.key)
   }
 
-  const isLost = (failure: unknown) => failure instanceof ApiError && failure.status === 404
-  const isOrdered = (failure: unknown) => failure instanceof ApiError && failure.status === 410
   const letGo = () => {
     hosted = null
     base = []
@@ -162,21 +170,29 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
         await refreshing
         await loadHosted()
         try {
-          accept(await send(next.changes))
+          const cart = await send(next)
+          if (cart) accept(cart)
         } catch (failure) {
           if (!isLost(failure) && !isOrdered(failure)) throw failure
           const kept = isOrdered(failure) ? [] : base
           letGo()
           base = [...kept]
-          accept(await create(next.changes.reduce<CartViewLine[]>(applyChange, base)))
+          accept(await sendAnew(next))
         }
+        isAway = false
         error = null
       } catch (failure) {
-        error =
-          failure instanceof ApiError ? (failure.problem?.detail ?? failure.message) : 'The shop could not be reached.'
-        result = { ok: false, reason: error }
+        isAway = !isAnswered(failure)
+        error = isAway || !(failure instanceof Error) ? WAITING_WORDS : errorWords(failure)
+        result = isAway ? { ok: true, isWaiting: true } : { ok: false, reason: error }
       }
       inFlight = null
+      if (isAway) {
+        waiting = [{ ...next, done: [] }, ...waiting]
+        show()
+        for (const done of [next, ...waiting].flatMap((item) => item.done.splice(0))) done(result)
+        return
+      }
       show()
       for (const done of next.done) done(result)
     }
@@ -199,14 +215,14 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     open()
     return new Promise((resolve) => {
       const last = waiting.at(-1)
-      const joins = last?.changes[0]?.kind === next.kind && next.kind !== 'clear'
+      const joins = last?.changes[0]?.kind === next.kind && next.kind !== 'clear' && last.request === undefined
       if (last && joins) {
         if (next.kind === 'set')
           last.changes = last.changes.filter((item) => item.kind !== 'set' || item.key !== next.key)
         last.changes.push(next)
         last.done.push(resolve)
       } else {
-        waiting = [...waiting, { changes: [next], done: [resolve] }]
+        waiting = [...waiting, { key: unsent.newKey(), changes: [next], done: [resolve] }]
       }
       show()
       queueMicrotask(() => void run())
@@ -215,7 +231,9 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
 
   const refreshOnce = async (isForced: boolean): Promise<void> => {
     open()
+    takeOver()
     show()
+    if (waiting.length > 0) queueMicrotask(() => void run())
     const cartId = storage.readId()
     if (!cartId || inFlight || waiting.length > 0) return
     if (!isForced && now() - fetchedAt < CART_FRESH_MS) return
@@ -226,8 +244,9 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       else if (isLost(failure)) {
         hosted = null
         storage.writeId(null)
-        if (base.length > 0) await create(base).then(accept, () => undefined)
-      } else error = failure instanceof Error ? failure.message : String(failure)
+        if (base.length > 0) await sendRequest(call, createRequest(base), newKey()).then(accept, () => undefined)
+      } else if (isAnswered(failure)) error = errorWords(failure as ApiError)
+      else error = WAITING_WORDS
     }
     show()
   }
@@ -242,7 +261,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       const results = await Promise.all(
         items.map(({ item, quantity }) => change({ kind: 'add', item, quantity: quantity ?? 1 })),
       )
-      return results.find((result) => !result.ok) ?? { ok: true }
+      return results.find((result) => !result.ok) ?? results.find((result) => 'isWaiting' in result) ?? { ok: true }
     },
     setQuantity: (key, quantity) => change({ kind: 'set', key, quantity }),
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
@@ -253,6 +272,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       })
       return refreshing
     },
+    resume: () => void run(),
     adopt: async () => {
       const cartId = storage.readId()
       if (cartId === null || cartId !== hosted?.id) hosted = null

@@ -1,7 +1,9 @@
 import type { CartViewLine } from './cart-lines.ts'
+import type { UnsentChange } from './cart-requests.ts'
 
 export const CART_ID_KEY = 'adrenaline.cart-id'
 export const CART_LINES_KEY = 'adrenaline.cart-lines'
+export const CART_UNSENT_KEY = 'adrenaline.cart-unsent'
 
 /** What the browser keeps of a cart between visits. */
 export interface CartStorage {
@@ -9,6 +11,9 @@ export interface CartStorage {
   writeId(id: string | null): void
   readLines(): CartViewLine[]
   writeLines(lines: readonly CartViewLine[]): void
+  /** Changes that the shop has neither confirmed nor refused, of this window and of others, oldest first. */
+  readUnsent(): UnsentChange[]
+  writeUnsent(changes: readonly UnsentChange[]): void
 }
 
 function isLine(value: unknown): value is CartViewLine {
@@ -20,6 +25,11 @@ function isLine(value: unknown): value is CartViewLine {
     typeof line.price === 'number' &&
     Array.isArray(line.attributes)
   )
+}
+
+function isUnsent(value: unknown): value is UnsentChange {
+  const unsent = value as Partial<UnsentChange> | null
+  return typeof unsent?.key === 'string' && Array.isArray(unsent.changes)
 }
 
 /** The cart in local storage. Damaged or forbidden storage is only logged: the shop works on without it. */
@@ -49,6 +59,20 @@ export function browserCartStorage(
         if (!Array.isArray(stored) || !stored.every(isLine)) throw new Error('stored cart lines have another form')
         return stored.map((line) => ({ ...line, quantity: line.quantity ?? 1 }))
       }, []),
+    readUnsent: () =>
+      attempt('read', () => {
+        const stored: unknown = JSON.parse(storage().getItem(CART_UNSENT_KEY) ?? '[]')
+        return Array.isArray(stored) ? stored.filter(isUnsent) : []
+      }, []),
+    writeUnsent: (changes) =>
+      attempt(
+        'kept',
+        () =>
+          changes.length === 0
+            ? storage().removeItem(CART_UNSENT_KEY)
+            : storage().setItem(CART_UNSENT_KEY, JSON.stringify(changes)),
+        undefined,
+      ),
     writeLines: (lines) => attempt('kept', () => storage().setItem(CART_LINES_KEY, JSON.stringify(lines)), undefined),
   }
 }

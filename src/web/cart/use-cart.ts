@@ -4,8 +4,11 @@ import { createCall } from '../api/call.ts'
 import { newRequestKey } from '../api/request-key.ts'
 import { notify } from '../notices/notices.ts'
 import type { CartItem } from './cart-lines.ts'
-import { type CartSession, type CartView, createCartSession, EMPTY_CART } from './cart-session.ts'
+import { type CartSession, type CartView, createCartSession, EMPTY_CART, WAITING_WORDS } from './cart-session.ts'
 import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
+
+/** Changes that the shop could not be reached with are sent again after this long, or when the network returns. */
+const TRY_AGAIN_MS = 15_000
 
 let session: CartSession | undefined
 
@@ -23,6 +26,15 @@ export function cartSession(): CartSession {
     })
     window.addEventListener('storage', (event) => {
       if (event.key === CART_ID_KEY || event.key === CART_LINES_KEY || event.key === null) void created.adopt()
+    })
+    window.addEventListener('online', () => created.resume())
+    let timer = 0
+    created.subscribe(() => {
+      if (!created.get().isAway || timer !== 0) return
+      timer = window.setTimeout(() => {
+        timer = 0
+        created.resume()
+      }, TRY_AGAIN_MS)
     })
     session = created
   }
@@ -55,5 +67,6 @@ export async function addToCart(
   notify({ title: 'Added to cart', text: `${title} has been added to your cart.` })
   const result = await cartSession().add(list)
   if (!result.ok) notify({ title: 'Not added to cart', text: result.reason, tone: 'destructive' })
+  else if (result.isWaiting) notify({ title: 'Saved on this device', text: WAITING_WORDS, tone: 'destructive' })
   return result.ok
 }

@@ -1,12 +1,16 @@
 import '../ui/rules-without-eval.ts'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, orderInput } from '../../contract/orders.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
+import { loadOrNull } from '../api/queries.ts'
 import { newRequestKey } from '../api/request-key.ts'
+import { importPage, pageAt } from '../app/page-route.ts'
 import { cartSession } from '../cart/use-cart.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
@@ -73,6 +77,8 @@ const DELIVERIES = [
 export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChanged: (reason: string) => void }) {
   const call = useCall()
   const navigate = useNavigate()
+  const queries = useQueryClient()
+  useEffect(() => void importPage(pageAt('/orders/next').file).catch(() => undefined), [])
   const { register, handleSubmit, watch, formState } = useForm<CheckoutValues>({
     resolver: resolverFor(cart),
     defaultValues: EMPTY,
@@ -87,6 +93,7 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
         { body: orderOf(values, cart) },
         { headers: { 'idempotency-key': requestKey } },
       )
+      queries.setQueryData(loadOrNull(call, 'GET /api/orders/:id', { params: { id: order.id } }).queryKey, order)
       cartSession().forget()
       await navigate(`/orders/${order.id}`, { replace: true })
     } catch (error) {
@@ -97,7 +104,7 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
       }
       notify({
         title: 'Order not placed',
-        text: problem?.detail ?? 'The shop could not be reached. Please try again.',
+        text: errorWords(error as Error),
         tone: 'destructive',
       })
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { useCall } from '../api/api-context.ts'
@@ -7,13 +7,14 @@ import { ApiError } from '../api/call.ts'
 import { keyOf } from '../api/queries.ts'
 import { linesOf } from '../cart/cart-lines.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 
-const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
+const CheckoutForm = latePart(() => import('./checkout-form.tsx'))
 
 /** The embedded checkout. The cart is asked for in the browser: its number is nobody else's business. */
 export function Component() {
@@ -59,9 +60,7 @@ export function Component() {
             ) : null}
             <OrderSummary cart={data} />
           </div>
-          <Suspense fallback={<Skeleton className="h-[40rem]" />}>
-            <CheckoutForm cart={data} onChanged={onChanged} />
-          </Suspense>
+          <CheckoutForm fallback={<Skeleton className="h-[40rem]" />} cart={data} onChanged={onChanged} />
         </div>
       ) : null}
     </div>

@@ -4,7 +4,8 @@ import type { Plan } from '../../contract/plans.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { Icon } from '../ui/icon.tsx'
+import { dollars, fixed, whole } from '../ui/money.ts'
 import { COMPARE_COLORS } from './compare-curves.tsx'
 
 interface Row {
@@ -31,7 +32,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: '90 % range',
-    show: ({ now }) => `${Math.round(now.power.wheelHpRange90.low)}-${Math.round(now.power.wheelHpRange90.high)} whp`,
+    show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
   {
@@ -42,13 +43,13 @@ const ROWS: readonly Row[] = [
   },
   {
     name: '0-60 mph',
-    show: ({ now }) => `${now.timeSlip.zeroToSixtyS.toFixed(1)} s`,
+    show: ({ now }) => `${fixed(now.timeSlip.zeroToSixtyS, 1)} s`,
     figure: ({ now }) => now.timeSlip.zeroToSixtyS,
     best: 'least',
   },
   {
     name: 'Quarter mile',
-    show: ({ now }) => `${seconds(now.timeSlip.quarterMileS)} s at ${now.timeSlip.trapMph.toFixed(0)} mph`,
+    show: ({ now }) => `${seconds(now.timeSlip.quarterMileS)} s at ${fixed(now.timeSlip.trapMph, 0)} mph`,
     figure: ({ now }) => now.timeSlip.quarterMileS,
     best: 'least',
   },
@@ -64,12 +65,12 @@ const ROWS: readonly Row[] = [
     figure: perDollar,
     best: 'least',
   },
-  { name: 'Labor', show: ({ now }) => `${Number(now.laborHours.toFixed(1))} h` },
+  { name: 'Labor', show: ({ now }) => `${Number(fixed(now.laborHours, 1))} h` },
   {
     name: 'Breaks first',
     show: (plan) => {
       const limit = tightest(plan)
-      return limit ? `${limit.component.replaceAll('_', ' ')} at ${Math.round(limit.share * 100)} %` : '-'
+      return limit ? `${limit.component.replaceAll('_', ' ')} at ${whole(limit.share * 100)} %` : '-'
     },
   },
   {
@@ -86,46 +87,57 @@ const ROWS: readonly Row[] = [
   },
 ]
 
+/** Stays in sight while the builds pass beneath it. */
+const FIRST_COLUMN = 'sticky left-0 z-10 w-28 bg-panel p-4 max-sm:w-24 max-sm:p-3'
+
 /** The builds column by column; the best figure of a row is marked in words and colour. */
 export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   return (
-    <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
-      <table className="w-full min-w-160 text-left">
-        <thead>
-          <tr className="align-bottom">
-            <th scope="col" className="p-4">
-              <span className="sr-only">Figure</span>
-            </th>
-            {plans.map((plan, index) => (
-              <th key={plan.code} scope="col" className="p-4">
-                <span className="mb-2 block h-1 w-10" style={{ background: COMPARE_COLORS[index] }} />
-                <Link to={`/plans/${plan.code}`} className="font-semibold hover:text-ember">
-                  {plan.title}
-                </Link>
+    <div>
+      {plans.length > 1 ? (
+        <p className="mb-3 flex items-center gap-2 text-sm text-silver md:hidden">
+          Swipe the table to see all {plans.length} builds
+          <Icon name="arrow" className="size-4" />
+        </p>
+      ) : null}
+      <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
+        <table className="w-full min-w-160 text-left">
+          <thead>
+            <tr className="align-bottom">
+              <th scope="col" className={FIRST_COLUMN}>
+                <span className="sr-only">Figure</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map((row) => {
-            const best = bestOf(row, plans)
-            return (
-              <tr key={row.name} className="border-t border-hairline/60 align-top">
-                <th scope="row" className="p-4 text-sm font-medium text-steel">
-                  {row.name}
+              {plans.map((plan, index) => (
+                <th key={plan.code} scope="col" className="p-4">
+                  <span className="mb-2 block h-1 w-10" style={{ background: COMPARE_COLORS[index] }} />
+                  <Link to={`/plans/${plan.code}`} className="font-semibold hover:text-ember">
+                    {plan.title}
+                  </Link>
                 </th>
-                {plans.map((plan) => (
-                  <td key={plan.code} className={`figures p-4 ${best === plan ? 'font-bold text-go' : 'text-light'}`}>
-                    {row.show(plan)}
-                    {best === plan ? <span className="sr-only"> (best)</span> : null}
-                  </td>
-                ))}
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </Card>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {ROWS.map((row) => {
+              const best = bestOf(row, plans)
+              return (
+                <tr key={row.name} className="border-t border-hairline/60 align-top">
+                  <th scope="row" className={`${FIRST_COLUMN} text-sm font-medium text-steel`}>
+                    {row.name}
+                  </th>
+                  {plans.map((plan) => (
+                    <td key={plan.code} className={`figures p-4 ${best === plan ? 'font-bold text-go' : 'text-light'}`}>
+                      {row.show(plan)}
+                      {best === plan ? <span className="sr-only"> (best)</span> : null}
+                    </td>
+                  ))}
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </Card>
+    </div>
   )
 }
 

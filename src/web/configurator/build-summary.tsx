@@ -2,7 +2,7 @@ import type { BenchRun } from '../build-sheet/bench.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, fixed, whole } from '../ui/money.ts'
 import type { Totals } from './part-choice.ts'
 
 interface BuildSummaryProps {
@@ -43,7 +43,7 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           label="Quarter mile"
           value={seconds(timeSlip.quarterMileS)}
           unit="s"
-          note={`0-60 in ${timeSlip.zeroToSixtyS.toFixed(1)} s`}
+          note={`0-60 in ${fixed(timeSlip.zeroToSixtyS, 1)} s`}
         />
         <FigureTile label="Parts" value={dollars(totals.partsCents / 100)} note={`${run.lines.length} chosen`} />
         <FigureTile label="Labor" value={dollars(totals.laborCents / 100)} note={`${totals.laborHours} h at $150`} />
@@ -52,7 +52,7 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           label="Range"
           value={
             <span className="text-xl whitespace-nowrap sm:text-2xl">
-              {Math.round(power.wheelHpRange90.low)}-{Math.round(power.wheelHpRange90.high)}
+              {whole(power.wheelHpRange90.low)}-{whole(power.wheelHpRange90.high)}
             </span>
           }
           unit="whp"

@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/api-context.ts'
-import { ApiError } from '../api/call.ts'
+import { UnreachedError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
+import { useOutcome } from '../build-sheet/use-outcome.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
@@ -46,16 +48,30 @@ export function Component() {
     ...load(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
     enabled: vehicle !== undefined && request !== undefined,
   })
-  usePartsNotices(parts)
+  const ask = useOutcome(parts, {
+    succeeded: ({ availableParts }) => {
+      if (availableParts.length === 0) return
+      notify({ title: 'Parts Loaded!', text: `Found ${availableParts.length} authentic parts for your configuration.` })
+    },
+    failed: (error) =>
+      notify({
+        title: 'Error Loading Parts',
+        text: error instanceof UnreachedError ? error.message : 'Please try again or select different options.',
+        tone: 'destructive',
+      }),
+  })
   usePrefilledFromGarage(search.size === 0, (address) =>
     setSearch(address, { replace: true, preventScrollReset: true }),
   )
 
-  const change = (what: Change) =>
+  const change = (what: Change) => {
+    ask()
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
+  }
   const isLoading = (parts.isFetching && !parts.data) || (parts.data !== undefined && bench.isPending)
   const failure = parts.error ?? (parts.data ? bench.error : null)
   const fetchAgain = () => {
+    ask()
     void parts.refetch()
     if (bench.isError) void bench.refetch()
   }
@@ -83,13 +99,15 @@ export function Component() {
             title="The vehicle catalog did not load"
             action={<Button onClick={() => void retry()}>Try again</Button>}
           >
-            {catalogError.message}
+            {errorWords(catalogError)}
           </Empty>
         ) : isLoading ? (
           <LoadingParts />
         ) : failure ? (
           <Empty title="Error Loading Parts" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
-            Please try again or select different options. {failure instanceof ApiError ? failure.problem?.detail : null}
+            {failure instanceof UnreachedError
+              ? failure.message
+              : `Please try again or select different options. ${errorWords(failure)}`}
           </Empty>
         ) : parts.data && !hasParts ? (
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
@@ -128,35 +146,6 @@ function LoadingParts() {
       </div>
     </Card>
   )
-}
-
-/** Says how each fetch of parts ended. */
-function usePartsNotices(parts: {
-  dataUpdatedAt: number
-  errorUpdatedAt: number
-  isError: boolean
-  data: { availableParts: readonly unknown[] } | undefined
-}) {
-  const told = useRef({ data: parts.dataUpdatedAt, error: parts.errorUpdatedAt })
-  const { data, dataUpdatedAt, errorUpdatedAt, isError } = parts
-  useEffect(() => {
-    if (data && data.availableParts.length > 0 && dataUpdatedAt > told.current.data) {
-      notify({
-        title: 'Parts Loaded!',
-        text: `Found ${data.availableParts.length} authentic parts for your configuration.`,
-      })
-    } else if (isError && errorUpdatedAt > told.current.error) {
-      notify({
-        title: 'Error Loading Parts',
-        text: 'Please try again or select different options.',
-        tone: 'destructive',
-      })
-    }
-    told.current = {
-      data: Math.max(told.current.data, dataUpdatedAt),
-      error: Math.max(told.current.error, errorUpdatedAt),
-    }
-  }, [data, dataUpdatedAt, errorUpdatedAt, isError])
 }
 
 /** A visitor who comes without a choice starts with the car chosen in the garage. */

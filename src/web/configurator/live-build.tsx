@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, fixed, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
@@ -148,7 +148,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
   )
 }
 
-const nameOf = (title: string, wheelHp: number) => `${title}, ${Math.round(wheelHp)} whp`
+const nameOf = (title: string, wheelHp: number) => `${title}, ${whole(wheelHp)} whp`
 
 const Notes = memo(function Notes({
   chosen,
@@ -208,8 +208,8 @@ function StickyTotals({ hp, cents, quarterS }: { hp: number; cents: number; quar
       aria-hidden="true"
       className="figures sticky bottom-0 z-10 -mx-5 flex justify-between gap-4 border-t border-hairline bg-ink/95 px-5 py-3 font-bold lg:hidden print:hidden"
     >
-      <span className="text-redline">{Math.round(hp)} whp</span>
-      <span>{quarterS.toFixed(2)} s</span>
+      <span className="text-redline">{whole(hp)} whp</span>
+      <span>{fixed(quarterS, 2)} s</span>
       <span>{dollars(cents / 100)}</span>
     </p>
   )

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { latePart } from '../late-code/late-part.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
-const ContactForm = lazy(() => import('./contact-form.tsx'))
+const ContactForm = latePart(() => import('./contact-form.tsx'))
 
 /** The message form with its heading; the form's code and rules load by themselves. */
 export function FormFrame(props: { subject?: string; message?: string }) {
@@ -10,9 +10,7 @@ export function FormFrame(props: { subject?: string; message?: string }) {
       <h2 id="message" className="headline mb-8 text-2xl sm:text-3xl">
         Send Us a Message
       </h2>
-      <Suspense fallback={<Skeleton className="h-[34rem]" />}>
-        <ContactForm {...props} />
-      </Suspense>
+      <ContactForm fallback={<Skeleton className="h-[34rem]" />} {...props} />
     </section>
   )
 }

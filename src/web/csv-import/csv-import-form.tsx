@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId, useState } from 'react'
 import type { ImportReply } from '../../contract/market.ts'
-import { ApiError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
@@ -59,7 +59,7 @@ export function CsvImportForm({ title, children, send, onImported }: CsvImportPr
       </div>
       {load.error ? (
         <p role="alert" className="text-sm text-redline">
-          {load.error instanceof ApiError ? (load.error.problem?.detail ?? load.error.message) : load.error.message}
+          {errorWords(load.error)}
         </p>
       ) : null}
       {load.data ? <Outcome reply={load.data} /> : null}

@@ -1,4 +1,5 @@
 import type { AccuracyAnalysis } from '../../contract/market.ts'
+import { fixed } from '../ui/money.ts'
 
 type Summary = AccuracyAnalysis['summary']
 export const TARGET_PERCENT = 99
@@ -13,12 +14,12 @@ export function accuracyCounts(summary: Summary): { high: number; medium: number
 export function progressMessage(summary: Summary): string {
   if (summary.targetAchieved) return '99% Accuracy Target Achieved!'
   const missing = Math.max(0, TARGET_PERCENT - summary.overallAccuracy)
-  return `${missing.toFixed(1)}% improvement needed to reach the 99% target`
+  return `${fixed(missing, 1)}% improvement needed to reach the 99% target`
 }
 
 /** 12345 mentions are "12.3K"; counts under a thousand stay whole. */
 export function inThousands(total: number): string {
-  return total < 1000 ? String(total) : `${(total / 1000).toFixed(1)}K`
+  return total < 1000 ? String(total) : `${fixed(total / 1000, 1)}K`
 }
 
 /** Market Score: market presence plus popularity score, rounded. */

@@ -2,6 +2,7 @@ import type { AccuracyAnalysis } from '../../contract/market.ts'
 import { percentTone } from '../optimization/accuracy-bands.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { fixed, whole } from '../ui/money.ts'
 
 /** How true the predictions are per vehicle, and what would make them truer. */
 export function AccuracyTab({ accuracy }: { accuracy: AccuracyAnalysis }) {
@@ -14,9 +15,9 @@ export function AccuracyTab({ accuracy }: { accuracy: AccuracyAnalysis }) {
             <div className="flex items-start justify-between gap-4">
               <div className="min-w-0">
                 <h3 className="font-semibold">{row.vehicle}</h3>
-                <p className="figures text-sm text-steel">Market demand: {Math.round(row.marketDemand)}</p>
+                <p className="figures text-sm text-steel">Market demand: {whole(row.marketDemand)}</p>
               </div>
-              <Badge tone={percentTone(row.accuracyScore)}>{row.accuracyScore.toFixed(1)}% accurate</Badge>
+              <Badge tone={percentTone(row.accuracyScore)}>{fixed(row.accuracyScore, 1)}% accurate</Badge>
             </div>
             <p className="mt-3 text-sm text-silver">{row.competitivePositioning}</p>
             <ul className="mt-3 list-disc pl-5 text-sm text-silver marker:text-redline">

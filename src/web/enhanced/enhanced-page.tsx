@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load as query } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useHead } from '../head/use-head.ts'
@@ -72,7 +73,7 @@ export function Component() {
         </Button>
         <ShopTokenField />
       </div>
-      {failure ? <Alert>The control did not act. {failure.message}</Alert> : null}
+      {failure ? <Alert>The control did not act. {errorWords(failure)}</Alert> : null}
       <JobProgress title="Generating packages" job={generating} />
       <JobProgress title="Optimizing" job={optimizing} />
       <Tabs
@@ -128,7 +129,7 @@ function Alert({ children }: { children: ReactNode }) {
 }
 
 function Waiting({ error, children }: { error: Error | null; children: string }) {
-  if (error) return <Alert>These data did not load. {error.message}</Alert>
+  if (error) return <Alert>These data did not load. {errorWords(error)}</Alert>
   return (
     <p role="status" className="text-silver">
       {children}

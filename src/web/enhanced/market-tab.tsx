@@ -4,7 +4,7 @@ import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
 import { OwnerTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 import { marketScore } from './accuracy-progress.ts'
 
 const SHOWN = 10
@@ -29,9 +29,9 @@ export function MarketTab({ market, onImported }: { market: MarketAnalysis; onIm
               <span className="figures text-2xl font-bold text-redline">{String(index + 1).padStart(2, '0')}</span>
               <div className="min-w-0">
                 <h3 className="font-semibold">
-                  {row.year} {row.make} {row.model}
+                  {whole(row.year)} {row.make} {row.model}
                 </h3>
-                <p className="figures text-sm text-silver">Market Score: {marketScore(row)}</p>
+                <p className="figures text-sm text-silver">Market Score: {whole(marketScore(row))}</p>
               </div>
               <dl className="figures grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-5">
                 <Fact
@@ -40,8 +40,8 @@ export function MarketTab({ market, onImported }: { market: MarketAnalysis; onIm
                 />
                 <Fact name="Mentions" value={count(row.socialMentions)} />
                 <Fact name="Competitors" value={count(row.competitorPackages)} />
-                <Fact name="Market" value={`${Math.round(row.marketPresence)}%`} />
-                <Fact name="Popularity" value={`${Math.round(row.popularityScore)}%`} />
+                <Fact name="Market" value={`${whole(row.marketPresence)}%`} />
+                <Fact name="Popularity" value={`${whole(row.popularityScore)}%`} />
               </dl>
             </Card>
           </li>

@@ -2,7 +2,7 @@ import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { count } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { Progress } from '../ui/progress.tsx'
 import { accuracyCounts, inThousands, progressMessage, TARGET_PERCENT } from './accuracy-progress.ts'
 
@@ -32,7 +32,7 @@ export function OverviewTab({ market, accuracy, priority }: OverviewTabProps) {
           <dl>
             <FigureTile
               label="Overall Accuracy"
-              value={percent === undefined ? UNKNOWN : `${percent.toFixed(1)}%`}
+              value={percent === undefined ? UNKNOWN : `${fixed(percent, 1)}%`}
               note={
                 <>
                   Target: {TARGET_PERCENT}%
@@ -75,14 +75,14 @@ function AccuracyProgress({ summary }: { summary: AccuracyAnalysis['summary'] })
       <div className="flex flex-wrap items-baseline justify-between gap-4">
         <h2 className="headline text-2xl">99% Accuracy Progress</h2>
         <p className="figures text-silver">
-          Current accuracy <span className="font-bold text-light">{summary.overallAccuracy.toFixed(1)}%</span>
+          Current accuracy <span className="font-bold text-light">{fixed(summary.overallAccuracy, 1)}%</span>
         </p>
       </div>
       <Progress value={summary.overallAccuracy} label="Current accuracy" className="h-3" />
       <dl className="grid gap-5 sm:grid-cols-3">
-        <FigureTile label="High Accuracy (95%+)" value={counts.high} />
-        <FigureTile label="Medium Accuracy (90-94%)" value={counts.medium} />
-        <FigureTile label="Needs Improvement (<90%)" value={counts.needsImprovement} />
+        <FigureTile label="High Accuracy (95%+)" value={whole(counts.high)} />
+        <FigureTile label="Medium Accuracy (90-94%)" value={whole(counts.medium)} />
+        <FigureTile label="Needs Improvement (<90%)" value={whole(counts.needsImprovement)} />
       </dl>
       <p className={summary.targetAchieved ? 'font-semibold text-go' : 'text-silver'}>{progressMessage(summary)}</p>
     </Card>

@@ -1,6 +1,6 @@
 import type { PriorityAdditions } from '../../contract/market.ts'
 import { Card } from '../ui/card.tsx'
-import { count, dollars } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 
 /** Vehicles that the market asks for and the catalog does not cover, ranked. */
 export function PriorityTab({ priority }: { priority: PriorityAdditions }) {
@@ -18,14 +18,14 @@ export function PriorityTab({ priority }: { priority: PriorityAdditions }) {
                   <h3 className="font-semibold">
                     {vehicleDetails.year} {vehicleDetails.make} {vehicleDetails.model}
                   </h3>
-                  <p className="figures text-sm text-silver">Market demand: {Math.round(marketDemand)}</p>
+                  <p className="figures text-sm text-silver">Market demand: {whole(marketDemand)}</p>
                   <p className="text-sm text-steel">{competitivePositioning}</p>
                 </div>
               </div>
               <dl className="figures mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
                 <Fact
                   name="Base power"
-                  value={vehicleDetails.basePower === null ? 'unknown' : `${Math.round(vehicleDetails.basePower)} HP`}
+                  value={vehicleDetails.basePower === null ? 'unknown' : `${whole(vehicleDetails.basePower)} HP`}
                 />
                 <Fact name="Mentions" value={count(vehicleDetails.socialMentions)} />
                 <Fact

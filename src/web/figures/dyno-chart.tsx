@@ -17,11 +17,15 @@ interface DynoChartProps {
   tunedName?: string
 }
 
+/** The points of a curve whose figures are all known. */
+const solid = (points: Curve): Curve =>
+  points.filter((point) => Number.isFinite(point.rpm + point.wheelHp + point.wheelTorqueLbft))
+
 /** Stock against tuned, power and torque over engine speed. Rendered on the server; readable by arrow keys and as a table. */
 export function DynoChart({
-  curve,
-  stockCurve = [],
-  range90,
+  curve: points,
+  stockCurve: stockPoints = [],
+  range90: range,
   basis = 'wheel',
   title,
   tunedName = 'Tuned',
@@ -31,6 +35,9 @@ export function DynoChart({
   const powerKey = basis === 'wheel' ? 'wheelHp' : 'crankHp'
   const torqueKey = basis === 'wheel' ? 'wheelTorqueLbft' : 'crankTorqueLbft'
   const unit = basis === 'wheel' ? 'whp' : 'hp'
+  const curve = solid(points)
+  const stockCurve = solid(stockPoints)
+  const range90 = range && Number.isFinite(range.low + range.high) ? range : null
   const all = [...curve, ...stockCurve]
   const lowRpm = Math.min(...all.map((point) => point.rpm))
   const highRpm = Math.max(...all.map((point) => point.rpm))

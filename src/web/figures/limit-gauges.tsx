@@ -1,5 +1,6 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
 import { classes } from '../ui/classes.ts'
+import { whole } from '../ui/money.ts'
 
 const NAMES: Record<LimitUseReply['component'], string> = {
   internals: 'Engine internals',
@@ -24,7 +25,7 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <span className="text-sm font-semibold text-light">{name}</span>
-        <span className={classes('figures text-sm font-bold', tone.text)}>{Math.round(limit.share * 100)} %</span>
+        <span className={classes('figures text-sm font-bold', tone.text)}>{whole(limit.share * 100)} %</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be drawn with a tick at the limit */}
       <div
@@ -33,7 +34,7 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
         aria-valuemin={0}
         aria-valuemax={125}
         aria-valuenow={Math.min(125, Math.round(limit.share * 100))}
-        aria-valuetext={`${Math.round(limit.share * 100)} percent, ${tone.word}`}
+        aria-valuetext={`${whole(limit.share * 100)} percent, ${tone.word}`}
         className="relative mt-2 h-2"
       >
         <div className="h-full overflow-hidden rounded-full bg-raised">
@@ -45,7 +46,7 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
         <span className="absolute -top-1 -bottom-1 left-[80%] w-px bg-light/70" />
       </div>
       <p className="figures mt-1.5 text-xs text-steel">
-        {Math.round(limit.value)} of {Math.round(limit.limit)} {limit.unit}
+        {whole(limit.value)} of {whole(limit.limit)} {limit.unit}
         {limit.liftedByKind ? `; next step: ${limit.liftedByKind.replaceAll('_', ' ')}` : ''}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { classes } from '../ui/classes.ts'
+import { fixed } from '../ui/money.ts'
 
 interface TimeSlipCardProps {
   slip: TimeSlipReply
@@ -44,9 +45,9 @@ export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted ti
               <th scope="row" className="py-2 text-left font-medium text-silver">
                 {row.name}
               </th>
-              {stockSlip ? <td className="py-2 text-steel">{stockSlip[row.key].toFixed(row.digits)}</td> : null}
+              {stockSlip ? <td className="py-2 text-steel">{fixed(stockSlip[row.key], row.digits)}</td> : null}
               <td className={classes('py-2 font-bold', row.key === 'quarterMileS' ? 'text-redline' : 'text-light')}>
-                {slip[row.key].toFixed(row.digits)} <span className="text-xs font-medium text-steel">{row.unit}</span>
+                {fixed(slip[row.key], row.digits)} <span className="text-xs font-medium text-steel">{row.unit}</span>
               </td>
             </tr>
           ))}

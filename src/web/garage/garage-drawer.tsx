@@ -4,7 +4,7 @@ import { GaragePlans } from './garage-plans.tsx'
 import { GarageVehicles } from './garage-vehicles.tsx'
 
 /** My Garage: the visitor's cars and saved builds, kept in this browser. */
-export default function GarageDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+export function GarageDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Drawer isOpen={isOpen} onClose={onClose} title="My Garage">
       <div className="grid gap-8 px-5 pt-2 pb-10">

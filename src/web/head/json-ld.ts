@@ -44,7 +44,7 @@ export function packageLd(origin: string, item: PackageDetail): object {
     brand: { '@type': 'Brand', name: SHOP_NAME },
     offers: {
       '@type': 'Offer',
-      price: item.basePrice.toFixed(2),
+      ...(Number.isFinite(item.basePrice) ? { price: item.basePrice.toFixed(2) } : {}),
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: `${origin}/packages/${item.slug}`,

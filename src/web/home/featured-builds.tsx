@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { BuildCard, BuildCardSkeleton } from '../builds/build-card.tsx'
+import { latePart } from '../late-code/late-part.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 
 export const FEATURED_BUILDS = 3
-const SampleBuilds = lazy(() => import('../samples/sample-builds.tsx'))
+const SampleBuilds = latePart(() => import('../samples/sample-builds.tsx'))
 
 export function FeaturedBuilds() {
   const { data, isPending } = useQuery(load(useCall(), 'GET /api/builds/featured'))
@@ -35,11 +35,7 @@ export function FeaturedBuilds() {
         {data && data.length > 0
           ? data.slice(0, FEATURED_BUILDS).map((build) => <BuildCard key={build.id} build={build} />)
           : null}
-        {!isPending && !data?.length ? (
-          <Suspense fallback={skeletons}>
-            <SampleBuilds />
-          </Suspense>
-        ) : null}
+        {!isPending && !data?.length ? <SampleBuilds fallback={skeletons} /> : null}
       </div>
     </section>
   )

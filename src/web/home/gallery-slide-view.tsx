@@ -1,3 +1,4 @@
+import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { GallerySlide } from './gallery-slides.ts'
 
@@ -7,9 +8,11 @@ interface GallerySlideViewProps {
   count: number
   /** False until the slide is next: pictures that nobody sees are not loaded. */
   hasPictures: boolean
+  /** Words change one after the other while the pictures cross-fade: two titles never lie on each other. */
+  isShown: boolean
 }
 
-export function GallerySlideView({ slide, place, count, hasPictures }: GallerySlideViewProps) {
+export function GallerySlideView({ slide, place, count, hasPictures, isShown }: GallerySlideViewProps) {
   const two = (value: number) => String(value).padStart(2, '0')
   return (
     <>
@@ -25,7 +28,12 @@ export function GallerySlideView({ slide, place, count, hasPictures }: GallerySl
           />
         ) : null}
         <div aria-hidden="true" className="absolute inset-0 bg-linear-to-t from-ink via-ink/35 to-transparent" />
-        <div className="absolute inset-x-0 bottom-0 p-6 sm:p-10">
+        <div
+          className={classes(
+            'absolute inset-x-0 bottom-0 p-6 transition-opacity sm:p-10',
+            isShown ? 'opacity-100 delay-200 duration-500' : 'opacity-0 duration-200',
+          )}
+        >
           <p className="telemetry mb-3 text-redline">
             {two(place)} / {two(count)}
           </p>

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useCall } from '../api/api-context.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { GearCard, GearCardSkeleton } from '../merchandise/gear-card.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { homeMerchandise } from './home-loads.ts'
 
-const SampleGear = lazy(() => import('../samples/sample-gear.tsx'))
+const SampleGear = latePart(() => import('../samples/sample-gear.tsx'))
 
 export default function GearSection() {
   const { data, isPending } = useQuery(homeMerchandise(useCall()))
@@ -31,11 +31,7 @@ export default function GearSection() {
         {data?.map((item) => (
           <GearCard key={item.id} item={item} />
         ))}
-        {!isPending && !data?.length ? (
-          <Suspense fallback={skeletons}>
-            <SampleGear />
-          </Suspense>
-        ) : null}
+        {!isPending && !data?.length ? <SampleGear fallback={skeletons} /> : null}
       </div>
     </section>
   )

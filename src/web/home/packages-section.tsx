@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useCall } from '../api/api-context.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { PackageCard, PackageCardSkeleton } from '../packages/package-card.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { homePackages } from './home-loads.ts'
 
-const SamplePackages = lazy(() => import('../samples/sample-packages.tsx'))
+const SamplePackages = latePart(() => import('../samples/sample-packages.tsx'))
 
 export function PackagesSection() {
   const { data, isPending } = useQuery(homePackages(useCall()))
@@ -34,11 +34,7 @@ export function PackagesSection() {
       >
         {isPending ? skeletons : null}
         {data && data.length > 0 ? data.map((item) => <PackageCard key={item.id} item={item} />) : null}
-        {!isPending && !data?.length ? (
-          <Suspense fallback={skeletons}>
-            <SamplePackages />
-          </Suspense>
-        ) : null}
+        {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
       </div>
     </section>
   )

@@ -78,6 +78,7 @@ export default function PerformanceGallery() {
               slide={slide}
               place={index + 1}
               count={last + 1}
+              isShown={index === at}
               hasPictures={index === at || seen.has(index)}
             />
           </div>

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Screens } from '../app/screens.tsx'
 import { useShop } from '../app/shop.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { NoticeArea } from '../notices/notice-area.tsx'
+import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { NavBar } from './nav-bar.tsx'
 
-const DevelopmentOverlay = lazy(() => import('./development-overlay.tsx'))
+const DevelopmentOverlay = latePart(() => import('./development-overlay.tsx'))
 
-/** Bar, screen, footer and notices: the same on every address. */
+/** Bar, screen, footer and notices: the same on every address. None of them takes another with it when it breaks. */
 export function Layout() {
   return (
     <>
@@ -17,13 +19,24 @@ export function Layout() {
       >
         Skip to content
       </a>
-      <NavBar />
+      <Apart>
+        <NavBar />
+      </Apart>
       <Screens />
-      <Footer />
-      <NoticeArea />
+      <Apart>
+        <Footer />
+      </Apart>
+      <Apart>
+        <NoticeArea />
+      </Apart>
       <LoadedMark />
     </>
   )
+}
+
+/** Leaves out what breaks. */
+function Apart({ children }: { children: ReactNode }) {
+  return <ErrorBoundary fallback={() => null}>{children}</ErrorBoundary>
 }
 
 /** Marks the page's body once its controls answer; in development mode the overlay comes with it. */
@@ -34,10 +47,5 @@ function LoadedMark() {
     document.body.classList.add('loaded')
     setIsLoaded(true)
   }, [])
-  if (!shop.isDevelopment || !isLoaded) return null
-  return (
-    <Suspense fallback={null}>
-      <DevelopmentOverlay />
-    </Suspense>
-  )
+  return shop.isDevelopment && isLoaded ? <DevelopmentOverlay fallback={null} /> : null
 }

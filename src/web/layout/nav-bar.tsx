@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { Brand } from '../../contract/brands.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { useCart } from '../cart/use-cart.ts'
+import { GarageDrawer } from '../garage/garage-drawer.tsx'
 import { classes } from '../ui/classes.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -16,7 +17,6 @@ import { useScrolledPast } from './use-scrolled.ts'
 /** Past this much scroll the bar turns solid black. */
 export const NAV_SCROLL_THRESHOLD_PX = 100
 
-const GarageDrawer = lazy(() => import('../garage/garage-drawer.tsx'))
 const ICON_BUTTON =
   'relative inline-flex size-11 items-center justify-center rounded-sm text-silver transition-colors hover:bg-raised hover:text-light'
 
@@ -25,7 +25,6 @@ export function NavBar() {
   const location = useLocation()
   const { data: brands } = useQuery(load(useCall(), 'GET /api/brands'))
   const [open, setOpen] = useState<'menu' | 'garage' | null>(null)
-  const [isGarageWanted, setIsGarageWanted] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
   useEffect(() => setOpen(null), [location.pathname, location.search])
   return (
@@ -68,10 +67,7 @@ export function NavBar() {
               className={ICON_BUTTON}
               aria-label="My Garage"
               aria-haspopup="dialog"
-              onClick={() => {
-                setIsGarageWanted(true)
-                setOpen('garage')
-              }}
+              onClick={() => setOpen('garage')}
             >
               <Icon name="user" />
             </button>
@@ -91,11 +87,7 @@ export function NavBar() {
       <Drawer isOpen={open === 'menu'} onClose={() => setOpen(null)} title="Menu">
         <MenuLinks brands={brands ?? []} onChoose={() => setOpen(null)} />
       </Drawer>
-      {isGarageWanted ? (
-        <Suspense fallback={null}>
-          <GarageDrawer isOpen={open === 'garage'} onClose={() => setOpen(null)} />
-        </Suspense>
-      ) : null}
+      <GarageDrawer isOpen={open === 'garage'} onClose={() => setOpen(null)} />
     </header>
   )
 }

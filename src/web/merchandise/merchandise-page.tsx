@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { useCall } from '../api/api-context.ts'
 import { load as loadOf } from '../api/queries.ts'
@@ -7,6 +6,7 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
@@ -16,7 +16,7 @@ import { GearCard, GearCardSkeleton } from './gear-card.tsx'
 import { filterGear, GEAR_CATEGORIES, GEAR_SORTS, type GearFilters, SORT_NAMES } from './gear-filters.ts'
 import { GearHero } from './gear-hero.tsx'
 
-const SampleGear = lazy(() => import('../samples/sample-gear.tsx'))
+const SampleGear = latePart(() => import('../samples/sample-gear.tsx'))
 
 export function load({ call, queries }: LoadContext): Promise<unknown> {
   return queries.ensureQueryData(loadOf(call, 'GET /api/merchandise'))
@@ -113,11 +113,7 @@ export function Component() {
           {shown.map((item) => (
             <GearCard key={item.id} item={item} level={2} />
           ))}
-          {!isPending && items.length === 0 ? (
-            <Suspense fallback={skeletons}>
-              <SampleGear />
-            </Suspense>
-          ) : null}
+          {!isPending && items.length === 0 ? <SampleGear fallback={skeletons} /> : null}
         </div>
         {items.length > 0 && shown.length === 0 ? (
           <Empty title="No Items Found" action={<Button onClick={clear}>Clear Filters</Button>}>

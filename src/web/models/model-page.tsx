@@ -5,6 +5,7 @@ import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
+import { yearRange } from '../brands/model-card.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
@@ -72,9 +73,7 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
   return (
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
-      <p className="figures text-redline">
-        {Math.min(...model.years)} - {Math.max(...model.years)}
-      </p>
+      <p className="figures text-redline">{yearRange(model.years)}</p>
       <h1 className="headline headline-page mt-2">{name}</h1>
       <p className="mt-4 max-w-2xl text-lg text-silver">
         {model.engineType}. What it is from the factory, and what it becomes stage by stage.

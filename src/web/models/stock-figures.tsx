@@ -1,5 +1,5 @@
 import type { VehicleReply } from '../../contract/vehicles.ts'
-import { count } from '../ui/money.ts'
+import { count, whole } from '../ui/money.ts'
 
 const DRIVE = { fwd: 'Front-wheel drive', rwd: 'Rear-wheel drive', awd: 'All-wheel drive' } as const
 
@@ -8,13 +8,13 @@ export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
   const items = [
     {
       name: 'Power',
-      value: `${Math.round(vehicle.basePower)} hp`,
-      note: `crank, about ${Math.round(vehicle.stockWheelHp)} whp`,
+      value: `${whole(vehicle.basePower)} hp`,
+      note: `crank, about ${whole(vehicle.stockWheelHp)} whp`,
     },
     {
       name: 'Torque',
-      value: `${Math.round(vehicle.baseTorque)} lb-ft`,
-      note: `crank, about ${Math.round(vehicle.stockWheelTorqueLbft)} at the wheels`,
+      value: `${whole(vehicle.baseTorque)} lb-ft`,
+      note: `crank, about ${whole(vehicle.stockWheelTorqueLbft)} at the wheels`,
     },
     { name: 'Weight', value: `${count(vehicle.weightLb)} lb`, note: DRIVE[vehicle.drivetrain] },
     {

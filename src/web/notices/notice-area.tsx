@@ -1,16 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
+import { NoticeList } from './notice-list.tsx'
 import { noticeStore } from './notices.ts'
 
-const NoticeList = lazy(() => import('./notice-list.tsx'))
 const NONE = [] as const
 
-/** Where notices appear. Its code loads with the first notice. */
+/** Where notices appear. Their code comes with the page: they also say that other code did not come. */
 export function NoticeArea() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE)
-  if (notices.length === 0) return null
-  return (
-    <Suspense fallback={null}>
-      <NoticeList notices={notices} />
-    </Suspense>
-  )
+  return notices.length === 0 ? null : <NoticeList notices={notices} />
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 import { dismissNotice, NOTICE_HOTKEY, NOTICE_MS, NOTICE_SWIPE_PX, type Notice } from './notices.ts'
 
 /** One notice at a time: 5 seconds, swipe right to dismiss, F8 moves the focus here. */
-export default function NoticeList({ notices }: { notices: readonly Notice[] }) {
+export function NoticeList({ notices }: { notices: readonly Notice[] }) {
   return (
     <Toast.Provider duration={NOTICE_MS} swipeDirection="right" swipeThreshold={NOTICE_SWIPE_PX} label="Notice">
       {notices.map((notice) => (

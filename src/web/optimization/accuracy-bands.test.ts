@@ -18,9 +18,12 @@ test('badges change tone at 95 and at 90 percent', () => {
 })
 
 test('the alert names both figures, and is silent at the target and before the first test', () => {
-  expect(belowTarget(0.9234, 0.99)).toBe(
+  expect(belowTarget(0.9234, 0.99, true)).toBe(
     'Overall accuracy (92.3%) is below target (99.0%). The optimization engine is working to improve accuracy.',
   )
-  expect(belowTarget(0.99, 0.99)).toBeUndefined()
-  expect(belowTarget(null, 0.99)).toBeUndefined()
+  expect(belowTarget(0.9234, 0.99, false)).toBe(
+    'Overall accuracy (92.3%) is below target (99.0%). The optimization engine is stopped. Start it to test more results.',
+  )
+  expect(belowTarget(0.99, 0.99, true)).toBeUndefined()
+  expect(belowTarget(null, 0.99, true)).toBeUndefined()
 })

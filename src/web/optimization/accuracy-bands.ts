@@ -1,4 +1,5 @@
 import type { BadgeTone } from '../ui/badge.tsx'
+import { fixed } from '../ui/money.ts'
 
 /** Bands of an accuracy from 0 to 1: 99 % and above, 95 % and above, below. */
 export type AccuracyBand = 'excellent' | 'good' | 'needs_work'
@@ -26,10 +27,13 @@ export function percentTone(percent: number): BadgeTone {
 }
 
 /** 0.9234 is "92.3%". */
-export const percentOf = (share: number): string => `${(share * 100).toFixed(1)}%`
+export const percentOf = (share: number): string => `${fixed(share * 100, 1)}%`
 
 /** The alert under the target, word for word; undefined when the target is reached or nothing was tested. */
-export function belowTarget(accuracy: number | null, target: number): string | undefined {
+export function belowTarget(accuracy: number | null, target: number, isRunning: boolean): string | undefined {
   if (accuracy === null || accuracy >= target) return undefined
-  return `Overall accuracy (${percentOf(accuracy)}) is below target (${percentOf(target)}). The optimization engine is working to improve accuracy.`
+  const engine = isRunning
+    ? 'The optimization engine is working to improve accuracy.'
+    : 'The optimization engine is stopped. Start it to test more results.'
+  return `Overall accuracy (${percentOf(accuracy)}) is below target (${percentOf(target)}). ${engine}`
 }

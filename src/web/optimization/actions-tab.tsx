@@ -1,12 +1,14 @@
 import type { OptimizationStatus } from '../../contract/optimization.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
+import { useModelName } from '../vehicles/use-model-name.ts'
 
 type Action = OptimizationStatus['recentActions'][number]
 const TONE: Readonly<Record<Action['result'], BadgeTone>> = { success: 'go', failed: 'redline', other: 'steel' }
 
 /** What the engine did lately, newest first as the server sends it. */
 export function ActionsTab({ actions }: { actions: readonly Action[] }) {
+  const nameOf = useModelName()
   if (actions.length === 0) {
     return (
       <p className="text-silver">
@@ -21,7 +23,7 @@ export function ActionsTab({ actions }: { actions: readonly Action[] }) {
           <Card className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 p-5">
             <div className="min-w-0">
               <p className="font-semibold">{action.action}</p>
-              <p className="text-sm text-steel">{action.vehicleModel}</p>
+              <p className="text-sm text-steel">{nameOf(action.vehicleModel)}</p>
             </div>
             <div className="flex items-center gap-4">
               <time dateTime={action.timestamp} className="figures text-sm text-silver">

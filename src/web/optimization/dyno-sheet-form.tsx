@@ -3,6 +3,7 @@ import type { FormEvent } from 'react'
 import type { DynoSheet } from '../../contract/evidence.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
+import { errorWords } from '../api/error-words.ts'
 import { useShopTokenHeaders } from '../shop-token/shop-token.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -114,7 +115,7 @@ export function DynoSheetForm({ onStored }: { onStored: () => void }) {
         </Button>
         {store.error ? (
           <p role="alert" className="text-sm text-redline">
-            {problem?.detail ?? store.error.message}
+            {errorWords(store.error)}
           </p>
         ) : null}
         {store.data ? (

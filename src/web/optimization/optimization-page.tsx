@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OptimizationStatus } from '../../contract/optimization.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { useHead } from '../head/use-head.ts'
@@ -14,6 +15,7 @@ import { count } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
+import { useModelName } from '../vehicles/use-model-name.ts'
 import { accuracyBand, BAND_LABEL, BAND_TONE, belowTarget, percentOf } from './accuracy-bands.ts'
 import { ActionsTab } from './actions-tab.tsx'
 import { RealBuildsTab } from './real-builds-tab.tsx'
@@ -48,7 +50,7 @@ export function Component() {
             title="The dashboard did not load"
             action={<Button onClick={() => void status.refetch()}>Try again</Button>}
           >
-            {status.error.message}
+            {errorWords(status.error)}
           </Empty>
         </div>
       ) : (
@@ -69,6 +71,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
   const call = useCall()
   const queries = useQueryClient()
   const headers = useShopTokenHeaders()
+  const nameOf = useModelName()
   const [tab, setTab] = useAddressTab(TABS)
   const statusKey = load(call, 'GET /api/optimization/status').queryKey
   const refetch = () => queries.invalidateQueries({ queryKey: statusKey })
@@ -91,7 +94,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
   })
   const tests = status.vehicleAccuracy.reduce((sum, vehicle) => sum + vehicle.testCount, 0)
   const overall = tests > 0 ? status.overallAccuracy : null
-  const alert = belowTarget(overall, accuracyTarget)
+  const alert = belowTarget(overall, accuracyTarget, isRunning)
   const failure = toggle.error ?? trigger.error
   return (
     <>
@@ -112,12 +115,12 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       </div>
       {failure ? (
         <p role="alert" className="mt-4 text-redline">
-          The control did not act. {failure.message}
+          The control did not act. {errorWords(failure)}
         </p>
       ) : null}
       {trigger.data ? (
         <p role="status" className="mt-4 text-silver">
-          {trigger.data.testsQueued} tests queued for {trigger.data.vehicleModel}.
+          {trigger.data.testsQueued} tests queued for {nameOf(trigger.data.vehicleModel)}.
         </p>
       ) : null}
       <SummaryCards status={status} overall={overall} tests={tests} />

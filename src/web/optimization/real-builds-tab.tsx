@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import { errorOf } from '../accuracy/judged-results.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
 import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
 import { OwnerTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
@@ -35,7 +36,9 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
       </p>
       <section className="grid gap-4" aria-label="Dyno sheets of this shop">
         <h3 className="headline text-xl">Our dyno sheets</h3>
-        {evidence.isError ? <p className="text-redline">The sheets did not load. {evidence.error.message}</p> : null}
+        {evidence.isError ? (
+          <p className="text-redline">The sheets did not load. {errorWords(evidence.error)}</p>
+        ) : null}
         {evidence.isPending ? <p role="status">Judging the results...</p> : null}
         {evidence.data && sheets.length === 0 ? (
           <p className="text-silver">No sheet of this shop yet. {evidence.data.results.length} published results.</p>
@@ -63,7 +66,7 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
       </div>
       <section className="grid gap-4" aria-label="Builds">
         <h3 className="headline text-xl">Builds</h3>
-        {builds.isError ? <p className="text-redline">The builds did not load. {builds.error.message}</p> : null}
+        {builds.isError ? <p className="text-redline">The builds did not load. {errorWords(builds.error)}</p> : null}
         <ul className="grid gap-3 lg:grid-cols-2">
           {(builds.data ?? []).map((build) => (
             <li key={build.id}>

@@ -1,4 +1,5 @@
 import type { PackageDetail } from '../../contract/packages.ts'
+import { hours } from '../build-sheet/figures-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { dollars } from '../ui/money.ts'
 
@@ -47,12 +48,13 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
                       <span className="block text-xs font-normal text-steel">
                         {spoken(part.category)}
                         <span className="sm:hidden">
-                          , {part.laborHours} h{part.powerGain > 0 ? `, +${Math.round(part.powerGain)} whp` : ''}
+                          , {hours(part.laborHours)}
+                          {part.powerGain > 0 ? `, +${Math.round(part.powerGain)} whp` : ''}
                         </span>
                       </span>
                     </th>
                     <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
-                      {part.laborHours} h
+                      {hours(part.laborHours)}
                     </td>
                     <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
                       {part.powerGain > 0 ? `+${Math.round(part.powerGain)} whp` : '-'}
@@ -63,7 +65,7 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
               </tbody>
               <tfoot className="figures">
                 <Sum name="Parts" value={dollars(item.partsCost)} />
-                <Sum name={`Labor, ${item.laborHours} h`} value={dollars(item.laborCost)} />
+                <Sum name={`Labor, ${hours(item.laborHours)}`} value={dollars(item.laborCost)} />
                 <Sum name="Package" value={dollars(item.basePrice)} isTotal />
               </tfoot>
             </table>

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import type { PackageItem } from '../../contract/packages.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { badgeOf, STAGE_NAMES } from './stages.ts'
@@ -33,7 +34,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
           sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
-        <div className="absolute top-4 right-4 flex gap-2">
+        <div className="absolute top-4 left-4 flex gap-2">
           {item.isSample ? <Badge>Sample</Badge> : null}
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </div>
@@ -56,7 +57,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             <div>
               <dt className="telemetry text-steel">Gain</dt>
               <dd className="figures mt-1 font-bold whitespace-nowrap">
-                +{item.minHpGain} to {item.maxHpGain} <span className="text-xs text-steel">whp</span>
+                {signed(item.minHpGain)} to {whole(item.maxHpGain)} <span className="text-xs text-steel">whp</span>
               </dd>
             </div>
             <div className="text-right">

@@ -1,11 +1,12 @@
 import { packageMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { FitsMyCar } from '../garage/fits-my-car.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { badgeOf } from './stages.ts'
 
@@ -16,7 +17,12 @@ const WARRANTY = '1 YR'
 export function PackageSummary({ item }: { item: PackageDetail }) {
   const badge = badgeOf(item)
   const facts = [
-    { name: 'HP gain', value: `+${item.minHpGain} to ${item.maxHpGain}`, note: 'at the wheels', icon: 'bolt' },
+    {
+      name: 'HP gain',
+      value: `${signed(item.minHpGain)} to ${whole(item.maxHpGain)}`,
+      note: 'at the wheels',
+      icon: 'bolt',
+    },
     { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },
     { name: 'Starting at', value: dollars(item.basePrice), note: 'parts and labor', icon: 'wrench' },
     { name: 'Warranty', value: WARRANTY, note: 'parts and work', icon: 'shield' },

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { STAGES, type Stage } from '../../engine/planner/planner-constants.ts'
 import { useCall } from '../api/api-context.ts'
@@ -8,6 +8,7 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { PhotoGallery } from '../photos/photo-gallery.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -18,8 +19,8 @@ import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
 import { packageCards } from './package-loads.ts'
 import { STAGE_NAMES } from './stages.ts'
 
-const Planner = lazy(() => import('../planner/planner.tsx'))
-const SamplePackages = lazy(() => import('../samples/sample-packages.tsx'))
+const Planner = latePart(() => import('../planner/planner.tsx'))
+const SamplePackages = latePart(() => import('../samples/sample-packages.tsx'))
 
 export function load({ call, queries }: LoadContext): Promise<unknown> {
   return Promise.allSettled([
@@ -86,15 +87,13 @@ export function Component() {
       </div>
       {/* As high as the planner before a vehicle is chosen: what follows does not move while it loads. */}
       <div className="min-h-[61rem] sm:min-h-[55rem] lg:min-h-[46rem]">
-        <Suspense
+        <Planner
           fallback={
             <div className="page-width pt-12">
               <Skeleton className="h-80" />
             </div>
           }
-        >
-          <Planner />
-        </Suspense>
+        />
       </div>
       <section id="packages" aria-labelledby="ready-packages" className="page-width pt-20">
         <SectionHeading
@@ -102,8 +101,8 @@ export function Component() {
           title="Ready-made packages"
           subtitle="Parts, tune and installation at one price."
           aside={
-            <div className="flex flex-wrap gap-4">
-              <div className="w-44">
+            <div className="grid w-full grid-cols-2 gap-4 sm:w-92">
+              <div>
                 <Select
                   label="Brand"
                   value={brands.some(([slug]) => slug === brand) ? brand : ''}
@@ -117,7 +116,7 @@ export function Component() {
                   ))}
                 </Select>
               </div>
-              <div className="w-44">
+              <div>
                 <Select
                   label="Stage"
                   value={isStage(stage) ? stage : ''}
@@ -142,11 +141,7 @@ export function Component() {
           {shown.slice(0, limit).map((item) => (
             <PackageCard key={item.id} item={item} />
           ))}
-          {!isPending && !data?.length ? (
-            <Suspense fallback={skeletons}>
-              <SamplePackages />
-            </Suspense>
-          ) : null}
+          {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
         </div>
         {shown.length > limit ? (
           <div className="mt-10 flex flex-col items-center gap-3">

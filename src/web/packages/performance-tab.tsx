@@ -1,8 +1,10 @@
 import type { PackageDetail } from '../../contract/packages.ts'
+import { signed } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { fixed, whole } from '../ui/money.ts'
 import { Progress } from '../ui/progress.tsx'
 
 export function PerformanceTab({ item }: { item: PackageDetail }) {
@@ -12,12 +14,12 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
   const slip = item.timeSlip
   const stockSlip = item.stockTimeSlip
   const improvements = [
-    `+${hpGain} hp at the wheels, ${Math.round((hpGain / dyno.beforeHp) * 100)} % over stock`,
-    `+${torqueGain} lb-ft at the wheels`,
+    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)} % over stock`,
+    `${signed(torqueGain)} lb-ft at the wheels`,
     ...(slip && stockSlip
       ? [
-          `0-60 mph in ${slip.zeroToSixtyS.toFixed(1)} s, ${(stockSlip.zeroToSixtyS - slip.zeroToSixtyS).toFixed(1)} s quicker`,
-          `Quarter mile in ${slip.quarterMileS.toFixed(1)} s at ${Math.round(slip.trapMph)} mph`,
+          `0-60 mph in ${fixed(slip.zeroToSixtyS, 1)} s, ${fixed(stockSlip.zeroToSixtyS - slip.zeroToSixtyS, 1)} s quicker`,
+          `Quarter mile in ${fixed(slip.quarterMileS, 1)} s at ${whole(slip.trapMph)} mph`,
         ]
       : []),
   ]
@@ -84,14 +86,14 @@ function Compare({ name, unit, stock, tuned }: { name: string; unit: string; sto
           <Progress value={stock} max={top} label={`${name}, stock`} barClassName="bg-steel" />
         </dd>
         <dd className="figures text-right text-silver">
-          {Math.round(stock)} {unit}
+          {whole(stock)} {unit}
         </dd>
         <dt className="text-steel">Tuned</dt>
         <dd>
           <Progress value={tuned} max={top} label={`${name}, tuned`} />
         </dd>
         <dd className="figures text-right font-bold">
-          {Math.round(tuned)} {unit}
+          {whole(tuned)} {unit}
         </dd>
       </dl>
     </div>

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import { errorWords } from '../api/error-words.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Empty } from '../ui/empty.tsx'
@@ -52,7 +53,7 @@ export default function Planner() {
           title="The vehicle database did not load"
           action={<Button onClick={() => void retry()}>Try again</Button>}
         >
-          {error.message}
+          {errorWords(error)}
         </Empty>
       ) : isLoading ? (
         <div role="status" className="light-edge flex items-center justify-center gap-4 rounded-sm px-6 py-20">

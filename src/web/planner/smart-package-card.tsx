@@ -4,7 +4,7 @@ import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { stageName } from '../build-sheet/words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 
 const PARTS_SHOWN = 5
 const DEFAULT_INSTALL_TIME = '3-5 days'
@@ -25,15 +25,15 @@ export function SmartPackageCard({ item }: { item: z.infer<typeof preferencePack
         <FigureTile
           isStrong
           label="Target horsepower"
-          value={Math.round(item.targetHorsepower)}
+          value={whole(item.targetHorsepower)}
           unit="whp"
-          note={`predicted ${Math.round(item.estimatedHorsepower)} whp`}
+          note={`predicted ${whole(item.estimatedHorsepower)} whp`}
         />
         <FigureTile
           label="Estimated torque"
-          value={Math.round(item.estimatedTorque)}
+          value={whole(item.estimatedTorque)}
           unit="lb-ft"
-          note={`confidence ${Math.round(item.confidence * 100)}%`}
+          note={`confidence ${whole(item.confidence * 100)}%`}
         />
       </dl>
       <ul className="divide-y divide-hairline/60 text-sm">

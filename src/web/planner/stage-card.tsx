@@ -7,7 +7,7 @@ import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
-import { dollars } from '../ui/money.ts'
+import { dollars, fixed, whole } from '../ui/money.ts'
 import { Tabs } from '../ui/tabs.tsx'
 
 const TONE: Readonly<Record<string, BadgeTone>> = {
@@ -32,14 +32,14 @@ export function StageCard({ stagePackage, vehicleId, car }: StageCardProps) {
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="headline text-2xl">{stagePackage.name}</h3>
-          <Badge tone={TONE[stage] ?? 'steel'}>{Math.round(targetHp)} WHP</Badge>
+          <Badge tone={TONE[stage] ?? 'steel'}>{whole(targetHp)} WHP</Badge>
         </div>
         <p className="mt-3 text-silver">
-          <span className="figures text-light">{Math.round(targetHp)} WHP</span> target,{' '}
+          <span className="figures text-light">{whole(targetHp)} WHP</span> target,{' '}
           <span className="figures text-ember">{signed(gainHp)} WHP</span> over stock
         </p>
         <p className="figures mt-1 text-sm text-steel">
-          {rangeInWords(wheelHpRange90)}; 0-60 {timeSlip.zeroToSixtyS.toFixed(1)} s, quarter mile{' '}
+          {rangeInWords(wheelHpRange90)}; 0-60 {fixed(timeSlip.zeroToSixtyS, 1)} s, quarter mile{' '}
           {seconds(timeSlip.quarterMileS)} s
         </p>
       </header>

@@ -1,6 +1,7 @@
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
+import { whole } from '../ui/money.ts'
 
 /** The car that is planned for: what it is, what it makes stock, and what its engine stands. */
 export function VehicleSummary({ vehicle, year }: { vehicle: VehicleReply; year: number }) {
@@ -15,13 +16,13 @@ export function VehicleSummary({ vehicle, year }: { vehicle: VehicleReply; year:
       <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
         <FigureTile
           label="Stock Power"
-          value={Math.round(vehicle.stockWheelHp)}
+          value={whole(vehicle.stockWheelHp)}
           unit="WHP"
           note={`${vehicle.basePower} hp at the crank, as rated`}
         />
         <FigureTile
           label="Stock Torque"
-          value={Math.round(vehicle.stockWheelTorqueLbft)}
+          value={whole(vehicle.stockWheelTorqueLbft)}
           unit="lb-ft"
           note={`${vehicle.baseTorque} lb-ft at the crank, as rated`}
         />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
 import { useCall } from '../api/api-context.ts'
+import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
@@ -60,7 +61,7 @@ export function Component() {
             )
           }
         >
-          {plan.isError ? plan.error.message : `No saved build has the address /plans/${code}.`}
+          {plan.isError ? errorWords(plan.error) : `No saved build has the address /plans/${code}.`}
         </Empty>
       )}
     </div>

@@ -97,7 +97,7 @@ function Post({ post }: { post: SocialPost }) {
         </p>
         <p className="line-clamp-4 text-sm">{post.text}</p>
         <p className="figures mt-auto flex flex-wrap justify-between gap-2 text-xs text-steel">
-          <time dateTime={post.postedOn}>{DAY.format(new Date(post.postedOn))}</time>
+          {post.postedOn ? <time dateTime={post.postedOn}>{DAY.format(new Date(post.postedOn))}</time> : <span />}
           <span className="inline-flex items-center gap-1.5">
             <Icon name="heart" className="size-3.5" />
             {count(post.likes)}

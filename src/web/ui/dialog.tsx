@@ -1,5 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Button } from './button.tsx'
 import { classes } from './classes.ts'
+import { Empty } from './empty.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
 import { Icon } from './icon.tsx'
 
 interface DialogProps {
@@ -54,10 +57,20 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
               <Icon name="close" />
             </button>
           </div>
-          {children}
+          <ErrorBoundary fallback={(_, retry) => <Broken onRetry={retry} />}>{children}</ErrorBoundary>
         </div>
       ) : null}
     </dialog>
+  )
+}
+
+function Broken({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="p-5">
+      <Empty title="This part broke" action={<Button onClick={onRetry}>Show it again</Button>}>
+        It is our fault, not yours. The rest of the page works.
+      </Empty>
+    </div>
   )
 }
 

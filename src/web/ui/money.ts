@@ -2,9 +2,18 @@ const WHOLE = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD
 const CENTS = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const COUNT = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 
+/** What stands in for a figure that nobody knows. */
+const UNKNOWN = 'N/A'
+const known = (value: number, show: (value: number) => string): string =>
+  Number.isFinite(value) ? show(value) : UNKNOWN
+
 /** US dollars without cents, as builds and packages are shown: 8500 is `$8,500`. */
-export const dollars = (usd: number): string => WHOLE.format(usd)
+export const dollars = (usd: number): string => known(usd, WHOLE.format)
 /** US dollars with cents, as merchandise and the cart are shown: 24.99 is `$24.99`. */
-export const dollarsAndCents = (usd: number): string => CENTS.format(usd)
+export const dollarsAndCents = (usd: number): string => known(usd, CENTS.format)
 /** A whole number with thousands separated. */
-export const count = (value: number): string => COUNT.format(value)
+export const count = (value: number): string => known(value, COUNT.format)
+/** A figure with this many places, without separators: 11.234 with 1 is `11.2`. */
+export const fixed = (value: number, places: number): string => known(value, (one) => one.toFixed(places))
+/** A whole figure without separators: 483.6 is `484`. */
+export const whole = (value: number): string => known(value, (one) => String(Math.round(one)))

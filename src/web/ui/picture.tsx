@@ -35,6 +35,7 @@ export function Picture({
   quality = 70,
   onError,
 }: PictureProps) {
+  if (!src) return <span aria-hidden="true" className={className} />
   const isScaled = src.startsWith('/images/') && !src.endsWith('.svg')
   return (
     <img

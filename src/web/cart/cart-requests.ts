@@ -1,0 +1,85 @@
+import type { Cart } from '../../contract/cart.ts'
+import { type ApiCall, ApiError } from '../api/call.ts'
+import { applyChange, type CartViewLine, type Change } from './cart-lines.ts'
+
+const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity'>) => ({
+  merchandiseId: line.merchandiseId,
+  quantity: line.quantity,
+  attributes: line.attributes.map(({ key, value }) => ({ key, value })),
+})
+type LineInput = ReturnType<typeof input>
+
+/** One request that changes a cart, as plain data: it can be kept and sent again, word for word. */
+export type CartRequest =
+  | { kind: 'create'; lines: LineInput[] }
+  | { kind: 'add'; cartId: string; lines: LineInput[] }
+  | { kind: 'update'; cartId: string; lines: { id: string; quantity: number }[] }
+  | { kind: 'remove'; cartId: string; lineIds: string[] }
+
+/** Changes of the same kind that travel together, and their request once it has left the browser. */
+export interface UnsentChange {
+  /** The request's Idempotency-Key: sent twice, it acts once. */
+  key: string
+  changes: Change[]
+  request?: CartRequest
+}
+
+export const createRequest = (lines: readonly CartViewLine[]): CartRequest => ({
+  kind: 'create',
+  lines: lines.map(input),
+})
+
+/** The request that makes these changes on the server; nothing when the server's cart is that way already. */
+export function requestOf(
+  changes: readonly Change[],
+  base: readonly CartViewLine[],
+  cartId: string | null,
+): CartRequest | undefined {
+  if (cartId === null) return createRequest(changes.reduce<CartViewLine[]>(applyChange, [...base]))
+  const first = changes[0]
+  if (first?.kind === 'add') {
+    return { kind: 'add', cartId, lines: changes.reduce<CartViewLine[]>(applyChange, []).map(input) }
+  }
+  if (first?.kind === 'clear') {
+    const lineIds = base.flatMap((line) => line.lineId ?? [])
+    return lineIds.length === 0 ? undefined : { kind: 'remove', cartId, lineIds }
+  }
+  const lines = changes.flatMap((change) => {
+    const id = change.kind === 'set' ? base.find((line) => line.key === change.key)?.lineId : undefined
+    return id && change.kind === 'set' ? [{ id, quantity: Math.max(0, change.quantity) }] : []
+  })
+  return lines.length === 0 ? undefined : { kind: 'update', cartId, lines }
+}
+
+export function sendRequest(call: ApiCall, request: CartRequest, key: string): Promise<Cart> {
+  const options = { headers: { 'idempotency-key': key } }
+  switch (request.kind) {
+    case 'create':
+      return call('POST /api/shopify/cart', { body: { lines: request.lines } }, options)
+    case 'add':
+      return call(
+        'POST /api/shopify/cart/:cartId/add',
+        { params: { cartId: request.cartId }, body: { lines: request.lines } },
+        options,
+      )
+    case 'update':
+      return call(
+        'PUT /api/shopify/cart/:cartId/update',
+        { params: { cartId: request.cartId }, body: { lines: request.lines } },
+        options,
+      )
+    case 'remove':
+      return call(
+        'DELETE /api/shopify/cart/:cartId/remove',
+        { params: { cartId: request.cartId }, body: { lineIds: request.lineIds } },
+        options,
+      )
+  }
+}
+
+export const isLost = (failure: unknown) => failure instanceof ApiError && failure.status === 404
+export const isOrdered = (failure: unknown) => failure instanceof ApiError && failure.status === 410
+
+/** Whether the shop itself answered. Without an answer, or with one of a proxy before it, nobody knows if it acted. */
+export const isAnswered = (failure: unknown) =>
+  failure instanceof ApiError && (failure.status < 500 || failure.problem !== undefined)
