@@ -10,8 +10,8 @@ import { bringers, groupOptions, tiedSlots } from './tied-slots.ts'
 /** Slots that are chosen independently of all other groups: one slot, or several tied by needs and excludes. */
 export interface Group {
   options: readonly PricedOption[]
-  /** Some option sets a cap. */
-  capped: boolean
+  /** Caps that some option sets; empty: its options change power alone. */
+  caps: readonly string[]
   /** Its gains differ between scenarios of one kind of induction: chosen last, so that the rest is worked out once. */
   variable: boolean
 }
@@ -19,7 +19,7 @@ export interface Group {
 /** What an intercooler or a shot of nitrous is worth hangs on boost and power, not only on the kind of induction. */
 const VARIABLE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['intercooler', 'nitrous'])
 
-const NONE: SlotOption = { cents: 0, gain: 1, parts: [], caps: undefined, candidate: undefined }
+const NONE: SlotOption = { cents: 0, gain: 1, parts: [], caps: undefined, labor: undefined, candidate: undefined }
 
 /** Whether leaving the part out can never cost anything: no power, no cap, nobody needs it, nothing comes with it. */
 const isIdle = (option: SlotOption): boolean =>
@@ -34,9 +34,9 @@ function optionsBySlot(
   const options = new Map<Slot, SlotOption[]>()
   const canBeMet = (need: Slot) => !isScenarioSlot(need) || scenario.filled.has(need) || allowed.brought.has(need)
   for (const { slot, rank, fixed } of allowed.free) {
-    const mayIdle = !fixed && !allowed.needed.has(slot)
+    const mayIdle = !fixed && !allowed.needed.has(slot) && !scenario.required.has(slot)
     const list = profiles[rank]!.options.filter(
-      (option) => (!mayIdle || !isIdle(option)) && option.candidate!.part.needs.every(canBeMet),
+      (option) => (!mayIdle || !isIdle(option)) && option.candidate!.effective.needs.every(canBeMet),
     )
     if (fixed && list.length === 0) return undefined
     if (!fixed) list.push(NONE)
@@ -74,7 +74,7 @@ export function scenarioGroups(
     if (kept.length === 1 && kept[0]!.parts.length === 0) continue
     groups.push({
       options: kept,
-      capped: kept.some((option) => option.caps !== undefined),
+      caps: [...new Set(kept.flatMap((option) => (option.caps ? Object.keys(option.caps) : [])))],
       variable: slots.some((slot) => VARIABLE_SLOTS.has(slot)),
     })
   }

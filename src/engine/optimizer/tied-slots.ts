@@ -1,8 +1,10 @@
 import { clash } from '../fitment/clash.ts'
+import { fillsSlot } from '../fitment/slots.ts'
 import type { Slot } from '../model.ts'
 import type { Candidate } from './allowed-parts.ts'
-import type { PricedOption } from './choice-frontier.ts'
+import type { Caps, PricedOption } from './choice-frontier.ts'
 import type { Scenario } from './scenarios.ts'
+import { laborTogether, overlapCents } from './shared-labor.ts'
 import { type SlotOption, undominatedWithCaps } from './slot-options.ts'
 
 export type SlotOptions = ReadonlyMap<Slot, readonly SlotOption[]>
@@ -23,9 +25,25 @@ export function bringers(options: SlotOptions): ReadonlyMap<Slot, readonly Slot[
   return found
 }
 
-/** Pairs of slots that cannot be chosen apart: a need not met by the scenario, or parts that clash. */
-function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<Slot, readonly Slot[]>): [Slot, Slot][] {
+/** Pairs of slots whose parts set the same cap: a kit of one slot may bring what another slot sells alone. */
+function capTies(options: SlotOptions): [Slot, Slot][] {
+  const setters = new Map<string, Slot>()
   const pairs: [Slot, Slot][] = []
+  for (const [slot, list] of options) {
+    for (const { caps } of list) {
+      for (const name in caps) {
+        const first = setters.get(name)
+        if (first === undefined) setters.set(name, slot)
+        else if (first !== slot) pairs.push([first, slot])
+      }
+    }
+  }
+  return pairs
+}
+
+/** Pairs of slots that cannot be chosen apart: a need not met by the scenario, parts that clash, or one cap. */
+function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<Slot, readonly Slot[]>): [Slot, Slot][] {
+  const pairs = capTies(options)
   for (const need of scenario.required) {
     const [first, ...rest] = broughtBy.get(need) ?? []
     if (first) for (const other of [need, ...rest]) if (options.has(other)) pairs.push([first, other])
@@ -33,7 +51,7 @@ function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<S
   for (const [slot, list] of options) {
     for (const { candidate } of list) {
       if (!candidate) continue
-      for (const need of candidate.part.needs) {
+      for (const need of candidate.effective.needs) {
         if (scenario.filled.has(need)) continue
         if (options.has(need)) pairs.push([slot, need])
         for (const bringer of broughtBy.get(need) ?? []) pairs.push([slot, bringer])
@@ -41,7 +59,8 @@ function ties(options: SlotOptions, scenario: Scenario, broughtBy: ReadonlyMap<S
       if (!candidate.mayClash) continue
       for (const [other, rivals] of options) {
         if (other === slot) continue
-        if (rivals.some((o) => o.candidate && clash(candidate.part, o.candidate.part))) pairs.push([slot, other])
+        if (rivals.some((o) => o.candidate && clash(candidate.effective, o.candidate.effective)))
+          pairs.push([slot, other])
       }
     }
   }
@@ -75,20 +94,28 @@ interface PartialChoice extends PricedOption {
   chosen: readonly Candidate[]
 }
 
-const fills = ({ slot, part }: Candidate, need: Slot): boolean =>
-  slot === need || (part.ratings.includes?.includes(need) ?? false)
+const fills = ({ part }: Candidate, need: Slot): boolean => fillsSlot(part, need)
 
-const clashes = (a: Candidate, b: Candidate): boolean => (a.mayClash || b.mayClash) && clash(a.part, b.part)
+const clashes = (a: Candidate, b: Candidate): boolean => (a.mayClash || b.mayClash) && clash(a.effective, b.effective)
+
+/** The caps of both; of two parts that set the same one the higher counts. */
+function capsTogether(a: Caps | undefined, b: Caps | undefined): Caps | undefined {
+  if (!a || !b) return a ?? b
+  const caps: Record<string, number> = { ...a }
+  for (const name in b) caps[name] = Math.max(b[name]!, a[name] ?? 0)
+  return caps
+}
 
 function withOption(before: PartialChoice, option: SlotOption): PartialChoice | undefined {
   const { candidate } = option
   if (!candidate) return before
   if (before.chosen.some((other) => clashes(other, candidate))) return undefined
   return {
-    cents: before.cents + option.cents,
+    cents: before.cents + option.cents - overlapCents(before.labor, option.labor),
     gain: before.gain * option.gain,
     parts: [...before.parts, ...option.parts],
-    caps: option.caps ? { ...before.caps, ...option.caps } : before.caps,
+    caps: capsTogether(before.caps, option.caps),
+    labor: laborTogether(before.labor, option.labor),
     chosen: [...before.chosen, candidate],
   }
 }
@@ -104,7 +131,7 @@ function outlook(
   filled: ReadonlySet<Slot>,
 ): string {
   const met = (need: Slot) => filled.has(need) || choice.chosen.some((candidate) => fills(candidate, need))
-  const unmet = new Set(choice.chosen.flatMap(({ part }) => part.needs.filter((need) => !met(need))))
+  const unmet = new Set(choice.chosen.flatMap(({ effective }) => effective.needs.filter((need) => !met(need))))
   const offered = needs.filter(met)
   const ruledOut = open.flatMap((other, index) => (choice.chosen.some((c) => clashes(c, other)) ? index : []))
   return `${[...unmet].sort()};${offered};${ruledOut}`
@@ -121,7 +148,7 @@ function thinned(
 ): readonly PartialChoice[] {
   if (choices.length <= THIN_ABOVE) return choices
   const candidates = open.flatMap((option) => option.candidate ?? [])
-  const needs = [...new Set([...required, ...candidates.flatMap(({ part }) => part.needs)])]
+  const needs = [...new Set([...required, ...candidates.flatMap(({ effective }) => effective.needs)])]
   const alike = new Map<string, PartialChoice[]>()
   for (const choice of choices) {
     const key = outlook(choice, candidates, needs, filled)
@@ -142,18 +169,20 @@ export function groupOptions(
   const [only] = slots
   if (slots.length === 1 && required.length === 0) {
     const isMet = ({ candidate }: SlotOption) =>
-      !candidate || candidate.part.needs.every((need) => filled.has(need) || fills(candidate, need))
+      !candidate || candidate.effective.needs.every((need) => filled.has(need) || fills(candidate, need))
     return undominatedWithCaps(options.get(only!)!.filter(isMet))
   }
   const lists = slots.map((slot) => options.get(slot)!)
-  let choices: readonly PartialChoice[] = [{ cents: 0, gain: 1, parts: [], caps: undefined, chosen: [] }]
+  let choices: readonly PartialChoice[] = [
+    { cents: 0, gain: 1, parts: [], caps: undefined, labor: undefined, chosen: [] },
+  ]
   for (const [index, list] of lists.entries()) {
     const next = choices.flatMap((before) => list.flatMap((option) => withOption(before, option) ?? []))
     choices = thinned(next, lists.slice(index + 1).flat(), required, filled)
   }
   const possible = choices.filter(({ chosen }) => {
     const has = (need: Slot) => filled.has(need) || chosen.some((candidate) => fills(candidate, need))
-    return required.every(has) && chosen.every(({ part }) => part.needs.every(has))
+    return required.every(has) && chosen.every(({ effective }) => effective.needs.every(has))
   })
   return undominatedWithCaps([...possible])
 }
