@@ -14,8 +14,6 @@ export interface PricedOption {
   cents: number
   gain: number
   parts: readonly Part[]
-  /** Caps that it sets in place of the stock ones. */
-  caps: Caps | undefined
   /** Labor that parts of other groups may share. */
   labor: SharedLabor | undefined
 }
@@ -32,7 +30,6 @@ export const EMPTY_CHOICE: ChoiceState = {
   cents: 0,
   gain: 1,
   parts: [],
-  caps: undefined,
   labor: undefined,
   before: undefined,
 }
@@ -92,7 +89,6 @@ export function joined(state: ChoiceState, option: PricedOption): ChoiceState {
     cents: state.cents + option.cents - overlapCents(state.labor, option.labor),
     gain: state.gain * option.gain,
     parts: option.parts,
-    caps: option.caps,
     labor: laborTogether(state.labor, option.labor),
     before: state,
   }

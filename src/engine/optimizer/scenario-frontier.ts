@@ -6,11 +6,11 @@ import {
   type ChoiceState,
   EMPTY_CHOICE,
   joined,
-  type PricedOption,
   partsOf,
   SAME_GAIN,
   undominated,
 } from './choice-frontier.ts'
+import type { GroupOption } from './group-options.ts'
 import type { Group } from './scenario-groups.ts'
 import { overlapCents, type SharedLabor } from './shared-labor.ts'
 
@@ -51,32 +51,22 @@ interface CappedChoice extends ChoiceState {
 }
 
 interface CappedGroup {
-  options: readonly PricedOption[]
-  /** The least that each option leaves of the caps which this group can replace. */
-  caps: readonly number[]
-  /** The same figures, rising, each once; and for each the options that reach it, worked out when first asked for. */
+  options: readonly GroupOption[]
+  /** The caps of the options, rising, each once; and for each the options that reach it, worked out when first asked for. */
   levels: readonly number[]
-  reaching: ((PricedOption & { cap: number })[] | undefined)[]
+  reaching: (GroupOption[] | undefined)[]
 }
 
-function cappedGroup({ options, caps: names }: Group, stock: Caps): CappedGroup {
-  const caps = options.map((option) => {
-    let cap = Number.POSITIVE_INFINITY
-    for (const name of names) cap = Math.min(cap, option.caps?.[name] ?? stock[name]!)
-    return cap
-  })
-  return { options, caps, levels: [...new Set(caps)].sort((a, b) => a - b), reaching: [] }
+function cappedGroup({ options }: Group): CappedGroup {
+  return { options, levels: [...new Set(options.map(({ cap }) => cap))].sort((a, b) => a - b), reaching: [] }
 }
 
 /** The options of a group that leave at least `level`, beaten ones left out. */
-function reaching(group: CappedGroup, level: number): readonly (PricedOption & { cap: number })[] {
-  const { options, caps, levels } = group
+function reaching({ options, levels, reaching: known }: CappedGroup, level: number): readonly GroupOption[] {
   const index = levels.findIndex((own) => own >= level)
   if (index < 0) return []
-  group.reaching[index] ??= undominated(
-    options.flatMap((option, at) => (caps[at]! >= levels[index]! ? { ...option, cap: caps[at]! } : [])),
-  )
-  return group.reaching[index]
+  known[index] ??= undominated(options.filter(({ cap }) => cap >= levels[index]!))
+  return known[index]
 }
 
 /** Choices are thinned to the undominated once there are more than this. */
@@ -151,7 +141,7 @@ function cappedGroups(groups: readonly Group[], stock: Caps): { list: CappedGrou
   const owned = new Set(capped.flatMap((group) => group.caps))
   let fixedCap = Number.POSITIVE_INFINITY
   for (const name in stock) if (!owned.has(name)) fixedCap = Math.min(fixedCap, stock[name]!)
-  return { list: capped.map((group) => cappedGroup(group, stock)), fixedCap }
+  return { list: capped.map(cappedGroup), fixedCap }
 }
 
 /**

@@ -121,6 +121,17 @@ function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenari
   return { caps, setters, upperWheelHp, freeRatio, counted }
 }
 
+function profileIn(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
+  const known = search.profiles.scenarios.get(scenario) ?? scenarioProfile(search, scenario, power)
+  search.profiles.scenarios.set(scenario, known)
+  return known
+}
+
+/** No build of the scenario makes more, wheel hp, wherever it is held. */
+export function scenarioTop(search: Search, scenario: Scenario, power: PowerScenario): number {
+  return profileIn(search, scenario, power).upperWheelHp
+}
+
 /** What no build of a scenario can beat, whatever needs and excludes say. */
 export interface ScenarioLimits {
   /** The strongest allowed part of every slot, under the best cap of each kind. */
@@ -142,11 +153,7 @@ export function scenarioLimits(
   wantedWheelHp: number,
 ): ScenarioLimits {
   const goalWheelHp = Math.max(wantedWheelHp, scenario.floorWheelHp)
-  let known = search.profiles.scenarios.get(scenario)
-  if (!known) {
-    known = scenarioProfile(search, scenario, power)
-    search.profiles.scenarios.set(scenario, known)
-  }
+  const known = profileIn(search, scenario, power)
   const { caps, setters } = known
   const upper = Math.min(known.upperWheelHp, search.request.holdWheelHp ?? Number.POSITIVE_INFINITY)
   const wheelHp = upper < scenario.floorWheelHp * (1 - 1e-11) ? 0 : upper

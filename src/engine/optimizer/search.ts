@@ -9,7 +9,7 @@ import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import { noProfiles, type Profiles, scenarioLimits, slotProfiles, stockIn } from './scenario-profile.ts'
+import { noProfiles, type Profiles, scenarioLimits, scenarioTop, slotProfiles, stockIn } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
@@ -134,7 +134,11 @@ export function powerIn({ request, scenarioOf }: Search, scenario: Scenario): Po
 export function groupsIn(search: Search, scenario: Scenario, power: PowerScenario): Group[] | undefined {
   const { allowed, groups } = search
   if (groups.has(scenario)) return groups.get(scenario)
-  const found = scenarioGroups(allowed, scenario, slotProfiles(search, scenario, power))
+  const profiles = slotProfiles(search, scenario, power)
+  const found = scenarioGroups(allowed, scenario, profiles, {
+    stock: stockIn(search, scenario, power),
+    topWheelHp: scenarioTop(search, scenario, power),
+  })
   groups.set(scenario, found)
   return found
 }

@@ -14,6 +14,8 @@ import { compareTies } from './tie-break.ts'
 /** One part of a slot as an option, or none. */
 export interface SlotOption extends PricedOption {
   candidate: Candidate | undefined
+  /** Caps that it sets in place of the stock ones. */
+  caps: Caps | undefined
 }
 
 /** A power scenario with what its parts and the rulebook make of the car. */
@@ -61,7 +63,7 @@ function standsBeside(candidate: Candidate, scenario: Scenario, vehicle: Vehicle
 }
 
 /** Whether `a` sets every cap that `b` sets, at least as high, and no other. */
-function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
+export function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
   if (a === b) return true
   if (!a || !b) return false
   for (const name in a) if (b[name] === undefined) return false
@@ -76,10 +78,10 @@ function capsAtLeast(a: Caps | undefined, b: Caps | undefined): boolean {
  * The options that no other beats in cost, gain and each cap; equal in all of them: the tie rule. Options that set
  * different caps are never compared.
  */
-export function undominatedWithCaps<T extends PricedOption>(options: T[]): T[] {
+function undominatedWithCaps(options: SlotOption[]): SlotOption[] {
   if (options.every((option) => !option.caps)) return undominated(options)
   options.sort((a, b) => a.cents - b.cents || b.gain - a.gain)
-  const kept: T[] = []
+  const kept: SlotOption[] = []
   for (const option of options) {
     const beaten = kept.some(
       (rival) =>

@@ -1,11 +1,7 @@
 import { clash } from '../fitment/clash.ts'
-import { fillsSlot } from '../fitment/slots.ts'
 import type { Slot } from '../model.ts'
-import type { Candidate } from './allowed-parts.ts'
-import type { Caps, PricedOption } from './choice-frontier.ts'
 import type { Scenario } from './scenarios.ts'
-import { laborTogether, overlapCents } from './shared-labor.ts'
-import { type SlotOption, undominatedWithCaps } from './slot-options.ts'
+import type { SlotOption } from './slot-options.ts'
 
 export type SlotOptions = ReadonlyMap<Slot, readonly SlotOption[]>
 
@@ -87,102 +83,4 @@ export function tiedSlots(
     else groups.set(first, [slot])
   }
   return [...groups.values()]
-}
-
-/** Some slots of a tied set decided, the others not yet. */
-interface PartialChoice extends PricedOption {
-  chosen: readonly Candidate[]
-}
-
-const fills = ({ part }: Candidate, need: Slot): boolean => fillsSlot(part, need)
-
-const clashes = (a: Candidate, b: Candidate): boolean => (a.mayClash || b.mayClash) && clash(a.effective, b.effective)
-
-/** The caps of both; of two parts that set the same one the higher counts. */
-function capsTogether(a: Caps | undefined, b: Caps | undefined): Caps | undefined {
-  if (!a || !b) return a ?? b
-  const caps: Record<string, number> = { ...a }
-  for (const name in b) caps[name] = Math.max(b[name]!, a[name] ?? 0)
-  return caps
-}
-
-function withOption(before: PartialChoice, option: SlotOption): PartialChoice | undefined {
-  const { candidate } = option
-  if (!candidate) return before
-  if (before.chosen.some((other) => clashes(other, candidate))) return undefined
-  return {
-    cents: before.cents + option.cents - overlapCents(before.labor, option.labor),
-    gain: before.gain * option.gain,
-    parts: [...before.parts, ...option.parts],
-    caps: capsTogether(before.caps, option.caps),
-    labor: laborTogether(before.labor, option.labor),
-    chosen: [...before.chosen, candidate],
-  }
-}
-
-/**
- * What of a partial choice the slots still open can see: needs that it leaves unmet, needs of theirs that it meets, and
- * which of their parts it rules out. Partial choices that look alike have the same futures.
- */
-function outlook(
-  choice: PartialChoice,
-  open: readonly Candidate[],
-  needs: readonly Slot[],
-  filled: ReadonlySet<Slot>,
-): string {
-  const met = (need: Slot) => filled.has(need) || choice.chosen.some((candidate) => fills(candidate, need))
-  const unmet = new Set(choice.chosen.flatMap(({ effective }) => effective.needs.filter((need) => !met(need))))
-  const offered = needs.filter(met)
-  const ruledOut = open.flatMap((other, index) => (choice.chosen.some((c) => clashes(c, other)) ? index : []))
-  return `${[...unmet].sort()};${offered};${ruledOut}`
-}
-
-/** Partial choices are thinned to the undominated of each outlook once there are more than this. */
-const THIN_ABOVE = 48
-
-function thinned(
-  choices: readonly PartialChoice[],
-  open: readonly SlotOption[],
-  required: readonly Slot[],
-  filled: ReadonlySet<Slot>,
-): readonly PartialChoice[] {
-  if (choices.length <= THIN_ABOVE) return choices
-  const candidates = open.flatMap((option) => option.candidate ?? [])
-  const needs = [...new Set([...required, ...candidates.flatMap(({ effective }) => effective.needs)])]
-  const alike = new Map<string, PartialChoice[]>()
-  for (const choice of choices) {
-    const key = outlook(choice, candidates, needs, filled)
-    const same = alike.get(key)
-    if (same) same.push(choice)
-    else alike.set(key, [choice])
-  }
-  return [...alike.values()].flatMap((same) => undominatedWithCaps(same))
-}
-
-/** The options of a set of tied slots that are compatible and worth considering; empty if it cannot be filled. */
-export function groupOptions(
-  slots: readonly Slot[],
-  options: SlotOptions,
-  filled: ReadonlySet<Slot>,
-  required: readonly Slot[],
-): PricedOption[] {
-  const [only] = slots
-  if (slots.length === 1 && required.length === 0) {
-    const isMet = ({ candidate }: SlotOption) =>
-      !candidate || candidate.effective.needs.every((need) => filled.has(need) || fills(candidate, need))
-    return undominatedWithCaps(options.get(only!)!.filter(isMet))
-  }
-  const lists = slots.map((slot) => options.get(slot)!)
-  let choices: readonly PartialChoice[] = [
-    { cents: 0, gain: 1, parts: [], caps: undefined, labor: undefined, chosen: [] },
-  ]
-  for (const [index, list] of lists.entries()) {
-    const next = choices.flatMap((before) => list.flatMap((option) => withOption(before, option) ?? []))
-    choices = thinned(next, lists.slice(index + 1).flat(), required, filled)
-  }
-  const possible = choices.filter(({ chosen }) => {
-    const has = (need: Slot) => filled.has(need) || chosen.some((candidate) => fills(candidate, need))
-    return required.every(has) && chosen.every(({ effective }) => effective.needs.every(has))
-  })
-  return undominatedWithCaps([...possible])
 }
