@@ -628,7 +628,7 @@ export const FORD_COYOTE_PARTS: readonly Part[] = namedParts([
     maker: 'SunCoast',
     name: '10R80 Pro-Loc built transmission',
     forCars: '2018+ Mustang 5.0',
-    dollars: 7495,
+    dollars: 6495,
     ratings: { supportsTorqueLbft: 1100 },
   },
   {

@@ -252,7 +252,7 @@ const TRUCK_PARTS = namedParts([
     maker: 'SunCoast',
     name: '10R80 Category 1 built transmission with billet CDF drum',
     forCars: '2018+ F-150',
-    dollars: 6995,
+    dollars: 6295,
     ratings: { supportsTorqueLbft: 950 },
   },
   {
@@ -571,7 +571,7 @@ const PREDATOR_PARTS = namedParts([
   {
     families: PREDATOR,
     kind: 'pulley_smaller',
-    maker: 'Griptec',
+    maker: 'Metco Motorsports',
     name: '10 % overdrive lower balancer',
     forCars: '2020+ GT500 and Raptor R',
     dollars: 899,
@@ -737,7 +737,7 @@ const PREDATOR_PARTS = namedParts([
     maker: 'SunCoast',
     name: '10R80 Pro-Loc built transmission',
     forCars: '2023+ Raptor R',
-    dollars: 7995,
+    dollars: 6895,
     ratings: { supportsTorqueLbft: 1150 },
   },
   {
