@@ -723,15 +723,6 @@ const GT_PARTS = namedParts([
   },
   {
     families: GT,
-    kind: 'tune',
-    maker: 'Ford Performance',
-    name: 'Track calibration',
-    forCars: '2017-22 Ford GT',
-    dollars: 2995,
-    calibration: 'off_the_shelf_stage_1',
-  },
-  {
-    families: GT,
     kind: 'cold_air_intake',
     maker: 'K&N',
     name: 'High-flow panel filters',
@@ -773,14 +764,6 @@ const GT_PARTS = namedParts([
     forCars: '2017-22 Ford GT',
     dollars: 99,
     laborHours: 6,
-  },
-  {
-    families: GT,
-    kind: 'transmission_tune',
-    maker: 'M-Engineering',
-    name: '7-speed DCT torque-limit calibration',
-    forCars: '2017-22 Ford GT',
-    dollars: 1995,
   },
   {
     families: GT,
