@@ -9,6 +9,13 @@ const V6 = ['dodge-pentastar']
 const VVT = [...HEMI_57, ...HEMI_64]
 const PRE_VVT = [...EARLY_57, ...HEMI_61]
 const HEMI = [...EARLY_57, ...HEMI_57, ...HEMI_61, ...HEMI_64]
+const LX = [
+  'dodge-charger-r-t',
+  'dodge-magnum-r-t',
+  'dodge-challenger-r-t',
+  'dodge-challenger-srt8',
+  'dodge-charger-srt8',
+]
 const MANUAL = ['manual'] as const
 const AUTOMATIC = ['automatic'] as const
 const DURANGO = ['dodge-durango-srt-392']
@@ -136,6 +143,7 @@ const HEMI_PARTS = namedParts([
 
   // Intake and exhaust
   {
+    modelIds: [...LX, ...LX_64],
     families: HEMI,
     kind: 'cold_air_intake',
     maker: 'Legmaker',
@@ -364,6 +372,8 @@ const HEMI_PARTS = namedParts([
     ratings: { pumpLitersPerHour: 750 },
   },
   {
+    yearFrom: 2011,
+    drivetrains: ['rwd'],
     families: VVT,
     kind: 'fuel_pump',
     maker: 'Mopar',
@@ -465,7 +475,7 @@ const HEMI_PARTS = namedParts([
     name: 'Twin turbo system, 62 mm',
     forCars: '2006+ Challenger and Charger V8',
     dollars: 8995,
-    modelIds: ['dodge-challenger-r-t', 'dodge-charger-r-t', 'dodge-challenger-srt8', 'dodge-charger-srt8', ...LX_64],
+    modelIds: [...LX, ...LX_64],
     ratings: { boostGaugePsi: 8, supportsCrankHp: 1000 },
     includes: ['intercooler'],
     needs: ['tune'],
@@ -493,12 +503,12 @@ const HEMI_PARTS = namedParts([
     ratings: { supportsTorqueLbft: 1000 },
   },
   {
-    families: [...HEMI_57, ...HEMI_61, ...HEMI_64],
+    families: [...HEMI_57, ...HEMI_61],
     transmissions: MANUAL,
     kind: 'clutch',
     maker: 'Centerforce',
     name: 'Dual Friction clutch',
-    forCars: '2008-23 Challenger',
+    forCars: '2008-23 Challenger R/T and SRT8 6.1',
     dollars: 749,
     ratings: { supportsTorqueLbft: 620 },
   },
@@ -595,6 +605,15 @@ const HEMI_PARTS = namedParts([
     name: '215 mm limited-slip differential',
     forCars: '2005+ Challenger, Charger and Magnum',
     dollars: 1295,
+  },
+  {
+    families: HEMI_64,
+    modelIds: DURANGO,
+    kind: 'differential',
+    maker: 'Wavetrac',
+    name: '230 mm limited-slip differential',
+    forCars: '2018-24 Durango SRT 392',
+    dollars: 1395,
   },
   {
     families: HEMI_64,

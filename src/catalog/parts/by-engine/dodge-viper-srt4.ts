@@ -279,16 +279,6 @@ const SRT4_PARTS = namedParts([
   },
   {
     families: SRT4,
-    kind: 'tune',
-    maker: 'AEM',
-    name: 'Infinity standalone with dyno tune',
-    forCars: '2003-05 SRT-4',
-    dollars: 3295,
-    laborHours: 12,
-    calibration: 'custom',
-  },
-  {
-    families: SRT4,
     kind: 'e85_tune',
     maker: 'AGP',
     name: 'E85 custom tune',

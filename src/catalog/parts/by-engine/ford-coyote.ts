@@ -349,7 +349,7 @@ export const FORD_COYOTE_PARTS: readonly Part[] = namedParts([
     name: 'W175AX 2.9 L competition kit',
     forCars: '2011-17 Mustang 5.0',
     dollars: 7999,
-    ratings: { boostGaugePsi: 11, supportsCrankHp: 860, superchargerLiters: 2.9 },
+    ratings: { boostGaugePsi: 9, supportsCrankHp: 860, superchargerLiters: 2.9 },
     includes: ['injectors', 'intercooler', 'heat_exchanger'],
     needs: ['tune', 'fuel_pump'],
   },

@@ -67,13 +67,12 @@ export const FORD_ECOBOOST_MUSTANG_PARTS: readonly Part[] = namedParts([
     needs: ['fuel_blend'],
   },
   {
-    families: ['ford-eb-23-ho', ...MUSTANG_2024],
+    families: MUSTANG_2024,
     kind: 'ecu_unlock',
     maker: 'HP Tuners',
     name: 'PCM unlock service by mail',
-    forCars: '2020+ Mustang EcoBoost',
+    forCars: '2024+ Mustang EcoBoost',
     dollars: 699,
-    note: 'Computers through 2023 open over the diagnostic port; 2024 on go by mail.',
   },
   {
     families: MUSTANG,

@@ -767,6 +767,22 @@ const GT_PARTS = namedParts([
   },
   {
     families: GT,
+    kind: 'tires',
+    maker: 'Michelin',
+    name: 'Pilot Sport Cup 2 tires',
+    forCars: '2017-22 Ford GT',
+    dollars: 2195,
+  },
+  {
+    families: GT,
+    kind: 'reliability_fix',
+    maker: 'Adrenaline Performance',
+    name: 'Compression, leak-down and data-log inspection',
+    forCars: '2017-22 Ford GT',
+    dollars: 295,
+  },
+  {
+    families: GT,
     kind: 'brake_fluid',
     maker: 'Castrol',
     name: 'React SRF fluid, flushed',

@@ -223,6 +223,14 @@ const SVT_PARTS = namedParts([
   },
   {
     families: TERMINATOR,
+    kind: 'differential',
+    maker: 'Ford Performance',
+    name: '8.8 Torsen T-2R differential',
+    forCars: '2003-04 Cobra',
+    dollars: 1149,
+  },
+  {
+    families: TERMINATOR,
     kind: 'half_shafts',
     maker: 'The Driveshaft Shop',
     name: '31-spline IRS half-shafts',
@@ -421,6 +429,14 @@ const SVT_PARTS = namedParts([
     kind: 'half_shafts',
     maker: 'Moser Engineering',
     name: '9.75 in alloy axle pair',
+    forCars: '2001-04 Lightning',
+    dollars: 749,
+  },
+  {
+    families: LIGHTNING,
+    kind: 'differential',
+    maker: 'Eaton',
+    name: 'Detroit Truetrac, 9.75 in',
     forCars: '2001-04 Lightning',
     dollars: 749,
   },
@@ -849,6 +865,7 @@ const GT_PARTS = namedParts([
     forCars: '2005-06 Ford GT',
     dollars: 3495,
   },
+  { families: GT, kind: 'head_studs', maker: 'ARP', name: 'Head stud kit', forCars: '2005-06 Ford GT', dollars: 399 },
   {
     families: GT,
     kind: 'built_transmission',

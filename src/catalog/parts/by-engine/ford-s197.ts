@@ -215,16 +215,6 @@ const THREE_VALVE_PARTS = namedParts([
   },
   {
     families: THREE_VALVE,
-    kind: 'built_bottom_end',
-    maker: 'Ford Performance',
-    name: 'Aluminator 4.6 3V short block',
-    forCars: '2005-10 Mustang GT',
-    dollars: 7495,
-    ratings: { supportsCrankHp: 750 },
-    includes: ['oil_pump'],
-  },
-  {
-    families: THREE_VALVE,
     kind: 'reliability_fix',
     maker: 'Ford Performance',
     name: 'Cam phaser lockouts, tensioners and oil pump check',
