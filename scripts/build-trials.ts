@@ -17,6 +17,7 @@ import {
   SAE_J1349_WEATHER,
   slotOf,
   stagePackages,
+  underRulebook,
 } from '../src/engine/index.ts'
 
 interface Expected {
@@ -93,19 +94,21 @@ function buildMisses(trial: BuildTrial): string[] {
   const { budgetDollars, goalWheelHp, fuel, induction, use, expect } = trial
   const found = findVehicleByText(trial.vehicle)
   if (!('vehicle' in found)) return [`no such car: ${trial.vehicle}`]
-  const result = planBuild({
-    vehicle: found.vehicle,
-    parts: PARTS,
-    weather: SAE_J1349_WEATHER,
-    factors: FITTED_FACTORS,
-    laborRateCentsPerHour: 18_500,
-    objective: {
-      kind: 'cheapest',
-      goalWheelHp,
-      ...(budgetDollars === null ? {} : { budgetCents: budgetDollars * 100 }),
-    },
-    ...{ fuel, induction, use },
-  })
+  const result = planBuild(
+    underRulebook({
+      vehicle: found.vehicle,
+      parts: PARTS,
+      weather: SAE_J1349_WEATHER,
+      factors: FITTED_FACTORS,
+      laborRateCentsPerHour: 18_500,
+      objective: {
+        kind: 'cheapest',
+        goalWheelHp,
+        ...(budgetDollars === null ? {} : { budgetCents: budgetDollars * 100 }),
+      },
+      ...{ fuel, induction, use },
+    }),
+  )
   if (result.ok) {
     if (expect.answer === 'refuse') return [`sells it: ${summary(result.planned)}`]
     const misses = missesOf(result.planned, expect)

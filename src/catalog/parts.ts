@@ -1,5 +1,6 @@
 import type { Part } from '../engine/model.ts'
 import { BRAKING_PARTS } from './parts/braking.ts'
+import { PARTS_BY_ENGINE } from './parts/by-engine.ts'
 import { COOLING_PARTS } from './parts/cooling.ts'
 import { DRIVETRAIN_PARTS } from './parts/drivetrain.ts'
 import { ENGINE_INTERNALS_PARTS } from './parts/engine-internals.ts'
@@ -13,7 +14,7 @@ import { TRANSMISSION_PARTS } from './parts/transmission.ts'
 import { TUNING_PARTS } from './parts/tuning.ts'
 import { TURBO_PARTS } from './parts/turbo.ts'
 
-/** Every part of the shop: bought-in parts by category, then the shop's own services. */
+/** Every part of the shop: bought-in parts by category and by engine, then the shop's own services. */
 export const PARTS: readonly Part[] = [
   ...INTAKE_PARTS,
   ...EXHAUST_PARTS,
@@ -27,6 +28,7 @@ export const PARTS: readonly Part[] = [
   ...DRIVETRAIN_PARTS,
   ...BRAKING_PARTS,
   ...SUSPENSION_PARTS,
+  ...PARTS_BY_ENGINE,
   ...SHOP_PARTS,
 ]
 

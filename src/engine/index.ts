@@ -64,3 +64,6 @@ export { type SupportingMods, supportingMods } from './planner/supporting-mods.t
 export { buildPower, scenarioParts } from './power/build-power.ts'
 export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
+export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
+export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
+export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'

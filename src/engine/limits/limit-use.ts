@@ -1,3 +1,4 @@
+import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import {
   type Build,
@@ -61,8 +62,8 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
   const { chosen, others } = scenarioParts(parts)
   const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
   const crank = (wheelHp: number) => wheelHp / (1 - scenario.drivelineLoss)
-  const injectors = others.find((part) => part.kind === 'injectors')
-  const pump = others.find((part) => part.kind === 'fuel_pump')
+  const injectors = others.find((part) => scenario.fuelRoleOf(part) === 'injectors')
+  const pump = others.find((part) => scenario.fuelRoleOf(part) === 'fuel_pump')
   const kitBrings = (slot: 'injectors' | 'fuel_pump') => chosen.boostSource?.ratings.includes?.includes(slot)
   const injectorCap = (injectors && scenario.capOf(injectors)) ?? scenario.capWheelHp.stockInjectors
   const pumpCap = (pump && scenario.capOf(pump)) ?? scenario.capWheelHp.stockPump
@@ -78,7 +79,11 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
       value,
       limit: crank(Math.min(injectorCap, pumpCap)),
       liftedByPartId: lifter?.id,
-      lift: byInjectors ? 'injectors' : 'fuel_pump',
+      lift: byInjectors
+        ? 'injectors'
+        : isFedByHighPressurePump(vehicle.family)
+          ? 'high_pressure_fuel_pump'
+          : 'fuel_pump',
     },
     {
       component: 'boost_source',

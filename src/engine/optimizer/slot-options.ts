@@ -33,8 +33,9 @@ function capsOf(candidate: Candidate, { power, scenario, margin, stock }: Option
   const { ceiling, part, lifts } = candidate
   const caps: Record<string, number> = {}
   let any = false
-  if (part.kind === 'injectors' || part.kind === 'fuel_pump') {
-    caps[part.kind] = power.capOf(part) ?? Number.POSITIVE_INFINITY
+  const role = power.fuelRoleOf(part)
+  if (role) {
+    caps[role] = power.capOf(part) ?? Number.POSITIVE_INFINITY
     any = true
   }
   if (ceiling) {

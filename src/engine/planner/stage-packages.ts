@@ -9,6 +9,7 @@ import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.t
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
+import { underRulebook } from '../rulebook/ruled-request.ts'
 import type { ComponentFilter } from './component-filter.ts'
 import {
   INJECTOR_BANDS,
@@ -200,7 +201,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
  */
 export function stagePackages(input: StageRequest): StagePackagesResult {
   const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
-  const request: SearchRequest = {
+  const request: SearchRequest = underRulebook({
     vehicle,
     // The planner chooses injectors by its own bands.
     parts: [...partsThatFit(input.parts, vehicle).filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS],
@@ -211,7 +212,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     excludedKinds: NEVER_IN_PACKAGES,
     excludedSlots: SUPPORTING_SLOTS,
     scenarioOf: rememberedScenarios(bandedScenario),
-  }
+  })
   const possible = possibleInductions(request)
   if (!possible.includes(induction)) {
     return {

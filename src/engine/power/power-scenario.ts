@@ -1,3 +1,4 @@
+import { fuelRoleOf, isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.ts'
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
@@ -35,6 +36,8 @@ export interface PowerScenario {
   capWheelHp: { stockInjectors: number; stockPump: number; boostSource: number }
   /** The cap that injectors or a pump bring in place of the stock one, wheel hp; undefined for other parts. */
   capOf(part: Part): number | undefined
+  /** Which of the two caps that is: on direct injection the high-pressure pump stands for the pump. */
+  fuelRoleOf(part: Part): 'injectors' | 'fuel_pump' | undefined
   drivelineLoss: number
   boostGaugePsi: number
   path: AirPath
@@ -119,7 +122,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const complete = kitBrings('injectors') || kitBrings('fuel_pump') || kitBrings('direct_fuel')
   const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
-  const directOnly = vehicle.family.injection === 'direct'
+  const fedByHighPressure = isFedByHighPressurePump(vehicle.family)
 
   return {
     uncappedWheelHp,
@@ -131,17 +134,17 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
     },
     capWheelHp: {
       // On direct injection the high-pressure pump is the whole limit.
-      stockInjectors: directOnly ? Number.POSITIVE_INFINITY : kitFuelCap,
+      stockInjectors: fedByHighPressure ? Number.POSITIVE_INFINITY : kitFuelCap,
       stockPump: kitFuelCap,
       boostSource: asCap(boostSourceCrankHp(boostSource, vehicle, fuel)),
     },
     capOf(part) {
+      if (fuelRoleOf(part, vehicle.family) === undefined) return undefined
       if (part.kind === 'high_pressure_fuel_pump' || part.kind === 'port_injection') {
         return asCap(
           (part.ratings.supportsCrankHp ?? UPGRADED_PUMP * stockFuelCrankHp(vehicle, '93')) / fuelAppetite(fuel),
         )
       }
-      if (directOnly) return undefined
       if (part.kind === 'injectors') {
         const { injectorCcPerMin, supportsCrankHp } = part.ratings
         const byFlow =
@@ -157,6 +160,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
       }
       return undefined
     },
+    fuelRoleOf: (part) => fuelRoleOf(part, vehicle.family),
     drivelineLoss: loss,
     boostGaugePsi: path.boostGaugePsi,
     path,
@@ -179,8 +183,10 @@ export function scenarioWheelHp(
   for (const part of inSlotOrder(others)) {
     airWheelHp *= scenario.gainFactor(part)
     const cap = scenario.capOf(part)
-    if (cap !== undefined && part.kind === 'injectors') injectors = cap
-    if (cap !== undefined && part.kind === 'fuel_pump') pump = cap
+    if (cap === undefined) continue
+    const role = scenario.fuelRoleOf(part)
+    if (role === 'injectors') injectors = cap
+    else if (role === 'fuel_pump') pump = cap
   }
   const injectorCap = injectors ?? scenario.capWheelHp.stockInjectors
   const pumpCap = pump ?? scenario.capWheelHp.stockPump

@@ -1,8 +1,8 @@
+import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { Fuel, PartKind, Slot } from '../model.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,
-  isDirectOnly,
   isEthanol,
   isFactoryBoosted,
   isTune,
@@ -21,10 +21,9 @@ const stockFuelWheelHp = ({ family, fuel }: RuledCar): number =>
   fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]
 
 /** The slot that feeds this engine more fuel, for a kind that the trade names. */
-export function fuelSlot(kind: PartKind, car: Pick<RuledCar, 'family'>): Slot | undefined {
-  if (kind === 'fuel_pump') return car.family.injection === 'port' ? 'fuel_pump' : 'direct_fuel'
-  if (kind === 'injectors') return car.family.injection === 'direct' ? 'direct_fuel' : 'injectors'
-  return undefined
+export function fuelSlot(kind: PartKind, { family }: Pick<RuledCar, 'family'>): Slot | undefined {
+  if (kind !== 'fuel_pump' && kind !== 'injectors') return undefined
+  return isFedByHighPressurePump(family) ? 'direct_fuel' : kind
 }
 
 /** The side-feed bodies of early cars take no universal set. */
@@ -42,7 +41,9 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'Port injectors do not fit a direct-injected engine.',
     reason: 'The head has no hole for them.',
     refuses: (part, { family }) =>
-      part.kind === 'injectors' && part.ratings.injectorCcPerMin !== undefined && family.injectorClass === 'di_only',
+      part.kind === 'injectors' &&
+      part.ratings.injectorCcPerMin !== undefined &&
+      (family.injectorClass === 'di_only' || isFedByHighPressurePump(family)),
   },
   {
     id: 'B02',
@@ -65,7 +66,9 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'Past the limit of the factory high-pressure pump, this engine needs a bigger one or port injection.',
     reason: 'The cam-driven pump sets the limit on direct injection.',
     ceilings: (car) =>
-      isDirectOnly(car) ? [{ slot: 'direct_fuel', wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp) }] : [],
+      isFedByHighPressurePump(car.family)
+        ? [{ slot: 'direct_fuel', wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp) }]
+        : [],
   },
   {
     id: 'B06',
@@ -73,7 +76,7 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'A bigger high-pressure pump needs a stronger in-tank pump behind it.',
     reason: 'Starved from the tank it falls short at the top.',
     ceilings: (car) =>
-      isDirectOnly(car)
+      isFedByHighPressurePump(car.family)
         ? [{ slot: 'fuel_pump', wheelHp: Math.max(LOW_PRESSURE_MARGIN * stockFuelWheelHp(car), car.stockWheelHp) }]
         : [],
   },

@@ -1,3 +1,4 @@
+import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule } from './rule.ts'
 
 /** Engines that nobody builds for a price that we could quote. */
@@ -90,7 +91,7 @@ export const INTERNALS_RULES: readonly Rule[] = [
       if (!BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'turbo_upgrade' || vehicle.engine.aspiration !== 'na')
         return []
       if (brings(part, 'injectors') || brings(part, 'fuel_pump') || brings(part, 'direct_fuel')) return []
-      return family.injection === 'direct' ? ['direct_fuel'] : ['injectors', 'fuel_pump']
+      return isFedByHighPressurePump(family) ? ['direct_fuel'] : ['injectors', 'fuel_pump']
     },
   },
 ]

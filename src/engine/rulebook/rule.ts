@@ -100,8 +100,6 @@ export const isFactoryTurbo = ({ vehicle }: Pick<RuledCar, 'vehicle'>): boolean 
 /** A blower or turbos on an engine that came without, or with less. */
 export const addsBoost = (chosen: ScenarioParts): boolean =>
   chosen.boostSource !== undefined || chosen.pulley !== undefined
-/** The direct injectors feed the engine alone. */
-export const isDirectOnly = ({ family }: Pick<RuledCar, 'family'>): boolean => family.injection === 'direct'
 /** Off-the-shelf files fit one list of hardware. */
 export const isOffTheShelf = (part: Part | undefined): boolean =>
   part?.calibration === 'off_the_shelf_stage_1' || part?.calibration === 'off_the_shelf_stage_2'
