@@ -65,6 +65,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
   const ofFamily = familyLimits(engineFamily(family), {
     stockCrankHp: engine.crankHp * engine.ratingRatio,
     stockTorqueLbft: engine.crankTorqueLbft * engine.ratingRatio,
+    crankHpRpm: engine.crankHpRpm,
     drivetrain: chassis.drivetrain,
     transmission,
   })

@@ -5,6 +5,7 @@ import { familyLimits, type LimitCar } from './family-limits.ts'
 const car: LimitCar = {
   stockCrankHp: 460,
   stockTorqueLbft: 420,
+  crankHpRpm: 7000,
   drivetrain: 'rwd',
   transmission: { kind: 'manual', code: 'MT82-D4' },
 }

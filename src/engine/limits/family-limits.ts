@@ -1,12 +1,14 @@
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { Drivetrain, StockLimits, TransmissionKind } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
+import { HP_RPM_PER_LBFT } from '../units.ts'
 
 /** The car around the engine, as far as its limits depend on it. */
 export interface LimitCar {
   /** What the engine really makes stock, crank hp. */
   stockCrankHp: number
   stockTorqueLbft: number
+  crankHpRpm: number
   drivetrain: Drivetrain
   transmission: { kind: TransmissionKind; code: string }
 }
@@ -21,15 +23,24 @@ export const FAMILY_LIMIT_SOURCE = 'estimate: trade practice for this engine fam
 /**
  * Limits of a car as the trade knows them for its engine family, at the crank. The families state wheel hp; the layout's
  * usual driveline loss takes them to the crank. Worked: rear drive, manual, a bottom end good for 700 whp:
- * 700 / (1 - 0.135) = 809 crank hp. Gearboxes and clutches that the family does not name are left out.
+ * 700 / (1 - 0.135) = 809 crank hp. A gearbox is good for its torque, or for the power that the trade sells on it where
+ * that asks more. Gearboxes and clutches that the family does not name are left out.
  */
 export function familyLimits(family: EngineFamily, car: LimitCar): Partial<StockLimits> {
   const { drivetrain, transmission, stockCrankHp, stockTorqueLbft } = car
   const loss = drivelineLoss({ drivetrain, transmission: transmission.kind }, {})
   const crank = (wheelHp: number) => Math.round(Math.max(wheelHp / (1 - loss), ABOVE_STOCK * stockCrankHp))
-  const torque = (lbft: number) => Math.max(lbft, Math.round(ABOVE_STOCK * stockTorqueLbft))
+  const torque = (lbft: number) => Math.round(Math.max(lbft, ABOVE_STOCK * stockTorqueLbft))
   const internalsCrankHp = crank(family.bottomEndLimitWheelHp)
+  /** Torque at the power peak of the wheel power that the trade sells on the stock part. */
+  const soldUpTo = (wheelHp: number) => (wheelHp / (1 - loss)) * (HP_RPM_PER_LBFT / car.crankHpRpm)
+  const above = (kind: 'built_transmission' | 'clutch') =>
+    family.mustKindsAbove.flatMap((must) =>
+      must.kind === kind && 'aboveWheelHp' in must ? [must.aboveWheelHp] : [],
+    )[0]
   const gearbox = family.gearboxLimitsLbft[transmission.code]
+  const gearboxSold = soldUpTo(above('built_transmission') ?? family.stageWheelHp.stage3 ?? 0)
+  const clutchSold = soldUpTo(above('clutch') ?? 0)
   const { clutchLimitLbft, boostSourceLimitWheelHp: boost, fuelLimitWheelHp: fuel } = family
   return {
     internalsCrankHp,
@@ -37,9 +48,9 @@ export function familyLimits(family: EngineFamily, car: LimitCar): Partial<Stock
     fuelSystemCrankHp: crank(fuel[93]),
     fuelSystemE85CrankHp: crank(fuel.e85),
     ...(boost ? { boostSourceCrankHp: crank(boost[93]), boostSourceE85CrankHp: crank(boost.e85) } : {}),
-    ...(gearbox === undefined ? {} : { transmissionTorqueLbft: torque(gearbox) }),
+    ...(gearbox === undefined ? {} : { transmissionTorqueLbft: torque(Math.max(gearbox, gearboxSold)) }),
     ...(transmission.kind === 'manual' && clutchLimitLbft !== undefined
-      ? { clutchTorqueLbft: torque(clutchLimitLbft) }
+      ? { clutchTorqueLbft: torque(Math.max(clutchLimitLbft, clutchSold)) }
       : {}),
   }
 }

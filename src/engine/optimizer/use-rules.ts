@@ -11,9 +11,9 @@ interface UseRule {
  * no bottle and keep 5 % in hand; a track car runs hot for long, so it keeps 10 %; a drag car may use everything.
  */
 const RULES: Readonly<Record<IntendedUse, UseRule>> = {
-  daily: { excludedKinds: ['midpipe_catless', 'nitrous', 'drag_tires'], limitReserve: 0.05 },
-  street: { excludedKinds: ['midpipe_catless', 'nitrous'], limitReserve: 0.05 },
-  track: { excludedKinds: ['nitrous', 'drag_tires'], limitReserve: 0.1 },
+  daily: { excludedKinds: ['midpipe_catless', 'nitrous', 'drag_tires'], limitReserve: 0 },
+  street: { excludedKinds: ['midpipe_catless', 'nitrous'], limitReserve: 0 },
+  track: { excludedKinds: ['nitrous', 'drag_tires'], limitReserve: 0 },
   drag: { excludedKinds: [], limitReserve: 0 },
 }
 

@@ -49,10 +49,15 @@ const UPGRADED_PUMP = 1.4
 /** Race gasoline, ethanol and boost change how much fuel a hp takes; factory fuel limits are stated on pump fuel. */
 const fuelAppetite = (fuel: Fuel): number => FUEL_FACTS[fuel].massPerPower
 
+/** Knock resistance that 30% ethanol gives, of what E85 gives: most of it comes with the first blend. */
+const E30_SHARE = 0.6
+
 /** What the factory turbo or blower flows on this fuel; ethanol allows it more boost. */
 function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
   const onGas = limits.boostSourceCrankHp ?? Number.POSITIVE_INFINITY
-  return fuel === 'e85' || fuel === 'race' ? (limits.boostSourceE85CrankHp ?? onGas) : onGas
+  const onEthanol = limits.boostSourceE85CrankHp ?? onGas
+  if (fuel === 'e30') return onGas + E30_SHARE * (onEthanol - onGas)
+  return fuel === 'e85' || fuel === 'race' ? onEthanol : onGas
 }
 
 /** What the stock fuel system feeds: known for E85 where the trade knows it, else by the fuel's appetite. */

@@ -1,4 +1,5 @@
-import type { PartKind } from '../model.ts'
+import type { PartKind, Slot } from '../model.ts'
+import type { ScenarioParts } from '../power/power-scenario.ts'
 import { addsBoost, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
 /** Nothing is sold by the number of cylinders. */
@@ -14,20 +15,40 @@ const ENGINE_SPECIFIC: ReadonlySet<PartKind> = new Set<PartKind>([
 /** Families with a factory redline so high that more cam is the dear way. */
 const HIGH_REVVING = /^(bmw-s(54|65|85)|por-gt3|por-mdg|hon-f20c|gm-lt6|acu-jnc1|acu-c30a)/
 
-/** Unboosted, tuned: bolt-ons without headers, with everything that bolts on, with cams and heads: over stock. */
-const INTAKE_AND_EXHAUST = 1.1
-const FULL_BOLT_ONS = 1.15
-const WITH_CAMS = 1.3
+/** Unboosted, over stock: the most of bolt-ons on the stock cam, and with cams and heads. */
+const FULL_BOLT_ONS = 1.17
+const WITH_CAMS = 1.28
+/** A tune alone finds this share of what tune, intake and exhaust find together. */
+const TUNE_SHARE = 0.6
+/** Cars of one family differ; the trade's figure is for a typical one. */
+const TYPICAL = 1.02
 const ETHANOL_EXTRA = 1.03
 
 const ethanolFactor = ({ fuel }: RuledCar): number => (fuel === 'e85' ? ETHANOL_EXTRA : 1)
 
-/** Wheel hp of full bolt-ons on stock cams. Worked: LS3, 370 whp stock, the trade's stage 2 at 410: 443 whp. */
-function boltOnCeiling(car: RuledCar): number {
-  const { family, stockWheelHp } = car
-  const trade = ((family.stageWheelHp.stage2 ?? 0) / family.stockWheelHp) * 1.08
-  return stockWheelHp * Math.max(FULL_BOLT_ONS, trade) * ethanolFactor(car)
+/** What a stage of the trade makes on this car, over stock. Worked: LS3, 375 whp stock, stage 2 at 450: 1.2. */
+export function stageGain({ family }: RuledCar, stage: 'stage1' | 'stage2'): number {
+  return (family.stageWheelHp[stage] ?? family.stockWheelHp) / family.stockWheelHp
 }
+
+/** Wheel hp of tune, intake and exhaust on the stock headers. */
+const intakeAndExhaustCeiling = (car: RuledCar): number =>
+  car.stockWheelHp * Math.max(1.04, stageGain(car, 'stage1') * TYPICAL) * ethanolFactor(car)
+
+/** Wheel hp of a tune alone. */
+const tuneCeiling = (car: RuledCar): number =>
+  car.stockWheelHp + TUNE_SHARE * (intakeAndExhaustCeiling(car) - car.stockWheelHp)
+
+/** Wheel hp of full bolt-ons on stock cams. */
+const boltOnCeiling = (car: RuledCar): number =>
+  Math.max(
+    intakeAndExhaustCeiling(car) * TYPICAL,
+    car.stockWheelHp * Math.min(FULL_BOLT_ONS, stageGain(car, 'stage2') * TYPICAL) * ethanolFactor(car),
+  )
+
+/** Wheel hp with cams and heads: engines that the trade sells as heads-and-cam stages go further. */
+const camCeiling = (car: RuledCar): number =>
+  car.stockWheelHp * Math.max(WITH_CAMS, stageGain(car, 'stage2') * 1.05) * ethanolFactor(car)
 
 const offers = ({ fitting }: RuledCar, ...kinds: readonly PartKind[]): boolean =>
   fitting.some((part) => kinds.includes(part.kind))
@@ -98,16 +119,16 @@ export const BREATHING_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'Without headers an unboosted engine gains about a tenth.',
     reason: 'Intake, cat-back and tune find 8-10%, whatever the box says.',
-    ceilings: (car) =>
-      isFactoryBoosted(car) || !offers(car, 'headers_long_tube', 'headers_shorty')
-        ? []
-        : [
-            {
-              slot: 'headers',
-              wheelHp: car.stockWheelHp * INTAKE_AND_EXHAUST * ethanolFactor(car),
-              when: (chosen) => !addsBoost(chosen),
-            },
-          ],
+    ceilings: (car) => {
+      if (isFactoryBoosted(car)) return []
+      const when = (chosen: ScenarioParts) => !addsBoost(chosen)
+      const without = (slot: Slot, wheelHp: number, ...kinds: readonly PartKind[]) =>
+        offers(car, ...kinds) ? [{ slot, wheelHp, when }] : []
+      return [
+        ...without('headers', intakeAndExhaustCeiling(car), 'headers_long_tube', 'headers_shorty'),
+        ...without('intake', tuneCeiling(car), 'cold_air_intake'),
+      ]
+    },
   },
   {
     id: 'D10',
@@ -121,7 +142,7 @@ export const BREATHING_RULES: readonly Rule[] = [
     scenarioCeiling: (chosen, car) => {
       if (isFactoryBoosted(car) || addsBoost(chosen)) return Number.POSITIVE_INFINITY
       if (!offers(car, 'camshafts')) return boltOnCeiling(car)
-      return Math.max(boltOnCeiling(car) * 1.08, car.stockWheelHp * WITH_CAMS * ethanolFactor(car))
+      return camCeiling(car)
     },
   },
   {

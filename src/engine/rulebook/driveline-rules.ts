@@ -4,6 +4,8 @@ import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCa
 /** Wheel power that the factory tire widths still put down. */
 const TIRES_ABOVE_WHEEL_HP = { fwd: 330, rwd: 650, awd: 700 } as const
 const HALF_SHAFTS_ABOVE_WHEEL_HP = 700
+/** On drag radials the launch loads them more. */
+const HALF_SHAFTS_ON_RADIALS_ABOVE_WHEEL_HP = 550
 const SOLID_AXLE_ABOVE_WHEEL_HP = 600
 const DIFFERENTIAL_ABOVE_WHEEL_HP = { fwd: 280, rwd: 450 } as const
 const DRIVESHAFT_ABOVE_WHEEL_HP = 600
@@ -105,7 +107,8 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     reason: 'The factory shafts twist off on a sticky launch.',
     ceilings: (car) => {
       if (car.vehicle.chassis.drivetrain !== 'rwd' || isRearEngined(car)) return []
-      const above = SOLID_AXLE.test(car.family.id) ? SOLID_AXLE_ABOVE_WHEEL_HP : HALF_SHAFTS_ABOVE_WHEEL_HP
+      const independent = car.use === 'drag' ? HALF_SHAFTS_ON_RADIALS_ABOVE_WHEEL_HP : HALF_SHAFTS_ABOVE_WHEEL_HP
+      const above = SOLID_AXLE.test(car.family.id) ? SOLID_AXLE_ABOVE_WHEEL_HP : independent
       return ceiling(car, 'half_shafts', 'half_shafts', Math.max(above, 1.1 * car.stockWheelHp))
     },
   },

@@ -12,8 +12,6 @@ import {
   type RuledCar,
 } from './rule.ts'
 
-const OCTANE: Readonly<Record<Fuel, number>> = { 87: 87, 91: 91, 93: 93, e30: 94, e85: 100, race: 100 }
-
 /** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit. */
 const LOW_PRESSURE_MARGIN = 1.25
 
@@ -93,8 +91,8 @@ export const FUEL_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'E85 takes an E85 tune and a flex-fuel sensor.',
     reason: 'It needs about a third more fuel, and the blend at the pump changes with the season.',
-    refusesScenario: ({ tune, fuelBlend }, car) =>
-      car.fuel === 'e85' && !(tune && (tune.kind === 'e85_tune' || fuelBlend)) && !runsFactoryFlex(car),
+    refusesScenario: ({ tune }, car) =>
+      car.fuel === 'e85' && tune?.kind !== 'e85_tune' && !(runsFactoryFlex(car) && !tune),
     needs: (part, { fuel, family }) =>
       part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
   },
@@ -144,7 +142,7 @@ export const FUEL_RULES: readonly Rule[] = [
     sentence: 'The fuel must meet the octane that the engine asks for.',
     reason: "Below the maker's minimum it pulls timing, and under load it knocks.",
     refusesFuel: ({ fuel, family }) =>
-      fuel === '87' && (family.octane87 === 'no' || OCTANE[family.minOctane] > 91)
+      fuel === '87' && family.octane87 !== 'ok' && family.octane87 !== 'ok_unboosted'
         ? `Not on 87: this engine wants ${family.minOctane} octane. Pick ${family.minOctane} or better.`
         : undefined,
   },

@@ -1,4 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
+import type { IntendedUse } from '../optimizer/search-request.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule } from './rule.ts'
 
 /** Engines that nobody builds for a price that we could quote. */
@@ -8,7 +9,22 @@ const NO_BUILDER =
 /** Loose rods or pistons are parts on a shelf, not a built engine. */
 const LOOSE_PARTS = /\b(rods?|pistons?)\b/i
 
+/** Share of the stock bottom end's limit that a shop keeps in hand. */
+const MARGIN: Readonly<Record<IntendedUse, number>> = { daily: 0.05, street: 0.05, track: 0.1, drag: 0 }
+
 export const INTERNALS_RULES: readonly Rule[] = [
+  {
+    id: 'F01',
+    severity: 'must_with',
+    sentence: 'Past the limit of the stock bottom end it takes a built one.',
+    reason: 'The family limit is where rods or pistons give up, less a margin for the use.',
+    ceilings: ({ family, use, stockWheelHp }) => [
+      {
+        slot: 'bottom_end',
+        wheelHp: Math.max(family.bottomEndLimitWheelHp * (1 - (use ? MARGIN[use] : 0)), 1.02 * stockWheelHp),
+      },
+    ],
+  },
   {
     id: 'F03',
     severity: 'must_with',

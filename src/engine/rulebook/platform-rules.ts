@@ -1,7 +1,8 @@
 import { slotOf } from '../fitment/slots.ts'
-import type { PartKind, Slot } from '../model.ts'
+import type { Fuel, PartKind, Slot } from '../model.ts'
+import { stageGain } from './breathing-rules.ts'
 import { fuelSlot } from './fuel-rules.ts'
-import { addsBoost, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
+import { addsBoost, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
 /** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
 const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -28,6 +29,15 @@ function onFuel(kind: PartKind, wheelHp: number, { family, fuel }: RuledCar): nu
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
 
+/** A blend of ethanol lets a boosted engine make more on the same hardware. */
+const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.1, race: 1.08 }
+/** Cars of one family differ; the trade's figure is for a typical one. */
+const TYPICAL = 1.03
+
+/** Wheel hp that a tune (and intake) makes on the factory turbo or blower. */
+const tunedWheelHp = (car: RuledCar): number =>
+  car.stockWheelHp * stageGain(car, 'stage1') * TYPICAL * (ON_ETHANOL[car.fuel] ?? 1)
+
 /** What the trade fits to this engine above a power, or with any added boost. */
 export const PLATFORM_RULES: readonly Rule[] = [
   {
@@ -50,5 +60,19 @@ export const PLATFORM_RULES: readonly Rule[] = [
             return slot && isSold(slot, car) ? [slot] : []
           })
         : [],
+  },
+  {
+    id: 'P02',
+    severity: 'must_with',
+    sentence: 'A tune alone goes so far: then comes the downpipe, or the pulley.',
+    reason: 'What the Stage 1 of the trade makes on this engine.',
+    ceilings: (car) =>
+      isFactoryTurbo(car) && isSold('downpipe', car)
+        ? [{ slot: 'downpipe', wheelHp: tunedWheelHp(car), when: ({ boostSource }) => !boostSource }]
+        : [],
+    scenarioCeiling: ({ pulley, boostSource }, car) =>
+      car.vehicle.engine.aspiration === 'supercharged' && !pulley && !boostSource
+        ? tunedWheelHp(car)
+        : Number.POSITIVE_INFINITY,
   },
 ]

@@ -1,29 +1,35 @@
-import { isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
+import { addsBoost, isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
 
 /** Engines that cook their oil under boost or on track. */
 const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
 /** Cars whose factory intercooler heat-soaks before anything else. */
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
+/** More power than this asks more of brakes and oil on track. */
+const TRACK_POWER = 1.15
+
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
 export const USE_RULES: readonly Rule[] = [
   {
     id: 'G01',
-    severity: 'should_with',
+    severity: 'must_with',
     sentence: 'An oil cooler for track days, or for boost on this engine.',
     reason: 'Oil over 280 F and limp mode.',
-    recommends: ({ use, family, parts }) =>
-      use === 'track' || (HOT_OIL.test(family.id) && parts.some(({ kind }) => /^(supercharger|turbo_kit)/.test(kind)))
-        ? ['oil_cooler']
-        : [],
+    ceilings: ({ use, stockWheelHp }) =>
+      use === 'track' ? [{ slot: 'oil_cooler', wheelHp: TRACK_POWER * stockWheelHp }] : [],
+    scenarioNeeds: (chosen, { family, vehicle }) =>
+      HOT_OIL.test(family.id) && vehicle.engine.aspiration === 'na' && addsBoost(chosen) ? ['oil_cooler'] : [],
   },
   {
     id: 'G02',
-    severity: 'should_with',
+    severity: 'must_with',
     sentence: 'Pads and fluid before power on track.',
     reason: 'The brakes are the first limit.',
-    recommends: (build) => (build.use === 'track' && gain(build) > 1.15 ? ['brake_pads', 'brake_fluid'] : []),
+    ceilings: ({ use, stockWheelHp }) =>
+      use === 'track'
+        ? (['brake_pads', 'brake_fluid'] as const).map((slot) => ({ slot, wheelHp: TRACK_POWER * stockWheelHp }))
+        : [],
   },
   {
     id: 'G03',
