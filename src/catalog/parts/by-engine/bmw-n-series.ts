@@ -148,6 +148,23 @@ const N20_PARTS = namedParts([
   },
   {
     families: N20,
+    kind: 'transmission_tune',
+    maker: 'xHP',
+    name: 'Flashtool ZF8 Stage 3',
+    forCars: '2012-16 328i',
+    dollars: 400,
+  },
+  {
+    families: N20,
+    kind: 'built_transmission',
+    maker: 'Pure Drivetrain Solutions',
+    name: 'Stage 1 ZF 8HP45 build',
+    forCars: '2012-16 328i',
+    dollars: 5200,
+    ratings: { supportsTorqueLbft: 680 },
+  },
+  {
+    families: N20,
     kind: 'reliability_fix',
     maker: 'FCP Euro',
     name: 'Timing chain, guides and oil pump chain kit',
