@@ -1,4 +1,14 @@
 import type { Part } from '../../engine/model.ts'
+import { ACURA_V6_PARTS } from './by-engine/acura-v6.ts'
+import { BMW_B_SERIES_PARTS } from './by-engine/bmw-b-series.ts'
+import { BMW_M_NA_PARTS } from './by-engine/bmw-m-na.ts'
+import { BMW_M_TURBO_PARTS } from './by-engine/bmw-m-turbo.ts'
+import { BMW_N_SERIES_PARTS } from './by-engine/bmw-n-series.ts'
+import { CHEVROLET_BLOWER_PARTS } from './by-engine/chevrolet-blower.ts'
+import { CHEVROLET_FOUR_AND_SIX_PARTS } from './by-engine/chevrolet-four-and-six.ts'
+import { CHEVROLET_LS_PARTS } from './by-engine/chevrolet-ls.ts'
+import { CHEVROLET_LT_PARTS } from './by-engine/chevrolet-lt.ts'
+import { CHEVROLET_TRUCK_PARTS } from './by-engine/chevrolet-truck.ts'
 import { DODGE_HEMI_PARTS } from './by-engine/dodge-hemi.ts'
 import { DODGE_SUPERCHARGED_PARTS } from './by-engine/dodge-supercharged.ts'
 import { DODGE_VIPER_AND_SRT4_PARTS } from './by-engine/dodge-viper-srt4.ts'
@@ -10,18 +20,52 @@ import { FORD_ECOBOOST_V6_PARTS } from './by-engine/ford-ecoboost-v6.ts'
 import { FORD_FACTORY_BLOWER_PARTS } from './by-engine/ford-factory-blower.ts'
 import { FORD_S197_PARTS } from './by-engine/ford-s197.ts'
 import { FORD_TRUCK_AND_SHELBY_PARTS } from './by-engine/ford-truck-shelby.ts'
+import { HONDA_15_TURBO_PARTS } from './by-engine/honda-15-turbo.ts'
+import { HONDA_K_SERIES_PARTS } from './by-engine/honda-k-series.ts'
+import { HONDA_NA_PARTS } from './by-engine/honda-na.ts'
+import { HONDA_TURBO_PARTS } from './by-engine/honda-turbo.ts'
+import { MAZDA_MIATA_PARTS } from './by-engine/mazda-miata.ts'
+import { MAZDA_ROTARY_PARTS } from './by-engine/mazda-rotary.ts'
+import { MAZDA_TURBO_PARTS } from './by-engine/mazda-turbo.ts'
+import { MITSUBISHI_4B11_PARTS } from './by-engine/mitsubishi-4b11.ts'
+import { MITSUBISHI_4G63_PARTS } from './by-engine/mitsubishi-4g63.ts'
+import { SUBARU_EJ_PARTS } from './by-engine/subaru-ej.ts'
+import { SUBARU_FA_PARTS } from './by-engine/subaru-fa.ts'
+import { SUBARU_STI_PARTS } from './by-engine/subaru-sti.ts'
 
 /** Products of named makers by engine family. */
 export const PARTS_BY_ENGINE: readonly Part[] = [
-  ...FORD_1987_2004_PARTS,
-  ...FORD_S197_PARTS,
-  ...FORD_COYOTE_PARTS,
-  ...FORD_TRUCK_AND_SHELBY_PARTS,
-  ...FORD_FACTORY_BLOWER_PARTS,
-  ...FORD_ECOBOOST_PARTS,
-  ...FORD_ECOBOOST_MUSTANG_PARTS,
-  ...FORD_ECOBOOST_V6_PARTS,
+  ...ACURA_V6_PARTS,
+  ...BMW_B_SERIES_PARTS,
+  ...BMW_M_NA_PARTS,
+  ...BMW_M_TURBO_PARTS,
+  ...BMW_N_SERIES_PARTS,
+  ...CHEVROLET_BLOWER_PARTS,
+  ...CHEVROLET_FOUR_AND_SIX_PARTS,
+  ...CHEVROLET_LS_PARTS,
+  ...CHEVROLET_LT_PARTS,
+  ...CHEVROLET_TRUCK_PARTS,
   ...DODGE_HEMI_PARTS,
   ...DODGE_SUPERCHARGED_PARTS,
   ...DODGE_VIPER_AND_SRT4_PARTS,
+  ...FORD_1987_2004_PARTS,
+  ...FORD_COYOTE_PARTS,
+  ...FORD_ECOBOOST_MUSTANG_PARTS,
+  ...FORD_ECOBOOST_V6_PARTS,
+  ...FORD_ECOBOOST_PARTS,
+  ...FORD_FACTORY_BLOWER_PARTS,
+  ...FORD_S197_PARTS,
+  ...FORD_TRUCK_AND_SHELBY_PARTS,
+  ...HONDA_15_TURBO_PARTS,
+  ...HONDA_K_SERIES_PARTS,
+  ...HONDA_NA_PARTS,
+  ...HONDA_TURBO_PARTS,
+  ...MAZDA_MIATA_PARTS,
+  ...MAZDA_ROTARY_PARTS,
+  ...MAZDA_TURBO_PARTS,
+  ...MITSUBISHI_4B11_PARTS,
+  ...MITSUBISHI_4G63_PARTS,
+  ...SUBARU_EJ_PARTS,
+  ...SUBARU_FA_PARTS,
+  ...SUBARU_STI_PARTS,
 ]

@@ -21,7 +21,7 @@ import {
   type Stage,
 } from './planner-constants.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
-import { NEVER_IN_PACKAGES, type StageRule, SUPPORTING_SLOTS, stageRule } from './stage-rules.ts'
+import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
 
 export type { StagePackage } from './stage-package.ts'
 
@@ -55,8 +55,8 @@ export type StagePackagesResult =
       possible: readonly InductionPreference[]
     }
 
-/** A next stage must make at least this much more, wheel hp. */
-const LEAST_STEP_HP = 1
+/** A next stage must make at least this much more, wheel hp: less a customer does not notice. */
+const LEAST_STEP_HP = 8
 /** Bolt-ons that add less than this share over Stage 1 make no Stage 2: then a larger boost source may. */
 const BOLT_ONS_WORTH = 0.02
 
@@ -99,11 +99,24 @@ function bandedScenario(input: ScenarioInput): PowerScenario {
 /** Cooling goes with a built engine: the first of these that some fitting part fills. */
 const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
 
+/** What a new blower or turbo kit takes off the car, or brings itself. */
+const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
+  'intake',
+  'intake_manifold',
+  'throttle_body',
+  'headers',
+  'midpipe',
+  'charge_pipes',
+  'intercooler',
+  'pulley',
+  'downpipe',
+  'tune',
+])
+
 function stageSearch(rule: StageRule, planning: Planning, induction: InductionPreference): Search {
-  const requiredSlots = [
-    ...rule.requiredSlots,
-    ...planning.filledSlots.filter((slot) => !rule.excludedSlots.includes(slot)),
-  ]
+  const newBoost = rule.requiredSlots.includes('boost_source')
+  const stays = (slot: Slot) => !rule.excludedSlots.includes(slot) && !(newBoost && REPLACED_BY_BOOST.has(slot))
+  const requiredSlots = [...rule.requiredSlots, ...planning.filledSlots.filter(stays)]
   if (rule.upTo === 'built_engine') {
     const cooling = COOLING_SLOTS.find((slot) => planning.search.allowed.bySlot.has(slot))
     if (cooling) requiredSlots.push(cooling)
@@ -175,8 +188,9 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   const ethanol = request.fuel === 'e30' || request.fuel === 'e85'
   const asItIs = obeysAsItIs(request, preference)
   const induction = stage === 'stage1' ? 'auto' : preference
+  const isSold = (slot: Slot) => planning.search.allowed.bySlot.has(slot)
   const ruleFor = (boosted: boolean) =>
-    stageRule(stage, { vehicle: request.vehicle, induction: preference, ethanol, boosted })
+    stageRule(stage, { vehicle: request.vehicle, induction: preference, ethanol, boosted, isSold })
   let rule = ruleFor(!asItIs)
   let planned = stageBuild(rule, planning, induction)
   const boltOnsDoLittle = (planned?.power.wheelHp ?? 0) < previousWheelHp * (1 + BOLT_ONS_WORTH)
@@ -210,7 +224,6 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     factors,
     laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
     excludedKinds: NEVER_IN_PACKAGES,
-    excludedSlots: SUPPORTING_SLOTS,
     scenarioOf: rememberedScenarios(bandedScenario),
   })
   const possible = possibleInductions(request)

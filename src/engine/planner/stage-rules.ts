@@ -16,29 +16,8 @@ export interface StageRule {
 /** Packages are for the street: catalysts stay, and no bottle. */
 export const NEVER_IN_PACKAGES: readonly PartKind[] = ['midpipe_catless', 'nitrous', 'drag_tires']
 const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch']
-const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'methanol', 'fuel_blend']
+const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'direct_fuel', 'methanol', 'fuel_blend']
 const DEEP: readonly Slot[] = ['camshafts', 'heads', ...STRENGTH]
-
-/** What a package advises beside its core, and never counts on. */
-export const SUPPORTING_SLOTS: readonly Slot[] = [
-  'driveline',
-  'tires',
-  'head_studs',
-  'oil_pump',
-  'torque_converter',
-  'differential',
-  'half_shafts',
-  'suspension',
-  'sway_bar',
-  'brakes',
-  'brake_pads',
-  'flywheel',
-  'transmission_tune',
-  'transmission_cooler',
-  'brake_rotors',
-  'brake_fluid',
-  'chassis',
-]
 
 const BOLT_ONS_ONLY: readonly Slot[] = [
   'boost_source',
@@ -53,17 +32,34 @@ const BOLT_ONS_ONLY: readonly Slot[] = [
   ...DEEP,
 ]
 
-const ETHANOL_NEEDS: ReadonlySet<Slot> = new Set<Slot>(['fuel_blend'])
+const ETHANOL_NEEDS: ReadonlySet<Slot> = new Set<Slot>(['fuel_blend', 'injectors', 'fuel_pump', 'direct_fuel'])
+
+/** What the stage is about on a car: what the trade's own stage of that name contains, as far as parts for it are sold. */
+interface StageCar {
+  vehicle: Vehicle
+  induction: InductionPreference
+  ethanol: boolean
+  /** Stage 2 with a larger boost source: the preference asks for one, or bolt-ons do next to nothing. */
+  boosted: boolean
+  isSold: (slot: Slot) => boolean
+}
+
+/** Full bolt-ons: downpipe and charge cooling on a turbo, the pulley on a blower, headers on an unboosted engine. */
+function boltOns({ vehicle, isSold }: StageCar): Slot[] {
+  const { aspiration } = vehicle.engine
+  const wanted: readonly Slot[] =
+    aspiration === 'na' ? ['headers'] : aspiration === 'supercharged' ? ['pulley'] : ['downpipe', 'intercooler']
+  return wanted.filter(isSold)
+}
 
 /**
- * The rule of a stage for a car. Stage 2 is full bolt-ons; it takes a larger boost source only where the customer
- * prefers a kind of induction that the car does not have, or (`boosted`) where bolt-ons alone add next to nothing.
+ * The rule of a stage for a car, in the trade's meaning of the words: Stage 1 tune on the stock hardware; Stage 2 full
+ * bolt-ons on the stock turbo, blower or cams; Stage 3 a bigger turbo or a blower with its fuel on the stock bottom
+ * end; Wide Open a built engine.
  */
-export function stageRule(
-  stage: Stage,
-  car: { vehicle: Vehicle; induction: InductionPreference; ethanol: boolean; boosted: boolean },
-): StageRule {
+export function stageRule(stage: Stage, car: StageCar): StageRule {
   const keepBlend = (slots: readonly Slot[]) => (car.ethanol ? slots.filter((slot) => !ETHANOL_NEEDS.has(slot)) : slots)
+  const boost: readonly Slot[] = car.isSold('boost_source') ? ['boost_source'] : []
   switch (stage) {
     case 'stage1':
       return {
@@ -75,21 +71,21 @@ export function stageRule(
     case 'stage2':
       return {
         excludedSlots: keepBlend([...FUEL, ...DEEP, ...(car.boosted ? [] : (['boost_source'] as const))]),
-        requiredSlots: ['tune'],
+        requiredSlots: ['tune', ...(car.boosted ? [] : boltOns(car))],
         upTo: 'fuel_system',
         gainShare: 0.9,
       }
     case 'stage3':
       return {
         excludedSlots: ['bottom_end'],
-        requiredSlots: ['tune'],
+        requiredSlots: ['tune', ...boost],
         upTo: 'internals',
         gainShare: 0.97,
       }
     case 'wide_open':
       return {
         excludedSlots: [],
-        requiredSlots: ['tune', 'bottom_end'],
+        requiredSlots: ['tune', 'bottom_end', ...boost],
         upTo: 'built_engine',
         gainShare: 0.95,
       }
