@@ -19,11 +19,14 @@ export const partGain = z.object({
 }) satisfies z.ZodType<PartGain>
 
 export const limitUse = z.object({
-  component: z.enum(['internals', 'transmission', 'clutch', 'fuel_system', 'boost_source', 'grip']),
+  component: z.enum(['internals', 'transmission', 'clutch', 'fuel_system', 'boost_source', 'grip', 'hardware']),
   unit: z.enum(['crank hp', 'lb-ft']),
   value: z.number(),
   limit: z.number(),
   share: z.number(),
+  /** Of hardware that a rule keeps within its power: where it sits, and the rule. */
+  slot: z.string().optional(),
+  ruleId: z.string().optional(),
   liftedByPartId: z.string().optional(),
   liftedByKind: z.string().optional(),
 })

@@ -13,8 +13,10 @@ export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
 export { type MultipleChoiceProblem, multipleChoice, multipleChoiceSteps } from './optimizer/multiple-choice.ts'
+export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
   bestValuePoint,
+  GOAL_COUNTS_FROM,
   type Objective,
   type PlanRefusal,
   type PlanRequest,
@@ -65,3 +67,9 @@ export { type SupportingMods, supportingMods } from './planner/supporting-mods.t
 export { buildPower, scenarioParts } from './power/build-power.ts'
 export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
+export {
+  NO_RULES,
+  type RuleCeiling,
+  type SearchRules,
+  type SharedJob,
+} from './rulebook/search-rules.ts'

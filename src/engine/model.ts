@@ -353,7 +353,15 @@ export interface PartGain {
   wheelTorqueLbft: number
 }
 
-export type LimitComponent = 'internals' | 'transmission' | 'clutch' | 'fuel_system' | 'boost_source' | 'grip'
+/** `hardware`: what a rule keeps within its power until a part fills its slot. */
+export type LimitComponent =
+  | 'internals'
+  | 'transmission'
+  | 'clutch'
+  | 'fuel_system'
+  | 'boost_source'
+  | 'grip'
+  | 'hardware'
 export interface LimitUse {
   component: LimitComponent
   unit: 'crank hp' | 'lb-ft'
@@ -361,6 +369,9 @@ export interface LimitUse {
   limit: number
   /** value / limit: 1 = at the limit. */
   share: number
+  /** Of `hardware`: the slot and the rule, if one sets it. */
+  slot?: Slot
+  ruleId?: string
   /** Whether the limit shown is stock or lifted, and by which part. */
   liftedByPartId?: string
   /** The cheapest kind of part that would lift it, when share is above 0.9. */

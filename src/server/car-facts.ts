@@ -13,6 +13,7 @@ export const LIMIT_WORDS: Readonly<Record<LimitComponent, string>> = {
   fuel_system: 'fuel system',
   boost_source: 'boost source',
   grip: 'grip at launch',
+  hardware: 'stock hardware',
 }
 
 /** The model's variants of a year (of any, the newest first, without one) with that gearbox, in the shop's order. */

@@ -10,6 +10,8 @@ export type BuildProblem =
   | { reason: 'needs_missing'; partId: string; slot: Slot }
   | { reason: 'excludes_each_other'; partId: string; otherPartId: string; kind: PartKind }
   | { reason: 'no_boost_to_act_on'; partId: string; slot: Slot }
+  /** A rule keeps the part out of any build of this car, fuel and use. */
+  | { reason: 'against_rule'; partId: string; ruleId: string }
 
 /** Kinds that act on a compressor or its charge: without a boosted engine they have nothing to do. */
 const ACTS_ON_BOOST: ReadonlySet<PartKind> = new Set<PartKind>([

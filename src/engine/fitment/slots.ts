@@ -1,4 +1,4 @@
-import type { PartKind, Slot } from '../model.ts'
+import type { Part, PartKind, Slot } from '../model.ts'
 
 const SLOT_OF_KIND: Readonly<Record<PartKind, Slot>> = {
   cold_air_intake: 'intake',
@@ -64,4 +64,9 @@ const SLOT_OF_KIND: Readonly<Record<PartKind, Slot>> = {
 /** The slot that a kind of part fills. A build holds at most one part per slot. */
 export function slotOf(kind: PartKind): Slot {
   return SLOT_OF_KIND[kind]
+}
+
+/** Whether the slot is filled once the part is in the build: by the part itself or by what comes with it. */
+export function fillsSlot(part: Part, slot: Slot): boolean {
+  return slotOf(part.kind) === slot || (part.ratings.includes?.includes(slot) ?? false)
 }

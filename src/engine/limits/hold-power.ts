@@ -1,9 +1,11 @@
 import type { Build, BuildPower, CalibrationFactors, CurvePoint, PartGain } from '../model.ts'
-import { buildPower } from '../power/build-power.ts'
+import { buildPower, scenarioParts } from '../power/build-power.ts'
 import { sharesThatAddUp } from '../power/contributions.ts'
+import type { SearchRules } from '../rulebook/search-rules.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { type Ceiling, ceilingsOf } from './ceilings.ts'
 import type { HeldLimit } from './limit-lifts.ts'
+import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
 /** Power of a build whose calibration keeps it within what its parts stand. */
 export interface HeldPower {
@@ -11,8 +13,10 @@ export interface HeldPower {
   power: BuildPower
   /** What air and fuel alone would make at the wheels, hp. Equal to `power.wheelHp` when nothing holds it. */
   unheldWheelHp: number
-  /** What holds it: a limit, or the power that was asked for. */
-  heldBy?: HeldLimit | 'request'
+  /** What holds it: a limit, hardware that a rule keeps within its power, or the power that was asked for. */
+  heldBy?: HeldLimit | 'hardware' | 'request'
+  /** The rule's ceiling, where hardware holds it. */
+  heldByRule?: RuleHold
   ceilings: readonly Ceiling[]
 }
 
@@ -54,16 +58,18 @@ function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): Par
 export function holdPower(
   power: BuildPower,
   ceilings: readonly Ceiling[],
-  to: { ratedPowerRpm: number; holdWheelHp?: number | undefined },
+  to: { ratedPowerRpm: number; holdWheelHp?: number | undefined; byRules?: readonly RuleHold[] },
 ): HeldPower {
-  const { ratedPowerRpm, holdWheelHp = Number.POSITIVE_INFINITY } = to
+  const { ratedPowerRpm, holdWheelHp = Number.POSITIVE_INFINITY, byRules = [] } = to
+  const [rule] = [...byRules].sort((a, b) => a.wheelHp - b.wheelHp)
+  const byRule = rule?.wheelHp ?? Number.POSITIVE_INFINITY
   const loss = power.drivelineLoss
   const lowest = ceilings.reduce<Ceiling | undefined>(
     (low, c) => (low && low.crankHp <= c.crankHp ? low : c),
     undefined,
   )
   const byLimit = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
-  const ceilingWheelHp = Math.min(byLimit, holdWheelHp)
+  const ceilingWheelHp = Math.min(byLimit, byRule, holdWheelHp)
   const torqueCeilings = ceilings.filter((ceiling) => ceiling.limit !== 'internals').map((ceiling) => ceiling.value)
   const crankTorqueLbft = Math.min(Number.POSITIVE_INFINITY, ...torqueCeilings)
   const overPower = power.wheelHp > ceilingWheelHp
@@ -90,7 +96,10 @@ export function holdPower(
   if (overPower) delete held.cappedBy
   const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
   if (!overPower) return result
-  return { ...result, heldBy: lowest && byLimit <= holdWheelHp ? lowest.limit : 'request' }
+  if (lowest && byLimit === ceilingWheelHp) return { ...result, heldBy: lowest.limit }
+  return rule && byRule === ceilingWheelHp
+    ? { ...result, heldBy: 'hardware', heldByRule: rule }
+    : { ...result, heldBy: 'request' }
 }
 
 /** The gain's range shrinks with the power that is held; it reaches no further above the gain than the power does. */
@@ -123,17 +132,20 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
 
 /**
  * `buildPower` held to what the build stands. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
- * `holdWheelHp`: hold it there at most, whatever it stands.
+ * `holdWheelHp`: hold it there at most, whatever it stands; `rules`: the rulebook's ceilings count too.
  */
 export function heldBuildPower(
   build: Build,
   factors: CalibrationFactors,
-  held: { reserve?: number | undefined; holdWheelHp?: number | undefined } = {},
+  held: { reserve?: number | undefined; holdWheelHp?: number | undefined; rules?: SearchRules | undefined } = {},
 ): HeldPower {
-  const { engine } = build.vehicle
-  const ceilings = ceilingsOf(build.vehicle, build.parts, held.reserve ?? 0)
-  return holdPower(buildPower(build, factors), ceilings, {
-    ratedPowerRpm: engine.crankHpRpm,
-    holdWheelHp: held.holdWheelHp,
+  const { vehicle, parts } = build
+  const { reserve = 0, holdWheelHp, rules } = held
+  const power = buildPower(build, factors)
+  const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
+  return holdPower(power, ceilingsOf(vehicle, parts, reserve), {
+    ratedPowerRpm: vehicle.engine.crankHpRpm,
+    holdWheelHp,
+    byRules: ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin),
   })
 }

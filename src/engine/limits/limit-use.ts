@@ -1,10 +1,23 @@
-import type { Build, CalibrationFactors, LimitComponent, LimitUse, Part, PartKind, Vehicle } from '../model.ts'
+import { slotOf } from '../fitment/slots.ts'
+import {
+  type Build,
+  type CalibrationFactors,
+  type LimitComponent,
+  type LimitUse,
+  PART_KINDS,
+  type Part,
+  type PartKind,
+  type Slot,
+  type Vehicle,
+} from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { powerScenario } from '../power/power-scenario.ts'
+import type { SearchRules } from '../rulebook/search-rules.ts'
 import { ceilingsOf } from './ceilings.ts'
 import type { HeldPower } from './hold-power.ts'
 import { launchGripTorqueLbft } from './launch-grip.ts'
 import type { HeldLimit } from './limit-lifts.ts'
+import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
 /** Share above which a limit counts as approached. */
 export const APPROACHED = 0.9
@@ -79,13 +92,34 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
   return uses.filter((use) => Number.isFinite(use.limit)).map(used)
 }
 
+/** The nearest of the rulebook's ceilings on each slot; one that a stronger part has set aside is gone. */
+function byRules(build: Build, { power }: HeldPower, rules: SearchRules | undefined): LimitUse[] {
+  const { vehicle, parts } = build
+  const margin = ceilingMargin(vehicle, power.drivelineLoss, 0)
+  const nearest = new Map<Slot, RuleHold>()
+  for (const hold of ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin)) {
+    if (hold.wheelHp < (nearest.get(hold.slot)?.wheelHp ?? Number.POSITIVE_INFINITY)) nearest.set(hold.slot, hold)
+  }
+  return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId }) => {
+    const limit = wheelHp / (1 - power.drivelineLoss)
+    const share = power.wheelHp / wheelHp
+    const lift = PART_KINDS.find((kind) => slotOf(kind) === slot)
+    return {
+      ...{ component: 'hardware', unit: 'crank hp', value: power.crankHp, limit, share, slot },
+      ...(ruleId === undefined ? {} : { ruleId }),
+      ...(setByPartId === undefined ? {} : { liftedByPartId: setByPartId }),
+      ...(share > APPROACHED && lift ? { liftedByKind: lift } : {}),
+    }
+  })
+}
+
 /**
  * How near the build is to each limit, the nearest first: internals, fuel system and boost source in crank hp;
  * transmission, clutch and grip in crank lb-ft. `share` 1 = at the limit; the kind of part that would move it is
  * named above 0.9. Grip is the torque that spins the tires in first gear: above 1 means that the launch must be
- * metered, not that something breaks. Limits without a known figure (no factory turbo, a part without rating) are left out.
+ * metered, not that something breaks. With `rules`, the rulebook's ceilings stand among them. Limits without a known figure (no factory turbo, a part without rating) are left out.
  */
-export function limitUse(build: Build, held: HeldPower, factors: CalibrationFactors): LimitUse[] {
+export function limitUse(build: Build, held: HeldPower, factors: CalibrationFactors, rules?: SearchRules): LimitUse[] {
   const { power } = held
   const strength = ceilingsOf(build.vehicle, build.parts).map((ceiling) =>
     used({
@@ -108,7 +142,9 @@ export function limitUse(build: Build, held: HeldPower, factors: CalibrationFact
         lift: LIFTING_KIND.grip,
       })
     : []
-  return [...strength, ...fuelAndBoost(build, held, factors), grip].flat().sort((a, b) => b.share - a.share)
+  return [...strength, ...fuelAndBoost(build, held, factors), ...byRules(build, held, rules), grip]
+    .flat()
+    .sort((a, b) => b.share - a.share)
 }
 
 /** The limit that gives way first as power grows; grip apart, which spins but does not break. */

@@ -1,4 +1,4 @@
-import type { LimitUse, PartKind, Vehicle } from '../model.ts'
+import type { LimitUse, PartKind, Slot, Vehicle } from '../model.ts'
 import type { HeldPower } from './hold-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
 
@@ -9,7 +9,13 @@ const WORDS = {
   fuel_system: { name: 'fuel system', are: 'is', their: 'its', path: 'limits.fuelSystemCrankHp' },
   boost_source: { name: 'boost source', are: 'is', their: 'its', path: 'limits.boostSourceCrankHp' },
   grip: { name: 'tires', are: 'are', their: 'their', path: '' },
+  hardware: { name: 'stock hardware', are: 'is', their: 'its', path: '' },
 } as const
+
+/** A slot as a workshop says it: "half shafts". */
+const slotWords = (slot: Slot): string => slot.replaceAll('_', ' ')
+const nameOf = ({ component, slot }: Pick<LimitUse, 'component' | 'slot'>): string =>
+  slot ? slotWords(slot) : WORDS[component].name
 
 /** What moves a limit, as a workshop would say it. */
 const REMEDIES: Partial<Record<PartKind, string>> = {
@@ -30,9 +36,12 @@ function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
 }
 
 function noteOf(use: LimitUse, vehicle: Vehicle): string {
-  const { name, are, their } = WORDS[use.component]
+  const { are, their } = WORDS[use.component]
+  const name = nameOf(use)
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
-  const remedy = use.liftedByKind ? ` ${REMEDIES[use.liftedByKind] ?? 'A larger boost source moves this limit.'}` : ''
+  const other =
+    use.component === 'hardware' ? 'A stronger part moves this limit.' : 'A larger boost source moves this limit.'
+  const remedy = use.liftedByKind ? ` ${REMEDIES[use.liftedByKind] ?? other}` : ''
   const state = use.share >= 0.995 ? `at ${their} limit` : `at ${percent(use.share)} of ${their} limit`
   return `The ${name} ${are} ${state}: ${figures(use)}${estimate}.${remedy}`
 }
@@ -44,7 +53,7 @@ function noteOf(use: LimitUse, vehicle: Vehicle): string {
 export function safetyNotes(vehicle: Vehicle, held: HeldPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
   if (held.heldBy && held.heldBy !== 'request') {
-    const { name } = WORDS[held.heldBy]
+    const name = held.heldByRule ? slotWords(held.heldByRule.slot) : WORDS[held.heldBy].name
     notes.push(
       `The calibration must hold power at ${Math.round(held.power.wheelHp)} whp for the ${name}; ` +
         `air and fuel alone would make ${Math.round(held.unheldWheelHp)}.`,
@@ -63,7 +72,7 @@ export function safetyNotes(vehicle: Vehicle, held: HeldPower, uses: readonly Li
   const nearest = bindsFirst(uses)
   if (!notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
-      `No strength limit is approached: the nearest is the ${WORDS[nearest.component].name} at ${percent(nearest.share)}.`,
+      `No strength limit is approached: the nearest is the ${nameOf(nearest)} at ${percent(nearest.share)}.`,
     )
   }
   return notes

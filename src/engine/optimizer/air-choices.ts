@@ -1,4 +1,5 @@
 import { type ChoiceState, EMPTY_CHOICE, type PricedOption, withGroup } from './choice-frontier.ts'
+import { byLabor } from './shared-labor.ts'
 
 /**
  * The frontier of cost against gain after some groups, with what follows from it. Scenarios differ in few groups, so
@@ -6,14 +7,15 @@ import { type ChoiceState, EMPTY_CHOICE, type PricedOption, withGroup } from './
  */
 export interface AirChoices {
   options: readonly PricedOption[]
-  /** Rising in cost; rising in gain but for ties of cost. */
   states: readonly ChoiceState[]
+  /** The same, one list for each shared labor: rising in cost; rising in gain but for ties of cost. */
+  alike: readonly (readonly ChoiceState[])[]
   next: AirChoices[]
 }
 
 /** The start: nothing chosen yet. */
 export function noAirChoices(): AirChoices {
-  return { options: [], states: [EMPTY_CHOICE], next: [] }
+  return { options: [], states: [EMPTY_CHOICE], alike: [[EMPTY_CHOICE]], next: [] }
 }
 
 function sameOptions(a: readonly PricedOption[], b: readonly PricedOption[]): boolean {
@@ -21,7 +23,8 @@ function sameOptions(a: readonly PricedOption[], b: readonly PricedOption[]): bo
   for (let i = 0; i < a.length; i++) {
     const x = a[i]!
     const y = b[i]!
-    if (x.gain !== y.gain || x.cents !== y.cents || x.parts.length !== y.parts.length) return false
+    if (x.gain !== y.gain || x.cents !== y.cents || x.labor?.key !== y.labor?.key || x.parts.length !== y.parts.length)
+      return false
     for (let p = 0; p < x.parts.length; p++) if (x.parts[p] !== y.parts[p]) return false
   }
   return true
@@ -33,7 +36,8 @@ export function airChoicesWith(
   options: readonly PricedOption[],
 ): { choices: AirChoices; fresh: number } {
   for (const known of before.next) if (sameOptions(known.options, options)) return { choices: known, fresh: 0 }
-  const choices: AirChoices = { options, states: withGroup(before.states, options), next: [] }
+  const states = withGroup(before.states, options)
+  const choices: AirChoices = { options, states, alike: byLabor(states), next: [] }
   before.next.push(choices)
   return { choices, fresh: before.states.length * options.length }
 }

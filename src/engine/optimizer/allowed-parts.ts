@@ -2,17 +2,28 @@ import { mayClash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Ceiling, ceilingSetBy } from '../limits/ceilings.ts'
+import { liftOf } from '../limits/rule-ceilings.ts'
 import { type Part, type PartKind, SLOTS, type Slot } from '../model.ts'
+import { NO_RULES, type SearchRules } from '../rulebook/search-rules.ts'
+import { effectivePart } from './effective-parts.ts'
 import { isScenarioSlot } from './scenario-slots.ts'
 import type { SearchRequest } from './search-request.ts'
+import { laborCents, laborInJob, type SharedLabor, sharedCents } from './shared-labor.ts'
+import { compareTies } from './tie-break.ts'
 import { ruleOfUse } from './use-rules.ts'
 
 /** A part with what it adds to the bill, and where it goes. */
 export interface Candidate {
   part: Part
+  /** The part with all that it needs and excludes, the rulebook's included. */
+  effective: Part
   slot: Slot
-  /** Price plus labor, whole cents; 0 for a part that is on the car already. */
+  /** Price, labor and penalty, whole cents; 0 for a part that is on the car already. */
   cents: number
+  penaltyCents: number
+  labor: SharedLabor | undefined
+  /** What each ceiling of the rulebook is good for with this part, wheel hp before the reserve, by its place there. */
+  lifts: readonly { ceiling: number; wheelHp: number }[]
   /** It can clash with a part of another slot. */
   mayClash: boolean
   /** What the other slots can see of it: its kind, what it needs, excludes and brings. */
@@ -33,10 +44,7 @@ export interface SlotCandidates {
   fixed: boolean
 }
 
-/** Labor for one part, whole cents. Worked: 1.5 h at 150 dollars = 22,500 cents. */
-export function laborCents(part: Part, laborRateCentsPerHour: number): number {
-  return Math.round(part.laborHours * laborRateCentsPerHour)
-}
+export { laborCents }
 
 /** Candidates by slot: what the request leaves to choose from. `fixed` slots hold a part that must be taken. */
 export interface AllowedParts {
@@ -52,39 +60,80 @@ export interface AllowedParts {
 
 const looks = new WeakMap<Part, string>()
 
-/** All of a part that the search can see but its cost; kept, because parts are immutable and asked for often. */
-function lookOf(part: Part): string {
+/** All of a part but its name and cost; kept, because parts are immutable and asked for often. */
+function partLook(part: Part): string {
   const known = looks.get(part)
   if (known !== undefined) return known
-  const { kind, ratings, needs, excludes } = part
-  const look = JSON.stringify([kind, Object.entries(ratings).sort(), [...needs].sort(), [...excludes].sort()])
+  const { kind, ratings, needs, excludes, calibration, chargeCooling, fabricated } = part
+  const how = [calibration, chargeCooling, fabricated]
+  const look = JSON.stringify([kind, Object.entries(ratings).sort(), [...needs].sort(), [...excludes].sort(), how])
   looks.set(part, look)
   return look
 }
 
+/** All of a candidate that the search can see but its cost. */
+export function lookOf({ part, effective, labor, lifts }: Candidate): string {
+  const ruled = effective === part ? '' : `${[...effective.needs].sort()};${[...effective.excludes].sort()}`
+  const lifted = lifts.map(({ ceiling, wheelHp }) => `${ceiling}:${wheelHp}`)
+  return `${partLook(part)}|${ruled}|${labor?.key ?? ''}|${lifted}`
+}
+
 /** Parts that differ in nothing that the search can see: the cheaper one stands for both, by the tie rule if equal. */
 function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
+  if (candidates.length < 2) return [...candidates]
   const best = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const look = lookOf(candidate.part)
+    const look = lookOf(candidate)
     const rival = best.get(look)
-    const order = rival
-      ? candidate.cents - rival.cents ||
-        (candidate.part.manufacturer < rival.part.manufacturer
-          ? -1
-          : candidate.part.manufacturer > rival.part.manufacturer
-            ? 1
-            : candidate.part.id < rival.part.id
-              ? -1
-              : 1)
-      : -1
-    if (order < 0) best.set(look, candidate)
+    if (!rival || (candidate.cents - rival.cents || compareTies(candidate.alone, rival.alone)) < 0) {
+      best.set(look, candidate)
+    }
   }
   return [...best.values()]
 }
 
 /** Kinds that do nothing, or cannot run, without ethanol in the tank. */
 const ETHANOL_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['e85_tune', 'flex_fuel'])
+
+/** Makes candidates of a request's parts; shared jobs are counted in the order in which they are first met. */
+function candidateMaker(request: SearchRequest, reserve: number): (part: Part, owned: boolean) => Candidate {
+  const { vehicle, laborRateCentsPerHour: rate, rules = NO_RULES } = request
+  const jobs = new Map<string, number>()
+  const sharedOf = (part: Part): SharedLabor | undefined => {
+    const job = rules.sharedJobOf(part)
+    const cents = job ? sharedCents(part, job, rate) : 0
+    if (!job || cents === 0) return undefined
+    const index = jobs.get(job.job) ?? jobs.size
+    jobs.set(job.job, index)
+    return laborInJob(index, cents)
+  }
+  const locked = new Set(request.lockedPartIds)
+  return (part, owned) => {
+    const effective = effectivePart(part, rules)
+    const { kind, needs, excludes, ratings } = effective
+    const penaltyCents = owned || locked.has(part.id) ? 0 : rules.penaltyCents(part)
+    return {
+      part,
+      effective,
+      slot: slotOf(kind),
+      cents: owned ? 0 : part.priceCents + laborCents(part, rate) + penaltyCents,
+      penaltyCents,
+      labor: owned ? undefined : sharedOf(part),
+      lifts: liftsOf(part, rules),
+      mayClash: mayClash(effective),
+      relations: `${kind};${needs};${excludes};${ratings.includes ?? ''}`,
+      alone: [part],
+      ceiling: ceilingSetBy(part, vehicle, reserve),
+    }
+  }
+}
+
+function liftsOf(part: Part, { ceilings }: SearchRules): Candidate['lifts'] {
+  return ceilings.flatMap((ceiling, index) => {
+    const wheelHp = liftOf(ceiling, part)
+    return wheelHp === undefined ? [] : { ceiling: index, wheelHp }
+  })
+}
 
 /** The parts that a request allows, by slot, twins left out. Locked and owned parts hold their slot alone. */
 export function allowedParts(request: SearchRequest, reserve: number): AllowedParts {
@@ -97,6 +146,9 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
   const ethanol =
     request.fuel === 'e30' || request.fuel === 'e85' || (request.requiredSlots?.includes('fuel_blend') ?? false)
 
+  const candidateOf = candidateMaker(request, reserve)
+  const refusalOf = request.rules?.refusalOf
+
   const bySlot = new Map<Slot, Candidate[]>()
   const fixed = new Set<Slot>()
   for (const part of request.parts) {
@@ -108,27 +160,21 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
       if (excludedCategories.has(part.category) || excludedKinds.has(part.kind)) continue
       if (ETHANOL_ONLY.has(part.kind) && !ethanol) continue
     }
-    const cents = owned.has(part.id) ? 0 : part.priceCents + laborCents(part, request.laborRateCentsPerHour)
     if (isLocked && !fixed.has(slot)) {
       fixed.add(slot)
       bySlot.set(slot, [])
     }
     const list = bySlot.get(slot) ?? []
-    list.push({
-      part,
-      slot,
-      cents,
-      mayClash: mayClash(part),
-      relations: `${part.kind};${part.needs};${part.excludes};${part.ratings.includes ?? ''}`,
-      alone: [part],
-      ceiling: ceilingSetBy(part, request.vehicle, reserve),
-    })
     bySlot.set(slot, list)
+    if (refusalOf?.(part) === undefined) list.push(candidateOf(part, owned.has(part.id)))
   }
   const ordered = new Map<Slot, readonly Candidate[]>()
   for (const slot of SLOTS) {
     const list = bySlot.get(slot)
-    if (list) ordered.set(slot, fixed.has(slot) ? list : withoutTwins(list))
+    if (!list || (list.length === 0 && !fixed.has(slot))) continue
+    // Rules on whole combinations may tell twins apart: those are left to the scenarios.
+    const keepsTwins = fixed.has(slot) || (request.rules !== undefined && isScenarioSlot(slot))
+    ordered.set(slot, keepsTwins ? list : withoutTwins(list))
   }
   return allowedOf(ordered, fixed, request.requiredSlots ?? [])
 }
@@ -141,9 +187,9 @@ function allowedOf(
   const needed = new Set<Slot>(requiredSlots)
   const brought = new Set<Slot>()
   for (const [slot, list] of bySlot) {
-    for (const { part } of list) {
-      for (const need of part.needs) needed.add(need)
-      for (const other of part.ratings.includes ?? []) if (other !== slot) brought.add(other)
+    for (const { effective } of list) {
+      for (const need of effective.needs) needed.add(need)
+      for (const other of effective.ratings.includes ?? []) if (other !== slot) brought.add(other)
     }
   }
   const free: SlotCandidates[] = []

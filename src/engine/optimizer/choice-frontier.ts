@@ -1,20 +1,21 @@
-import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import type { Part } from '../model.ts'
+import { byLabor, laborTogether, overlapCents, type SharedLabor } from './shared-labor.ts'
 import { compareTies } from './tie-break.ts'
 
-/** What can hold power down and be replaced by a part. The boost source's own flow limit belongs to the scenario. */
-export const CAP_NAMES = ['injectors', 'fuel_pump', ...HELD_LIMITS] as const
-export type CapName = (typeof CAP_NAMES)[number]
-/** Caps in wheel hp. */
-export type Caps = Readonly<Partial<Record<CapName, number>>>
+/**
+ * Caps in wheel hp by name: what can hold power down and be replaced by a part. Injectors, pump, internals, gearbox and
+ * clutch, and one for each ceiling of the rulebook; the boost source's own flow limit belongs to the scenario.
+ */
+export type Caps = Readonly<Record<string, number>>
 
 /** One option of a group: its parts (none = leave it stock), what they cost and by what they multiply power. */
 export interface PricedOption {
+  /** Parts, labor and penalties, whole cents; a job that its own parts share counts once. */
   cents: number
   gain: number
   parts: readonly Part[]
-  /** Caps that it sets in place of the stock ones. */
-  caps: Caps | undefined
+  /** Labor that parts of other groups may share. */
+  labor: SharedLabor | undefined
 }
 
 /** A choice over some groups, as a chain back to the empty choice. */
@@ -25,7 +26,13 @@ export interface ChoiceState extends PricedOption {
 /** Gains closer than this are the same gain: products of floats taken in another order. */
 export const SAME_GAIN = 1e-12
 
-export const EMPTY_CHOICE: ChoiceState = { cents: 0, gain: 1, parts: [], caps: undefined, before: undefined }
+export const EMPTY_CHOICE: ChoiceState = {
+  cents: 0,
+  gain: 1,
+  parts: [],
+  labor: undefined,
+  before: undefined,
+}
 
 /** All parts of a choice. */
 export function partsOf(state: ChoiceState): Part[] {
@@ -40,9 +47,15 @@ const allParts = (option: PricedOption | ChoiceState): readonly Part[] =>
 /**
  * The options that no other beats: a cheaper one with at least the gain rules an option out; at equal cost and gain
  * the tie rule decides, and at equal cost a smaller gain survives only if the tie rule prefers it (power may be
- * capped elsewhere). Sorted by cost, then falling gain.
+ * capped elsewhere). Options are compared only where they share the same labor with others, so that what joins later
+ * costs the same beside both. Sorted by cost, then falling gain, within equal labor.
  */
 export function undominated<T extends PricedOption | ChoiceState>(options: T[]): T[] {
+  if (options.every((option) => option.labor === undefined)) return undominatedAlike(options)
+  return byLabor(options).flatMap((alike) => undominatedAlike(alike))
+}
+
+function undominatedAlike<T extends PricedOption | ChoiceState>(options: T[]): T[] {
   options.sort((a, b) => a.cents - b.cents || b.gain - a.gain)
   const kept: T[] = []
   let best = Number.NEGATIVE_INFINITY
@@ -70,22 +83,27 @@ export function undominated<T extends PricedOption | ChoiceState>(options: T[]):
   return kept
 }
 
+/** A choice with one more option. */
+export function joined(state: ChoiceState, option: PricedOption): ChoiceState {
+  return {
+    cents: state.cents + option.cents - overlapCents(state.labor, option.labor),
+    gain: state.gain * option.gain,
+    parts: option.parts,
+    labor: laborTogether(state.labor, option.labor),
+    before: state,
+  }
+}
+
 /**
  * The frontier after one more group: every kept choice with every option, the beaten ones left out. Exact, because
- * cost adds and gain multiplies: a beaten choice stays beaten whatever is chosen later.
+ * cost adds (less the labor that both share) and gain multiplies: a beaten choice stays beaten whatever comes later.
  */
 export function withGroup(states: readonly ChoiceState[], options: readonly PricedOption[]): ChoiceState[] {
   if (options.length === 1 && options[0]!.parts.length === 0) return [...states]
   const next: ChoiceState[] = []
   for (const state of states) {
     for (const option of options) {
-      next.push({
-        cents: state.cents + option.cents,
-        gain: state.gain * option.gain,
-        parts: option.parts,
-        caps: option.caps,
-        before: state,
-      })
+      next.push(joined(state, option))
     }
   }
   return options.length === 1 ? next : undominated(next)

@@ -4,10 +4,11 @@ import { checkBuild } from '../fitment/check-build.ts'
 import { heldBuildPower } from '../limits/hold-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
-import { buildFrontier, frontierSteps } from './frontier.ts'
+import { buildFrontier, frontierOf, frontierSteps } from './frontier.ts'
 import { everyBuild, frontierByForce } from './judges/brute-force.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from './judges/random-catalog.ts'
-import { openSearch } from './search.ts'
+import { inventedRules } from './judges/random-rules.ts'
+import { byBill, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
 import { bySlotOrder } from './tie-break.ts'
@@ -26,8 +27,15 @@ function inventedRequest(seed: number, count = 6 + (seed % 7)): SearchRequest {
   }
 }
 
-const facts = (points: readonly { costCents: number; wheelHp: number; parts: readonly { id: string }[] }[]) =>
-  points.map(({ costCents, wheelHp, parts }) => ({ costCents, wheelHp, ids: parts.map((part) => part.id).sort() }))
+/** The same with a rulebook that says everything a rulebook can say. */
+function ruledRequest(seed: number, count?: number): SearchRequest {
+  const request = inventedRequest(seed, count)
+  return { ...request, rules: inventedRules(seed, request.vehicle), limitReserve: (seed % 3) * 0.05 }
+}
+
+type Point = { costCents: number; scoreCents: number; wheelHp: number; parts: readonly { id: string }[] }
+const facts = (points: readonly Point[]) =>
+  points.map(({ parts, ...figures }) => ({ ...figures, ids: parts.map((part) => part.id).sort() }))
 
 describe('the frontier of power against cost', () => {
   test('is what trying every build of a small catalog finds, to the last bit and tie, on hundreds of catalogs', () => {
@@ -42,30 +50,49 @@ describe('the frontier of power against cost', () => {
     expect(points).toBeGreaterThan(CATALOGS * 3)
   }, 120_000)
 
+  test('is what trying every build finds under a random rulebook too, with its needs, ceilings, floors and shared labor', () => {
+    let points = 0
+    for (let seed = 1; seed <= CATALOGS; seed++) {
+      const request = ruledRequest(seed)
+      const byForce = frontierByForce(everyBuild(request))
+      const { points: found } = buildFrontier(request)
+      points += found.length
+      expect(facts(found), `catalog ${seed}`).toEqual(facts(byForce))
+    }
+    expect(points).toBeGreaterThan(CATALOGS * 2)
+  }, 120_000)
+
   test('answers single questions as the whole frontier does', () => {
     for (let seed = 1; seed <= 200; seed++) {
-      const request = inventedRequest(seed, 14)
+      const request = seed % 2 === 0 ? ruledRequest(seed, 14) : inventedRequest(seed, 14)
       const { points } = buildFrontier(request)
       const random = seededNumbers(seed + 9_000)
-      const first = points[0]!
-      const last = points.at(-1)!
+      const first = points[0]
+      const last = points.at(-1)
+      if (!first || !last) continue
       const goal = first.wheelHp + random() * (last.wheelHp - first.wheelHp)
       const budget = Math.round(random() * last.costCents)
       const search = openSearch(request)
       expect(cheapestFor(search, goal).point, `catalog ${seed}`).toEqual(points.find((p) => p.wheelHp >= goal))
+      expect(strongestFor(search).point, `catalog ${seed}`).toEqual(last)
+      const byDollars = frontierOf(byBill(search)).points
       expect(strongestFor(search, budget).point, `catalog ${seed}`).toEqual(
-        points.findLast((p) => p.costCents <= budget),
+        byDollars.findLast((p) => p.costCents <= budget),
+      )
+      const within = cheapestFor(search, goal, budget).point
+      expect(within !== undefined, `catalog ${seed}`).toBe(
+        byDollars.some((p) => p.wheelHp >= goal && p.costCents <= budget),
       )
       expect(cheapestFor(search, last.wheelHp * 1.01).point).toBeUndefined()
     }
   })
 
-  test('rises strictly in cost and power, and does not depend on the order of the catalog', () => {
+  test('rises strictly in score and power, and does not depend on the order of the catalog', () => {
     for (let seed = 1; seed <= 120; seed++) {
-      const request = inventedRequest(seed, 18)
+      const request = seed % 2 === 0 ? ruledRequest(seed, 18) : inventedRequest(seed, 18)
       const { points } = buildFrontier(request)
       for (let i = 1; i < points.length; i++) {
-        expect(points[i]!.costCents).toBeGreaterThan(points[i - 1]!.costCents)
+        expect(points[i]!.scoreCents).toBeGreaterThan(points[i - 1]!.scoreCents)
         expect(points[i]!.wheelHp).toBeGreaterThan(points[i - 1]!.wheelHp)
       }
       const turned = { ...request, parts: [...request.parts].reverse() }
@@ -75,15 +102,15 @@ describe('the frontier of power against cost', () => {
 
   test('holds builds that can be put together, keep within every limit, and make what the power model says', () => {
     for (let seed = 1; seed <= 120; seed++) {
-      const request = inventedRequest(seed, 16)
-      const { vehicle, fuel, weather, factors } = request
+      const request = seed % 2 === 0 ? ruledRequest(seed, 16) : inventedRequest(seed, 16)
+      const { vehicle, fuel, weather, factors, rules, limitReserve: reserve } = request
       for (const { parts, wheelHp } of buildFrontier(request).points) {
         expect(checkBuild(vehicle, parts)).toEqual([])
         expect(parts).toEqual(bySlotOrder(parts))
         const build = { vehicle, parts, fuel, weather }
-        const held = heldBuildPower(build, factors)
+        const held = heldBuildPower(build, factors, { reserve, rules })
         expect(held.power.wheelHp).toBe(wheelHp)
-        for (const use of limitUse(build, held, factors)) {
+        for (const use of limitUse(build, held, factors, rules)) {
           if (use.component !== 'grip')
             expect(use.share, `${use.component}, catalog ${seed}`).toBeLessThanOrEqual(1 + 1e-9)
         }

@@ -17,7 +17,7 @@ import {
 import type { SearchRequest } from './search-request.ts'
 
 export interface Frontier {
-  /** Strictly rising in cost and in power. Empty when the request allows no build at all. */
+  /** Strictly rising in score (bill and penalties) and in power. Empty when the request allows no build at all. */
   points: readonly FrontierPoint[]
   proof: SearchProof
 }
@@ -34,15 +34,15 @@ function beaten(known: readonly Found[], cents: number, wheelHp: number): boolea
   let high = known.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (known[middle]!.costCents < cents) low = middle + 1
+    if (known[middle]!.scoreCents < cents) low = middle + 1
     else high = middle
   }
   return low > 0 && known[low - 1]!.wheelHp >= wheelHp
 }
 
 /**
- * The whole frontier of wheel hp against cost, exact, as a generator that reports each scenario; stop iterating to
- * cancel. Cost = price + labor at the request's rate, whole cents. Does not depend on the order of the catalog.
+ * The whole frontier of wheel hp against score, exact, as a generator that reports each scenario; stop iterating to
+ * cancel. Score = price, labor at the request's rate and the rulebook's penalties, whole cents. Does not depend on the order of the catalog.
  */
 export function* frontierSteps(search: Search): Generator<SearchProgress, Frontier> {
   const tally = noTally()

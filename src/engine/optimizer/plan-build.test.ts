@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
+import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
-import { SAE_J1349_WEATHER } from '../model.ts'
+import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { NO_RULES } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import { everyBuild } from './judges/brute-force.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from './judges/random-catalog.ts'
-import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
+import { inventedRules } from './judges/random-rules.ts'
+import { GOAL_COUNTS_FROM, MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
+import { openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
+import { cheapestFor } from './single-answers.ts'
 
 function inventedRequest(seed: number, count = 16): SearchRequest {
   const random = seededNumbers(seed)
@@ -21,18 +26,26 @@ function inventedRequest(seed: number, count = 16): SearchRequest {
   }
 }
 
+/** The same with a random rulebook on every other car. */
+function mayBeRuled(seed: number, count?: number): SearchRequest {
+  const request = inventedRequest(seed, count)
+  return seed % 2 === 0 ? { ...request, rules: inventedRules(seed, request.vehicle) } : request
+}
+
+const manual = (car: Vehicle): Vehicle => ({ ...car, transmission: { ...car.transmission, kind: 'manual' } })
+
 const stockWheelHp = (request: SearchRequest) => buildFrontier({ ...request, parts: [] }).points[0]!.wheelHp
 const costOf = (result: PlanResult) => (result.ok ? result.planned.costCents : Number.POSITIVE_INFINITY)
 
 describe('a plan', () => {
   test('has a bill whose lines add up, parts that stand together, and the power it was asked for', () => {
-    for (let seed = 1; seed <= 80; seed++) {
-      const request = inventedRequest(seed)
-      const goalWheelHp = stockWheelHp(request) * 1.15
+    for (let seed = 1; seed <= 160; seed++) {
+      const request = mayBeRuled(seed)
+      const goalWheelHp = request.vehicle.engine.crankHp
       const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
       if (!result.ok) continue
       const { planned } = result
-      expect(planned.power.wheelHp).toBeGreaterThanOrEqual(goalWheelHp * (1 - 1e-11))
+      expect(planned.power.wheelHp).toBeGreaterThanOrEqual(goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-11))
       expect(checkBuild(request.vehicle, planned.build.parts)).toEqual([])
       const sum = (of: (line: (typeof planned.lines)[number]) => number) =>
         planned.lines.reduce((total, line) => total + of(line), 0)
@@ -42,6 +55,64 @@ describe('a plan', () => {
       const gains = planned.lines.reduce((total, line) => total + line.gainWheelHp, planned.power.stockWheelHp)
       expect(gains).toBe(planned.power.wheelHp)
     }
+  })
+
+  test('pays a shared job once: the bill is the sum of the lines, less than the parts cost one by one', () => {
+    const request = inventedRequest(3)
+    const parts = (['camshafts', 'clutch'] as const).map((kind, index) => ({
+      ...request.parts[0]!,
+      ...{ id: kind, kind, priceCents: 100_000, laborHours: 8 + index * 4, needs: [], excludes: [], ratings: {} },
+    }))
+    const rules = { ...NO_RULES, sharedJobOf: () => ({ job: 'engine out', hours: 6 }), penaltyCents: () => 7_777 }
+    const ruled = { ...request, vehicle: manual(request.vehicle), parts, rules, lockedPartIds: ['clutch'] }
+    const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
+    const planned = result.ok ? result.planned : undefined
+    expect(planned?.lines.map((line) => line.laborHours)).toEqual([8, 6])
+    expect(planned?.costCents).toBe(200_000 + 14 * 15_000)
+  })
+
+  test('takes the order of work into account, but lets a budget in dollars decide', () => {
+    const request = inventedRequest(3)
+    const like = (id: string, priceCents: number) => ({
+      ...{ ...request.parts[0]!, id, kind: 'cold_air_intake' as const, priceCents, laborHours: 0 },
+      ...{ needs: [], excludes: [], ratings: {} },
+    })
+    const rules = { ...NO_RULES, penaltyCents: ({ id }: { id: string }) => (id === 'early' ? 0 : 60_000) }
+    const parts = [like('early', 50_000), { ...like('late', 40_000), kind: 'catback_exhaust' as const }]
+    const search = { ...request, parts, rules }
+    const [, first] = buildFrontier(search).points
+    expect(first?.parts.map((part) => part.id)).toEqual(['early'])
+    const goalWheelHp = Math.min(
+      ...parts.map((part) => buildFrontier({ ...search, parts: [part] }).points.at(-1)!.wheelHp),
+    )
+    const idsFor = (budgetCents?: number) => {
+      const point = cheapestFor(openSearch(search), goalWheelHp, budgetCents).point
+      return point?.parts.map((part) => part.id)
+    }
+    expect(idsFor()).toEqual(['early'])
+    expect(idsFor(45_000)).toEqual(['late'])
+    expect(idsFor(39_999)).toBeUndefined()
+  })
+
+  test('names the hardware that a rule keeps within its power, and the same power everywhere', () => {
+    let held = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const request = inventedRequest(seed)
+      const wheelHp = Math.round(request.vehicle.engine.crankHp * 0.95)
+      const ceilings = [{ ruleId: 'E11', slot: 'half_shafts' as const, wheelHp }]
+      const ruled = { ...request, rules: { ...NO_RULES, ceilings } }
+      const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 3_000_000 } })
+      if (!result.ok) continue
+      const { power, heldBy, heldByRule, limits } = result.planned
+      expect(power.wheelHp).toBeLessThanOrEqual(wheelHp)
+      const gauge = limits.find((limit) => limit.component === 'hardware')
+      expect([gauge?.slot, gauge?.ruleId]).toEqual(['half_shafts', 'E11'])
+      if (heldBy !== 'hardware') continue
+      held++
+      expect([heldByRule?.slot, heldByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
+      expect(result.planned.safetyNotes[0]).toContain('half shafts')
+    }
+    expect(held).toBeGreaterThan(10)
   })
 
   test('makes no less power for a larger budget', () => {
@@ -87,7 +158,7 @@ describe('a plan', () => {
       if (!reliable.ok || !cheapest.ok) continue
       expect(costOf(reliable)).toBeGreaterThanOrEqual(costOf(cheapest))
       const { wheelHp } = reliable.planned.power
-      expect(wheelHp).toBeGreaterThanOrEqual(goalWheelHp * (1 - 1e-11))
+      expect(wheelHp).toBeGreaterThanOrEqual(goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-11))
       if (costOf(reliable) > costOf(cheapest)) stronger++
     }
     expect(stronger).toBeGreaterThan(10)
@@ -165,10 +236,20 @@ describe('a refusal', () => {
       const result = planBuild({ ...request, objective })
       if (result.ok || result.reason !== 'budget_too_small') continue
       refused++
-      expect(result.cheapestBuild.costCents).toBe(strongest.costCents)
+      const enough = points.find((point) => point.wheelHp >= strongest.wheelHp * GOAL_COUNTS_FROM)
+      expect(result.cheapestBuild.costCents).toBe(enough?.costCents)
       expect(result.bestBuild?.costCents).toBeLessThanOrEqual(budgetCents)
     }
     expect(refused).toBeGreaterThan(30)
+  })
+
+  test('names the rule that keeps a part out which the customer wants', () => {
+    const request = inventedRequest(11)
+    const part = request.parts.find((one) => fits(one, request.vehicle))
+    const rules = { ...NO_RULES, refusalOf: ({ id }: { id: string }) => (id === part!.id ? 'B02' : undefined) }
+    const objective = { kind: 'most_power', budgetCents: 1_000_000 } as const
+    const result = planBuild({ ...request, rules, lockedPartIds: [part!.id], objective })
+    expect(result).toMatchObject({ reason: 'parts_conflict', problems: [{ reason: 'against_rule', ruleId: 'B02' }] })
   })
 
   test('names the parts that cannot stand together', () => {

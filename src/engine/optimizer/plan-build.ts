@@ -5,10 +5,12 @@ import { wheelCeilingHp } from '../limits/hold-power.ts'
 import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
+import { NO_RULES } from '../rulebook/search-rules.ts'
+import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { obeysInduction } from './scenarios.ts'
-import { type FrontierPoint, openSearch, powerIn, type Search, type SearchProof } from './search.ts'
+import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference, type SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
 
@@ -22,6 +24,9 @@ export type Objective =
   | { kind: 'best_value'; goalWheelHp?: number; budgetCents?: number }
   /** The goal with the most strength in hand (up to 30 % of every limit), the cheapest of those. */
   | { kind: 'reliability'; goalWheelHp: number; budgetCents?: number }
+
+/** A build that makes this share of the goal counts as making it: no dyno tells 1 % apart. */
+export const GOAL_COUNTS_FROM = 0.99
 
 export type PlanRequest = SearchRequest & { objective: Objective }
 
@@ -75,10 +80,17 @@ export function possibleInductions(request: SearchRequest): InductionPreference[
   )
 }
 
+/** What is wrong with the parts that the customer wants kept, but for what they still need. */
 function conflictIn(request: SearchRequest): BuildProblem[] {
   const chosen = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
   const parts = request.parts.filter((part) => chosen.has(part.id))
-  return checkBuild(request.vehicle, parts).filter((problem) => problem.reason !== 'needs_missing')
+  const { vehicle, rules = NO_RULES } = request
+  const refused = parts.flatMap((part): BuildProblem[] => {
+    const ruleId = rules.refusalOf(part)
+    return ruleId === undefined ? [] : [{ reason: 'against_rule', partId: part.id, ruleId }]
+  })
+  const effective = parts.map((part) => effectivePart(part, rules))
+  return [...refused, ...checkBuild(vehicle, effective).filter((problem) => problem.reason !== 'needs_missing')]
 }
 
 function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
@@ -132,7 +144,7 @@ function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanR
   const { request } = search
   const strongest = strongestFor(search)
   if (!strongest.point) return { ok: false, reason: 'no_build_allowed' }
-  const cheapest = cheapestFor(search, goalWheelHp)
+  const cheapest = cheapestFor(byBill(search), goalWheelHp * GOAL_COUNTS_FROM)
   if (!cheapest.point) return outOfReach(request, goalWheelHp, strongest.point, strongest.proof)
   const within = strongestFor(search, budgetCents).point
   return {
@@ -151,17 +163,21 @@ export const MOST_RESERVE = 0.3
 /** Every reserve at which some limit, stock or lifted, just allows the goal: the only ones that can matter. */
 function reserveSteps(search: Search, goalWheelHp: number): number[] {
   const { request, allowed, scenarios } = search
-  const { vehicle } = request
+  const { vehicle, rules = NO_RULES } = request
   const loss = scenarios[0] ? powerIn(search, scenarios[0]).drivelineLoss : 0
   const stock = HELD_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => stockCeiling(vehicle, limit, 0))
-  const lifted = [...allowed.bySlot.values()].flat().flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
-  const steps = [...stock, ...lifted].map((ceiling) => 1 - goalWheelHp / wheelCeilingHp(ceiling, loss))
+  const candidates = [...allowed.bySlot.values()].flat()
+  const lifted = candidates.flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
+  const ruled = [...rules.ceilings, ...candidates.flatMap(({ lifts }) => lifts)].map(({ wheelHp }) => wheelHp)
+  const steps = [...[...stock, ...lifted].map((ceiling) => wheelCeilingHp(ceiling, loss)), ...ruled].map(
+    (wheelHp) => 1 - goalWheelHp / wheelHp,
+  )
   return [0, MOST_RESERVE, ...steps].filter((r) => r >= 0 && r <= MOST_RESERVE).sort((a, b) => a - b)
 }
 
 function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: number) {
   const at = (limitReserve: number) => {
-    const reserve = Math.max(limitReserve, request.limitReserve ?? 0)
+    const reserve = Math.max(limitReserve, reserveOf(request))
     const reserved = { ...request, limitReserve: reserve }
     return { reserved, ...cheapestFor(openSearch(reserved), goalWheelHp, budgetCents) }
   }
@@ -182,13 +198,13 @@ function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: 
   return best
 }
 
-/** The frontier point of most gained wheel hp per dollar that makes the goal within the budget, if any does. */
+/** The frontier point of most gained wheel hp per dollar, penalties counted, that makes the goal within the budget, if any does. */
 export function bestValuePoint(
   frontier: Frontier,
   wanted: { stockWheelHp: number; goalWheelHp: number; budgetCents: number },
 ): FrontierPoint | undefined {
   let best: FrontierPoint | undefined
-  const value = (point: FrontierPoint) => (point.wheelHp - wanted.stockWheelHp) / Math.max(1, point.costCents)
+  const value = (point: FrontierPoint) => (point.wheelHp - wanted.stockWheelHp) / Math.max(1, point.scoreCents)
   for (const point of frontier.points) {
     if (point.wheelHp < wanted.goalWheelHp || point.costCents > wanted.budgetCents || point.parts.length === 0) continue
     if (!best || value(point) > value(best)) best = point
@@ -213,7 +229,7 @@ export function planBuild(request: PlanRequest): PlanResult {
   })
   switch (objective.kind) {
     case 'cheapest': {
-      const { point, proof } = cheapestFor(search, objective.goalWheelHp, budgetCents)
+      const { point, proof } = cheapestFor(search, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
       return point ? planned(point, proof) : whyNot(search, objective.goalWheelHp, budgetCents)
     }
     case 'most_power': {
@@ -221,14 +237,14 @@ export function planBuild(request: PlanRequest): PlanResult {
       return point ? planned(point, proof) : whyNot(search, 0, budgetCents)
     }
     case 'best_value': {
-      const goalWheelHp = objective.goalWheelHp ?? 0
+      const goalWheelHp = (objective.goalWheelHp ?? 0) * GOAL_COUNTS_FROM
       const frontier = frontierOf(search)
       const { stockWheelHp } = plannedBuild(request, []).power
       const point = bestValuePoint(frontier, { stockWheelHp, goalWheelHp, budgetCents })
-      return point ? planned(point, frontier.proof) : whyNot(search, goalWheelHp, budgetCents)
+      return point ? planned(point, frontier.proof) : whyNot(search, objective.goalWheelHp ?? 0, budgetCents)
     }
     case 'reliability': {
-      const { point, proof, reserved } = mostReliable(request, objective.goalWheelHp, budgetCents)
+      const { point, proof, reserved } = mostReliable(request, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
       return point ? planned(point, proof, reserved) : whyNot(search, objective.goalWheelHp, budgetCents)
     }
   }

@@ -2,12 +2,12 @@ import { type HeldPower, heldBuildPower } from '../limits/hold-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
 import type { Build, BuildPower, LimitUse, Part } from '../model.ts'
-import { laborCents } from './allowed-parts.ts'
 import { reserveOf } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
+import { billedLabor } from './shared-labor.ts'
 import { bySlotOrder } from './tie-break.ts'
 
-/** One line of the bill. An owned part costs nothing. */
+/** One line of the bill. An owned part costs nothing; a job that several parts share is on the line of one of them. */
 export interface PlanLine {
   part: Part
   priceCents: number
@@ -26,6 +26,8 @@ export interface PlannedBuild {
   /** What air and fuel alone would make, wheel hp. */
   unheldWheelHp: number
   heldBy?: NonNullable<HeldPower['heldBy']>
+  /** The rulebook's ceiling, where hardware holds it. */
+  heldByRule?: NonNullable<HeldPower['heldByRule']>
   lines: readonly PlanLine[]
   partsCents: number
   laborHours: number
@@ -38,36 +40,40 @@ export interface PlannedBuild {
 
 /** Everything about a chosen set of parts, under the request's fuel, weather, labor rate and reserve. */
 export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): PlannedBuild {
-  const { vehicle, fuel, weather, factors, laborRateCentsPerHour } = request
+  const { vehicle, fuel, weather, factors, laborRateCentsPerHour, rules, holdWheelHp } = request
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
-  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp: request.holdWheelHp })
+  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp, rules })
   const owned = new Set(request.ownedPartIds)
+  const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
+    owned.has(part.id) ? undefined : rules?.sharedJobOf(part),
+  )
   const lines = parts.map((part, index): PlanLine => {
     const free = owned.has(part.id)
     const gain = held.power.gains[index]
     return {
       part,
       priceCents: free ? 0 : part.priceCents,
-      laborHours: free ? 0 : part.laborHours,
-      laborCents: free ? 0 : laborCents(part, laborRateCentsPerHour),
+      laborHours: free ? 0 : labor[index]!.hours,
+      laborCents: free ? 0 : labor[index]!.cents,
       gainWheelHp: gain?.wheelHp ?? 0,
       gainWheelTorqueLbft: gain?.wheelTorqueLbft ?? 0,
     }
   })
   const partsCents = lines.reduce((sum, line) => sum + line.priceCents, 0)
-  const labor = lines.reduce((sum, line) => sum + line.laborCents, 0)
-  const limits = limitUse(build, held, factors)
+  const laborSum = lines.reduce((sum, line) => sum + line.laborCents, 0)
+  const limits = limitUse(build, held, factors, rules)
   return {
     build,
     power: held.power,
     unheldWheelHp: held.unheldWheelHp,
     ...(held.heldBy ? { heldBy: held.heldBy } : {}),
+    ...(held.heldByRule ? { heldByRule: held.heldByRule } : {}),
     lines,
     partsCents,
     laborHours: lines.reduce((sum, line) => sum + line.laborHours, 0),
-    laborCents: labor,
-    costCents: partsCents + labor,
+    laborCents: laborSum,
+    costCents: partsCents + laborSum,
     limits,
     safetyNotes: safetyNotes(vehicle, held, limits),
   }

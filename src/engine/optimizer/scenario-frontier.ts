@@ -1,48 +1,31 @@
-import { hasLimit, stockCeiling } from '../limits/ceilings.ts'
-import { wheelCeilingHp } from '../limits/hold-power.ts'
-import type { HeldLimit } from '../limits/limit-lifts.ts'
-import type { Part, Vehicle } from '../model.ts'
+import type { Part } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import { type AirChoices, airChoicesWith } from './air-choices.ts'
 import {
-  CAP_NAMES,
-  type CapName,
+  type Caps,
   type ChoiceState,
-  type PricedOption,
+  EMPTY_CHOICE,
+  joined,
   partsOf,
   SAME_GAIN,
   undominated,
 } from './choice-frontier.ts'
+import type { GroupOption } from './group-options.ts'
 import type { Group } from './scenario-groups.ts'
+import { overlapCents, type SharedLabor } from './shared-labor.ts'
 
 /** A build that may stand on the frontier: its cost without the scenario's own parts, and its power. */
 export interface ScenarioPoint {
   cents: number
   wheelHp: number
   choice: ChoiceState
-  capped: readonly PricedOption[]
+  /** The choice over the groups that set caps. */
+  capped: ChoiceState
 }
 
 /** The parts of a point, without the scenario's own. */
 export function partsOfPoint(point: ScenarioPoint): Part[] {
-  return [...partsOf(point.choice), ...point.capped.flatMap((option) => option.parts)]
-}
-
-type CapFigures = Readonly<Record<CapName, number>>
-
-/** What holds power in this scenario while nothing is replaced, wheel hp. */
-export function stockCaps(power: PowerScenario, vehicle: Vehicle, reserve: number): CapFigures {
-  const held = (limit: HeldLimit) =>
-    hasLimit(vehicle, limit)
-      ? wheelCeilingHp(stockCeiling(vehicle, limit, reserve), power.drivelineLoss)
-      : Number.POSITIVE_INFINITY
-  return {
-    injectors: power.capWheelHp.stockInjectors,
-    fuel_pump: power.capWheelHp.stockPump,
-    internals: held('internals'),
-    transmission: held('transmission'),
-    clutch: held('clutch'),
-  }
+  return [...partsOf(point.choice), ...partsOf(point.capped)]
 }
 
 /** An upper bound on the scenario's power and a lower bound on its cost, from the groups alone. */
@@ -53,7 +36,7 @@ export function scenarioBounds(power: PowerScenario, groups: readonly Group[]): 
     let cheapest = Number.POSITIVE_INFINITY
     let strongest = 0
     for (const option of options) {
-      cheapest = Math.min(cheapest, option.cents)
+      cheapest = Math.min(cheapest, option.cents - (option.labor?.total ?? 0))
       strongest = Math.max(strongest, option.gain)
     }
     cents += cheapest
@@ -62,45 +45,51 @@ export function scenarioBounds(power: PowerScenario, groups: readonly Group[]): 
   return { cents, wheelHp: Math.min(wheelHp, power.capWheelHp.boostSource) }
 }
 
-/** The capped groups' side of a build: one option of each. */
-interface CappedChoice {
-  cents: number
-  gain: number
+/** A choice over the capped groups, with the least that it leaves of all the caps which they can replace. */
+interface CappedChoice extends ChoiceState {
   cap: number
-  options: readonly PricedOption[]
 }
 
 interface CappedGroup {
-  options: readonly PricedOption[]
-  /** The least that each option leaves of the caps which this group can replace. */
-  caps: readonly number[]
+  options: readonly GroupOption[]
+  /** The caps of the options, rising, each once; and for each the options that reach it, worked out when first asked for. */
+  levels: readonly number[]
+  reaching: (GroupOption[] | undefined)[]
 }
 
-function cappedGroups(groups: readonly Group[], stock: CapFigures): { list: CappedGroup[]; fixedCap: number } {
-  const owned = new Set<CapName>()
-  const list = groups.map(({ options }) => {
-    const names = CAP_NAMES.filter((name) => options.some((option) => option.caps?.[name] !== undefined))
-    for (const name of names) owned.add(name)
-    return { options, caps: options.map((o) => Math.min(...names.map((name) => o.caps?.[name] ?? stock[name]))) }
-  })
-  const fixedCap = Math.min(...CAP_NAMES.filter((name) => !owned.has(name)).map((name) => stock[name]))
-  return { list, fixedCap }
+function cappedGroup({ options }: Group): CappedGroup {
+  return { options, levels: [...new Set(options.map(({ cap }) => cap))].sort((a, b) => a - b), reaching: [] }
 }
 
-/** Every combination of the options whose caps reach the level, beaten ones left out; undefined if none does. */
-function choicesAtLevel(groups: readonly CappedGroup[], level: number): CappedChoice[] | undefined {
-  let choices: CappedChoice[] = [{ cents: 0, gain: 1, cap: Number.POSITIVE_INFINITY, options: [] }]
-  for (const { options, caps } of groups) {
-    const strong = undominated(options.filter((_, index) => caps[index]! >= level))
+/** The options of a group that leave at least `level`, beaten ones left out. */
+function reaching({ options, levels, reaching: known }: CappedGroup, level: number): readonly GroupOption[] {
+  const index = levels.findIndex((own) => own >= level)
+  if (index < 0) return []
+  known[index] ??= undominated(options.filter(({ cap }) => cap >= levels[index]!))
+  return known[index]
+}
+
+/** Choices are thinned to the undominated once there are more than this. */
+const THIN_ABOVE = 16
+
+/**
+ * Every choice over the capped groups whose caps reach the level, beaten ones left out; undefined if none does. What is
+ * beaten here but leaves more power is looked at again at the higher level where that power stands.
+ */
+function choicesAtLevel(
+  groups: readonly CappedGroup[],
+  level: number,
+  labor: SharedLabor | undefined,
+): CappedChoice[] | undefined {
+  let choices: CappedChoice[] = [{ ...EMPTY_CHOICE, labor, cap: Number.POSITIVE_INFINITY }]
+  for (const group of groups) {
+    const strong = reaching(group, level)
     if (strong.length === 0) return undefined
-    choices = choices.flatMap((before) =>
-      strong.map((option) => ({
-        cents: before.cents + option.cents,
-        gain: before.gain * option.gain,
-        cap: Math.min(before.cap, caps[options.indexOf(option)]!),
-        options: [...before.options, option],
-      })),
-    )
+    const next: CappedChoice[] = []
+    for (const before of choices) {
+      for (const option of strong) next.push({ ...joined(before, option), cap: Math.min(before.cap, option.cap) })
+    }
+    choices = next.length > THIN_ABOVE ? undominated(next) : next
   }
   return choices
 }
@@ -118,6 +107,43 @@ function firstAbove(states: readonly ChoiceState[], gain: number): number {
   return low
 }
 
+/** What is asked of one scenario. */
+export interface ScenarioQuestion {
+  power: PowerScenario
+  groups: readonly Group[]
+  stock: Caps
+  /** Labor of the scenario's own parts that others may share. */
+  labor: SharedLabor | undefined
+  root: AirChoices
+  /** Power is held here at most. */
+  holdWheelHp: number
+  minWheelHp: number
+  maxCents: number
+  keep: (cents: number, wheelHp: number) => boolean
+}
+
+/** The frontier of cost against gain over the groups that set no cap. */
+function airOf(root: AirChoices, groups: readonly Group[]): { air: AirChoices; fresh: number } {
+  let air = root
+  let statesExamined = 0
+  for (const { options, caps } of groups) {
+    if (caps.length > 0) continue
+    const { choices, fresh } = airChoicesWith(air, options)
+    air = choices
+    statesExamined += fresh
+  }
+  return { air, fresh: statesExamined }
+}
+
+/** The capped groups, and the least of the caps that none of them replaces. */
+function cappedGroups(groups: readonly Group[], stock: Caps): { list: CappedGroup[]; fixedCap: number } {
+  const capped = groups.filter((group) => group.caps.length > 0)
+  const owned = new Set(capped.flatMap((group) => group.caps))
+  let fixedCap = Number.POSITIVE_INFINITY
+  for (const name in stock) if (!owned.has(name)) fixedCap = Math.min(fixedCap, stock[name]!)
+  return { list: capped.map(cappedGroup), fixedCap }
+}
+
 /**
  * All undominated builds of one scenario, exactly. Power = min(air, caps). For each level at which a cap can bind,
  * only options whose caps reach that level are allowed; within them power is air alone, which adds up in logarithms,
@@ -125,33 +151,14 @@ function firstAbove(states: readonly ChoiceState[], gain: number): number {
  * Only builds of at least `minWheelHp` for at most `maxCents` that `keep` wants are given; `statesExamined` counts
  * the choices looked at.
  */
-export function scenarioFrontier(scenario: {
-  power: PowerScenario
-  groups: readonly Group[]
-  stock: CapFigures
-  root: AirChoices
-  /** The calibration holds power here at most. */
-  holdWheelHp: number
-  minWheelHp: number
-  maxCents: number
-  keep: (cents: number, wheelHp: number) => boolean
-}): { points: ScenarioPoint[]; statesExamined: number } {
-  const { power, groups, stock, maxCents, keep } = scenario
+export function scenarioFrontier(scenario: ScenarioQuestion): { points: ScenarioPoint[]; statesExamined: number } {
+  const { power, groups, stock, labor, maxCents, keep } = scenario
   const floorWheelHp = scenario.minWheelHp * (1 - 4 * SAME_GAIN)
-  let statesExamined = 0
-  let air = scenario.root
-  for (const { options, capped } of groups) {
-    if (capped) continue
-    const { choices, fresh } = airChoicesWith(air, options)
-    air = choices
-    statesExamined += fresh
-  }
-  const { list, fixedCap } = cappedGroups(
-    groups.filter((group) => group.capped),
-    stock,
-  )
+  const { air, fresh } = airOf(scenario.root, groups)
+  let statesExamined = fresh
+  const { list, fixedCap } = cappedGroups(groups, stock)
   const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap, scenario.holdWheelHp)
-  const levels = [...new Set([ceiling, ...list.flatMap((group) => group.caps)])]
+  const levels = [...new Set([ceiling, ...list.flatMap((group) => group.levels)])]
   levels.sort((a, b) => a - b)
 
   const strongestAir = air.states.reduce((most, state) => Math.max(most, state.gain), 0)
@@ -160,23 +167,27 @@ export function scenarioFrontier(scenario: {
   for (const level of levels) {
     if (level > ceiling) break
     if (level < floorWheelHp) continue
-    const choices = choicesAtLevel(list, level)
+    const choices = choicesAtLevel(list, level, labor)
     if (!choices) break
     let strongest = 0
-    for (const { cents, gain, cap, options } of choices) {
-      const unit = power.uncappedWheelHp * gain
-      let cheapestAtLevel = Number.POSITIVE_INFINITY
+    for (const capped of choices) {
+      const unit = power.uncappedWheelHp * capped.gain
       strongest = Math.max(strongest, unit * strongestAir)
-      for (let i = firstAbove(air.states, Math.max(below, floorWheelHp * (1 - SAME_GAIN)) / unit); ; i++) {
-        const choice = air.states[i]
-        if (!choice || choice.cents > cheapestAtLevel || cents + choice.cents > maxCents) break
-        statesExamined++
-        const airWheelHp = unit * choice.gain
-        const wheelHp = Math.min(airWheelHp, cap, ceiling)
-        if (wheelHp >= floorWheelHp && keep(cents + choice.cents, wheelHp)) {
-          points.push({ cents: cents + choice.cents, wheelHp, choice, capped: options })
+      const least = Math.max(below, floorWheelHp * (1 - SAME_GAIN)) / unit
+      for (const states of air.alike) {
+        const base = capped.cents - overlapCents(capped.labor, states[0]?.labor)
+        let cheapestAtLevel = Number.POSITIVE_INFINITY
+        for (let i = firstAbove(states, least); ; i++) {
+          const choice = states[i]
+          if (!choice || choice.cents > cheapestAtLevel || base + choice.cents > maxCents) break
+          statesExamined++
+          const airWheelHp = unit * choice.gain
+          const wheelHp = Math.min(airWheelHp, capped.cap, ceiling)
+          if (wheelHp >= floorWheelHp && keep(base + choice.cents, wheelHp)) {
+            points.push({ cents: base + choice.cents, wheelHp, choice, capped })
+          }
+          if (airWheelHp >= level) cheapestAtLevel = choice.cents
         }
-        if (airWheelHp >= level) cheapestAtLevel = choice.cents
       }
     }
     if (strongest <= level) break

@@ -1,10 +1,11 @@
+import { ceilingMargin } from '../limits/rule-ceilings.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
 import type { Candidate } from './allowed-parts.ts'
-import { CAP_NAMES, type CapName, SAME_GAIN } from './choice-frontier.ts'
-import { stockCaps } from './scenario-frontier.ts'
+import { type Caps, SAME_GAIN } from './choice-frontier.ts'
+import { stockCaps } from './scenario-caps.ts'
 import type { Scenario } from './scenarios.ts'
 import type { Search } from './search.ts'
-import { capName, type SlotOption, slotOptions } from './slot-options.ts'
+import { type SlotOption, slotOptions } from './slot-options.ts'
 
 /** The parts of one slot in one power scenario, and what they sum up to. */
 export interface SlotProfile {
@@ -15,9 +16,12 @@ export interface SlotProfile {
   /** The best logarithmic gain per cent. */
   ratio: number
   cheapestCents: number
-  /** The cap that they replace. */
-  cap: CapName | undefined
+  /** The highest of each cap that some of them sets; undefined: none sets any. */
+  caps: Caps | undefined
 }
+
+/** What an option costs at least, once all that it can share is paid by others. */
+const leastCents = (option: SlotOption): number => option.cents - (option.labor?.total ?? 0)
 
 export interface Profiles {
   /** By power scenario, then by rank of the slot; shared by narrowed searches. */
@@ -34,14 +38,22 @@ function profileOf(list: readonly Candidate[], options: readonly SlotOption[]): 
   let gain = 0
   let ratio = 0
   let cheapestCents = Number.POSITIVE_INFINITY
-  let cap: CapName | undefined
+  let caps: Record<string, number> | undefined
   for (const option of options) {
+    const cents = leastCents(option)
     gain = Math.max(gain, option.gain)
-    cheapestCents = Math.min(cheapestCents, option.cents)
-    if (option.gain > 1) ratio = Math.max(ratio, Math.log(option.gain) / Math.max(option.cents, 1e-9))
-    cap ??= option.candidate && capName(option.candidate)
+    cheapestCents = Math.min(cheapestCents, cents)
+    if (option.gain > 1) ratio = Math.max(ratio, Math.log(option.gain) / Math.max(cents, 1e-9))
+    if (!option.caps) continue
+    caps ??= {}
+    for (const name in option.caps) caps[name] = Math.max(caps[name] ?? 0, option.caps[name]!)
   }
-  return { list, options, gain, ratio, cheapestCents, cap }
+  return { list, options, gain, ratio, cheapestCents, caps }
+}
+
+/** What holds power in a scenario of the search while nothing outside it is replaced. */
+export function stockIn({ request, reserve }: Search, scenario: Scenario, power: PowerScenario): Caps {
+  return stockCaps(power, scenario, { vehicle: request.vehicle, reserve, rules: request.rules })
 }
 
 /** The profiles of all slots outside the scenario, by rank of the slot. */
@@ -52,7 +64,9 @@ export function slotProfiles(
 ): readonly (SlotProfile | undefined)[] {
   const known = search.profiles.slots.get(power) ?? []
   if (known.length === 0) search.profiles.slots.set(power, known)
-  const at = { scenario, power, vehicle: search.request.vehicle }
+  const { vehicle } = search.request
+  const margin = ceilingMargin(vehicle, power.drivelineLoss, search.reserve)
+  const at = { scenario, power, vehicle, margin, stock: stockIn(search, scenario, power) }
   for (const { rank, list } of search.allowed.free) {
     if (known[rank]?.list !== list) known[rank] = profileOf(list, slotOptions(list, at))
   }
@@ -68,7 +82,9 @@ interface CountedSlot {
 
 /** A scenario within one search, summed up for any goal. */
 export interface ScenarioProfile {
-  caps: Readonly<Record<CapName, number>>
+  caps: Caps
+  /** How many slots have parts that set the cap. */
+  setters: Readonly<Record<string, number>>
   /** No build makes more. */
   upperWheelHp: number
   /** The best logarithmic gain per cent among the slots that are not counted. */
@@ -77,9 +93,10 @@ export interface ScenarioProfile {
 }
 
 function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
-  const { allowed, reserve, request } = search
-  const caps = stockCaps(power, request.vehicle, reserve)
-  const best = { ...caps }
+  const { allowed } = search
+  const caps = stockIn(search, scenario, power)
+  const best: Record<string, number> = { ...caps }
+  const setters: Record<string, number> = {}
   const profiles = slotProfiles(search, scenario, power)
   const counted: CountedSlot[] = []
   let freeRatio = 0
@@ -89,17 +106,30 @@ function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenari
     const gain = fixed ? profile.gain : Math.max(1, profile.gain)
     const must = fixed || scenario.required.has(slot)
     strongest *= gain
-    if (profile.cap)
-      for (const { caps: set } of profile.options) best[profile.cap] = Math.max(best[profile.cap], set![profile.cap]!)
-    if (profile.cap || must) {
+    for (const name in profile.caps) {
+      best[name] = Math.max(best[name]!, profile.caps[name]!)
+      setters[name] = (setters[name] ?? 0) + 1
+    }
+    if (profile.caps || must) {
       counted.push({ profile, gain, must })
     } else {
       freeRatio = Math.max(freeRatio, profile.ratio)
     }
   }
-  let upperWheelHp = Math.min(strongest * (1 + SAME_GAIN), power.capWheelHp.boostSource)
-  for (const name of CAP_NAMES) upperWheelHp = Math.min(upperWheelHp, best[name])
-  return { caps, upperWheelHp, freeRatio, counted }
+  let upperWheelHp = Math.min(strongest * (1 + SAME_GAIN), power.capWheelHp.boostSource, scenario.ceilingWheelHp)
+  for (const name in best) upperWheelHp = Math.min(upperWheelHp, best[name]!)
+  return { caps, setters, upperWheelHp, freeRatio, counted }
+}
+
+function profileIn(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
+  const known = search.profiles.scenarios.get(scenario) ?? scenarioProfile(search, scenario, power)
+  search.profiles.scenarios.set(scenario, known)
+  return known
+}
+
+/** No build of the scenario makes more, wheel hp, wherever it is held. */
+export function scenarioTop(search: Search, scenario: Scenario, power: PowerScenario): number {
+  return profileIn(search, scenario, power).upperWheelHp
 }
 
 /** What no build of a scenario can beat, whatever needs and excludes say. */
@@ -111,32 +141,34 @@ export interface ScenarioLimits {
 }
 
 /**
- * Bounds of a scenario for a goal, from single parts alone. Cost: the scenario, the cheapest part of each slot that
- * it requires, the cheapest part that lifts each cap which is below the goal, and for the gain still missing the best
- * ratio of logarithmic gain to cost of any other part (the linear relaxation of the choice).
+ * Bounds of a scenario for a goal, from single parts alone; a scenario whose floor is out of reach makes 0. Cost: the
+ * scenario, the cheapest part of each slot that it requires, the cheapest part of each slot that alone can lift the
+ * caps which are below the goal, and for the gain still missing the best ratio of logarithmic gain to cost of any other
+ * part (the linear relaxation of the choice); labor that parts may share is left out.
  */
 export function scenarioLimits(
   search: Search,
   scenario: Scenario,
   power: PowerScenario,
-  goalWheelHp: number,
+  wantedWheelHp: number,
 ): ScenarioLimits {
-  let known = search.profiles.scenarios.get(scenario)
-  if (!known) {
-    known = scenarioProfile(search, scenario, power)
-    search.profiles.scenarios.set(scenario, known)
-  }
-  const wheelHp = Math.min(known.upperWheelHp, search.request.holdWheelHp ?? Number.POSITIVE_INFINITY)
+  const goalWheelHp = Math.max(wantedWheelHp, scenario.floorWheelHp)
+  const known = profileIn(search, scenario, power)
+  const { caps, setters } = known
+  const upper = Math.min(known.upperWheelHp, search.request.holdWheelHp ?? Number.POSITIVE_INFINITY)
+  const wheelHp = upper < scenario.floorWheelHp * (1 - 1e-11) ? 0 : upper
   let { cents } = scenario
   let assured = power.uncappedWheelHp
   let ratio = known.freeRatio
   for (const { profile, gain, must } of known.counted) {
     let least = must ? profile.cheapestCents : undefined
-    if (profile.cap && known.caps[profile.cap] < goalWheelHp) {
-      least = Number.POSITIVE_INFINITY
+    for (const name in profile.caps) {
+      if (caps[name]! >= goalWheelHp || setters[name] !== 1) continue
+      let lift = Number.POSITIVE_INFINITY
       for (const option of profile.options) {
-        if (option.caps![profile.cap]! >= goalWheelHp) least = Math.min(least, option.cents)
+        if ((option.caps?.[name] ?? 0) >= goalWheelHp) lift = Math.min(lift, leastCents(option))
       }
+      least = Math.max(least ?? 0, lift)
     }
     if (least === undefined) {
       ratio = Math.max(ratio, profile.ratio)

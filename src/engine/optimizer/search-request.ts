@@ -1,5 +1,6 @@
 import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
 import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
+import type { SearchRules } from '../rulebook/search-rules.ts'
 
 export const INDUCTION_PREFERENCES = ['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
 export type InductionPreference = (typeof INDUCTION_PREFERENCES)[number]
@@ -37,6 +38,8 @@ export interface SearchRequest {
   holdWheelHp?: number
   /** List every scenario with its outcome in the proof. */
   explain?: boolean
+  /** The rulebook for this car, fuel and use; absent = none. */
+  rules?: SearchRules
   /** The power model, for tests that bring their own. */
   scenarioOf?: (input: ScenarioInput) => PowerScenario
 }

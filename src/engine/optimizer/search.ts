@@ -1,22 +1,26 @@
 import { ceilingsOf } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
+import { ceilingMargin, ruleHolds } from '../limits/rule-ceilings.ts'
 import type { Part } from '../model.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from '../power/power-scenario.ts'
 import { type AirChoices, noAirChoices } from './air-choices.ts'
 import { type AllowedParts, allowedParts, narrowedParts } from './allowed-parts.ts'
 import { SAME_GAIN } from './choice-frontier.ts'
 import { rememberedScenarios } from './remembered-scenarios.ts'
-import { partsOfPoint, type ScenarioPoint, scenarioFrontier, stockCaps } from './scenario-frontier.ts'
+import { partsOfPoint, type ScenarioPoint, scenarioFrontier } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
-import { noProfiles, type Profiles, scenarioLimits, slotProfiles } from './scenario-profile.ts'
+import { noProfiles, type Profiles, scenarioLimits, scenarioTop, slotProfiles, stockIn } from './scenario-profile.ts'
 import { allowedScenarios, type Scenario } from './scenarios.ts'
 import type { SearchRequest } from './search-request.ts'
 import { bySlotOrder, compareTies } from './tie-break.ts'
 import { ruleOfUse } from './use-rules.ts'
 
-/** A build that no other allowed build beats: none is as cheap with more power, none as strong for less. */
+/** A build that no other allowed build beats: none scores as low with more power, none as strong scores lower. */
 export interface FrontierPoint {
+  /** What is billed: parts and labor, a shared job once. */
   costCents: number
+  /** What builds are compared by: the bill and the penalties of the rulebook. */
+  scoreCents: number
   /** Held to what the build stands, and equal to `heldBuildPower(...).power.wheelHp` to the last bit. */
   wheelHp: number
   /** In slot order. */
@@ -53,8 +57,9 @@ export interface SearchProof {
 
 const METHOD =
   'For every combination of boost source, pulley, tune and flex-fuel kit, power is a product of part factors under ' +
-  'caps. At each level where a cap can bind, a Pareto recursion over the independent groups of slots keeps every ' +
-  'choice that no cheaper one matches. A combination is skipped only if a cheaper known build makes more than its bound.'
+  'caps, those of the rulebook among them. At each level where a cap can bind, a Pareto recursion over the independent ' +
+  'groups of slots keeps every choice that no cheaper one matches. A combination is skipped only if a cheaper known ' +
+  'build makes more than its bound.'
 
 /** A request made ready: what may be chosen, and the scenarios, cheapest first. */
 export interface Search {
@@ -68,6 +73,8 @@ export interface Search {
   /** The groups of each scenario looked into; undefined: impossible. */
   groups: Map<Scenario, Group[] | undefined>
   scenarioOf: (input: ScenarioInput) => PowerScenario
+  /** The same by the bill alone, once asked for. */
+  byBill?: Search
 }
 
 /** Share of every strength limit that the request keeps unused, 0 to 0.9. */
@@ -93,7 +100,8 @@ export function openSearch(request: SearchRequest): Search {
 
 /** The same search with power held elsewhere; what was worked out stays. */
 export function heldAt(search: Search, holdWheelHp: number): Search {
-  return { ...search, request: { ...search.request, holdWheelHp } }
+  const { byBill: _, ...kept } = search
+  return { ...kept, request: { ...search.request, holdWheelHp } }
 }
 
 /** The same search for a narrower request: what was worked out of the parts is shared. */
@@ -104,14 +112,16 @@ export function narrowed(
   const request = { ...search.request, ...to }
   const allowed = narrowedParts(search.allowed, to.excludedSlots, to.requiredSlots)
   const profiles = { slots: search.profiles.slots, scenarios: new WeakMap() }
-  return { ...search, request, allowed, scenarios: allowedScenarios(request, allowed), profiles, groups: new Map() }
+  const { byBill: _, ...kept } = search
+  return { ...kept, request, allowed, scenarios: allowedScenarios(request, allowed), profiles, groups: new Map() }
 }
 
 /** A build found in one scenario. */
 export interface Found extends ScenarioPoint {
   scenario: Scenario
   power: PowerScenario
-  costCents: number
+  /** Bill and penalties of the whole build. */
+  scoreCents: number
 }
 
 /** The power model of one scenario of the search. */
@@ -124,29 +134,37 @@ export function powerIn({ request, scenarioOf }: Search, scenario: Scenario): Po
 export function groupsIn(search: Search, scenario: Scenario, power: PowerScenario): Group[] | undefined {
   const { allowed, groups } = search
   if (groups.has(scenario)) return groups.get(scenario)
-  const found = scenarioGroups(allowed, scenario, slotProfiles(search, scenario, power))
+  const profiles = slotProfiles(search, scenario, power)
+  const found = scenarioGroups(allowed, scenario, profiles, {
+    stock: stockIn(search, scenario, power),
+    topWheelHp: scenarioTop(search, scenario, power),
+  })
   groups.set(scenario, found)
   return found
 }
 
-/** Searches one scenario for builds of at least `minWheelHp` that cost at most `maxCents` and that `keep` wants. */
+/**
+ * Searches one scenario for builds of at least `minWheelHp` that cost at most `maxCents`, penalties included, and that
+ * `keep` wants.
+ */
 export function searchScenario(
   search: Search,
   at: { scenario: Scenario; power: PowerScenario; groups: readonly Group[] },
-  wanted: { minWheelHp: number; maxCents: number; keep: (costCents: number, wheelHp: number) => boolean },
+  wanted: { minWheelHp: number; maxCents: number; keep: (scoreCents: number, wheelHp: number) => boolean },
 ): { found: Found[]; statesExamined: number } {
   const { scenario, power, groups } = at
   const { points, statesExamined } = scenarioFrontier({
     power,
     groups,
-    stock: stockCaps(power, search.request.vehicle, search.reserve),
+    stock: stockIn(search, scenario, power),
+    labor: scenario.labor,
     root: search.root,
-    holdWheelHp: search.request.holdWheelHp ?? Number.POSITIVE_INFINITY,
-    minWheelHp: wanted.minWheelHp,
+    holdWheelHp: Math.min(search.request.holdWheelHp ?? Number.POSITIVE_INFINITY, scenario.ceilingWheelHp),
+    minWheelHp: Math.max(wanted.minWheelHp, scenario.floorWheelHp),
     maxCents: wanted.maxCents - scenario.cents,
     keep: (cents, wheelHp) => wanted.keep(scenario.cents + cents, wheelHp),
   })
-  const found = points.map((point) => ({ ...point, scenario, power, costCents: scenario.cents + point.cents }))
+  const found = points.map((point) => ({ ...point, scenario, power, scoreCents: scenario.cents + point.cents }))
   return { found, statesExamined }
 }
 
@@ -155,17 +173,17 @@ export function partsOfFound(found: Found): Part[] {
   return [...found.scenario.chosen.map((candidate) => candidate.part), ...partsOfPoint(found)]
 }
 
-/** Keeps what no other beats, cheapest first; equal cost and power: the tie rule. */
-export function undominatedPoints<T extends { costCents: number; wheelHp: number }>(
+/** Keeps what no other beats, the lowest score first; equal score and power: the tie rule. */
+export function undominatedPoints<T extends { scoreCents: number; wheelHp: number }>(
   points: T[],
   partsIn: (point: T) => readonly Part[],
 ): T[] {
-  points.sort((a, b) => a.costCents - b.costCents || b.wheelHp - a.wheelHp)
+  points.sort((a, b) => a.scoreCents - b.scoreCents || b.wheelHp - a.wheelHp)
   const kept: T[] = []
   for (const point of points) {
     const last = kept.at(-1)
     if (last && point.wheelHp <= last.wheelHp * (1 + SAME_GAIN)) {
-      const tied = point.costCents === last.costCents && point.wheelHp >= last.wheelHp * (1 - SAME_GAIN)
+      const tied = point.scoreCents === last.scoreCents && point.wheelHp >= last.wheelHp * (1 - SAME_GAIN)
       if (tied && compareTies(partsIn(point), partsIn(last)) < 0) kept[kept.length - 1] = point
     } else {
       kept.push(point)
@@ -174,7 +192,7 @@ export function undominatedPoints<T extends { costCents: number; wheelHp: number
   return kept
 }
 
-/** The found build with its power worked out in slot order, as `buildPower` and `holdPower` do. */
+/** The found build with its bill, and its power worked out in slot order as `buildPower` and `holdPower` do. */
 export function exactPoint(search: Search, found: Found): FrontierPoint {
   const parts = bySlotOrder(partsOfFound(found))
   const chosen = new Set(found.scenario.chosen.map((candidate) => candidate.part))
@@ -184,8 +202,34 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   )
   const ceilings = ceilingsOf(search.request.vehicle, parts, search.reserve)
   const held = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
-  const asked = search.request.holdWheelHp ?? Number.POSITIVE_INFINITY
-  return { costCents: found.costCents, wheelHp: Math.min(wheelHp, asked, ...held), parts }
+  const { vehicle, rules, holdWheelHp = Number.POSITIVE_INFINITY } = search.request
+  const margin = ceilingMargin(vehicle, found.power.drivelineLoss, search.reserve)
+  const ruled = ruleHolds(rules, { chosen: found.scenario.byRole, parts }, margin).map((hold) => hold.wheelHp)
+  const { scoreCents } = found
+  return {
+    costCents: scoreCents - penaltiesOf(search, parts),
+    scoreCents,
+    wheelHp: Math.min(wheelHp, holdWheelHp, ...held, ...ruled),
+    parts,
+  }
+}
+
+/** Cents that the parts count as dearer than their bill; locked and owned parts do not. */
+function penaltiesOf({ request }: Search, parts: readonly Part[]): number {
+  const { rules, lockedPartIds = [], ownedPartIds = [] } = request
+  if (!rules) return 0
+  const settled = new Set([...lockedPartIds, ...ownedPartIds])
+  return parts.reduce((sum, part) => sum + (settled.has(part.id) ? 0 : rules.penaltyCents(part)), 0)
+}
+
+/** The same search by the bill alone: where a budget binds, dollars count and the order of work does not. */
+export function byBill(search: Search): Search {
+  const { request, allowed } = search
+  const { rules } = request
+  const penalized = [...allowed.bySlot.values()].some((list) => list.some((candidate) => candidate.penaltyCents > 0))
+  if (!rules || !penalized) return search
+  search.byBill ??= openSearch({ ...request, rules: { ...rules, penaltyCents: () => 0 } })
+  return search.byBill
 }
 
 /** What a search under way looked at. */

@@ -2,6 +2,7 @@ import type { PowerScenario } from '../power/power-scenario.ts'
 import { scenarioLimits } from './scenario-profile.ts'
 import type { Scenario } from './scenarios.ts'
 import {
+  byBill,
   exactPoint,
   type Found,
   type FrontierPoint,
@@ -29,10 +30,19 @@ const answer = (search: Search, found: Found | undefined, tally: Tally): SingleA
 })
 
 /**
- * The cheapest build that makes at least `goalWheelHp`, the strongest of those, then the tie rule: the same as the
- * first frontier point at or above the goal, without working out the rest of the frontier.
+ * The build of the lowest score (bill and penalties) that makes at least `goalWheelHp`, the strongest of those, then
+ * the tie rule: the same as the first frontier point at or above the goal, without working out the rest of the
+ * frontier. Where its bill is above the budget, the cheapest by the bill alone, if that is within it.
  */
 export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
+  const dollars = byBill(search)
+  if (dollars === search) return lowestScoreFor(search, goalWheelHp, budgetCents)
+  const preferred = lowestScoreFor(search, goalWheelHp, Number.POSITIVE_INFINITY)
+  if (!preferred.point || preferred.point.costCents <= budgetCents) return preferred
+  return lowestScoreFor(dollars, goalWheelHp, budgetCents)
+}
+
+function lowestScoreFor(search: Search, goalWheelHp: number, budgetCents: number): SingleAnswer {
   const tally = noTally()
   const byPromise: { scenario: Scenario; power: PowerScenario; atLeastCents: number }[] = []
   for (const scenario of search.scenarios) {
@@ -45,7 +55,7 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
   byPromise.sort((a, b) => a.atLeastCents - b.atLeastCents)
   let best: Found | undefined
   for (const { scenario, power, atLeastCents } of byPromise) {
-    const dearest = best?.costCents ?? budgetCents
+    const dearest = best?.scoreCents ?? budgetCents
     if (atLeastCents > dearest) break
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
@@ -65,10 +75,11 @@ export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = N
 }
 
 /**
- * The build of most power for at most `budgetCents`, the cheapest of those, then the tie rule: the same as the last
- * frontier point within the budget.
+ * The build of most power for at most `budgetCents`, the cheapest of those, then the tie rule: without a budget the
+ * last frontier point, with one the last within it of the frontier by the bill alone.
  */
-export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
+export function strongestFor(asked: Search, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
+  const search = budgetCents === Number.POSITIVE_INFINITY ? asked : byBill(asked)
   const tally = noTally()
   const byPromise = search.scenarios
     .filter((scenario) => scenario.cents <= budgetCents)
@@ -80,7 +91,8 @@ export function strongestFor(search: Search, budgetCents = Number.POSITIVE_INFIN
   let best: Found | undefined
   for (const { scenario, power, upper } of byPromise) {
     if (best && upper < best.wheelHp) break
-    if (best && upper <= best.wheelHp && scenarioLimits(search, scenario, power, upper).cents > best.costCents) continue
+    if (best && upper <= best.wheelHp && scenarioLimits(search, scenario, power, upper).cents > best.scoreCents)
+      continue
     const groups = groupsIn(search, scenario, power)
     if (!groups) {
       tally.impossible.add(scenario)

@@ -23,18 +23,25 @@ function compareBySlot(a: readonly Part[], b: readonly Part[], word: (part: Part
   return 0
 }
 
+/** Our own parts, which give way to a named product at the same price. */
+const HOUSE = 'Adrenaline Performance'
+const houseParts = (parts: readonly Part[]): number =>
+  parts.reduce((count, part) => count + (part.manufacturer === HOUSE ? 1 : 0), 0)
+
 /** The parts in slot order. */
 export function bySlotOrder(parts: readonly Part[]): Part[] {
   return [...parts].sort((a, b) => indexOf(a) - indexOf(b) || compareText(a.id, b.id))
 }
 
 /**
- * Which of two builds of the same cost and power is given: fewer parts, then the makers' names, then the ids, each
- * compared slot by slot (an empty slot before a filled one). Negative: a first. It does not depend on the order in
+ * Which of two builds of the same cost and power is given: fewer parts, then fewer of our own (a named product goes
+ * first), then the makers' names, then the ids, each compared slot by slot (an empty slot before a filled one). Negative: a first. It does not depend on the order in
  * which parts stand in the catalog, and adding the same part to both builds does not change it.
  */
 export function compareTies(a: readonly Part[], b: readonly Part[]): number {
   if (a.length !== b.length) return a.length - b.length
+  const ours = houseParts(a) - houseParts(b)
+  if (ours !== 0) return ours
   const first = bySlotOrder(a)
   const second = bySlotOrder(b)
   return compareBySlot(first, second, (part) => part.manufacturer) || compareBySlot(first, second, (part) => part.id)

@@ -7,12 +7,12 @@ interface UseRule {
 }
 
 /**
- * What a use rules out and how much of each strength limit it keeps. Daily and street cars keep their catalysts and
- * carry no bottle; a track car runs hot for long, so it keeps 10 % in hand; a drag car may use everything.
+ * What a use rules out and how much of each strength limit it keeps. Daily and street cars keep their catalysts, carry
+ * no bottle and keep 5 % in hand; a track car runs hot for long, so it keeps 10 %; a drag car may use everything.
  */
 const RULES: Readonly<Record<IntendedUse, UseRule>> = {
   daily: { excludedKinds: ['midpipe_catless', 'nitrous', 'drag_tires'], limitReserve: 0.05 },
-  street: { excludedKinds: ['midpipe_catless', 'nitrous'], limitReserve: 0 },
+  street: { excludedKinds: ['midpipe_catless', 'nitrous'], limitReserve: 0.05 },
   track: { excludedKinds: ['nitrous', 'drag_tires'], limitReserve: 0.1 },
   drag: { excludedKinds: [], limitReserve: 0 },
 }

@@ -15,6 +15,7 @@ const COMPONENT_WORDS: Readonly<Record<LimitUse['component'], string>> = {
   fuel_system: 'fuel system',
   boost_source: 'boost source',
   grip: 'grip at launch',
+  hardware: 'stock hardware',
 }
 
 const dollars = (usd: number): string =>

@@ -104,6 +104,8 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
       return `${name(problem.partId)} cannot stand beside ${name(problem.otherPartId)}.`
     case 'no_boost_to_act_on':
       return `${name(problem.partId)} has no boost to act on.`
+    case 'against_rule':
+      return `We don't sell ${name(problem.partId)} for this car on this fuel (rule ${problem.ruleId}).`
   }
 }
 

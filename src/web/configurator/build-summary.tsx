@@ -15,6 +15,7 @@ const HELD_BY: Readonly<Record<string, string>> = {
   internals: 'the engine internals',
   transmission: 'the transmission',
   clutch: 'the clutch',
+  hardware: 'the stock hardware',
 }
 
 /** What the present choice makes and costs. It follows every change at once. */

@@ -19,5 +19,7 @@ export function problemInWords(problem: BuildProblem, parts: readonly Part[]): s
       return `${name(problem.partId)} does not go together with ${name(problem.otherPartId)}.`
     case 'no_boost_to_act_on':
       return `${name(problem.partId)} has nothing to act on without a turbo or supercharger.`
+    case 'against_rule':
+      return `We don't sell ${name(problem.partId)} for this car on this fuel.`
   }
 }

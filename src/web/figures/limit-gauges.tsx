@@ -9,7 +9,11 @@ const NAMES: Record<LimitUseReply['component'], string> = {
   fuel_system: 'Fuel system',
   boost_source: 'Boost source',
   grip: 'Grip at launch (spins, does not break)',
+  hardware: 'Stock hardware',
 }
+/** "half_shafts": "Half shafts". */
+const slotName = (slot: string): string => slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('_', ' ')
+
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
 function toneOf(share: number): { bar: string; text: string; word: string } {
   if (Math.round(share * 100) > 100) return { bar: 'bg-redline', text: 'text-redline', word: 'over the limit' }
@@ -20,7 +24,7 @@ function toneOf(share: number): { bar: string; text: string; word: string } {
 /** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
 export function LimitGauge({ limit }: { limit: LimitUseReply }) {
   const tone = toneOf(limit.share)
-  const name = NAMES[limit.component]
+  const name = limit.slot ? slotName(limit.slot) : NAMES[limit.component]
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">

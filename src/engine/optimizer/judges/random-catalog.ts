@@ -145,7 +145,7 @@ export function inventedParts(random: () => number, count: number, related = 1):
       id: `part-${index}`,
       category: 'intake',
       kind,
-      manufacturer: pick(random, ['Alpha', 'Beta', 'Gamma']),
+      manufacturer: pick(random, ['Alpha', 'Beta', 'Gamma', 'Adrenaline Performance']),
       name: `${kind} ${index}`,
       description: '',
       priceCents: (random() < 0.5 ? Math.round(random() * 8) * 25_000 : Math.round(random() * 300_000)) + 5_000,

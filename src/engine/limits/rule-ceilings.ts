@@ -1,0 +1,66 @@
+import { fillsSlot } from '../fitment/slots.ts'
+import type { Part, Slot, Vehicle } from '../model.ts'
+import type { ScenarioParts } from '../power/power-scenario.ts'
+import type { RuleCeiling, SearchRules } from '../rulebook/search-rules.ts'
+
+/** A ceiling of the rulebook on one build, as the power that it leaves. */
+export interface RuleHold {
+  slot: Slot
+  wheelHp: number
+  /** Absent: the combination of boost source and tune is not sold for more. */
+  ruleId?: string
+  setByPartId?: string
+}
+
+/** How a ceiling's figure counts: less the reserve, and never below what the factory car makes. */
+export interface CeilingMargin {
+  reserve: number
+  /** What the factory car makes at the wheels, hp. */
+  factoryWheelHp: number
+}
+
+export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: number): CeilingMargin {
+  const { crankHp, ratingRatio } = vehicle.engine
+  return { reserve, factoryWheelHp: crankHp * ratingRatio * (1 - drivelineLoss) }
+}
+
+/** Worked: half shafts good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. */
+export function keptWheelHp(wheelHp: number, { reserve, factoryWheelHp }: CeilingMargin): number {
+  return Math.max(wheelHp * (1 - reserve), factoryWheelHp)
+}
+
+/** What a ceiling leaves with this part in its slot, before any reserve, wheel hp; undefined: the part does not fill it. */
+export function liftOf(ceiling: RuleCeiling, part: Part): number | undefined {
+  if (!fillsSlot(part, ceiling.slot)) return undefined
+  return ceiling.liftedTo ? ceiling.liftedTo(part) : Number.POSITIVE_INFINITY
+}
+
+function holdOf(ceiling: RuleCeiling, parts: readonly Part[], margin: CeilingMargin): RuleHold {
+  let lifted: { part: Part; wheelHp: number } | undefined
+  for (const part of parts) {
+    const wheelHp = liftOf(ceiling, part)
+    if (wheelHp !== undefined && (!lifted || wheelHp > lifted.wheelHp)) lifted = { part, wheelHp }
+  }
+  return {
+    slot: ceiling.slot,
+    ruleId: ceiling.ruleId,
+    wheelHp: keptWheelHp(lifted?.wheelHp ?? ceiling.wheelHp, margin),
+    ...(lifted ? { setByPartId: lifted.part.id } : {}),
+  }
+}
+
+/** What the rulebook leaves of a build's power, one entry for each ceiling that holds it at some power. */
+export function ruleHolds(
+  rules: SearchRules | undefined,
+  build: { chosen: ScenarioParts; parts: readonly Part[] },
+  margin: CeilingMargin,
+): RuleHold[] {
+  if (!rules) return []
+  const { chosen, parts } = build
+  const holds = rules.ceilings
+    .filter((ceiling) => ceiling.when?.(chosen) ?? true)
+    .map((ceiling) => holdOf(ceiling, parts, margin))
+  const slot: Slot = chosen.boostSource ? 'boost_source' : 'tune'
+  holds.push({ slot, wheelHp: rules.scenarioCeilingWheelHp(chosen) })
+  return holds.filter((hold) => Number.isFinite(hold.wheelHp))
+}

@@ -1,0 +1,37 @@
+import { hasLimit, stockCeiling } from '../limits/ceilings.ts'
+import { wheelCeilingHp } from '../limits/hold-power.ts'
+import { HELD_LIMITS } from '../limits/limit-lifts.ts'
+import { ceilingMargin, keptWheelHp } from '../limits/rule-ceilings.ts'
+import type { Vehicle } from '../model.ts'
+import type { PowerScenario } from '../power/power-scenario.ts'
+import type { SearchRules } from '../rulebook/search-rules.ts'
+import type { Caps } from './choice-frontier.ts'
+import type { Scenario } from './scenarios.ts'
+
+/** Name of the cap that one ceiling of the rulebook makes, by its place there. */
+export function ruleCap(ceiling: number): string {
+  return `rule ${ceiling}`
+}
+
+/** What holds power in a scenario while nothing outside it is replaced, wheel hp, by cap. */
+export function stockCaps(
+  power: PowerScenario,
+  scenario: Scenario,
+  at: { vehicle: Vehicle; reserve: number; rules?: SearchRules | undefined },
+): Caps {
+  const { vehicle, reserve, rules } = at
+  const caps: Record<string, number> = {
+    injectors: power.capWheelHp.stockInjectors,
+    fuel_pump: power.capWheelHp.stockPump,
+  }
+  for (const limit of HELD_LIMITS) {
+    if (hasLimit(vehicle, limit))
+      caps[limit] = wheelCeilingHp(stockCeiling(vehicle, limit, reserve), power.drivelineLoss)
+  }
+  if (!rules) return caps
+  const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
+  for (const index of scenario.ceilings) {
+    caps[ruleCap(index)] = keptWheelHp(scenario.lifted.get(index) ?? rules.ceilings[index]!.wheelHp, margin)
+  }
+  return caps
+}
