@@ -12,7 +12,6 @@ export { bindsFirst, limitUse } from './limits/limit-use.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
-export { type MultipleChoiceProblem, multipleChoice, multipleChoiceSteps } from './optimizer/multiple-choice.ts'
 export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
   bestValuePoint,
