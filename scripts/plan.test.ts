@@ -7,6 +7,7 @@ import {
   buildFrontier,
   checkBuild,
   FITTED_FACTORS,
+  GOAL_COUNTS_FROM,
   heldBuildPower,
   limitUse,
   partsThatFit,
@@ -23,13 +24,13 @@ describe('npm run plan', () => {
     const answer = JSON.parse(plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--json'))
     expect(answer.ok).toBe(true)
     const { build, frontier } = answer
-    expect(build.wheelHp).toBeGreaterThanOrEqual(600)
+    expect(build.wheelHp).toBeGreaterThanOrEqual(600 * GOAL_COUNTS_FROM)
     const sum = build.parts.reduce(
       (total: number, part: { priceUsd: number; laborUsd: number }) => total + part.priceUsd + part.laborUsd,
       0,
     )
     expect(sum).toBeCloseTo(build.totalUsd, 6)
-    const first = frontier.find((point: { wheelHp: number }) => point.wheelHp >= 600)
+    const first = frontier.find((point: { wheelHp: number }) => point.wheelHp >= 600 * GOAL_COUNTS_FROM)
     expect(first.costUsd).toBe(build.totalUsd)
     expect(first.partIds).toEqual(build.parts.map((part: { id: string }) => part.id))
   })

@@ -12,8 +12,10 @@ export { bindsFirst, limitUse } from './limits/limit-use.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
+export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
   bestValuePoint,
+  GOAL_COUNTS_FROM,
   type Objective,
   type PlanRefusal,
   type PlanRequest,
@@ -67,3 +69,9 @@ export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp 
 export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
 export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
 export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'
+export {
+  NO_RULES,
+  type RuleCeiling,
+  type SearchRules,
+  type SharedJob,
+} from './rulebook/search-rules.ts'

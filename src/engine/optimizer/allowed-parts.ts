@@ -28,6 +28,8 @@ export interface Candidate {
   mayClash: boolean
   /** What the other slots can see of it: its kind, what it needs, excludes and brings. */
   relations: string
+  /** All of it that the search can see but its cost. */
+  look: string
   /** The part as a list. */
   alone: readonly Part[]
   /** The strength limit that it sets in place of the stock one, less the reserve. */
@@ -72,7 +74,7 @@ function partLook(part: Part): string {
 }
 
 /** All of a candidate that the search can see but its cost. */
-export function lookOf({ part, effective, labor, lifts }: Candidate): string {
+function lookOf({ part, effective, labor, lifts }: Omit<Candidate, 'look'>): string {
   const ruled = effective === part ? '' : `${[...effective.needs].sort()};${[...effective.excludes].sort()}`
   const lifted = lifts.map(({ ceiling, wheelHp }) => `${ceiling}:${wheelHp}`)
   return `${partLook(part)}|${ruled}|${labor?.key ?? ''}|${lifted}`
@@ -83,10 +85,9 @@ function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
   if (candidates.length < 2) return [...candidates]
   const best = new Map<string, Candidate>()
   for (const candidate of candidates) {
-    const look = lookOf(candidate)
-    const rival = best.get(look)
+    const rival = best.get(candidate.look)
     if (!rival || (candidate.cents - rival.cents || compareTies(candidate.alone, rival.alone)) < 0) {
-      best.set(look, candidate)
+      best.set(candidate.look, candidate)
     }
   }
   return [...best.values()]
@@ -112,7 +113,7 @@ function candidateMaker(request: SearchRequest, reserve: number): (part: Part, o
     const effective = effectivePart(part, rules)
     const { kind, needs, excludes, ratings } = effective
     const penaltyCents = owned || locked.has(part.id) ? 0 : rules.penaltyCents(part)
-    return {
+    const candidate = {
       part,
       effective,
       slot: slotOf(kind),
@@ -125,6 +126,7 @@ function candidateMaker(request: SearchRequest, reserve: number): (part: Part, o
       alone: [part],
       ceiling: ceilingSetBy(part, vehicle, reserve),
     }
+    return { ...candidate, look: lookOf(candidate) }
   }
 }
 

@@ -6,6 +6,7 @@ import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
+import { allowedParts } from './allowed-parts.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
@@ -73,7 +74,7 @@ export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof }
 
 /** The induction preferences that some build of the request's parts obeys. */
 export function possibleInductions(request: SearchRequest): InductionPreference[] {
-  const { allowed } = openSearch({ ...request, induction: 'auto' })
+  const allowed = allowedParts(request, reserveOf(request))
   const sources = [undefined, ...(allowed.bySlot.get('boost_source') ?? []).map((candidate) => candidate.part)]
   return INDUCTION_PREFERENCES.filter((preference) =>
     sources.some((source) => obeysInduction(preference, source, request)),
@@ -97,6 +98,7 @@ function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
   const problems = conflictIn(request)
   if (problems.length > 0) return { ok: false, reason: 'parts_conflict', problems }
   const preference = request.induction ?? 'auto'
+  if (preference === 'auto') return undefined
   const possible = possibleInductions(request)
   if (possible.includes(preference)) return undefined
   const factory = request.vehicle.engine.aspiration

@@ -69,6 +69,13 @@ function reaching({ options, levels, reaching: known }: CappedGroup, level: numb
   return known[index]
 }
 
+function joinedUnderCap(before: CappedChoice, option: GroupOption): CappedChoice {
+  const cap = Math.min(before.cap, option.cap)
+  if (option.parts.length === 0 && cap === before.cap) return before
+  const choice = joined(before, option)
+  return Object.assign(choice, { cap })
+}
+
 /** Choices are thinned to the undominated once there are more than this. */
 const THIN_ABOVE = 16
 
@@ -87,7 +94,7 @@ function choicesAtLevel(
     if (strong.length === 0) return undefined
     const next: CappedChoice[] = []
     for (const before of choices) {
-      for (const option of strong) next.push({ ...joined(before, option), cap: Math.min(before.cap, option.cap) })
+      for (const option of strong) next.push(joinedUnderCap(before, option))
     }
     choices = next.length > THIN_ABOVE ? undominated(next) : next
   }

@@ -2,7 +2,7 @@ import { clash } from '../fitment/clash.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
-import { type AllowedParts, type Candidate, lookOf } from './allowed-parts.ts'
+import type { AllowedParts, Candidate } from './allowed-parts.ts'
 import { isScenarioSlot, SCENARIO_SLOTS } from './scenario-slots.ts'
 import type { InductionPreference, SearchRequest } from './search-request.ts'
 import { laborTogether, overlapCents, type SharedLabor } from './shared-labor.ts'
@@ -127,7 +127,7 @@ function withoutTwins(scenarios: readonly Scenario[]): Scenario[] {
   for (const scenario of scenarios) {
     const { chosen, required, excludedKinds, floorWheelHp, ceilingWheelHp, ceilings } = scenario
     const ruled = [[...required].sort(), [...excludedKinds].sort(), floorWheelHp, ceilingWheelHp, ceilings]
-    const look = `${chosen.map(lookOf).join('&')}|${ruled.join('|')}`
+    const look = `${chosen.map((candidate) => candidate.look).join('&')}|${ruled.join('|')}`
     const rival = best.get(look)
     if (!rival || (scenario.cents - rival.cents || compareTies(parts(scenario), parts(rival))) < 0) {
       best.set(look, scenario)

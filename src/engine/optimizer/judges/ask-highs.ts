@@ -36,8 +36,11 @@ export function askSolver(solver: Solver, request: SearchRequest, goalWheelHp: n
   let solved = 0
   const costs = promising.map((scenario) => {
     if (scoreCents !== undefined && scenario.leastCents > scoreCents) return undefined
+    const bound = scoreCents === undefined ? {} : { atMostCents: scoreCents }
+    const text = scenario.text({ kind: 'cheapest', goalWheelHp, ...bound })
+    if (text === undefined) return undefined
     solved++
-    const { Status, ObjectiveValue } = solver.solve(scenario.text({ kind: 'cheapest', goalWheelHp }), EXACTLY)
+    const { Status, ObjectiveValue } = solver.solve(text, EXACTLY)
     if (Status !== 'Optimal') return undefined
     const cents = Math.round(ObjectiveValue)
     scoreCents = Math.min(cents, scoreCents ?? cents)
@@ -47,7 +50,7 @@ export function askSolver(solver: Solver, request: SearchRequest, goalWheelHp: n
   for (const [index, scenario] of promising.entries()) {
     if (scoreCents === undefined || costs[index] !== scoreCents) continue
     solved++
-    const { ObjectiveValue } = solver.solve(scenario.text({ kind: 'strongest', scoreCents }), EXACTLY)
+    const { ObjectiveValue } = solver.solve(scenario.text({ kind: 'strongest', scoreCents })!, EXACTLY)
     wheelHp = Math.max(wheelHp ?? 0, Math.exp(ObjectiveValue))
   }
   return { scoreCents, wheelHp, solved }

@@ -15,6 +15,10 @@ import { ruleOfUse } from '../use-rules.ts'
 /** More wheel hp than any build makes: stands for "no ceiling". */
 const NO_CEILING_HP = 20_000
 
+export type MilpQuestion =
+  | { kind: 'cheapest'; goalWheelHp: number; atMostCents?: number }
+  | { kind: 'strongest'; scoreCents: number }
+
 /** A combination of boost source, pulley, tune and flex-fuel kit of a real car, with the parts that may join it. */
 export interface MilpScenario {
   own: readonly Part[]
@@ -25,9 +29,9 @@ export interface MilpScenario {
   mostWheelHp: number
   /**
    * The question as text for a solver of mixed-integer programs. `cheapest`: the lowest score that makes the goal.
-   * `strongest`: the natural logarithm of the most power for that score.
+   * `strongest`: the natural logarithm of the most power for that score. Undefined: a slot that must be filled cannot be.
    */
-  text(question: { kind: 'cheapest'; goalWheelHp: number } | { kind: 'strongest'; scoreCents: number }): string
+  text(question: MilpQuestion): string | undefined
 }
 
 /** The parts that the request leaves to choose from, read off the request word for word. */
@@ -151,9 +155,20 @@ function milpScenario(request: SearchRequest, own: readonly Part[], parts: reado
   for (const part of others) bySlot.set(slotOf(part.kind), [...(bySlot.get(slotOf(part.kind)) ?? []), part])
   let mostWheelHp = power.uncappedWheelHp
   for (const list of bySlot.values()) mostWheelHp *= Math.max(1, ...list.map((part) => power.gainFactor(part)))
+  for (const { stockWheelHp, setters } of capsOf(request, power, { own, others })) {
+    mostWheelHp = Math.min(mostWheelHp, Math.max(stockWheelHp, ...setters.map(([, wheelHp]) => wheelHp)))
+  }
+  mostWheelHp = Math.min(mostWheelHp, power.capWheelHp.boostSource, rules.scenarioCeilingWheelHp(chosen))
+  if (mostWheelHp < rules.scenarioFloorWheelHp(chosen)) return undefined
   const leastCents = own.reduce((cents, part) => cents + priceOf(request, part).own, 0)
-  const rows = milpRows(request, { own, others, bySlot, chosen, power })
-  return rows && { own, others, leastCents, mostWheelHp, text: (question) => milpText(rows, question) }
+  const written = () => milpRows(request, { own, others, bySlot, chosen, power })
+  return {
+    ...{ own, others, leastCents, mostWheelHp },
+    text(question) {
+      const rows = written()
+      return rows && milpText(rows, question)
+    },
+  }
 }
 
 const SCENARIO: ReadonlySet<Slot> = new Set<Slot>(['boost_source', 'pulley', 'tune', 'fuel_blend'])
@@ -239,14 +254,12 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
   return { rows, score, baseCents, floorWheelHp: rules.scenarioFloorWheelHp(chosen), binaries }
 }
 
-function milpText(
-  { rows, score, baseCents, floorWheelHp, binaries }: MilpRows,
-  question: Parameters<MilpScenario['text']>[0],
-): string {
+function milpText({ rows, score, baseCents, floorWheelHp, binaries }: MilpRows, question: MilpQuestion): string {
   const goal = Math.max(floorWheelHp, question.kind === 'cheapest' ? question.goalWheelHp : 0)
   const asked = [...rows, `base = ${baseCents}`, ...(goal > 0 ? [`t >= ${Math.log(goal)}`] : [])]
   const whole = sum([[1, 'base'], ...score])
-  if (question.kind === 'strongest') asked.push(`${whole} <= ${question.scoreCents}`)
+  const atMost = question.kind === 'strongest' ? question.scoreCents : question.atMostCents
+  if (atMost !== undefined) asked.push(`${whole} <= ${atMost}`)
   const objective = question.kind === 'cheapest' ? `Minimize\n obj: ${whole}` : 'Maximize\n obj: t'
   const lines = asked.map((row, index) => ` r${index}: ${row}`)
   return `${objective}\nSubject To\n${lines.join('\n')}\nBinary\n ${binaries.join(' ')}\nEnd`
