@@ -4,6 +4,7 @@ import { BMW_B_SERIES_PARTS } from './by-engine/bmw-b-series.ts'
 import { BMW_M_NA_PARTS } from './by-engine/bmw-m-na.ts'
 import { BMW_M_TURBO_PARTS } from './by-engine/bmw-m-turbo.ts'
 import { BMW_N_SERIES_PARTS } from './by-engine/bmw-n-series.ts'
+import { BMW_V8_PARTS } from './by-engine/bmw-v8.ts'
 import { CHEVROLET_BLOWER_PARTS } from './by-engine/chevrolet-blower.ts'
 import { CHEVROLET_FOUR_AND_SIX_PARTS } from './by-engine/chevrolet-four-and-six.ts'
 import { CHEVROLET_LS_PARTS } from './by-engine/chevrolet-ls.ts'
@@ -27,8 +28,12 @@ import { HONDA_TURBO_PARTS } from './by-engine/honda-turbo.ts'
 import { MAZDA_MIATA_PARTS } from './by-engine/mazda-miata.ts'
 import { MAZDA_ROTARY_PARTS } from './by-engine/mazda-rotary.ts'
 import { MAZDA_TURBO_PARTS } from './by-engine/mazda-turbo.ts'
+import { MERCEDES_BENZ_SMALL_PARTS } from './by-engine/mercedes-benz-small.ts'
+import { MERCEDES_BENZ_V8_PARTS } from './by-engine/mercedes-benz-v8.ts'
 import { MITSUBISHI_4B11_PARTS } from './by-engine/mitsubishi-4b11.ts'
 import { MITSUBISHI_4G63_PARTS } from './by-engine/mitsubishi-4g63.ts'
+import { PORSCHE_NA_PARTS } from './by-engine/porsche-na.ts'
+import { PORSCHE_TURBO_PARTS } from './by-engine/porsche-turbo.ts'
 import { SUBARU_EJ_PARTS } from './by-engine/subaru-ej.ts'
 import { SUBARU_FA_PARTS } from './by-engine/subaru-fa.ts'
 import { SUBARU_STI_PARTS } from './by-engine/subaru-sti.ts'
@@ -40,6 +45,7 @@ export const PARTS_BY_ENGINE: readonly Part[] = [
   ...BMW_M_NA_PARTS,
   ...BMW_M_TURBO_PARTS,
   ...BMW_N_SERIES_PARTS,
+  ...BMW_V8_PARTS,
   ...CHEVROLET_BLOWER_PARTS,
   ...CHEVROLET_FOUR_AND_SIX_PARTS,
   ...CHEVROLET_LS_PARTS,
@@ -63,8 +69,12 @@ export const PARTS_BY_ENGINE: readonly Part[] = [
   ...MAZDA_MIATA_PARTS,
   ...MAZDA_ROTARY_PARTS,
   ...MAZDA_TURBO_PARTS,
+  ...MERCEDES_BENZ_SMALL_PARTS,
+  ...MERCEDES_BENZ_V8_PARTS,
   ...MITSUBISHI_4B11_PARTS,
   ...MITSUBISHI_4G63_PARTS,
+  ...PORSCHE_NA_PARTS,
+  ...PORSCHE_TURBO_PARTS,
   ...SUBARU_EJ_PARTS,
   ...SUBARU_FA_PARTS,
   ...SUBARU_STI_PARTS,

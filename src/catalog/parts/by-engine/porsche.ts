@@ -1,0 +1,6 @@
+import type { Part } from '../../../engine/model.ts'
+import { PORSCHE_NA_PARTS } from './porsche-na.ts'
+import { PORSCHE_TURBO_PARTS } from './porsche-turbo.ts'
+
+/** Products for Porsche engines. */
+export const PORSCHE_PARTS: readonly Part[] = [...PORSCHE_TURBO_PARTS, ...PORSCHE_NA_PARTS]
