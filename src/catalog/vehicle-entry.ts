@@ -39,6 +39,17 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
+/** A gearbox or clutch is good for its rated torque, or for what the trade sells on it where that asks more. */
+function soldOn(ofFamily: Partial<StockLimits>, known: Partial<StockLimits>): Partial<StockLimits> {
+  const names = ['transmissionTorqueLbft', 'clutchTorqueLbft'] as const
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const figures = [ofFamily[name], known[name]].filter((figure) => figure !== undefined)
+      return figures.length > 0 ? [[name, Math.max(...figures)]] : []
+    }),
+  )
+}
+
 /** Limits that no entry knows come from the engine family, else from the rules of thumb, and their source says so. */
 function limitSources(
   limits: StockLimits,
@@ -77,7 +88,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
       boosted: engine.aspiration !== 'na',
       clutchPedal: transmission.kind === 'manual',
     },
-    { ...ofFamily, ...known },
+    { ...ofFamily, ...known, ...soldOn(ofFamily, known) },
   )
   return {
     ...car,

@@ -5,6 +5,7 @@ import { wheelCeilingHp } from '../limits/hold-power.ts'
 import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
+import { underRulebook } from '../rulebook/ruled-request.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { allowedParts } from './allowed-parts.ts'
 import { effectivePart } from './effective-parts.ts'
@@ -68,6 +69,8 @@ export type PlanRefusal =
       possible: readonly InductionPreference[]
     }
   | { ok: false; reason: 'parts_conflict'; problems: readonly BuildProblem[] }
+  /** No build of this car is sold on this fuel; the sentence says what to do instead. */
+  | { ok: false; reason: 'fuel_refused'; ruleId: string; sentence: string }
   | { ok: false; reason: 'no_build_allowed' }
 
 export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof } | PlanRefusal
@@ -95,6 +98,8 @@ function conflictIn(request: SearchRequest): BuildProblem[] {
 }
 
 function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
+  const { fuelRefusal } = request.rules ?? NO_RULES
+  if (fuelRefusal) return { ok: false, reason: 'fuel_refused', ...fuelRefusal }
   const problems = conflictIn(request)
   if (problems.length > 0) return { ok: false, reason: 'parts_conflict', problems }
   const preference = request.induction ?? 'auto'
@@ -110,7 +115,8 @@ const STRONGER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85']
 
 function remediesFor(request: SearchRequest, bestWheelHp: number): Remedy[] {
   const better = (change: Remedy['change'], to: string, relaxed: SearchRequest): Remedy[] => {
-    const point = strongestFor(openSearch(relaxed)).point
+    const ruled = request.rules ? underRulebook(relaxed) : relaxed
+    const point = ruled.rules?.fuelRefusal ? undefined : strongestFor(openSearch(ruled)).point
     return point && point.wheelHp > bestWheelHp * 1.005 ? [{ change, to, bestWheelHp: point.wheelHp }] : []
   }
   const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request

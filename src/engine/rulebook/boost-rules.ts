@@ -200,7 +200,8 @@ export const BOOST_RULES: readonly Rule[] = [
     reason: 'Worn bearings, seals or bolts fail on the first pull.',
     scenarioNeeds: (chosen, { family }) =>
       FIX_BEFORE_BOOST.test(family.id) && addsBoost(chosen) ? ['reliability_fix'] : [],
-    needs: (part, { family }) => (FIX_BEFORE_POWER.test(family.id) && part.kind === 'tune' ? ['reliability_fix'] : []),
+    needs: ({ kind }, { family }) =>
+      FIX_BEFORE_POWER.test(family.id) && (kind === 'tune' || BOOST_SOURCE_KINDS.has(kind)) ? ['reliability_fix'] : [],
   },
   {
     id: 'C22',

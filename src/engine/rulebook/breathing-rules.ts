@@ -1,6 +1,6 @@
 import type { PartKind, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
-import { addsBoost, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
+import { addsBoost, brings, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
 /** Nothing is sold by the number of cylinders. */
 const ENGINE_SPECIFIC: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -18,6 +18,8 @@ const HIGH_REVVING = /^(bmw-s(54|65|85)|por-gt3|por-mdg|hon-f20c|gm-lt6|acu-jnc1
 /** Unboosted, over stock: the most of bolt-ons on the stock cam, and with cams and heads. */
 const FULL_BOLT_ONS = 1.17
 const WITH_CAMS = 1.28
+/** Bolt-ons on the factory calibration, over stock. */
+const UNTUNED = 1.025
 /** A tune alone finds this share of what tune, intake and exhaust find together. */
 const TUNE_SHARE = 0.6
 /** Cars of one family differ; the trade's figure is for a typical one. */
@@ -129,6 +131,14 @@ export const BREATHING_RULES: readonly Rule[] = [
         ...without('intake', tuneCeiling(car), 'cold_air_intake'),
       ]
     },
+  },
+  {
+    id: 'D08',
+    severity: 'must_with',
+    sentence: 'Without a tune, bolt-ons find next to nothing.',
+    reason: 'The factory calibration gives most of it back.',
+    scenarioCeiling: ({ tune, boostSource }, car) =>
+      tune || brings(boostSource, 'tune') ? Number.POSITIVE_INFINITY : UNTUNED * car.stockWheelHp,
   },
   {
     id: 'D10',

@@ -5,17 +5,13 @@ import { fuelSlot } from './fuel-rules.ts'
 import { addsBoost, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
 /** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
-const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>([
-  'built_bottom_end',
-  'built_transmission',
-  'clutch',
-  'pulley_smaller',
-])
+const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'pulley_smaller'])
 
 /** The slot that a named kind fills on this car; undefined where the car cannot have it. */
 function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   const { kind: gearbox } = car.vehicle.transmission
   if (kind === 'torque_converter' && gearbox !== 'automatic') return undefined
+  if (kind === 'clutch' && gearbox !== 'manual') return undefined
   if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
   if (kind === 'drag_tires') return 'tires'
   return fuelSlot(kind, car) ?? slotOf(kind)
@@ -34,9 +30,21 @@ const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.
 /** Cars of one family differ; the trade's figure is for a typical one. */
 const TYPICAL = 1.03
 
+/** A belt-driven blower is limited by its air, not by knock. */
+const BLOWER_ON_ETHANOL = 1.03
+
+/** A car this near to the family's typical one is that car: then the trade's own figure counts where it is higher. */
+const NEAR_TYPICAL = 0.15
+
 /** Wheel hp that a tune (and intake) makes on the factory turbo or blower. */
-const tunedWheelHp = (car: RuledCar): number =>
-  car.stockWheelHp * stageGain(car, 'stage1') * TYPICAL * (ON_ETHANOL[car.fuel] ?? 1)
+function tunedWheelHp(car: RuledCar): number {
+  const { family, stockWheelHp, fuel, vehicle } = car
+  const byGain = stockWheelHp * stageGain(car, 'stage1')
+  const isTypical = Math.abs(stockWheelHp / family.stockWheelHp - 1) < NEAR_TYPICAL
+  const made = isTypical ? Math.max(byGain, family.stageWheelHp.stage1 ?? 0) : byGain
+  const onFuel = ON_ETHANOL[fuel] ?? 1
+  return made * TYPICAL * (vehicle.engine.aspiration === 'supercharged' ? Math.min(onFuel, BLOWER_ON_ETHANOL) : onFuel)
+}
 
 /** What the trade fits to this engine above a power, or with any added boost. */
 export const PLATFORM_RULES: readonly Rule[] = [

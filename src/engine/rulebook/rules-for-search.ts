@@ -49,6 +49,7 @@ export function rulesForSearch(car: RuledCar, rules: readonly Rule[] = RULEBOOK)
   const scenarioSlots = (chosen: ScenarioParts): Slot[] =>
     unique(rules.flatMap((rule) => rule.scenarioNeeds?.(chosen, car) ?? []))
   return {
+    fuelRefusal: fuelRefusal(car, rules),
     refusalOf: rememberedBy((part) => rules.find((rule) => rule.refuses?.(part, car))?.id),
     needsOf: rememberedBy(slotsNeeded),
     excludesOf: rememberedBy((part) => unique(rules.flatMap((rule) => rule.excludes?.(part, car) ?? []))),
@@ -67,9 +68,8 @@ export function rulesForSearch(car: RuledCar, rules: readonly Rule[] = RULEBOOK)
   }
 }
 
-/** What to say where no build of the car on this fuel is sold at all; undefined: the fuel is fine. */
-export function fuelRefusal(car: RuledCar): { ruleId: string; sentence: string } | undefined {
-  for (const rule of RULEBOOK) {
+function fuelRefusal(car: RuledCar, rules: readonly Rule[]): SearchRules['fuelRefusal'] {
+  for (const rule of rules) {
     const sentence = rule.refusesFuel?.(car)
     if (sentence) return { ruleId: rule.id, sentence }
   }

@@ -22,6 +22,8 @@ export interface SharedJob {
 
 /** The rulebook for one car, fuel and use, in the words of the exact search: every build it finds obeys all of it. */
 export interface SearchRules {
+  /** Why no build of the car is sold on this fuel, and what to do instead; undefined: the fuel is fine. */
+  fuelRefusal?: { ruleId: string; sentence: string } | undefined
   /** Rule that keeps the part out of any build of this car; undefined = it may be chosen. */
   refusalOf(part: Part): string | undefined
   /** Slots that must be filled with the part, besides `part.needs`. */
