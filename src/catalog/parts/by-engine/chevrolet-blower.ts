@@ -314,6 +314,15 @@ const GEN4_PARTS = namedParts([
   },
   {
     families: LS9,
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: '2009-13 ZR1',
+    dollars: 1395,
+    laborHours: 12,
+  },
+  {
+    families: LS9,
     kind: 'half_shafts',
     maker: 'Driveshaft Shop',
     name: 'Level 5 axles',
@@ -744,6 +753,16 @@ const GEN5_PARTS = namedParts([
     forCars: '2017-24 ZL1',
     dollars: 2695,
     ratings: { supportsCrankHp: 1400 },
+  },
+  {
+    families: [...LT4, ...LT5],
+    modelIds: [...Z06, 'chevrolet-corvette-zr1'],
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: 'C7 Z06 and ZR1',
+    dollars: 1495,
+    laborHours: 12,
   },
   {
     families: [...LT4, ...LT5],

@@ -809,6 +809,16 @@ const DRIVELINE = namedParts([
   {
     families: LS,
     modelIds: CORVETTE,
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: 'C5 and C6 Corvette',
+    dollars: 1395,
+    laborHours: 12,
+  },
+  {
+    families: LS,
+    modelIds: CORVETTE,
     kind: 'differential',
     maker: 'RPM Transmissions',
     name: 'Quaife rear differential build',

@@ -330,6 +330,16 @@ const LT1_PARTS = namedParts([
   {
     families: LT1,
     modelIds: C7,
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: 'C7 Stingray and Grand Sport',
+    dollars: 1495,
+    laborHours: 12,
+  },
+  {
+    families: LT1,
+    modelIds: C7,
     kind: 'differential',
     maker: 'RPM Transmissions',
     name: 'Quaife rear differential build with cooler',
