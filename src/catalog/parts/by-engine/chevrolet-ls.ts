@@ -725,6 +725,7 @@ const DRIVELINE = namedParts([
     name: 'Stage IV T-56 build',
     forCars: '1997-2013 Camaro and Corvette',
     dollars: 3695,
+    laborHours: 9,
     ratings: { supportsTorqueLbft: 750 },
   },
   {
@@ -735,6 +736,7 @@ const DRIVELINE = namedParts([
     name: 'Stage IV TR-6060 build',
     forCars: '2008-17 Camaro, Corvette and SS',
     dollars: 4195,
+    laborHours: 9,
     ratings: { supportsTorqueLbft: 900 },
   },
   {

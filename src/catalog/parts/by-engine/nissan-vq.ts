@@ -356,7 +356,7 @@ const DRIVELINE_AND_INTERNALS = namedParts([
     maker: 'Z1 Motorsports',
     name: 'CD009 6-speed upgrade build',
     forCars: '350Z, 370Z, G35 and G37 manual',
-    dollars: 3995,
+    dollars: 3795,
     ratings: { supportsTorqueLbft: 620 },
   },
   {
@@ -376,7 +376,7 @@ const DRIVELINE_AND_INTERNALS = namedParts([
     maker: 'Z1 Motorsports',
     name: 'RE7R01A 7-speed build',
     forCars: '370Z and G37 automatic',
-    dollars: 5995,
+    dollars: 5895,
     ratings: { supportsTorqueLbft: 620 },
   },
   {

@@ -252,7 +252,7 @@ export const NISSAN_VR30_PARTS: readonly Part[] = namedParts([
     maker: 'Z1 Motorsports',
     name: '6-speed upgrade build',
     forCars: '2023-25 Nissan Z manual',
-    dollars: 4495,
+    dollars: 3795,
     ratings: { supportsTorqueLbft: 680 },
   },
   {
@@ -262,7 +262,7 @@ export const NISSAN_VR30_PARTS: readonly Part[] = namedParts([
     maker: 'Z1 Motorsports',
     name: 'RE7R01A 7-speed build',
     forCars: 'Q50 and Q60 3.0t',
-    dollars: 6495,
+    dollars: 5895,
     ratings: { supportsTorqueLbft: 700 },
   },
   {

@@ -194,6 +194,15 @@ const GR_SUPRA_PARTS = namedParts([
     ratings: { supportsCrankHp: 1100 },
   },
   {
+    families: B48,
+    kind: 'port_injection',
+    maker: 'Fuel-It',
+    name: 'Port injection kit with controller',
+    forCars: 'GR Supra 2.0',
+    dollars: 2195,
+    ratings: { supportsCrankHp: 700 },
+  },
+  {
     families: GR,
     kind: 'fuel_pump',
     maker: 'Fuel-It',
@@ -271,7 +280,7 @@ const GR_SUPRA_PARTS = namedParts([
     maker: 'Pure Drivetrain Solutions',
     name: 'Stage 3 8HP upgrade',
     forCars: 'GR Supra 3.0',
-    dollars: 7495,
+    dollars: 6195,
     ratings: { supportsTorqueLbft: 1000 },
   },
   {
