@@ -141,6 +141,15 @@ const V6_PARTS = namedParts([
   },
   {
     families: V6,
+    kind: 'port_injection',
+    maker: 'Overkill Motorsports',
+    name: 'Auxiliary port injection kit',
+    forCars: '2010-24 Camaro V6',
+    dollars: 1495,
+    ratings: { supportsCrankHp: 720 },
+  },
+  {
+    families: V6,
     kind: 'fuel_pump',
     maker: 'JMS',
     name: 'FuelMAX pump voltage booster',
@@ -359,6 +368,15 @@ const FOUR_PARTS = namedParts([
     forCars: 'LTG 2.0T',
     dollars: 995,
     ratings: { supportsCrankHp: 480 },
+  },
+  {
+    families: LTG,
+    kind: 'port_injection',
+    maker: 'ZZPerformance',
+    name: 'Auxiliary port injection kit',
+    forCars: 'LTG 2.0T',
+    dollars: 1295,
+    ratings: { supportsCrankHp: 650 },
   },
   {
     families: LTG,

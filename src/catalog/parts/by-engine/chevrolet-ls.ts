@@ -725,6 +725,7 @@ const DRIVELINE = namedParts([
     name: 'Stage IV T-56 build',
     forCars: '1997-2013 Camaro and Corvette',
     dollars: 3695,
+    laborHours: 9,
     ratings: { supportsTorqueLbft: 750 },
   },
   {
@@ -735,6 +736,7 @@ const DRIVELINE = namedParts([
     name: 'Stage IV TR-6060 build',
     forCars: '2008-17 Camaro, Corvette and SS',
     dollars: 4195,
+    laborHours: 9,
     ratings: { supportsTorqueLbft: 900 },
   },
   {
@@ -805,6 +807,16 @@ const DRIVELINE = namedParts([
     dollars: 3495,
     laborHours: 8,
     includes: ['half_shafts'],
+  },
+  {
+    families: LS,
+    modelIds: CORVETTE,
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: 'C5 and C6 Corvette',
+    dollars: 1395,
+    laborHours: 12,
   },
   {
     families: LS,

@@ -275,7 +275,8 @@ const LT1_PARTS = namedParts([
     maker: 'RPM Transmissions',
     name: 'Stage IV Tremec build',
     forCars: 'LT1 Camaro and C7',
-    dollars: 4495,
+    dollars: 4295,
+    laborHours: 9,
     ratings: { supportsTorqueLbft: 950 },
   },
   {
@@ -285,7 +286,7 @@ const LT1_PARTS = namedParts([
     maker: 'RPM Transmissions',
     name: 'Level V 8L90 build',
     forCars: 'Camaro SS and C7 automatic',
-    dollars: 6495,
+    dollars: 5495,
     ratings: { supportsTorqueLbft: 950 },
   },
   {
@@ -295,7 +296,7 @@ const LT1_PARTS = namedParts([
     maker: 'Circle D',
     name: 'Stage 2 10L90 build',
     forCars: '2019-24 Camaro SS automatic',
-    dollars: 7495,
+    dollars: 6195,
     ratings: { supportsTorqueLbft: 1000 },
   },
   {
@@ -326,6 +327,16 @@ const LT1_PARTS = namedParts([
     forCars: 'C7 Corvette',
     dollars: 2295,
     ratings: { supportsCrankHp: 1000 },
+  },
+  {
+    families: LT1,
+    modelIds: C7,
+    kind: 'driveshaft',
+    maker: 'Driveshaft Shop',
+    name: 'Torque tube shaft with couplers',
+    forCars: 'C7 Stingray and Grand Sport',
+    dollars: 1495,
+    laborHours: 12,
   },
   {
     families: LT1,
@@ -574,8 +585,8 @@ const C8_PARTS = namedParts([
     maker: 'Dodson Motorsport',
     name: 'TR-9080 dual-clutch build',
     forCars: '2020-25 C8 Stingray and E-Ray',
-    dollars: 12995,
-    laborHours: 22,
+    dollars: 11495,
+    laborHours: 20,
     ratings: { supportsTorqueLbft: 900 },
   },
   {

@@ -573,7 +573,7 @@ const GEN5_PARTS = namedParts([
     maker: 'RPM Transmissions',
     name: 'Level V 8L90 build',
     forCars: '2014-18 Silverado',
-    dollars: 6495,
+    dollars: 5495,
     ratings: { supportsTorqueLbft: 950 },
   },
   {
@@ -583,7 +583,7 @@ const GEN5_PARTS = namedParts([
     maker: 'Circle D',
     name: 'Stage 2 10L80 build',
     forCars: '2019-25 Silverado',
-    dollars: 7295,
+    dollars: 6195,
     ratings: { supportsTorqueLbft: 950 },
   },
   {
