@@ -225,6 +225,7 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
     name: 'Sport differential clutch upgrade',
     dollars: 1995,
     laborHours: 8,
+    page: 'our own price list',
   },
   { ...B8_S4_S5, kind: 'head_studs', maker: 'ARP', name: 'Custom Age head stud kit', dollars: 595, laborHours: 18 },
   {
@@ -243,6 +244,7 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
     name: 'Water pump, thermostat, PCV and carbon cleaning service',
     dollars: 1895,
     laborHours: 12,
+    page: 'our own price list',
   },
   {
     ...B8_S4_S5,
@@ -473,6 +475,7 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
     name: 'Rocker arm bearing, coolant and charge leak inspection',
     dollars: 495,
     laborHours: 3,
+    page: 'our own price list',
   },
   {
     ...B9_S4_S5,
@@ -662,6 +665,7 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
     name: 'Rocker arm bearing, coolant and charge leak inspection',
     dollars: 495,
     laborHours: 3,
+    page: 'our own price list',
   },
   {
     ...B9_RS5,

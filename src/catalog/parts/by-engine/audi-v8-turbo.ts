@@ -221,6 +221,7 @@ export const AUDI_V8_TURBO_PARTS: readonly Part[] = namedParts([
     name: 'Turbo oil feed screen replacement with charge and coolant leak inspection',
     dollars: 1195,
     laborHours: 9,
+    page: 'our own price list',
   },
   { ...C7, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium set of 8, one step colder', dollars: 139, laborHours: 3 },
   {
@@ -406,6 +407,7 @@ export const AUDI_V8_TURBO_PARTS: readonly Part[] = namedParts([
     name: 'Charge leak, coolant and compression inspection',
     dollars: 595,
     laborHours: 4,
+    page: 'our own price list',
   },
   { ...C8, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium set of 8, one step colder', dollars: 159, laborHours: 3 },
   {

@@ -171,6 +171,7 @@ export const VOLKSWAGEN_EA888_GEN4_PARTS: readonly Part[] = namedParts([
     name: 'Charge leak, water pump and compression inspection',
     dollars: 295,
     laborHours: 2,
+    page: 'our own price list',
   },
   { ...GEN4, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium set of 4, one step colder', dollars: 65 },
   {
@@ -210,6 +211,7 @@ export const VOLKSWAGEN_EA888_GEN4_PARTS: readonly Part[] = namedParts([
     laborHours: 11,
     ratings: { supportsTorqueLbft: 500 },
     transmissions: ['manual'],
+    page: 'our own price list',
   },
   {
     ...GEN4,
@@ -301,5 +303,6 @@ export const VOLKSWAGEN_EA888_GEN4_PARTS: readonly Part[] = namedParts([
     name: 'Rear drive unit clutch upgrade',
     dollars: 1995,
     laborHours: 8,
+    page: 'our own price list',
   },
 ])

@@ -132,6 +132,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     name: 'Timing chain tensioner, PCV and water pump service',
     dollars: 1295,
     laborHours: 9,
+    page: 'our own price list',
   },
   { ...EA888_G1, kind: 'spark_plugs', maker: 'NGK', name: 'BKR8E set of 4, one step colder', dollars: 39 },
   {
@@ -202,6 +203,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     laborHours: 10,
     ratings: { supportsTorqueLbft: 450 },
     transmissions: ['manual'],
+    page: 'our own price list',
   },
   {
     ...GTI_MK6,
@@ -267,6 +269,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     laborHours: 14,
     ratings: { supportsTorqueLbft: 550 },
     transmissions: ['automatic'],
+    page: 'our own price list',
   },
   { ...A4_B8, kind: 'transmission_cooler', maker: 'CSF', name: 'Transmission cooler kit', dollars: 595 },
   { ...A4_B8, kind: 'coilovers', maker: 'ST Suspensions', name: 'ST X coilovers', dollars: 995 },
@@ -477,6 +480,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     name: 'Water pump and thermostat housing, diverter valve and charge leak service',
     dollars: 995,
     laborHours: 5,
+    page: 'our own price list',
   },
   { ...MQB, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium set of 4, one step colder', dollars: 59 },
   {
@@ -526,6 +530,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     laborHours: 11,
     ratings: { supportsTorqueLbft: 500 },
     transmissions: ['manual'],
+    page: 'our own price list',
   },
   {
     ...MQB,
