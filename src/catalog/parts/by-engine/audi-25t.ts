@@ -257,14 +257,6 @@ export const AUDI_25T_PARTS: readonly Part[] = namedParts([
   {
     ...RS3_TT_RS,
     kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 579,
-    calibration: 'piggyback',
-  },
-  {
-    ...RS3_TT_RS,
-    kind: 'tune',
     maker: 'Iroz',
     name: 'Custom dual-injection file',
     dollars: 1495,

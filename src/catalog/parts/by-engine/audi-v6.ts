@@ -305,14 +305,6 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
   {
     ...B9_S4_S5,
     kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 599,
-    calibration: 'piggyback',
-  },
-  {
-    ...B9_S4_S5,
-    kind: 'tune',
     maker: '034Motorsport',
     name: 'Dynamic+ custom file for hybrid turbos',
     dollars: 1595,
@@ -514,14 +506,6 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
     dollars: 1699,
     needs: ['downpipe'],
     calibration: 'off_the_shelf_stage_2',
-  },
-  {
-    ...B9_RS5,
-    kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 649,
-    calibration: 'piggyback',
   },
   {
     ...B9_RS5,

@@ -13,14 +13,6 @@ export const HONDA_TURBO_PARTS: readonly Part[] = namedParts([
   {
     ...TYPE_R,
     kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 579,
-    calibration: 'piggyback',
-  },
-  {
-    ...TYPE_R,
-    kind: 'tune',
     maker: 'Two Step Performance',
     name: 'Custom Hondata FlashPro e-tune',
     dollars: 1295,

@@ -44,14 +44,6 @@ export const VOLKSWAGEN_EA888_GEN4_PARTS: readonly Part[] = namedParts([
   {
     ...GEN4,
     kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 529,
-    calibration: 'piggyback',
-  },
-  {
-    ...GEN4,
-    kind: 'tune',
     maker: 'EQT',
     name: 'Custom flash with dyno or road tune',
     dollars: 1295,

@@ -311,7 +311,6 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
     needs: ['downpipe', 'intake'],
     calibration: 'off_the_shelf_stage_2',
   },
-  { ...MQB, kind: 'tune', maker: 'Burger Motorsports', name: 'JB4 tuning box', dollars: 479, calibration: 'piggyback' },
   {
     ...MQB,
     kind: 'tune',
