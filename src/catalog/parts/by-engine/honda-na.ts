@@ -229,6 +229,7 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
     name: 'Compression, leak-down and timing belt service',
     dollars: 695,
     laborHours: 6,
+    page: 'our own price list',
   },
   { ...B_SERIES, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium IX set of 4, one step colder', dollars: 49 },
   { ...B_SERIES, kind: 'radiator', maker: 'Koyorad', name: 'Aluminum radiator', dollars: 319 },

@@ -13,14 +13,6 @@ export const HONDA_TURBO_PARTS: readonly Part[] = namedParts([
   {
     ...TYPE_R,
     kind: 'tune',
-    maker: 'Burger Motorsports',
-    name: 'JB4 tuning box',
-    dollars: 579,
-    calibration: 'piggyback',
-  },
-  {
-    ...TYPE_R,
-    kind: 'tune',
     maker: 'Two Step Performance',
     name: 'Custom Hondata FlashPro e-tune',
     dollars: 1295,
@@ -151,7 +143,7 @@ export const HONDA_TURBO_PARTS: readonly Part[] = namedParts([
   },
   { ...TYPE_R, kind: 'catback_exhaust', maker: 'AWE', name: 'Touring Edition cat-back', dollars: 1795 },
   { ...TYPE_R, kind: 'catback_exhaust', maker: 'MXP', name: 'Comp RS cat-back', dollars: 1095 },
-  { ...TYPE_R, kind: 'oil_cooler', maker: 'Greddy', name: 'Oil cooler kit', dollars: 795 },
+  { ...TYPE_R, kind: 'oil_cooler', maker: 'GReddy', name: 'Oil cooler kit', dollars: 795 },
   {
     ...TYPE_R,
     kind: 'reliability_fix',
@@ -361,6 +353,7 @@ export const HONDA_TURBO_PARTS: readonly Part[] = namedParts([
     name: 'Charge leak and compression inspection',
     dollars: 295,
     laborHours: 2,
+    page: 'our own price list',
   },
   { ...K20C4, kind: 'spark_plugs', maker: 'NGK', name: 'Ruthenium HX set of 4, one step colder', dollars: 79 },
   { ...K20C4, kind: 'brake_pads', maker: 'Hawk', name: 'HPS 5.0 pads, front', dollars: 99 },

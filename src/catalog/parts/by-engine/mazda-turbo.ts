@@ -315,6 +315,7 @@ export const MAZDA_TURBO_PARTS: readonly Part[] = namedParts([
     dollars: 4995,
     laborHours: 14,
     ratings: { supportsTorqueLbft: 450 },
+    page: 'our own price list',
   },
   {
     ...MAZDA3_25T,
@@ -323,6 +324,7 @@ export const MAZDA_TURBO_PARTS: readonly Part[] = namedParts([
     name: 'Coolant leak, charge leak and compression inspection',
     dollars: 295,
     laborHours: 2,
+    page: 'our own price list',
   },
   { ...MAZDA3_25T, kind: 'spark_plugs', maker: 'NGK', name: 'Ruthenium set of 4, one step colder', dollars: 69 },
   { ...MAZDA3_25T, kind: 'springs', maker: 'CorkSport', name: 'Sport springs', dollars: 279 },

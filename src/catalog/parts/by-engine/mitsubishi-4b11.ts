@@ -176,6 +176,7 @@ export const MITSUBISHI_4B11_PARTS: readonly Part[] = namedParts([
     name: 'Fuel pump relay, timing chain and leak-down service',
     dollars: 795,
     laborHours: 6,
+    page: 'our own price list',
   },
   { ...B4B11, kind: 'spark_plugs', maker: 'NGK', name: 'Iridium set of 4, one step colder', dollars: 55 },
   { ...B4B11, kind: 'radiator', maker: 'Mishimoto', name: 'Aluminum radiator', dollars: 449 },
