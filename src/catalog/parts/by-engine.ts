@@ -1,5 +1,9 @@
 import type { Part } from '../../engine/model.ts'
 import { ACURA_V6_PARTS } from './by-engine/acura-v6.ts'
+import { AUDI_25T_PARTS } from './by-engine/audi-25t.ts'
+import { AUDI_FSI_PARTS } from './by-engine/audi-fsi.ts'
+import { AUDI_V6_PARTS } from './by-engine/audi-v6.ts'
+import { AUDI_V8_TURBO_PARTS } from './by-engine/audi-v8-turbo.ts'
 import { BMW_B_SERIES_PARTS } from './by-engine/bmw-b-series.ts'
 import { BMW_M_NA_PARTS } from './by-engine/bmw-m-na.ts'
 import { BMW_M_TURBO_PARTS } from './by-engine/bmw-m-turbo.ts'
@@ -32,15 +36,29 @@ import { MERCEDES_BENZ_SMALL_PARTS } from './by-engine/mercedes-benz-small.ts'
 import { MERCEDES_BENZ_V8_PARTS } from './by-engine/mercedes-benz-v8.ts'
 import { MITSUBISHI_4B11_PARTS } from './by-engine/mitsubishi-4b11.ts'
 import { MITSUBISHI_4G63_PARTS } from './by-engine/mitsubishi-4g63.ts'
+import { NISSAN_GT_R_300ZX_PARTS } from './by-engine/nissan-gt-r-300zx.ts'
+import { NISSAN_VQ_PARTS } from './by-engine/nissan-vq.ts'
+import { NISSAN_VR30_PARTS } from './by-engine/nissan-vr30.ts'
+import { PORSCHE_CARRERA_AND_718_PARTS } from './by-engine/porsche-carrera.ts'
 import { PORSCHE_NA_PARTS } from './by-engine/porsche-na.ts'
 import { PORSCHE_TURBO_PARTS } from './by-engine/porsche-turbo.ts'
 import { SUBARU_EJ_PARTS } from './by-engine/subaru-ej.ts'
 import { SUBARU_FA_PARTS } from './by-engine/subaru-fa.ts'
 import { SUBARU_STI_PARTS } from './by-engine/subaru-sti.ts'
+import { TOYOTA_86_PARTS } from './by-engine/toyota-86.ts'
+import { TOYOTA_SUPRA_PARTS } from './by-engine/toyota-supra.ts'
+import { TOYOTA_TRUCK_CAMRY_PARTS } from './by-engine/toyota-truck-camry.ts'
+import { VOLKSWAGEN_EA888_PARTS } from './by-engine/volkswagen-ea888.ts'
+import { VOLKSWAGEN_EA888_GEN4_PARTS } from './by-engine/volkswagen-ea888-gen4.ts'
+import { VOLKSWAGEN_EARLY_PARTS } from './by-engine/volkswagen-early.ts'
 
 /** Products of named makers by engine family. */
 export const PARTS_BY_ENGINE: readonly Part[] = [
   ...ACURA_V6_PARTS,
+  ...AUDI_25T_PARTS,
+  ...AUDI_FSI_PARTS,
+  ...AUDI_V6_PARTS,
+  ...AUDI_V8_TURBO_PARTS,
   ...BMW_B_SERIES_PARTS,
   ...BMW_M_NA_PARTS,
   ...BMW_M_TURBO_PARTS,
@@ -73,9 +91,19 @@ export const PARTS_BY_ENGINE: readonly Part[] = [
   ...MERCEDES_BENZ_V8_PARTS,
   ...MITSUBISHI_4B11_PARTS,
   ...MITSUBISHI_4G63_PARTS,
+  ...NISSAN_GT_R_300ZX_PARTS,
+  ...NISSAN_VQ_PARTS,
+  ...NISSAN_VR30_PARTS,
+  ...PORSCHE_CARRERA_AND_718_PARTS,
   ...PORSCHE_NA_PARTS,
   ...PORSCHE_TURBO_PARTS,
   ...SUBARU_EJ_PARTS,
   ...SUBARU_FA_PARTS,
   ...SUBARU_STI_PARTS,
+  ...TOYOTA_86_PARTS,
+  ...TOYOTA_SUPRA_PARTS,
+  ...TOYOTA_TRUCK_CAMRY_PARTS,
+  ...VOLKSWAGEN_EA888_GEN4_PARTS,
+  ...VOLKSWAGEN_EA888_PARTS,
+  ...VOLKSWAGEN_EARLY_PARTS,
 ]

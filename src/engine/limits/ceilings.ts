@@ -10,9 +10,9 @@ export interface Ceiling {
   setByPartId?: string
 }
 
-/** Whether the car has this limit at all: a torque-converter automatic has no clutch to slip. */
+/** Whether the car has this limit at all: the clutches of a dual-clutch box count as its gearbox. */
 export function hasLimit(vehicle: Vehicle, limit: HeldLimit): boolean {
-  return limit !== 'clutch' || vehicle.transmission.kind !== 'automatic'
+  return limit !== 'clutch' || vehicle.transmission.kind === 'manual'
 }
 
 function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: number): Ceiling {

@@ -12,7 +12,7 @@ import {
 
 /** Engine families whose charge is cooled by water: they take a heat exchanger, not a front-mount. */
 const AIR_TO_WATER =
-  /^(bmw-(b48|b58|s55|s58|n63|s63)|mb-(m133|m139|m113k|m157|m177)|audi-(30t-sc|30t-ea839|29tt|40tt)|nis-vr30|gm-(lt4|lt5|lsa|ls9)|dodge-(hellcat|demon)|ford-(predator|trinity|gt500|lightning|mod-46-4v-sc|gt-2005))/
+  /^(toy-b[45]8|bmw-(b48|b58|s55|s58|n63|s63)|mb-(m133|m139|m113k|m157|m177|m276)|audi-(30t-sc|40tt-824)|por-ma2|nis-vr30|gm-(lt4|lt5|lsa|ls9)|dodge-(hellcat|demon)|ford-(predator|trinity|gt500|lightning|mod-46-4v-sc|gt-2005))/
 
 /** Factory twin turbos in the V or with variable vanes: no universal turbo mounts there. */
 const NO_ROOM_FOR_UNIVERSAL = /^(mb-m1(77|57|39)|bmw-(n63|s63)|audi-40tt|por-|nis-vr38|dodge-)/

@@ -106,7 +106,8 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     sentence: 'Stronger half shafts at this power.',
     reason: 'The factory shafts twist off on a sticky launch.',
     ceilings: (car) => {
-      if (car.vehicle.chassis.drivetrain !== 'rwd' || isRearEngined(car)) return []
+      const isKnown = car.family.mustKindsAbove.some(({ kind }) => kind === 'half_shafts')
+      if (isKnown || car.vehicle.chassis.drivetrain !== 'rwd' || isRearEngined(car)) return []
       const independent = car.use === 'drag' ? HALF_SHAFTS_ON_RADIALS_ABOVE_WHEEL_HP : HALF_SHAFTS_ABOVE_WHEEL_HP
       const above = SOLID_AXLE.test(car.family.id) ? SOLID_AXLE_ABOVE_WHEEL_HP : independent
       return ceiling(car, 'half_shafts', 'half_shafts', Math.max(above, 1.1 * car.stockWheelHp))

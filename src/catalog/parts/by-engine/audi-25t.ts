@@ -414,7 +414,7 @@ export const AUDI_25T_PARTS: readonly Part[] = namedParts([
   },
   {
     ...RS3_TT_RS,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Pro DQ500 clutch packs',
     dollars: 3995,
@@ -424,7 +424,7 @@ export const AUDI_25T_PARTS: readonly Part[] = namedParts([
   },
   {
     ...RS3_TT_RS,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman DQ500 clutch packs',
     dollars: 3795,

@@ -164,7 +164,7 @@ export const AUDI_FSI_PARTS: readonly Part[] = namedParts([
   },
   {
     ...RS5_B8,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman DL501 clutch packs',
     dollars: 3495,
@@ -502,7 +502,7 @@ export const AUDI_FSI_PARTS: readonly Part[] = namedParts([
   },
   {
     ...R8_V10_GEN2,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Superstock DL800 clutch packs',
     dollars: 6495,

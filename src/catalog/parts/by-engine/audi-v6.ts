@@ -189,7 +189,7 @@ export const AUDI_V6_PARTS: readonly Part[] = namedParts([
   },
   {
     ...B8_S4_S5,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman DL501 clutch packs',
     dollars: 3495,

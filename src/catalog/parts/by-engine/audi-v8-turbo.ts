@@ -205,7 +205,7 @@ export const AUDI_V8_TURBO_PARTS: readonly Part[] = namedParts([
   },
   {
     ...C7,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman DL501 clutch packs',
     dollars: 3795,

@@ -444,7 +444,7 @@ const S65_PARTS = namedParts([
   },
   {
     families: S65,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Superstock DCT clutch kit',
     forCars: '2008-13 M3 E9x dual clutch',

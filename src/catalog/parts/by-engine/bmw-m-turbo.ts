@@ -260,7 +260,7 @@ const S55_PARTS = namedParts([
   },
   {
     families: S55,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Superstock DCT clutch kit',
     forCars: '2015-21 S55 dual clutch',
@@ -271,7 +271,7 @@ const S55_PARTS = namedParts([
   },
   {
     families: S55,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Promax DCT clutch kit',
     forCars: '2015-21 S55 dual clutch',

@@ -790,7 +790,7 @@ const N55_PARTS = namedParts([
   },
   {
     families: [...N55, ...M2],
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Superstock DCT clutch kit',
     forCars: '2011-18 N55 dual clutch',

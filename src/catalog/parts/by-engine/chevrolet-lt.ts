@@ -570,7 +570,7 @@ const C8_PARTS = namedParts([
   {
     families: LT2,
     transmissions: ['dual_clutch'],
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman DCT clutch pack',
     forCars: '2020-25 C8 Stingray and E-Ray',

@@ -378,7 +378,7 @@ const FOUR_PARTS = namedParts([
   },
   {
     families: M139,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Weistec',
     name: '8G-DCT clutch packs',
     forCars: '2020-23 CLA45',

@@ -870,7 +870,7 @@ const TURBO_V8_PARTS = namedParts([
   },
   {
     families: M177,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'DCT clutch kit',
     forCars: '2016-20 AMG GT',

@@ -105,7 +105,7 @@ export const MITSUBISHI_4B11_PARTS: readonly Part[] = namedParts([
   { ...B4B11, kind: 'intake_manifold', maker: 'AMS', name: 'VSR intake manifold', dollars: 1295, laborHours: 5 },
   {
     ...B4B11,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Sportsman SST clutch packs',
     dollars: 3495,
@@ -115,7 +115,7 @@ export const MITSUBISHI_4B11_PARTS: readonly Part[] = namedParts([
   },
   {
     ...B4B11,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'Promax SST clutch packs',
     dollars: 4495,

@@ -276,7 +276,7 @@ const CARRERA_PARTS = namedParts([
   },
   {
     families: CARRERA_TURBOS,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'PDK clutch kit',
     forCars: '2017-24 911 Carrera PDK',
@@ -510,7 +510,7 @@ const FOUR_PARTS = namedParts([
   },
   {
     families: FOURS,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'Dodson Motorsport',
     name: 'PDK clutch kit',
     forCars: '2017-24 718 Cayman turbo PDK',

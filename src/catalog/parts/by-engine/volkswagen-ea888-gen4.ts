@@ -186,7 +186,7 @@ export const VOLKSWAGEN_EA888_GEN4_PARTS: readonly Part[] = namedParts([
   },
   {
     ...GEN4,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Spec-R DQ381 clutch packs',
     dollars: 2795,

@@ -186,7 +186,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
   },
   {
     ...GTI_MK6,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Spec-R DQ250 clutch packs',
     dollars: 2495,
@@ -502,7 +502,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
   },
   {
     ...MQB,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Spec-R DQ250 clutch packs',
     dollars: 2495,
@@ -512,7 +512,7 @@ export const VOLKSWAGEN_EA888_PARTS: readonly Part[] = namedParts([
   },
   {
     ...MQB,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Spec-R DQ381 clutch packs',
     dollars: 2795,

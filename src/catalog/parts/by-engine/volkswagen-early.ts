@@ -658,7 +658,7 @@ export const VOLKSWAGEN_EARLY_PARTS: readonly Part[] = namedParts([
   },
   {
     ...GTI_MK5,
-    kind: 'clutch',
+    kind: 'built_transmission',
     maker: 'SSP Performance',
     name: 'Spec-R DQ250 clutch packs',
     dollars: 2495,
