@@ -62,7 +62,9 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
   const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
   const crank = (wheelHp: number) => wheelHp / (1 - scenario.drivelineLoss)
   const injectors = others.find((part) => part.kind === 'injectors')
-  const pump = others.find((part) => part.kind === 'fuel_pump')
+  const [pump] = others
+    .filter((part) => part.kind !== 'injectors' && scenario.capOf(part) !== undefined)
+    .sort((a, b) => scenario.capOf(b)! - scenario.capOf(a)!)
   const kitBrings = (slot: 'injectors' | 'fuel_pump') => chosen.boostSource?.ratings.includes?.includes(slot)
   const injectorCap = (injectors && scenario.capOf(injectors)) ?? scenario.capWheelHp.stockInjectors
   const pumpCap = (pump && scenario.capOf(pump)) ?? scenario.capWheelHp.stockPump

@@ -33,8 +33,9 @@ function capsOf(candidate: Candidate, { power, scenario, margin, stock }: Option
   const { ceiling, part, lifts } = candidate
   const caps: Record<string, number> = {}
   let any = false
-  if (part.kind === 'injectors' || part.kind === 'fuel_pump') {
-    caps[part.kind] = power.capOf(part) ?? Number.POSITIVE_INFINITY
+  const fuel = power.capOf(part)
+  if (fuel !== undefined) {
+    caps[part.kind === 'injectors' ? 'injectors' : 'fuel_pump'] = fuel
     any = true
   }
   if (ceiling) {

@@ -180,7 +180,7 @@ export function scenarioWheelHp(
     airWheelHp *= scenario.gainFactor(part)
     const cap = scenario.capOf(part)
     if (cap !== undefined && part.kind === 'injectors') injectors = cap
-    if (cap !== undefined && part.kind === 'fuel_pump') pump = cap
+    else if (cap !== undefined) pump = Math.max(cap, pump ?? 0)
   }
   const injectorCap = injectors ?? scenario.capWheelHp.stockInjectors
   const pumpCap = pump ?? scenario.capWheelHp.stockPump
