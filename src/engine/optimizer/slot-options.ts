@@ -34,8 +34,9 @@ function capsOf(candidate: Candidate, { power, scenario, margin, stock }: Option
   const caps: Record<string, number> = {}
   let any = false
   const role = power.fuelRoleOf(part)
-  if (role) {
-    caps[role] = power.capOf(part) ?? Number.POSITIVE_INFINITY
+  const fuel = role && power.capOf(part)
+  if (role && fuel !== undefined) {
+    caps[role] = fuel
     any = true
   }
   if (ceiling) {

@@ -191,7 +191,7 @@ export function scenarioWheelHp(
     if (cap === undefined) continue
     const role = scenario.fuelRoleOf(part)
     if (role === 'injectors') injectors = cap
-    else if (role === 'fuel_pump') pump = cap
+    else if (role === 'fuel_pump') pump = Math.max(cap, pump ?? 0)
   }
   const injectorCap = injectors ?? scenario.capWheelHp.stockInjectors
   const pumpCap = pump ?? scenario.capWheelHp.stockPump

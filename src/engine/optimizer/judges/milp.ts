@@ -69,8 +69,11 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
   const caps: Cap[] = (['injectors', 'fuel_pump'] as const).map((kind) => ({
     stockWheelHp: kind === 'injectors' ? power.capWheelHp.stockInjectors : power.capWheelHp.stockPump,
     setters: at.others
-      .filter((part) => part.kind === kind)
-      .map((part) => [part, power.capOf(part) ?? Number.POSITIVE_INFINITY] as const),
+      .filter((part) => (part.kind === 'injectors') === (kind === 'injectors'))
+      .flatMap((part) => {
+        const wheelHp = power.capOf(part)
+        return wheelHp === undefined ? [] : [[part, wheelHp] as const]
+      }),
   }))
   for (const limit of HELD_LIMITS.filter((one) => hasLimit(vehicle, one))) {
     caps.push({
