@@ -21,6 +21,7 @@ import {
   planBuild,
   SAE_J1349_WEATHER,
   SLOTS,
+  underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
 
@@ -217,6 +218,9 @@ function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
       console.log('The chosen parts cannot stand in one build:')
       for (const problem of result.problems) console.log(`- ${JSON.stringify(problem)}`)
       return
+    case 'fuel_refused':
+      console.log(result.sentence)
+      return
     case 'no_build_allowed':
       console.log('No build is left: the exclusions rule out something that the chosen parts need.')
   }
@@ -226,7 +230,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
   const budget = positive('budget', args.budget)
   const goal = positive('goal', args.goal)
   const slots = list(args.stock).map((word) => oneOf('stock', word, SLOTS, SLOTS[0]))
-  return {
+  return underRulebook({
     vehicle,
     parts: PARTS,
     fuel: oneOf('fuel', args.fuel, FUELS, '93'),
@@ -240,7 +244,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
     excludedSlots: slots,
     explain: args.json ?? false,
     objective: objectiveOf(args.objective, goal, budget === undefined ? undefined : Math.round(budget * 100)),
-  }
+  })
 }
 
 function main(): number {

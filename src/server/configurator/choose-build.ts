@@ -8,6 +8,7 @@ import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { fuelName } from '../fuel-name.ts'
 import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../preference-words.ts'
@@ -34,12 +35,13 @@ export type NoBuild =
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
+  | { reason: 'fuel_refused'; sentence: string }
 
 /** The search that a wish stands for. */
 export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: number): SearchRequest {
   const { vehicle, induction } = wish
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
-  return {
+  return underRulebook({
     vehicle,
     parts: catalog.partsFor(vehicle),
     fuel: wish.fuel,
@@ -53,7 +55,7 @@ export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: num
     lockedPartIds: wish.lockedPartIds,
     requiredSlots: induction.preference === 'turbo' && !staysStock ? ['boost_source'] : [],
     limitReserve,
-  }
+  })
 }
 
 /**
@@ -85,6 +87,9 @@ export function chooseBuild(
         return { ok: true, chosen: { planned: bestBuild, proof, frontier: frontier(), ...found, short: result } }
       const cheapest = frontier()[0]
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
+    }
+    if (result.reason === 'fuel_refused') {
+      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence } }
     }
     const [problem] = result.reason === 'parts_conflict' ? result.problems : []
     if (problem) return { ok: false, why: { reason: 'parts_conflict', problem } }

@@ -98,7 +98,7 @@ function availableParts(catalog: CatalogSnapshot, wish: Wish): Part[] {
   const total = (part: Part) => part.priceCents + laborCents(part, RATE)
   return catalog
     .partsFor(wish.vehicle)
-    .filter((part) => !excluded.has(part.kind))
+    .filter((part) => !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
     .filter((part) => !isSource(part) || obeysInduction(wish.induction.preference, part, request))
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }
@@ -121,6 +121,8 @@ function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Re
       })
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
+    case 'fuel_refused':
+      return refused(why.sentence, { alternatives: [] })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'

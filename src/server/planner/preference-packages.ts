@@ -7,6 +7,7 @@ import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { InductionPreference } from '../../engine/optimizer/search-request.ts'
 import { STAGE_NAMES } from '../../engine/planner/planner-constants.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { modelNamed } from '../model-named.ts'
@@ -101,21 +102,24 @@ function goalBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: Preference
   const goalWheelHp = input.targetHorsepower ?? 0
   const plan = (limitReserve: number) =>
     planBuild({
-      vehicle,
-      parts: catalog.partsFor(vehicle),
-      fuel: FUEL,
-      weather: SAE_J1349_WEATHER,
-      factors: catalog.factors,
-      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
-      induction: input.preferenceType,
-      use: 'street',
-      limitReserve,
+      ...underRulebook({
+        vehicle,
+        parts: catalog.partsFor(vehicle),
+        fuel: FUEL,
+        weather: SAE_J1349_WEATHER,
+        factors: catalog.factors,
+        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
+        induction: input.preferenceType,
+        use: 'street',
+        limitReserve,
+      }),
       objective: { kind: 'cheapest', goalWheelHp },
     })
   const wary = plan(RESERVE[input.budgetRange])
   const result = wary.ok || RESERVE[input.budgetRange] === 0 ? wary : plan(0)
   if (result.ok) return { planned: result.planned }
   if (result.reason === 'induction_not_possible') return { note: inductionNote(vehicle, result.preference) }
+  if (result.reason === 'fuel_refused') return { note: result.sentence }
   if (result.reason !== 'goal_out_of_reach') return { note: 'no build is possible.' }
   return { planned: result.bestBuild }
 }

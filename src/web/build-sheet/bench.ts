@@ -8,6 +8,7 @@ import { buildFrontier } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 
 /** The engine run in the browser: the same figures as the server's, without a round trip. */
 export interface BenchRun extends PlannedBuild {
@@ -22,7 +23,7 @@ export interface BenchOptions {
 }
 
 function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
-  return {
+  return underRulebook({
     vehicle: bench.vehicle,
     parts: bench.parts,
     factors: bench.factors,
@@ -31,7 +32,7 @@ function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
     use: 'street',
     limitReserve: RESERVE_OF_PRIORITY.balanced,
     ...options,
-  }
+  })
 }
 
 /** Everything about one choice of parts on one fuel, in SAE J1349 weather, labor at the configurator's rate. */
