@@ -22,8 +22,10 @@ function capsOf(candidate: Candidate, power: PowerScenario): Caps | undefined {
   const name = capName(candidate)
   if (!name) return undefined
   const { ceiling, part } = candidate
-  const wheelHp = ceiling ? wheelCeilingHp(ceiling, power.drivelineLoss) : power.capOf(part)
-  return { [name]: wheelHp ?? Number.POSITIVE_INFINITY }
+  // A part that lifts nothing on this engine leaves the stock cap: a lift pump under direct injection.
+  const { stockInjectors, stockPump } = power.capWheelHp
+  const fuelCap = () => power.capOf(part) ?? (name === 'injectors' ? stockInjectors : stockPump)
+  return { [name]: ceiling ? wheelCeilingHp(ceiling, power.drivelineLoss) : fuelCap() }
 }
 
 /** Whether the part can stand beside the scenario's own parts at all; what it needs is not asked. */
