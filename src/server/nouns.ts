@@ -13,7 +13,6 @@ import { registerContact } from './contact/routes.ts'
 import { type Engine, engineThreads } from './engine-threads.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
-import { judgementRevision } from './evidence/store.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { languageModel } from './language-model.ts'
@@ -96,8 +95,7 @@ function registerDashboards(app: FastifyInstance, services: Services, threads: E
   const engine = registerOptimization(app, services, generate)
   registerEvidence(app, services, { judged, forgetResults, generate })
   registerMarket(app, services, threads, {
-    judged: async () => (await judged()).results,
-    judgedRevision: () => judgementRevision(db),
+    judged: judged.latest,
     generate,
     optimize: () => engine.optimize(),
   })
