@@ -99,7 +99,8 @@ describe('a saved build in a cart', () => {
       ...(await Promise.all([1, 2, 3].map(() => save(build({ partIds: partIdsOf(stage).toReversed() }))))),
     ]
     expect(new Set(plans.map(({ code }) => code)).size).toBe(1)
-    for (let time = 0; time < 70; time += 1) expect((await shop.fetch('/api/plans', { json: build() })).status).toBe(201)
+    for (let time = 0; time < 70; time += 1)
+      expect((await shop.fetch('/api/plans', { json: build() })).status).toBe(201)
     const cart = await create(...plans.map(labor))
     expect(cart.lines.edges.map(({ node }) => node.quantity)).toEqual([4])
     expect((await save(asPlanner())).code).not.toBe(plans[0]?.code)
@@ -153,7 +154,11 @@ describe('a saved build in a cart', () => {
     const read = await ask(shop, 'GET /api/shopify/cart/:cartId', { params })
     expect(read.cost).toEqual(cart.cost)
     expect(read.warnings).toEqual([
-      { code: 'MERCHANDISE_NOT_AVAILABLE', target: 'old-labor', message: expect.stringContaining('add the build again') },
+      {
+        code: 'MERCHANDISE_NOT_AVAILABLE',
+        target: 'old-labor',
+        message: expect.stringContaining('add the build again'),
+      },
     ])
     const order = {
       ...{ cartId: cart.id, cartVersion: read.version, expectedTotal: read.cost.totalAmount.amount },

@@ -218,10 +218,11 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
 
   const change = (...changes: Change[]): Promise<AddResult> => {
     open()
+    const [next] = changes
+    if (!next) return Promise.resolve({ ok: true })
     return new Promise((resolve) => {
       const last = waiting.at(-1)
-      const [next] = changes
-      if (last && next && last.request === undefined && joins(last.changes, changes)) {
+      if (last && last.request === undefined && joins(last.changes, changes)) {
         if (next.kind === 'set')
           last.changes = last.changes.filter((item) => item.kind !== 'set' || item.key !== next.key)
         last.changes.push(...changes)
@@ -262,10 +263,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: async (items) =>
-      items.length === 0
-        ? { ok: true }
-        : change(...items.map(({ item, quantity }) => ({ kind: 'add' as const, item, quantity: quantity ?? 1 }))),
+    add: (items) => change(...items.map(({ item, quantity = 1 }) => ({ kind: 'add' as const, item, quantity }))),
     setQuantity: (key, quantity) => change({ kind: 'set', key, quantity }),
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
     drop: (lineId) => change({ kind: 'drop', lineId }),
