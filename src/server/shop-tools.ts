@@ -2,7 +2,8 @@ import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../catalog/find-vehicle.ts'
 import type { GenerateReply, GenerateRequest } from '../contract/configurator.ts'
 import type { PlanInput } from '../contract/plans.ts'
-import { FUELS, PART_KINDS, type Vehicle } from '../engine/model.ts'
+import { checkBuild } from '../engine/fitment/check-build.ts'
+import { FUELS, PART_KINDS, type Part, type Vehicle } from '../engine/model.ts'
 import { partsInSlots, partsLike, stockFigures, stockLimits } from './car-facts.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { roundTo } from './figures.ts'
@@ -130,8 +131,7 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
 }
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
-function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, partIds: readonly string[]): PlanInput {
-  const parts = [...new Set(partIds)].flatMap((id) => catalog.part(id) ?? [])
+function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
   const wish = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
   const wheelHp = Math.floor(heldBuild(catalog, { vehicle, parts, fuel: '93' }, wish).power.wheelHp)
   return {
@@ -235,7 +235,10 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
         return !part || !catalog.fits(part, vehicle)
       })
       if (wrong.length > 0) return refusal('These parts do not fit this car or do not exist.', { partIds: wrong })
-      return { data: { added: partIds.length }, plan: planOfParts(catalog, vehicle, partIds) }
+      const parts = [...new Set(partIds)].flatMap((id) => catalog.part(id) ?? [])
+      const [problem] = checkBuild(vehicle, parts)
+      if (problem) return refusal('These parts cannot go on the car together.', { problem })
+      return { data: { added: parts.length }, plan: planOfParts(catalog, vehicle, parts) }
     },
   }),
 ]
