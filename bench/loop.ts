@@ -56,7 +56,8 @@ const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
     if (!answer.ok) return
     const ids = answer.reply.recommendedParts.map((part) => part.partId)
     const checked = planParts(catalog, car.id, ids)
-    if (checked.ok) planNow(catalog, checked.vehicle, checked.parts, modest(car))
+    const terms = { request: modest(car), tool: 'configurator', laborCentsPerHour: 15_000 } as const
+    if (checked.ok) planNow(catalog, checked.vehicle, checked.parts, terms)
   },
 }
 

@@ -61,7 +61,7 @@ describe('the real catalog', () => {
       const conditions = { fuel: '93', weather: SAE_J1349_WEATHER } as const
       const request = { vehicle, parts, ...conditions, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
       const { points } = buildFrontier(request)
-      expect(points.length, vehicle.id).toBeGreaterThan(3)
+      expect(points.length, vehicle.id).toBeGreaterThan(2)
       for (const point of points) {
         expect(checkBuild(vehicle, point.parts), vehicle.id).toEqual([])
         const build = { vehicle, parts: point.parts, ...conditions }
@@ -82,7 +82,8 @@ describe('the real catalog', () => {
       expect(result.ok).toBe(true)
       if (!result.ok) continue
       expect(result.packages.length + result.missing.length).toBe(4)
-      expect(result.packages.length, vehicle.id).toBeGreaterThan(2)
+      expect(result.packages.length, vehicle.id).toBeGreaterThan(0)
+      for (const { reason } of result.missing) expect(reason, vehicle.id).not.toBe('')
       const targets = result.packages.map((stage) => stage.targetWheelHp)
       expect(targets).toEqual([...targets].sort((a, b) => a - b))
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { cartLineInput } from './cart.ts'
 import { generateReply, generateRequest } from './configurator.ts'
+import { planInput } from './plans.ts'
 
 /** A conversation as far as it went; the last message is the visitor's. */
 export const assistantQuestion = z.object({
@@ -23,8 +23,8 @@ export type AssistantQuestion = z.output<typeof assistantQuestion>
 export const assistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('build'), reply: generateReply, request: generateRequest }),
-  /** The build last shown, as lines for the visitor's cart. */
-  z.object({ type: z.literal('cart'), lines: z.array(cartLineInput) }),
+  /** The build for the visitor's cart: save it, then add its parts and its labor. */
+  z.object({ type: z.literal('cart'), plan: planInput }),
   /** What the visitor may say next. */
   z.object({ type: z.literal('suggestions'), texts: z.array(z.string()) }),
   z.object({ type: z.literal('failed'), text: z.string() }),

@@ -30,30 +30,38 @@ export type JudgedResultReply = z.infer<typeof judgedResult>
 
 /** Mean absolute errors of the drag strip against independent road tests. */
 const stripErrors = z.object({ zeroToSixtyS: z.number(), quarterMileS: z.number(), trapMph: z.number() })
+const judgedSummary = z.object({
+  results: z.number().int(),
+  sources: z.number().int(),
+  /** Mean over all results, 0 to 1. */
+  accuracy: z.number(),
+  meanError: z.number(),
+  medianError: z.number(),
+  bias: z.number(),
+  /** Share of results inside their 90 % range. */
+  held: z.number(),
+})
+const judgedDragStrip = z.object({
+  zeroToSixtyTests: z.number().int(),
+  quarterMileTests: z.number().int(),
+  trapTests: z.number().int(),
+  fitted: stripErrors,
+  /** Each car by a fit that has not seen it. */
+  unseen: stripErrors,
+  formula: stripErrors.omit({ zeroToSixtyS: true }),
+})
 export const evidenceReply = z.object({
-  summary: z.object({
-    results: z.number().int(),
-    sources: z.number().int(),
-    /** Mean over all results, 0 to 1. */
-    accuracy: z.number(),
-    meanError: z.number(),
-    medianError: z.number(),
-    bias: z.number(),
-    /** Share of results inside their 90 % range. */
-    held: z.number(),
-  }),
+  /** New results, or all of them after the first start, are being judged: what stands here is of the state before. */
+  isJudging: z.boolean(),
+  /** Null until the first judging is done. */
+  summary: judgedSummary.nullable(),
   results: z.array(judgedResult),
-  dragStrip: z.object({
-    zeroToSixtyTests: z.number().int(),
-    quarterMileTests: z.number().int(),
-    trapTests: z.number().int(),
-    fitted: stripErrors,
-    /** Each car by a fit that has not seen it. */
-    unseen: stripErrors,
-    formula: stripErrors.omit({ zeroToSixtyS: true }),
-  }),
+  /** Null until the first judging is done. */
+  dragStrip: judgedDragStrip.nullable(),
 })
 export type EvidenceReply = z.infer<typeof evidenceReply>
+export type EvidenceSummary = z.infer<typeof judgedSummary>
+export type DragStripErrors = z.infer<typeof judgedDragStrip>
 
 const hp = z.number().min(20, 'must be 20 to 5000 hp').max(5000, 'must be 20 to 5000 hp')
 /** One dyno sheet of the shop: the columns of the CSV import, as a form fills them. */

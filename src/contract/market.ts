@@ -27,6 +27,8 @@ export const accuracyAnalysis = z.object({
   summary: z.object({
     /** Percent, 0-100: the mean over all results. */
     overallAccuracy: z.number(),
+    /** Results are being judged: what stands here is of the state before; without rows nothing is judged yet. */
+    isJudging: z.boolean(),
     highAccuracyPackages: z.number().int(),
     totalPackages: z.number().int(),
     packagesNeedingImprovement: z.number().int(),

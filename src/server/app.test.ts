@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect as connectSocket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -43,7 +43,7 @@ afterAll(async () => {
 })
 
 /** A shop without a database, and what it logs. */
-async function openApp(catalog: () => CatalogSnapshot, env: Record<string, string> = {}) {
+async function openApp(catalog: () => CatalogSnapshot, env: Record<string, string> = {}, requestMs?: number) {
   const read = readConfig({ LOG_LEVEL: 'debug', ...env })
   if (!read.ok) throw new Error(read.problems.join())
   const lines: Record<string, unknown>[] = []
@@ -79,6 +79,7 @@ async function openApp(catalog: () => CatalogSnapshot, env: Record<string, strin
     web: { bundle, clientFolder: folder, pages },
     hotReplies: new HotReplyCache(),
     publicFolder: folder,
+    ...(requestMs === undefined ? {} : { requestMs }),
   })
   return { app, lines, replies, pages }
 }
@@ -240,6 +241,73 @@ describe('reading what no cache has', () => {
       (await app.inject({ url: `/a?q=${client}`, remoteAddress, headers: { 'x-forwarded-for': client } })).statusCode
     expect([await from('10.1.2.3', '192.0.2.1'), await from('10.1.2.3', '192.0.2.2')]).toEqual([200, 200])
     expect([await from('192.0.2.9', '192.0.2.3'), await from('192.0.2.9', '192.0.2.4')]).toEqual([200, 429])
+    await app.close()
+  })
+})
+
+/** What a bare socket is answered until the shop hangs up. */
+function untilHungUp(port: number, bytes: string): Promise<string> {
+  return new Promise((done, failed) => {
+    let heard = ''
+    const socket = connectSocket(port, '127.0.0.1', () => socket.write(bytes))
+    socket.on('data', (chunk) => {
+      heard += chunk
+    })
+    socket.on('close', () => done(heard))
+    socket.on('error', failed)
+  })
+}
+
+describe('a client that is no good', () => {
+  const catalog = () => ({ socialPosts: [] }) as unknown as CatalogSnapshot
+  const listening = async (requestMs?: number) => {
+    const opened = await openApp(catalog, {}, requestMs)
+    await opened.app.listen({ port: 0, host: '127.0.0.1' })
+    return { ...opened, port: (opened.app.server.address() as AddressInfo).port }
+  }
+
+  test('and sends its headers or its body too slowly is hung up on', async () => {
+    const { app, port } = await listening(40)
+    const post =
+      'POST /api/contact HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{'
+    const answers = await Promise.all([untilHungUp(port, post), untilHungUp(port, 'GET / HTTP/1.1\r\nhost: x\r\nx-')])
+    for (const answer of answers) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+    await app.close()
+  })
+
+  test('and hangs up in the middle is no failure of ours', async () => {
+    const { app, port, lines } = await listening()
+    const post = 'POST /api/demand HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 20\r\n\r\n'
+    const whole = [
+      'GET /api/social/posts HTTP/1.1\r\nhost: x\r\n\r\n',
+      'GET /about?q=1 HTTP/1.1\r\nhost: x\r\n\r\n',
+      post,
+    ]
+    const hangUp = (bytes: string) =>
+      new Promise<void>((done) => {
+        const socket = connectSocket(port, '127.0.0.1', () => socket.write(bytes, () => socket.resetAndDestroy()))
+        socket.on('error', () => {})
+        socket.on('close', () => done())
+      })
+    for (let turn = 0; turn < 60; turn += 1) await hangUp(whole[turn % whole.length]!)
+    await app.inject('/healthz')
+    await app.close()
+    expect(lines.filter(({ status, level }) => Number(status) >= 500 || Number(level) >= 50)).toEqual([])
+  })
+
+  test('and asks for an address that cannot be read gets a page, or a problem from the API', async () => {
+    const { app } = await openApp(catalog)
+    for (const url of ['/%', '/brands/%zz']) {
+      const reply = await app.inject(url)
+      expect([reply.statusCode, reply.headers['content-type']], url).toEqual([400, 'text/html; charset=utf-8'])
+    }
+    for (const url of ['/api/%', '/api/brands/%zz']) {
+      const reply = await app.inject(url)
+      expect([reply.statusCode, reply.headers['content-type']], url).toEqual([
+        400,
+        'application/problem+json; charset=utf-8',
+      ])
+    }
     await app.close()
   })
 })

@@ -8,7 +8,7 @@ import { registerHealth } from './health.ts'
 import { answerHotReplies, type HotReplyCache } from './hot-reply-cache.ts'
 import { registerNouns } from './nouns.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
-import { registerPages } from './pages/pages.ts'
+import { registerPages, sendUnreadable } from './pages/pages.ts'
 import { registerSiteFiles } from './pages/sitemap.ts'
 import type { WebBundle } from './pages/web-bundle.ts'
 import { registerPictures } from './photos/pictures.ts'
@@ -34,17 +34,21 @@ export interface AppParts {
   hotReplies: HotReplyCache
   /** Icons, pictures and films. */
   publicFolder: string
+  /** Within this a whole request has to arrive; 30 s when absent. */
+  requestMs?: number
 }
 
 /** Puts the shop's server together from what it is given. Nothing listens yet and no database is asked. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, web } = parts
+  const { services, web, requestMs = REQUEST_MS } = parts
   const { config, log } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     keepAliveTimeout: KEEP_ALIVE_MS,
-    requestTimeout: REQUEST_MS,
+    requestTimeout: requestMs,
+    // Looked at that often: a slow client is gone after half as long again.
+    http: { connectionsCheckingInterval: Math.ceil(requestMs / 2), headersTimeout: requestMs },
     clientErrorHandler: refuseBrokenRequest,
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: ['loopback', ...config.trustProxy],
@@ -52,7 +56,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     return503OnClosing: false,
     routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
-      app.errorHandler(error, request, reply)
+      const isPage = web && /^(GET|HEAD)$/.test(request.method) && !/^\/(api|mcp)\b/.test(request.url)
+      if (isPage) sendUnreadable(reply)
+      else app.errorHandler(error, request, reply)
     },
   })
   speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })

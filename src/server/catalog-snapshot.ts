@@ -25,7 +25,7 @@ import {
   vehicles,
 } from './database/schema.ts'
 import { dollarsOf } from './money.ts'
-import type { PriceSource } from './price-list.ts'
+import type { CatalogPrices } from './price-list.ts'
 
 export interface BrandRow {
   id: string
@@ -68,7 +68,7 @@ export interface CatalogRows {
  * The catalog in memory: loaded whole from the database and replaced whole when it changes. What is asked of the
  * engine about a stock car is computed once per snapshot.
  */
-export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchandise'>, PriceSource {
+export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchandise'>, CatalogPrices {
   readonly packages: readonly PackageDetail[]
   readonly merchandiseItems: readonly MerchandiseItem[]
   /** The variants of one model, oldest first. */

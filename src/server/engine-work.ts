@@ -12,11 +12,6 @@ import { stages } from './planner/stages.ts'
 import { useTool } from './shop-tools.ts'
 import { vehicleReply } from './vehicle-reply.ts'
 
-interface Market {
-  facts: MarketFacts
-  judged: readonly JudgedResultReply[]
-}
-
 /** Builds by the configurator's rules, for whoever else plans: each answered once per catalog. */
 const plannerOf = (catalog: CatalogSnapshot): PlanBuild => remembersPlans(catalog, generate)
 
@@ -39,9 +34,11 @@ export const ENGINE_WORK = {
   vehicleList: (catalog: CatalogSnapshot, _: null) =>
     catalog.vehicles.map((vehicle) => vehicleReply(vehicle, catalog.stockPower(vehicle))),
   marketAnalysis: marketAnalysisOf,
-  accuracyAnalysis: (catalog: CatalogSnapshot, { facts, judged }: Market) => accuracyAnalysisOf(catalog, facts, judged),
-  priorityAdditions: (catalog: CatalogSnapshot, { facts, judged }: Market) =>
-    priorityAdditionsOf(catalog, facts, judged),
+  accuracyAnalysis: accuracyAnalysisOf,
+  priorityAdditions: (
+    catalog: CatalogSnapshot,
+    { facts, judged }: { facts: MarketFacts; judged: readonly JudgedResultReply[] },
+  ) => priorityAdditionsOf(catalog, facts, judged),
 } as const
 
 export type WorkName = keyof typeof ENGINE_WORK

@@ -1,5 +1,5 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR, type LaborTariff } from '../contract/cart-lines.ts'
+import { LABOR_CENTS_PER_HOUR } from '../contract/cart-lines.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../engine/model.ts'
 import { type PlannedBuild, plannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { IntendedUse } from '../engine/optimizer/search-request.ts'
@@ -13,13 +13,15 @@ export function heldBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
   wish: { use: IntendedUse; priority: BudgetPriority; goalWheelHp: number },
-  tariff: LaborTariff = 'configurator',
+  terms: { laborRateCentsPerHour: number; holdWheelHp?: number } = {
+    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+  },
 ): PlannedBuild {
   const request = {
     ...build,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
-    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR[tariff],
+    ...terms,
     use: wish.use,
   }
   const reserve = RESERVE_OF_PRIORITY[wish.priority]

@@ -13,7 +13,6 @@ import { registerContact } from './contact/routes.ts'
 import { type Engine, engineThreads } from './engine-threads.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
-import { judgementRevision } from './evidence/store.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { languageModel } from './language-model.ts'
@@ -29,6 +28,8 @@ import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { registerPlans } from './plans/routes.ts'
+import { planSaver } from './plans/save-plan.ts'
+import { pricesOfLines } from './saved-plans.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
 import { registerShop } from './shop/routes.ts'
@@ -52,13 +53,23 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerConfigurator(app, services, engine, speak)
   registerAssistant(app, services, engine, speak)
   registerPlanner(app, services, engine, (modelId) => validationSentence(services, modelId))
-  registerPlans(app, services, (request) => {
-    const read = readWish(services.catalog, request)
-    return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
-  })
+  const savePlan = planSaver(
+    services,
+    (request) => {
+      const read = readWish(services.catalog, request)
+      return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
+    },
+    async (vehicleId, { stage, ...wish }) => {
+      const made = await engine.run('stages', { vehicleId, filter: 'all', ...wish })
+      if (!made.ok) return made
+      const { allParts = [] } = made.reply.packages.find((one) => one.stage === stage) ?? {}
+      return { ok: true, partIds: allParts.map(({ partId }) => partId) }
+    },
+  )
+  registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
   registerCart(app, carts)
-  registerMcp(app, services, engine, carts)
+  registerMcp(app, services, engine, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
   registerGarage(app, services)
@@ -79,9 +90,14 @@ function openEngine(app: FastifyInstance, services: Services): Engine {
 /** A hosted store's carts where the shop has one, else our own. */
 function cartsOf(services: Services): Carts {
   const { config, db, random, log } = services
-  const prices = () => services.catalog
-  if (!config.shopify) return databaseCarts({ db, prices, origin: config.shop.origin ?? '', random })
-  return shopifyCarts({ ...config.shopify, prices, onError: (error) => log.warn(error, 'hosted cart') })
+  if (!config.shopify) {
+    return databaseCarts({ db, prices: () => services.catalog, origin: config.shop.origin ?? '', random })
+  }
+  return shopifyCarts({
+    ...config.shopify,
+    prices: (lines) => pricesOfLines(db, services.catalog, lines),
+    onError: (error) => log.warn(error, 'hosted cart'),
+  })
 }
 
 /** The engine, the evidence that it is judged by, and the market that both stand in. */
@@ -96,8 +112,7 @@ function registerDashboards(app: FastifyInstance, services: Services, threads: E
   const engine = registerOptimization(app, services, generate)
   registerEvidence(app, services, { judged, forgetResults, generate })
   registerMarket(app, services, threads, {
-    judged: async () => (await judged()).results,
-    judgedRevision: () => judgementRevision(db),
+    judged: judged.latest,
     generate,
     optimize: () => engine.optimize(),
   })

@@ -27,6 +27,13 @@ const source: PriceSource = {
         }
       : undefined,
   fits,
+  plan: (code) =>
+    code === 'saved'
+      ? {
+          ...{ vehicleId: vehicle.id, year: 2018, wheelHp: 480, laborCentsPerHour: 18_500 },
+          partIds: [exhaust.id, intake.id, 'gone-part'],
+        }
+      : undefined,
 }
 const offer = (merchandiseId: string, ...attributes: [string, string][]) =>
   offerOf(source, { merchandiseId, attributes: attributes.map(([key, value]) => ({ key, value })) })
@@ -67,27 +74,31 @@ describe('the price list', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  test('labor costs the hours of the parts it names, each part once', () => {
+  test('labor costs the hours of a saved build’s parts at its own rate, and is named by what the shop knows', () => {
     const hours = intake.laborHours + exhaust.laborHours
-    const named = (tariff: string) =>
-      offer(`labor:${tariff}`, ['part', exhaust.id], ['part', intake.id], ['part', intake.id])
-    expect(named('configurator')).toMatchObject({ ok: true, offer: { unitPriceCents: hours * 15_000 } })
-    expect(named('planner')).toMatchObject({ ok: true, offer: { unitPriceCents: hours * 18_500 } })
-    expect(named('friends')).toMatchObject({ ok: false, reason: 'unknown' })
-    expect(offer('labor:configurator')).toMatchObject({ ok: false, reason: 'attributes' })
+    expect(offer('labor:saved')).toMatchObject({
+      ok: true,
+      offer: {
+        unitPriceCents: hours * 18_500,
+        attributes: [],
+        title: '2018 Ford Mustang GT, 480 whp',
+        product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h` },
+      },
+    })
+    expect(offer('labor:saved', ['part', intake.id])).toMatchObject({ ok: false, reason: 'attributes' })
+    for (const tool of ['configurator', 'planner', 'friends', '']) {
+      expect(offer(`labor:${tool}`, ['part', intake.id])).toMatchObject({ ok: false, reason: 'unknown' })
+    }
   })
 
   test('a whole build in the cart costs what its parts and its labor cost', () => {
-    const lines = buildCartLines({
-      vehicleId: vehicle.id,
-      partIds: [intake.id, exhaust.id],
-      tariff: 'configurator',
-    })
-    const cents = lines
+    const laborHours = intake.laborHours + exhaust.laborHours
+    const build = { code: 'saved', vehicleId: vehicle.id, partIds: [intake.id, exhaust.id] }
+    const cents = buildCartLines({ ...build, laborHours })
       .map((line) => offerOf(source, { ...line, attributes: line.attributes ?? [] }))
       .reduce((sum, answer) => sum + (answer.ok ? answer.offer.unitPriceCents : Number.NaN), 0)
-    const labor = (intake.laborHours + exhaust.laborHours) * 15_000
-    expect(cents).toBe(intake.priceCents + exhaust.priceCents + labor)
+    expect(cents).toBe(intake.priceCents + exhaust.priceCents + laborHours * 18_500)
+    expect(buildCartLines({ ...build, laborHours: 0 })).toHaveLength(2)
   })
 
   test('what the shop does not know it does not sell', () => {

@@ -1,4 +1,3 @@
-import { LABOR_CENTS_PER_HOUR, type LaborTariff } from '../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../contract/merchandise.ts'
 import type { PackageDetail } from '../contract/packages.ts'
 import type { Part, Vehicle } from '../engine/model.ts'
@@ -22,6 +21,18 @@ export interface PriceSource {
   vehicle(id: string): Vehicle | undefined
   merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
   fits(part: Part, vehicle: Vehicle): boolean
+  plan(code: string): LaborPlan | undefined
+}
+/** All but the saved plans, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan'>
+
+/** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
+export interface LaborPlan {
+  vehicleId: string
+  year: number
+  wheelHp: number
+  partIds: readonly string[]
+  laborCentsPerHour: number
 }
 
 export interface Offer {
@@ -59,8 +70,8 @@ export const attributesKey = (attributes: readonly Attribute[]): string =>
 
 /**
  * The offer that a cart line names, or why the shop cannot sell it so.
- * Worked: `merch:` of a tee with sizes asks for `size`; `labor:configurator` naming two parts of 2 h and 1.5 h costs
- * 3.5 h x 150 dollars = 525 dollars.
+ * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
+ * 2 h and 1.5 h costs 525 dollars.
  */
 export function offerOf(
   source: PriceSource,
@@ -165,44 +176,31 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
   }
 }
 
-const isTariff = (name: string): name is LaborTariff => Object.hasOwn(LABOR_CENTS_PER_HOUR, name)
-
-function laborOffer(source: PriceSource, tariff: string, line: Line): OfferAnswer {
-  if (!isTariff(tariff)) return unknown(`The shop has no labor tariff "${tariff}".`)
-  const parts = new Map<string, Part>()
-  let vehicle: Vehicle | undefined
-  for (const { key, value } of line.attributes) {
-    if (key === 'part') {
-      const part = source.part(value)
-      if (!part) return wrongAttributes(`The part "${value}" is not in the shop, so its installation has no price.`)
-      parts.set(part.id, part)
-    } else if (key === 'vehicle' && vehicle === undefined) {
-      vehicle = source.vehicle(value)
-      if (!vehicle) return wrongAttributes(`The car "${value}" is not in the catalog.`)
-    } else return wrongAttributes(`Installation takes no second attribute "${key}".`)
+function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer {
+  const plan = source.plan(code)
+  if (!plan) {
+    return unknown('This installation labor belongs to no saved build. Remove the line and add the build again.')
   }
-  if (parts.size === 0) return wrongAttributes('Name each part to install as an attribute "part".')
-  const installed = [...parts.values()].sort((a, b) => (a.id < b.id ? -1 : 1))
-  const misfit = vehicle && installed.find((part) => vehicle && !source.fits(part, vehicle))
-  if (vehicle && misfit) {
-    return wrongAttributes(`${misfit.manufacturer} ${misfit.name} does not fit the ${vehicle.make} ${vehicle.model}.`)
-  }
-  const hours = installed.reduce((sum, part) => sum + part.laborHours, 0)
-  const count = installed.length === 1 ? '1 part' : `${installed.length} parts`
-  const title = `Installation of ${count}, ${Math.round(hours * 10) / 10} h`
+  const [stray] = line.attributes
+  if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
+  const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
+  const hours = parts.reduce((sum, part) => sum + part.laborHours, 0)
+  if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
   return {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
-      attributes: [
-        ...(vehicle ? [{ key: 'vehicle', value: vehicle.id }] : []),
-        ...installed.map((part) => ({ key: 'part', value: part.id })),
-      ],
-      unitPriceCents: installed.reduce((sum, part) => sum + laborCents(part, LABOR_CENTS_PER_HOUR[tariff]), 0),
+      attributes: [],
+      unitPriceCents: parts.reduce((sum, part) => sum + laborCents(part, plan.laborCentsPerHour), 0),
       stock: null,
-      title,
-      product: { title: 'Installation at the shop', handle: `labor-${tariff}`, category: 'labor' },
+      title: buildName(source, plan),
+      product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h`, handle: code, category: 'labor' },
       image: null,
     },
   }
+}
+
+function buildName(source: PriceSource, { vehicleId, year, wheelHp }: LaborPlan): string {
+  const vehicle = source.vehicle(vehicleId)
+  return vehicle ? `${year} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp` : 'Saved build'
 }

@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from './config.ts'
 import { MonotonicLimits } from './monotonic-limits.ts'
@@ -59,11 +59,17 @@ async function registerLimits(app: FastifyInstance, perMinute: number): Promise<
     max: perMinute,
     timeWindow: 60_000,
     store: MonotonicLimits,
+    keyGenerator: clientOf,
     allowList: (request) => request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS',
     errorResponseBuilder: (_, { max, ttl }) => tooMany(max, Math.ceil(ttl / 1000)),
   })
   const limitFor = (kind: Making) =>
-    app.createRateLimit({ max: Math.ceil(perMinute / MAKINGS[kind]), timeWindow: 60_000, allowList: [] })
+    app.createRateLimit({
+      max: Math.ceil(perMinute / MAKINGS[kind]),
+      timeWindow: 60_000,
+      keyGenerator: clientOf,
+      allowList: [],
+    })
   const limits = { call: limitFor('call'), picture: limitFor('picture'), page: limitFor('page') }
   app.decorate('countMaking', async (request: FastifyRequest, kind: Making) => {
     if (request.socket.remoteAddress === inProcess.remoteAddress) return
@@ -71,6 +77,9 @@ async function registerLimits(app: FastifyInstance, perMinute: number): Promise<
     if (!limit.isAllowed && limit.isExceeded) throw tooMany(limit.max, limit.ttlInSeconds)
   })
 }
+
+/** Who asks, by address (an IPv6 network counts as one). Who hung up meanwhile has none any more. */
+const clientOf = ({ ip }: { ip: string | undefined }): string => (ip === undefined ? 'gone' : normalizeIP(ip))
 
 function tooMany(max: number, seconds: number): Refusal {
   return new Refusal('too_many_requests', `At most ${max} requests per minute. Try again in ${seconds} seconds.`, {

@@ -1,12 +1,13 @@
 import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../catalog/find-vehicle.ts'
-import type { CartLineInput } from '../contract/cart.ts'
-import { buildCartLines } from '../contract/cart-lines.ts'
 import type { GenerateReply, GenerateRequest } from '../contract/configurator.ts'
-import { FUELS, PART_KINDS, type Vehicle } from '../engine/model.ts'
+import type { PlanInput } from '../contract/plans.ts'
+import { checkBuild } from '../engine/fitment/check-build.ts'
+import { FUELS, PART_KINDS, type Part, type Vehicle } from '../engine/model.ts'
 import { partsInSlots, partsLike, stockFigures, stockLimits } from './car-facts.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { roundTo } from './figures.ts'
+import { heldBuild } from './held-build.ts'
 import { dollarsOf } from './money.ts'
 import type { PlanBuild } from './plan-build.ts'
 import { INDUCTION_CHOICES, PRIORITY_CHOICES, USE_CHOICES } from './preference-words.ts'
@@ -30,8 +31,8 @@ export interface ToolReply {
   data: Record<string, unknown>
   /** The build that was planned, for whoever shows it. */
   build?: { request: GenerateRequest; reply: GenerateReply }
-  /** The lines that put it into a cart. */
-  lines?: CartLineInput[]
+  /** The build to save and to put into a cart. */
+  plan?: PlanInput
 }
 
 const wish = z.object({
@@ -129,6 +130,23 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
   }
 }
 
+/** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
+function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
+  const wish = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
+  const wheelHp = Math.floor(heldBuild(catalog, { vehicle, parts, fuel: '93' }, wish).power.wheelHp)
+  return {
+    title: `${vehicle.yearTo} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp`,
+    vehicleId: vehicle.id,
+    partIds: parts.map((part) => part.id),
+    request: {
+      modelId: vehicle.modelId,
+      vehicleId: vehicle.id,
+      year: vehicle.yearTo,
+      targetHorsepower: Math.max(50, wheelHp),
+    },
+  }
+}
+
 /** The tools of the shop. Each answers from the catalog and the engine alone. */
 export const SHOP_TOOLS: readonly ShopTool[] = [
   tool({
@@ -217,9 +235,10 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
         return !part || !catalog.fits(part, vehicle)
       })
       if (wrong.length > 0) return refusal('These parts do not fit this car or do not exist.', { partIds: wrong })
-      const laborHours = partIds.reduce((sum, id) => sum + (catalog.part(id)?.laborHours ?? 0), 0)
-      const lines = buildCartLines({ vehicleId, partIds: [...partIds].sort(), tariff: 'configurator', laborHours })
-      return { data: { added: partIds.length, lines }, lines }
+      const parts = [...new Set(partIds)].flatMap((id) => catalog.part(id) ?? [])
+      const [problem] = checkBuild(vehicle, parts)
+      if (problem) return refusal('These parts cannot go on the car together.', { problem })
+      return { data: { added: parts.length }, plan: planOfParts(catalog, vehicle, parts) }
     },
   }),
 ]

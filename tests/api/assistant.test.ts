@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type AssistantEvent, type AssistantQuestion, assistantEvent } from '../../src/contract/assistant.ts'
+import { buildCartLines } from '../../src/contract/cart-lines.ts'
+import { ask } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop
@@ -28,7 +30,12 @@ function conversation() {
     return { events, words, build }
   }
 }
-const cartOf = (events: readonly AssistantEvent[]) => events.find((event) => event.type === 'cart')?.lines ?? []
+const cartOf = async (events: readonly AssistantEvent[]) => {
+  const body = events.find((event) => event.type === 'cart')?.plan
+  if (!body) throw new Error('no build was put into the cart')
+  const plan = await ask(shop, 'POST /api/plans', { body })
+  return buildCartLines({ ...plan, laborHours: plan.now.laborHours })
+}
 
 test('the assistant asks back what is missing, plans, changes the plan and puts it in the cart', async () => {
   const say = conversation()
@@ -47,7 +54,7 @@ test('the assistant asks back what is missing, plans, changes the plan and puts 
   expect(kept.build?.reply.recommendedParts.some((part) => part.slot === 'clutch')).toBe(false)
   expect((await say('what breaks first?')).words).toMatch(/first to give way|All of that stands/)
 
-  const lines = cartOf((await say('add it to my cart')).events)
+  const lines = await cartOf((await say('add it to my cart')).events)
   const cart = await (await shop.fetch('/api/shopify/cart', { json: { lines } })).json()
   expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(kept.build?.reply.estimatedCost ?? 0, 2)
 })

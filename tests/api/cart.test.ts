@@ -106,12 +106,13 @@ describe('one cart', () => {
   test('a whole generated build goes in as its parts and its labor, at the price that was shown', async () => {
     const body = { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350, preferences: {} }
     const built = await ask(shop, 'POST /api/configurator/generate', { body })
-    const lines = buildCartLines({
-      vehicleId: built.enhancedData.vehicle.id,
-      partIds: built.recommendedParts.map((part) => part.partId),
-      tariff: 'configurator',
+    const plan = await ask(shop, 'POST /api/plans', {
+      body: {
+        ...{ title: 'My WRX', request: body, vehicleId: built.enhancedData.vehicle.id },
+        partIds: built.recommendedParts.map((part) => part.partId),
+      },
     })
-    const cart = lawful(await create(...lines))
+    const cart = lawful(await create(...buildCartLines({ ...plan, laborHours: plan.now.laborHours })))
     expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(built.estimatedCost, 2)
     expect(linesOf(cart).at(-1)?.merchandise.product.category).toBe('labor')
   })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '../../src/server/api.ts'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
 import type { Judgement, StoredResult } from '../../src/server/evidence/judge.ts'
-import { judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
+import { type JudgedEvidence, judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
 import { copyOfTemplate } from '../support/shop.ts'
 
 let database: DatabaseConnection
@@ -16,6 +16,10 @@ afterAll(async () => {
   await database?.close()
   await drop?.()
 })
+
+const log = { error: () => {} } as unknown as Services['log']
+const judgingOf = (judge?: Parameters<typeof judgedEvidence>[2]) =>
+  judgedEvidence({ db: database.db, log }, async () => new Set(), judge)
 
 /** A judge that counts what works at once, and judges with the number of results that it was given. */
 function countingJudge() {
@@ -37,15 +41,14 @@ const stored = async () => Number((await database.pool.query('select count(*) fr
 describe('the evidence', () => {
   test('is judged once at a time, however often it changes and whoever asks, and each answer is of all that was stored', async () => {
     const { counts, judge } = countingJudge()
-    const process = () => judgedEvidence({ db: database.db } as Services, async () => new Set(), judge)
-    const [one, other] = [process(), process()]
+    const [one, other] = [judgingOf(judge), judgingOf(judge)]
     const asked: Promise<void>[] = []
     for (let change = 0; change < 8; change += 1) {
       await store(`change-${change}`)
       const atLeast = await stored()
       for (const judged of [one, other, one]) {
         asked.push(
-          judged().then(({ dragStrip }) => {
+          judged.settled().then(({ dragStrip }) => {
             expect((dragStrip as unknown as { judgedOf: number }).judgedOf).toBeGreaterThanOrEqual(atLeast)
           }),
         )
@@ -55,21 +58,59 @@ describe('the evidence', () => {
     expect(counts.most).toBe(1)
     expect(counts.times).toBeLessThanOrEqual(9)
     const before = counts.times
-    await Promise.all([one(), other()])
+    await Promise.all([one.settled(), other.settled()])
     expect(counts.times).toBe(before)
   })
 
   test('that could not be judged is judged again for whoever asks next', async () => {
     let isBroken = true
     const { judge } = countingJudge()
-    const judged = judgedEvidence(
-      { db: database.db } as Services,
-      async () => new Set(),
-      (results) => (isBroken ? Promise.reject(new Error('the thread broke')) : judge(results)),
-    )
+    const judged = judgingOf((results) => (isBroken ? Promise.reject(new Error('the thread broke')) : judge(results)))
     await store('after-a-break')
-    await expect(judged()).rejects.toThrow('the thread broke')
+    await expect(judged.settled()).rejects.toThrow('the thread broke')
     isBroken = false
-    expect((await judged()).results).toEqual([])
+    expect((await judged.settled()).results).toEqual([])
+  })
+
+  test('that changed answers at once with what was judged before, and says that it is being judged', async () => {
+    const { judge } = countingJudge()
+    const held = Promise.withResolvers<void>()
+    let isHeld = false
+    const [one, other] = [0, 1].map(() =>
+      judgingOf(async (results) => {
+        if (isHeld) await held.promise
+        return judge(results)
+      }),
+    ) as [JudgedEvidence, JudgedEvidence]
+    const before = await one.settled()
+    expect(await one.latest()).toMatchObject({ judgement: before, isJudging: false })
+    isHeld = true
+    await store('while-one-judges')
+    const meanwhile = await Promise.all([one.latest(), other.latest(), one.latest()])
+    for (const { judgement, isJudging } of meanwhile) expect([judgement, isJudging]).toEqual([before, true])
+    const { revision } = await one.latest()
+    held.resolve()
+    const after = await one.settled()
+    expect(after).not.toEqual(before)
+    const now = await one.latest()
+    expect(now).toMatchObject({ judgement: after, isJudging: false })
+    expect(now.revision).not.toBe(revision)
+    expect(await other.latest()).toMatchObject({ judgement: after, isJudging: false })
+  })
+
+  test('of a new shop is nothing yet, and a shop that closes does not wait for its judge', async () => {
+    await database.pool.query(`delete from catalog_state where key = 'judged'`)
+    const begun = Promise.withResolvers<void>()
+    const judged = judgingOf(
+      (_, signal) =>
+        new Promise((_done, failed) => {
+          signal.addEventListener('abort', () => failed(signal.reason))
+          begun.resolve()
+        }),
+    )
+    expect(await judged.latest()).toMatchObject({ judgement: null, isJudging: true })
+    await begun.promise
+    await judged.stop()
+    expect((await database.pool.query(`select 1 from catalog_state where key = 'judged'`)).rowCount).toBe(0)
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -8,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const evidence = () => ask(shop, 'GET /api/evidence')
+const evidence = () => judgedEvidence(shop)
 const HEADER = 'make,model,year,engine,transmission,power_basis,baseline_hp,modified_hp,mods,boost_psi,fuel,dyno'
 const SHEETS = [
   HEADER,
@@ -42,6 +43,8 @@ describe('the evidence', { timeout: 240_000 }, () => {
     const reply = await shop.fetch('/accuracy.csv')
     expect(reply.headers.get('content-type')).toContain('text/csv')
     const lines = (await reply.text()).trim().split('\r\n')
+    const etag = String(reply.headers.get('etag'))
+    expect((await shop.fetch('/accuracy.csv', { headers: { 'if-none-match': etag } })).status).toBe(304)
     expect(lines).toHaveLength((await evidence()).results.length + 1)
     expect(lines[0]).toContain('measured_hp,predicted_hp')
   })

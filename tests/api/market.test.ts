@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -36,7 +37,7 @@ describe('the market', { timeout: 90_000 }, () => {
 
   test('the accuracy analysis counts its own rows, and its overall is the mean over all results', async () => {
     const { summary, data } = await ask(shop, 'GET /api/enhanced/accuracy-analysis')
-    const evidence = await ask(shop, 'GET /api/evidence')
+    const evidence = await judgedEvidence(shop)
     expect(summary.totalPackages).toBe(data.length)
     expect(summary.highAccuracyPackages).toBe(data.filter((row) => row.accuracyScore >= 95).length)
     expect(summary.packagesNeedingImprovement).toBe(data.filter((row) => row.accuracyScore < 90).length)

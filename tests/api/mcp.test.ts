@@ -44,6 +44,9 @@ test('what the shop refuses is told as a refusal, never as a broken connection',
   expect((await use('plan_build', { vehicleId: 5 })).isError).toBe(true)
   const { found } = await ask('find_vehicle', { words: '2018 mustang gt' })
   expect((await use('add_to_cart', { vehicleId: found.vehicleId, partIds: ['no-such-part'] })).isError).toBe(true)
+  const { parts } = await ask('fits', { vehicleId: found.vehicleId, kind: 'clutch' })
+  const twoClutches = parts.slice(0, 2).map((part: { partId: string }) => part.partId)
+  expect((await use('add_to_cart', { vehicleId: found.vehicleId, partIds: twoClutches })).isError).toBe(true)
   expect((await shop.fetch('/mcp')).status).toBe(405)
 })
 

@@ -4,6 +4,7 @@ import { EVIDENCE } from '../../src/catalog/evidence.ts'
 import { evidencePoints } from '../../src/catalog/evidence-points.ts'
 import type { OptimizationStatus } from '../../src/contract/optimization.ts'
 import { calibrate } from '../../src/engine/calibration/calibrate.ts'
+import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { copyOfTemplate, openShop, type TestShop } from '../support/shop.ts'
 import { type ShopProcess, startProcess } from '../support/shop-process.ts'
@@ -136,7 +137,7 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     expect(weighted / unseen.length).toBeCloseTo(expected, 9)
     expect(testsIn(status)).toBe(unseen.length)
     expect(status.accuracyTrends[0]?.overallAccuracy).toBeCloseTo(expected, 9)
-    const { summary } = await ask(shop, 'GET /api/evidence')
+    const { summary } = await judgedEvidence(shop)
     expect(summary.accuracy).toBeCloseTo(expected, 9)
   })
 
@@ -168,7 +169,7 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
     const optimize = () => ask(shop, 'POST /api/enhanced/optimize')
     const jobs = await Promise.all(Array.from({ length: 6 }, optimize))
     expect(new Set(jobs.map(({ jobId }) => jobId)).size).toBe(1)
-    const { results } = await ask(shop, 'GET /api/evidence')
+    const { results } = await judgedEvidence(shop)
     const models = [...new Set(results.map(({ vehicleModel }) => vehicleModel))].slice(0, 7)
     const trigger = (vehicleModel: string) =>
       shop.fetch(`/api/optimization/trigger/${encodeURIComponent(vehicleModel)}`, { json: { testCount: 20 } })

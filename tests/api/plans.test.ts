@@ -87,7 +87,9 @@ describe('saved plans', () => {
   })
 
   test('a plan that nobody opens for half a year is forgotten; one that is opened stays', async () => {
-    const [left, opened] = await Promise.all([1, 2].map(() => ask(shop, 'POST /api/plans', { body: saved() })))
+    const [left, opened] = await Promise.all(
+      ['Left', 'Opened'].map((title) => ask(shop, 'POST /api/plans', { body: saved({ title }) })),
+    )
     await shop.query(`update plans set opened_at = now() - interval '181 days'`)
     await ask(shop, 'GET /api/plans/:code', { params: { code: opened?.code ?? '' } })
     const { db, close } = connect(shop.databaseUrl, { onError: () => {} })

@@ -67,6 +67,7 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     for (let start = 0; start < 2; start += 1) {
       const begun = beginProcess({ DATA_DIR: folder })
       let words = ''
+      const closed = new Promise((done) => begun.child.on('close', done))
       await new Promise<void>((done) => {
         begun.child.stdout?.on('data', (chunk) => {
           words += chunk
@@ -74,6 +75,7 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
         })
       })
       await begun.end('SIGTERM')
+      await closed
       told.push(/Shop token, shown this once: (\S+)/.exec(words)?.[1] ?? 'nothing')
     }
     expect(told).toEqual([readFileSync(join(folder, 'shop-token'), 'utf8').trim(), 'nothing'])

@@ -147,7 +147,8 @@ story(
     await expect.poll(() => lines.count()).toBe(ride.recommendedParts.length + 1)
     const shown = (await lines.allTextContents()).join('\n')
     for (const part of ride.recommendedParts) expect(shown).toContain(`${part.manufacturer} ${part.name}`)
-    expect(shown).toContain(`installs ${ride.recommendedParts.length} parts`)
+    expect(shown).toContain(`Installation labor, ${Math.round(ride.laborHours * 10) / 10} h`)
+    expect(shown).toContain(`2018 Ford Mustang GT, ${ride.estimatedHorsepower} whp`)
     const total = ride.estimatedCost.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
     await page.getByRole('complementary', { name: 'Summary' }).getByText(total, { exact: true }).waitFor()
   },

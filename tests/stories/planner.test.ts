@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import type { Cart } from '../../src/contract/cart.ts'
 import type { StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { openPage, untilAwake } from '../support/open-page.ts'
@@ -37,6 +38,35 @@ describe('the package planner', () => {
       }
       expect(await page.getByLabel('Forced Induction Preference').inputValue()).toBe('auto')
       expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
+
+  story(
+    'a stage goes into the cart whole; one that cannot be saved says so and changes nothing',
+    async ({ page, watch }) => {
+      await openPage(page, GT)
+      const buttons = page.getByRole('button', { name: /^Add build to cart/ })
+      const [first, second] = [buttons.nth(0), buttons.nth(1)]
+      await untilAwake(first)
+      const price = (await first.textContent())?.match(/\$[\d,]+/)?.[0] ?? ''
+      const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
+      await first.click()
+      const cart = (await (await added).json()) as Cart
+      expect(Math.round(Number(cart.cost.totalAmount.amount)).toLocaleString('en-US')).toBe(price.slice(1))
+
+      watch.allow(/status of 429/)
+      const detail = 'You saved many builds in a short time. Your cart is safe: try this one again in 5 minutes.'
+      await page.route('**/api/plans', (route) =>
+        route.fulfill({ status: 429, json: { code: 'too_many_requests', title: '', detail } }),
+      )
+      await second.click()
+      await page.getByText(detail).first().waitFor()
+      await openPage(page, '/cart')
+      const lines = page.getByRole('main').getByRole('listitem')
+      await expect.poll(() => lines.count()).toBe(cart.lines.edges.length)
+      expect((await lines.allTextContents()).join()).toMatch(
+        /Installation labor, [\d.]+ h2018 Ford Mustang GT, \d+ whp/,
+      )
     },
   )
 

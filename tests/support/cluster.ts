@@ -47,7 +47,11 @@ async function fillTemplate(url: string, folder: string): Promise<void> {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const shop = await startShop({ config: read.config })
-  const judged = await fetch(`${shop.address}/api/evidence`)
+  for (;;) {
+    const reply = await fetch(`${shop.address}/api/evidence`)
+    if (!reply.ok) throw new Error(`the evidence could not be judged: ${reply.status}`)
+    if (!((await reply.json()) as { isJudging: boolean }).isJudging) break
+    await new Promise((done) => setTimeout(done, 250))
+  }
   await shop.stop()
-  if (!judged.ok) throw new Error(`the evidence could not be judged: ${judged.status}`)
 }

@@ -44,11 +44,11 @@ export async function answerWithModel(
   if (spoken.text.length > LONGEST) throw new Error('the language model said too much')
   if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)
   const build = spoken.used.findLast(({ reply }) => reply.build !== undefined)?.reply.build
-  const lines = spoken.used.findLast(({ reply }) => reply.lines !== undefined)?.reply.lines
+  const plan = spoken.used.findLast(({ reply }) => reply.plan !== undefined)?.reply.plan
   return [
     text(spoken.text),
     ...(build ? [{ type: 'build' as const, ...build }] : []),
-    ...(lines ? [{ type: 'cart' as const, lines }] : []),
+    ...(plan ? [{ type: 'cart' as const, plan }] : []),
     ...(build ? [suggestions('Cheaper', 'More power', 'What breaks first?', 'Add it to my cart')] : []),
   ]
 }

@@ -1,4 +1,3 @@
-import { buildCartLines } from '../../contract/cart-lines.ts'
 import { carWords } from '../car-facts.ts'
 import type { Advisor, Answer, Said } from './advisor.ts'
 import { dollars, suggestions, text } from './advisor.ts'
@@ -144,14 +143,15 @@ function aboutTheBuild(advisor: Advisor, draft: Draft, meaning: Meaning): Answer
     return [{ type: 'text', text: words }, suggestions('Cheaper', 'What breaks first?', 'Add it to my cart')]
   }
   if (recommendedParts.length === 0) return [text('The stock car does it: there is nothing to buy.')]
-  const lines = buildCartLines({
-    vehicleId: enhancedData.vehicle.id,
-    partIds: recommendedParts.map((part) => part.partId).sort(),
-    tariff: 'configurator',
-    laborHours,
-  })
+  const { vehicle } = enhancedData
+  const plan = {
+    title: `${draft.shown.year} ${vehicle.make} ${vehicle.model}, ${planned.reply.estimatedHorsepower} whp`,
+    vehicleId: vehicle.id,
+    partIds: recommendedParts.map((part) => part.partId),
+    request: draft.shown,
+  }
   return [
-    { type: 'cart', lines },
+    { type: 'cart', plan },
     text(`In your cart: the whole build with its installation, ${dollars(estimatedCost)}.`),
     suggestions('What breaks first?', 'Start over'),
   ]

@@ -90,11 +90,12 @@ const prices: PriceSource = {
     stock: null,
   }),
   fits: () => true,
+  plan: () => undefined,
 }
 const failures: { message: string; status?: number }[] = []
 const carts = (timeoutMs = 2_000) =>
   shopifyCarts({
-    ...{ storeDomain: 'example.myshopify.com', storefrontToken: 'public-token', prices: () => prices, timeoutMs },
+    ...{ storeDomain: 'example.myshopify.com', storefrontToken: 'public-token', prices: async () => prices, timeoutMs },
     onError: (error) => failures.push(error),
     fetchApi: (url, init) => fetch(url.replace('https://example.myshopify.com', origin), init),
   })

@@ -23,7 +23,7 @@ export interface ShopifyNeeds {
   storeDomain: string
   /** A public Storefront token, or a private one ("shpat_..."). */
   storefrontToken: string
-  prices: () => PriceSource
+  prices: (lines: readonly LineInput[]) => Promise<PriceSource>
   onError: (error: { message: string; status?: number }) => void
   timeoutMs?: number
   /** Tests send the requests to a local server. */
@@ -109,12 +109,12 @@ export function shopifyCarts(needs: ShopifyNeeds): Carts {
       return cart ? { ok: true, cart: cartOf(cart, versionOf(cart.updatedAt), []) } : missing()
     },
     async create(lines, key) {
-      const hosted = hostedLines(needs.prices(), lines)
+      const hosted = hostedLines(await needs.prices(lines), lines)
       if (!hosted.ok) return hosted
       return once(key, 'create', () => change(CART_CREATE, { input: { lines: hosted.lines } }))
     },
     async add(cartId, lines, key) {
-      const hosted = hostedLines(needs.prices(), lines)
+      const hosted = hostedLines(await needs.prices(lines), lines)
       if (!hosted.ok) return hosted
       return once(key, `add ${cartId}`, () => change(CART_ADD, { cartId, lines: hosted.lines }))
     },

@@ -5,8 +5,9 @@ import type { CartAnswer, Carts, LineUpdate, Refused } from '../carts.ts'
 import { MAX_LINES } from '../carts.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { gatheredWrites } from '../gathered-writes.ts'
-import type { PriceSource } from '../price-list.ts'
+import type { CatalogPrices } from '../price-list.ts'
 import { cartReply, type KeptCart, type KeptLine } from '../priced-lines.ts'
+import { pricesOfLines } from '../saved-plans.ts'
 import {
   cartIsMissing,
   cartIsOrdered,
@@ -29,7 +30,7 @@ class Undone extends Error {
 export interface CartStoreNeeds {
   db: Database
   /** Read afresh for every answer: prices change when the catalog does. */
-  prices: () => PriceSource
+  prices: () => CatalogPrices
   /** Where checkout stands, such as "https://shop.example"; empty for an address without host. */
   origin: string
   random: (bytes: number) => string
@@ -42,12 +43,13 @@ export interface CartStoreNeeds {
  */
 export function databaseCarts(needs: CartStoreNeeds): Carts {
   const { db, prices, origin, random } = needs
-  const reply = (kept: KeptCart): Cart => cartReply(prices(), kept, origin)
+  const reply = async (from: Database | Transaction, kept: KeptCart): Promise<Cart> =>
+    cartReply(await pricesOfLines(from, prices(), kept.lines), kept, origin)
   const insertNewCart = gatheredWrites<NewCart>((carts) => insertCarts(db, carts))
 
   async function asItStands(from: Database | Transaction, cartId: string): Promise<CartAnswer> {
     const kept = await keptCart(from, cartId)
-    return kept ? { ok: true, cart: reply(kept) } : missing(from, cartId)
+    return kept ? { ok: true, cart: await reply(from, kept) } : missing(from, cartId)
   }
 
   /** One change to one cart. `work` may refuse; then nothing of it remains. */
@@ -70,7 +72,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
         if (refused) throw new Undone(refused)
         const lines = await linesOf(tx, cartId)
         if (lines.length > MAX_LINES) throw new Undone(tooManyLines())
-        const cart = reply({ id: cartId, version, lines })
+        const cart = await reply(tx, { id: cartId, version, lines })
         await keepReply(tx, idempotencyKey, `cart ${cartId}`, cart)
         return { ok: true as const, cart }
       }),
@@ -81,7 +83,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     read: (cartId) => asItStands(db, cartId),
 
     async create(lines, idempotencyKey) {
-      const wanted = wantedLines(prices(), lines)
+      const wanted = wantedLines(await pricesOfLines(db, prices(), lines), lines)
       if (!wanted.ok) return wanted
       const cartId = random(24)
       const rows = withIds(wanted.lines, random)
@@ -89,14 +91,14 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       if (rows.length > MAX_LINES) return tooManyLines()
       if (idempotencyKey === undefined) {
         await insertNewCart({ id: cartId, rows })
-        return { ok: true, cart: reply(kept) }
+        return { ok: true, cart: await reply(db, kept) }
       }
       return undoing(() =>
         db.transaction(async (tx) => {
           const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines, (id) => asItStands(tx, id))
           if (repeated) return repeated
           await insertCarts(tx, [{ id: cartId, rows }])
-          const cart = reply(kept)
+          const cart = await reply(tx, kept)
           await keepReply(tx, idempotencyKey, 'cart create', cart)
           return { ok: true as const, cart }
         }),
@@ -104,7 +106,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
     },
 
     async add(cartId, lines, idempotencyKey) {
-      const wanted = wantedLines(prices(), lines)
+      const wanted = wantedLines(await pricesOfLines(db, prices(), lines), lines)
       if (!wanted.ok) return wanted
       return change(cartId, ['add', lines], idempotencyKey, async (tx) => {
         await addLines(tx, cartId, withIds(wanted.lines, random))

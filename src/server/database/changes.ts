@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { SHOP_CONNECTION } from './postgres-server.ts'
+import { OWN_CONNECTION } from './postgres-server.ts'
 
 export interface ChangeListener {
   stop: () => Promise<void>
@@ -29,7 +29,7 @@ export function listenForChanges(url: string, onChange: (table: string) => void)
   const open = async () => {
     const opening = new pg.Client({
       connectionString: url,
-      application_name: `${SHOP_CONNECTION} listener`,
+      application_name: `${OWN_CONNECTION} listener`,
       keepAlive: true,
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,

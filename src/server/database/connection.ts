@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { SHOP_CONNECTION } from './postgres-server.ts'
+import { OWN_CONNECTION } from './postgres-server.ts'
 import * as schema from './schema.ts'
 
 /** The typed database: one pool of connections behind it. */
@@ -35,7 +35,7 @@ export function connect(
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + SERVER_GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
-    application_name: SHOP_CONNECTION,
+    application_name: OWN_CONNECTION,
   })
   pool.on('error', options.onError ?? (() => {}))
   // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.

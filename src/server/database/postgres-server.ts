@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -52,7 +53,9 @@ export async function makeDatabase(postmaster: Postmaster): Promise<void> {
 }
 
 /** Connections of a shop that runs carry this name, and nobody else's. */
-export const SHOP_CONNECTION = 'adrenaline-performance'
+const SHOP_CONNECTION = 'adrenaline-performance'
+/** Those of this very process: what it left behind when it closes keeps nothing alive. */
+export const OWN_CONNECTION = `${SHOP_CONNECTION} ${randomUUID().slice(0, 8)}`
 /** A backend whose client was killed notices within this time (`client_connection_check_interval`), and then ends. */
 export const ORPHAN_NOTICES_MS = 500
 const LEAVING_MS = 3_000
@@ -60,12 +63,13 @@ const LEAVING_MS = 3_000
 /**
  * Another process of the shop on the same server keeps it alive: the last one to leave stops it. Only connections of
  * shops count: not those that look who is left, or two that leave at once would each keep it alive for the other.
- * What a killed process left behind ends by itself within `LEAVING_MS`, and so do connections that were just closed.
+ * What a killed process left behind ends by itself within `LEAVING_MS`; our own do not count, whether they ended or hang.
  */
 export async function isInUse(postmaster: Postmaster): Promise<boolean> {
   try {
     return await withServer(postmaster, async (client) => {
-      const others = `select 1 from pg_stat_activity where application_name like '${SHOP_CONNECTION}%'`
+      const others = `select 1 from pg_stat_activity where application_name like '${SHOP_CONNECTION}%'
+        and application_name not like '${OWN_CONNECTION}%'`
       const started = performance.now()
       for (;;) {
         const found = await client.query(others)

@@ -15,6 +15,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { BuildDetail } from '../../contract/builds.ts'
+import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
@@ -195,7 +196,7 @@ export const cartLines = pgTable(
     cartId: text('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    /** Namespaced: "package:<slug>", "part:<id>", "merch:<id>", "labor:<...>". */
+    /** Namespaced: "package:<slug>", "part:<id>", "merch:<id>", "labor:<plan code>". */
     merchandiseId: text('merchandise_id').notNull(),
     attributes: jsonb('attributes').$type<LineAttribute[]>().notNull().default([]),
     /** The attributes in one canonical text, so that equal ones are one line. */
@@ -298,11 +299,20 @@ export const plans = pgTable(
     /** The figures as they were when the plan was saved. */
     saved: jsonb('saved').$type<Record<string, unknown>>().notNull(),
     engineVersion: text('engine_version').notNull(),
+    /** The tool that made it, and the labor rate that was fixed when it was saved. */
+    tool: text('tool').$type<PlanTool>().notNull().default('configurator'),
+    laborCentsPerHour: integer('labor_cents_per_hour').notNull().default(15_000),
+    /** Of everything that makes it this build, so that the same one saved again is the same plan. */
+    contentHash: text('content_hash').unique(),
     createdAt,
     /** The day it was last looked at, to some hours. */
     openedAt: at('opened_at').notNull().defaultNow(),
   },
-  (table) => [index('plans_opened').on(table.openedAt)],
+  (table) => [
+    index('plans_opened').on(table.openedAt),
+    check('plans_tool', sql`tool in ('configurator', 'planner')`),
+    check('plans_labor', sql`labor_cents_per_hour > 0`),
+  ],
 )
 
 export const evidence = pgTable(

@@ -1,6 +1,6 @@
 import { PUBLISHED_TRACK_TESTS } from '../../catalog/evidence.ts'
 import { evidencePoints } from '../../catalog/evidence-points.ts'
-import type { EvidenceReply, JudgedResultReply } from '../../contract/evidence.ts'
+import type { DragStripErrors, JudgedResultReply } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { type EvidencePoint, fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
 import { fitSpread } from '../../engine/calibration/fit-spread.ts'
@@ -21,7 +21,7 @@ export interface StoredResult {
 }
 export interface Judgement {
   results: readonly JudgedResultReply[]
-  dragStrip: EvidenceReply['dragStrip']
+  dragStrip: DragStripErrors
 }
 
 type Foretold = Pick<UnseenPrediction, 'predictedHp' | 'lowHp' | 'highHp'>
@@ -108,7 +108,7 @@ export function flagOf(result: { measuredHp: number; lowHp: number; highHp: numb
   return inFit ? why : `${why}. Kept out of the fit, counted in the accuracy.`
 }
 
-function judgeDragStrip(): EvidenceReply['dragStrip'] {
+function judgeDragStrip(): DragStripErrors {
   const { errors, formula } = dragStripAccuracy(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(test) ?? []))
   const { zeroToSixtyTests, quarterMileTests, trapTests, ...fitted } = errors
   const { zeroToSixtyS, quarterMileS, trapMph } = LEAVE_ONE_MODEL_OUT

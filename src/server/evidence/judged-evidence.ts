@@ -1,20 +1,47 @@
 import type { Services } from '../api.ts'
 import { inThread } from '../jobs/in-thread.ts'
 import type { Judgement, StoredResult } from './judge.ts'
-import { allEvidence, judgementRevision, storedJudgement, storeJudgement, whileNobodyElseJudges } from './store.ts'
+import {
+  allEvidence,
+  judgementRevision,
+  storedJudgement,
+  storedRevision,
+  storeJudgement,
+  whileNobodyElseJudges,
+} from './store.ts'
 
 const THREAD = new URL('./judge-thread.ts', import.meta.url)
 
-/** Everything that was measured, judged. Asked again while nothing changed, it answers at once. */
-export type JudgedEvidence = () => Promise<Judgement>
+/** What was judged last, and whether it still holds. */
+export interface LatestJudgement {
+  /** Null until the first judging is done. */
+  judgement: Judgement | null
+  /** The evidence is being judged: it changed since, or was never judged. */
+  isJudging: boolean
+  /** Changes whenever one of the two does. */
+  revision: string
+}
+
+/** Everything that was measured, judged. */
+export interface JudgedEvidence {
+  /** Answers at once with what was judged last, and begins a new judging where the evidence changed since. */
+  latest: () => Promise<LatestJudgement>
+  /** Waits until all that is stored now is judged. */
+  settled: () => Promise<Judgement>
+  /** Breaks off what is being judged. */
+  stop: () => Promise<void>
+}
 
 /** Before another process is asked again whether it is done. */
 const WAIT_FOR_OTHERS_MS = 250
+/** After a judging that failed, before the next one begins by itself. */
+const REST_MS = 60_000
 
 interface Judged {
   revision: string
   judgement: Judgement
 }
+type Judge = (results: readonly StoredResult[], signal: AbortSignal) => Promise<Judgement>
 
 /**
  * Judges the stored evidence on a thread when something changed since, and keeps the judgement in the database for
@@ -22,21 +49,25 @@ interface Judged {
  * the results that a refit rejected.
  */
 export function judgedEvidence(
-  { db }: Pick<Services, 'db'>,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   keptOut: () => Promise<ReadonlySet<string>>,
-  judge: (results: readonly StoredResult[]) => Promise<Judgement> = (results) => inThread(THREAD, results),
+  judge: Judge = (results, signal) => inThread(THREAD, results, { signal }),
 ): JudgedEvidence {
+  const stopping = new AbortController()
+  const { signal } = stopping
   let known: Judged | undefined
   let atWork: { revision: string; judged: Promise<Judged> } | undefined
+  let restsUntil = Number.NEGATIVE_INFINITY
 
   async function judgeNow(): Promise<Judged> {
     for (;;) {
+      signal.throwIfAborted()
       const revision = await judgementRevision(db)
       const stored = await storedJudgement(db)
       if (stored?.revision === revision) return stored
       const judged = await whileNobodyElseJudges(db, async () => {
         const evidence = await evidenceNow()
-        const made = { revision: evidence.revision, judgement: await judge(evidence.results) }
+        const made = { revision: evidence.revision, judgement: await judge(evidence.results, signal) }
         await storeJudgement(db, made)
         return made
       })
@@ -59,7 +90,7 @@ export function judgedEvidence(
     }
   }
 
-  return async () => {
+  async function settled(): Promise<Judgement> {
     for (;;) {
       const revision = await judgementRevision(db)
       if (known?.revision === revision) return known.judgement
@@ -82,4 +113,31 @@ export function judgedEvidence(
       })
     return { revision, judged }
   }
+
+  async function latest(): Promise<LatestJudgement> {
+    const revision = await judgementRevision(db)
+    if (known?.revision !== revision) {
+      const stored = await storedRevision(db)
+      if (stored !== undefined && stored !== known?.revision) known = await storedJudgement(db)
+    }
+    const isJudging = known?.revision !== revision
+    if (isJudging) begin()
+    return { judgement: known?.judgement ?? null, isJudging, revision: `${known?.revision ?? 'none'} ${isJudging}` }
+  }
+
+  function begin(): void {
+    if (atWork || signal.aborted || performance.now() < restsUntil) return
+    settled().catch((error: unknown) => {
+      if (signal.aborted) return
+      restsUntil = performance.now() + REST_MS
+      log.error({ err: error }, 'the evidence could not be judged')
+    })
+  }
+
+  async function stop(): Promise<void> {
+    stopping.abort(new Error('the shop is closing'))
+    await atWork?.judged.catch(() => {})
+  }
+
+  return { latest, settled, stop }
 }

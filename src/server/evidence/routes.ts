@@ -1,22 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { EvidenceReply, JudgedResultReply } from '../../contract/evidence.ts'
-import { refuse, route, type Services } from '../api.ts'
+import type { EvidenceSummary, JudgedResultReply } from '../../contract/evidence.ts'
+import { REVALIDATED, refuse, route, type Services, sendStored } from '../api.ts'
 import { readCsv } from '../csv.ts'
 import type { Transaction } from '../database/connection.ts'
+import { storedReply } from '../reply-cache.ts'
 import { evidenceCsv } from './evidence-csv.ts'
 import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
-import {
-  addSheets,
-  allEvidence,
-  importsOf,
-  judgementRevision,
-  MOST_OWN_SHEETS,
-  removeImport,
-  type Sheet,
-} from './store.ts'
+import { addSheets, allEvidence, importsOf, MOST_OWN_SHEETS, removeImport, type Sheet } from './store.ts'
 
 const JUDGE = 'evidence-judge'
+const CSV = 'GET /accuracy.csv'
+const csvOf = (results: readonly JudgedResultReply[]) => ({
+  status: 200,
+  contentType: 'text/csv; charset=utf-8',
+  headers: { 'content-disposition': 'attachment; filename="accuracy.csv"' },
+  body: evidenceCsv(results),
+})
 
 /** What the evidence needs of the others. */
 export interface EvidenceNeeds {
@@ -32,9 +32,13 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
   const { db, jobs, random } = services
   const { judged } = needs
 
-  // A new engine or new results are judged before somebody asks, where nobody asked within the hour.
+  // A new shop or a new engine is judged before somebody asks, and what another process let lie within the hour.
+  app.addHook('onListen', async () => {
+    judged.latest().catch((error: unknown) => services.log.warn({ err: error }, 'the evidence is not judged yet'))
+  })
+  app.addHook('onClose', judged.stop)
   jobs.work(JUDGE, async () => {
-    await judged()
+    await judged.settled()
   })
   jobs.schedule(JUDGE, '3 * * * *')
 
@@ -42,19 +46,20 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
     app,
     'GET /api/evidence',
     async () => {
-      const { results, dragStrip } = await judged()
-      return { summary: summaryOf(results), results: [...results], dragStrip }
+      const { judgement, isJudging } = await judged.latest()
+      if (!judgement) return { isJudging, summary: null, results: [], dragStrip: null }
+      const { results, dragStrip } = judgement
+      return { isJudging, summary: summaryOf(results), results: [...results], dragStrip }
     },
-    { fromCatalog: services.replies, revision: () => judgementRevision(db) },
+    { fromCatalog: services.replies, revision: async () => (await judged.latest()).revision },
   )
 
-  app.get('/accuracy.csv', async (_, reply) => {
-    const { results } = await judged()
-    return reply
-      .header('cache-control', 'no-store')
-      .header('content-disposition', 'attachment; filename="accuracy.csv"')
-      .type('text/csv; charset=utf-8')
-      .send(evidenceCsv(results))
+  app.get('/accuracy.csv', async (request, reply) => {
+    const { judgement, revision } = await judged.latest()
+    const known = services.replies.get(CSV, revision)
+    if (!known) await app.countMaking(request, 'page')
+    const make = async () => ({ reply: await storedReply(csvOf(judgement?.results ?? [])), keep: true })
+    return sendStored(request, reply, known ?? (await services.replies.getOrMake(CSV, make, revision)), REVALIDATED)
   })
 
   route(app, 'POST /api/evidence', async ({ body }) => {
@@ -128,7 +133,7 @@ const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, one) => sum + one, 0) / values.length
 
 /** The figures of `npm run accuracy` over the judged results. */
-function summaryOf(results: readonly JudgedResultReply[]): EvidenceReply['summary'] {
+function summaryOf(results: readonly JudgedResultReply[]): EvidenceSummary {
   const errors = results.map(({ predictedHp, measuredHp }) => predictedHp / measuredHp - 1)
   const sizes = errors.map(Math.abs).sort((a, b) => a - b)
   const middle = sizes.length / 2

@@ -49,6 +49,15 @@ export async function storedJudgement(db: Database): Promise<StoredJudgement | u
   return rows[0]?.value as StoredJudgement | undefined
 }
 
+/** Of which state of the evidence the stored judgement is. */
+export async function storedRevision(db: Database): Promise<string | undefined> {
+  const rows = await db
+    .select({ revision: sql<string>`${catalogState.value} ->> 'revision'` })
+    .from(catalogState)
+    .where(eq(catalogState.key, JUDGED_KEY))
+  return rows[0]?.revision
+}
+
 export async function storeJudgement(db: Database, value: StoredJudgement): Promise<void> {
   await db
     .insert(catalogState)

@@ -67,7 +67,10 @@ export function marketAnalysisOf(catalog: CatalogSnapshot, facts: MarketFacts): 
 }
 
 /** Accuracy of every model that has results, the least accurate first, with what would make it truer. */
-export function accuracyAnalysisOf(catalog: CatalogSnapshot, facts: MarketFacts, judged: Judged): AccuracyAnalysis {
+export function accuracyAnalysisOf(
+  catalog: CatalogSnapshot,
+  { facts, judged, isJudging }: { facts: MarketFacts; judged: Judged; isJudging: boolean },
+): AccuracyAnalysis {
   const vehicles = new Map(marketVehicles(catalog, facts).map((vehicle) => [vehicle.id, vehicle]))
   const data = [...Map.groupBy(judged, ({ vehicleModel }) => vehicleModel)]
     .map(([id, results]) => {
@@ -86,6 +89,7 @@ export function accuracyAnalysisOf(catalog: CatalogSnapshot, facts: MarketFacts,
   return {
     summary: {
       overallAccuracy,
+      isJudging,
       highAccuracyPackages: data.filter((row) => row.accuracyScore >= HIGH_PERCENT).length,
       totalPackages: data.length,
       packagesNeedingImprovement: data.filter((row) => row.accuracyScore < LOW_PERCENT).length,

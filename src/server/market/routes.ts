@@ -10,10 +10,12 @@ import { addSignals, countedSignals, demandByVehicle, MOST_SIGNALS, marketRevisi
 
 /** What the market noun needs of the others. */
 export interface MarketNeeds {
-  /** Every measured result beside its prediction. */
-  judged: () => Promise<readonly JudgedResultReply[]>
-  /** Changes when the judgement does. */
-  judgedRevision: () => Promise<string>
+  /** Every measured result beside its prediction, as it was judged last; `revision` changes when that does. */
+  judged: () => Promise<{
+    judgement: { results: readonly JudgedResultReply[] } | null
+    isJudging: boolean
+    revision: string
+  }>
   /** Starts making all packages anew; the job's id. */
   generate: () => Promise<string>
   /** Starts a test of everything and a refit; the job's id. */
@@ -32,16 +34,17 @@ export function registerMarket(app: FastifyInstance, services: Services, engine:
 
   const kept = {
     fromCatalog: services.replies,
-    revision: async () => (await Promise.all([marketRevision(db), needs.judgedRevision()])).join(' '),
+    revision: async () =>
+      (await Promise.all([marketRevision(db), needs.judged().then(({ revision }) => revision)])).join(' '),
   }
   const marketAnalysis = async () => engine.run('marketAnalysis', await facts())
   const accuracyAnalysis = async () => {
-    const [known, judged] = await Promise.all([facts(), needs.judged()])
-    return engine.run('accuracyAnalysis', { facts: known, judged })
+    const [known, { judgement, isJudging }] = await Promise.all([facts(), needs.judged()])
+    return engine.run('accuracyAnalysis', { facts: known, judged: judgement?.results ?? [], isJudging })
   }
   const priorityAdditions = async () => {
-    const [known, judged] = await Promise.all([facts(), needs.judged()])
-    return engine.run('priorityAdditions', { facts: known, judged })
+    const [known, { judgement }] = await Promise.all([facts(), needs.judged()])
+    return engine.run('priorityAdditions', { facts: known, judged: judgement?.results ?? [] })
   }
   route(app, 'GET /api/enhanced/market-analysis', marketAnalysis, kept)
   route(app, 'GET /api/enhanced/accuracy-analysis', accuracyAnalysis, kept)

@@ -1,20 +1,30 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js'
 import type { FastifyInstance } from 'fastify'
+import type { CartLineInput } from '../../contract/cart.ts'
+import { buildCartLines } from '../../contract/cart-lines.ts'
+import { type PlanInput, planInput } from '../../contract/plans.ts'
 import { Refusal, refuse, type Services } from '../api.ts'
 import type { CartAnswer, Carts } from '../carts.ts'
 import type { Engine } from '../engine-threads.ts'
-import { SHOP_TOOLS, type ToolReply } from '../shop-tools.ts'
+import type { SavePlan } from '../saved-plans.ts'
+import { SHOP_TOOLS } from '../shop-tools.ts'
+
+/** What a tool may change: it saves a build and puts it into a new cart. */
+interface Buying {
+  carts: Carts
+  savePlan: SavePlan
+}
 
 /**
  * The shop's tools for other people's agents: the Model Context Protocol over streamable HTTP at /mcp. Stateless: each
  * request has its own server, so that any process of the shop may answer it. One message a request: a batch would pass
  * the limit on requests with one of them.
  */
-export function registerMcp(app: FastifyInstance, services: Services, engine: Engine, carts: Carts): void {
+export function registerMcp(app: FastifyInstance, services: Services, engine: Engine, buying: Buying): void {
   app.post('/mcp', async (request, reply) => {
     if (Array.isArray(request.body)) refuse('invalid_input', 'Send one message in each request, not a list of them.')
-    const server = createMcpServer(services, engine, carts)
+    const server = createMcpServer(services, engine, (plan) => cartOfPlan(buying, plan, request.ip))
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
     reply.raw.on('close', () => void server.close())
     reply.hijack()
@@ -28,34 +38,48 @@ export function registerMcp(app: FastifyInstance, services: Services, engine: En
   })
 }
 
-function createMcpServer(services: Services, engine: Engine, carts: Carts): McpServer {
+type Buy = (plan: PlanInput) => Promise<Record<string, unknown>>
+
+function createMcpServer(services: Services, engine: Engine, buy: Buy): McpServer {
   const server = new McpServer({ name: 'adrenaline-performance', version: '1.0.0' })
   for (const { name, title, description, input } of SHOP_TOOLS) {
     const isReadOnly = name !== 'add_to_cart'
     const config = { title, description, inputSchema: input.shape, annotations: { readOnlyHint: isReadOnly } }
     server.registerTool(name, config, async (given: unknown) => {
-      const { data, lines } = await used(services, engine, name, given)
-      const told = lines ? { ...data, cart: cartData(await carts.create(withAttributes(lines))) } : data
+      const told = await answered(services, async () => {
+        const { data, plan } = await engine.run('tool', { name, input: given })
+        return plan ? { ...data, ...(await buy(plan)) } : data
+      })
       return { content: [{ type: 'text' as const, text: JSON.stringify(told) }], isError: 'refused' in told }
     })
   }
   return server
 }
 
-async function used({ log }: Services, engine: Engine, name: string, input: unknown): Promise<ToolReply> {
+async function answered(
+  { log }: Services,
+  use: () => Promise<Record<string, unknown>>,
+): Promise<Record<string, unknown>> {
   try {
-    return await engine.run('tool', { name, input })
+    return await use()
   } catch (error) {
-    if (error instanceof Refusal) return { data: { refused: error.message } }
-    log.error({ err: error, tool: name }, 'a tool broke')
-    return { data: { refused: 'Something broke on our side.' } }
+    if (error instanceof Refusal) return { refused: error.message }
+    log.error({ err: error }, 'a tool broke')
+    return { refused: 'Something broke on our side.' }
   }
 }
 
-const withAttributes = (lines: NonNullable<ToolReply['lines']>) =>
+/** Saves the build, so that its labor has a price, and puts it into a new cart. */
+async function cartOfPlan({ carts, savePlan }: Buying, plan: PlanInput, ip: string): Promise<Record<string, unknown>> {
+  const { code, vehicleId, partIds, now } = await savePlan(planInput.parse(plan), ip)
+  const lines = buildCartLines({ code, vehicleId, partIds, laborHours: now.laborHours })
+  return { plan: code, ...cartData(await carts.create(withAttributes(lines))) }
+}
+
+const withAttributes = (lines: readonly CartLineInput[]) =>
   lines.map(({ merchandiseId, quantity = 1, attributes = [] }) => ({ merchandiseId, quantity, attributes }))
 
 const cartData = (answer: CartAnswer): Record<string, unknown> =>
   answer.ok
-    ? { id: answer.cart.id, checkoutUrl: answer.cart.checkoutUrl, total: answer.cart.cost.totalAmount.amount }
+    ? { cart: { id: answer.cart.id, checkoutUrl: answer.cart.checkoutUrl, total: answer.cart.cost.totalAmount.amount } }
     : { refused: answer.detail }

@@ -27,6 +27,7 @@ const prices = (stock: Record<string, number | null>): PriceSource => ({
     return left === undefined ? undefined : { item: item(id), priceCents: 1000, stock: left }
   },
   fits: () => true,
+  plan: () => undefined,
 })
 const cart = (...lines: [string, number][]): KeptCart => ({
   id: 'c1',

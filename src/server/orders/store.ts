@@ -5,6 +5,7 @@ import { merchandise, orderLines, orders, packages, parts } from '../database/sc
 import { dollarsOf } from '../money.ts'
 import type { PriceSource } from '../price-list.ts'
 import type { KeptLine } from '../priced-lines.ts'
+import { plansOfLines } from '../saved-plans.ts'
 import type { OrderLineRow, OrderRow } from './orders.ts'
 
 /**
@@ -18,9 +19,8 @@ export async function freshPrices(
 ): Promise<PriceSource> {
   const named = (kind: string) =>
     lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
-  const installed = lines.flatMap((line) =>
-    line.attributes.flatMap(({ key, value }) => (key === 'part' ? [value] : [])),
-  )
+  const planByCode = await plansOfLines(tx, lines)
+  const installed = [...planByCode.values()].flatMap(({ partIds }) => partIds)
   const slugs = named('package:')
   const partIds = [...new Set([...named('part:'), ...installed])]
   const itemIds = [...new Set(named('merch:'))].sort()
@@ -48,6 +48,7 @@ export async function freshPrices(
     merchandise: (id) => itemById.get(id),
     vehicle: (id) => catalog.vehicle(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
+    plan: (code) => planByCode.get(code),
   }
 }
 

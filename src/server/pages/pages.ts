@@ -32,7 +32,7 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const address = web.pageAddress(request.url)
-    if (address === undefined) return sendPlain(reply, 400, 'Bad address', 'This address cannot be read.')
+    if (address === undefined) return sendUnreadable(reply)
     const kept = address.includes('?') ? cache.variants : cache
     try {
       const stored = (await current(kept, address)) ?? (await made(request, kept, address))
@@ -90,6 +90,10 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
     return { reply, keep }
   }
 }
+
+/** The page for an address that is none, whether the router or the page's own reading finds that out. */
+export const sendUnreadable = (reply: FastifyReply): FastifyReply =>
+  sendPlain(reply, 400, 'Bad address', 'This address cannot be read.')
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { code, message, status, extra } = refusalOf(error)

@@ -1,3 +1,4 @@
+import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -10,15 +11,21 @@ import { readFuel, readInduction, readPriority, readUse } from '../preference-wo
 export type PlanRequest = Plan['request']
 
 /** A plan as it was saved. */
-export interface SavedPlan {
+export interface SavedPlan extends PlanContent {
   code: string
+  saved: { estimatedHorsepower: number; estimatedCost: number }
+  createdAt: Date
+}
+/** What makes a plan this plan and no other. */
+export interface PlanContent {
   title: string
   vehicleId: string
   partIds: readonly string[]
   request: PlanRequest
-  saved: { estimatedHorsepower: number; estimatedCost: number }
   engineVersion: string
-  createdAt: Date
+  tool: PlanTool
+  /** Fixed when it was saved. */
+  laborCentsPerHour: number
 }
 
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
@@ -109,12 +116,12 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
   }
 }
 
-/** What today's engine and prices say of a plan's parts. Words that are no longer understood count as not said. */
+/** What today's engine and prices say of a plan's parts, at the plan's own labor rate; a stage is held at its target. Words that are no longer understood count as not said. */
 export function planNow(
   catalog: CatalogSnapshot,
   vehicle: Vehicle,
   parts: readonly Part[],
-  request: PlanRequest,
+  { request, tool, laborCentsPerHour }: Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>,
 ): BuildReply {
   const { preferences } = request
   const fuel = readFuel(preferences.fuel_type)
@@ -122,10 +129,14 @@ export function planNow(
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
-  const planned = heldBuild(catalog, build, {
+  const wish = {
     use: use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
     goalWheelHp: request.targetHorsepower,
+  }
+  const planned = heldBuild(catalog, build, wish, {
+    laborRateCentsPerHour: laborCentsPerHour,
+    ...(tool === 'planner' ? { holdWheelHp: request.targetHorsepower } : {}),
   })
   const said = induction.ok ? induction.value.said : 'No Preference'
   return buildReply(catalog, planned, said)
@@ -162,10 +173,10 @@ export function planReply(catalog: CatalogSnapshot, plan: SavedPlan): Plan | und
   if (!vehicle) return undefined
   const known = plan.partIds.flatMap((id) => catalog.part(id) ?? [])
   const gone = plan.partIds.filter((id) => !catalog.part(id))
-  const now = planNow(catalog, vehicle, known, plan.request)
-  const { code, title, engineVersion, vehicleId, partIds, request, saved } = plan
+  const now = planNow(catalog, vehicle, known, plan)
+  const { code, title, tool, engineVersion, vehicleId, partIds, request, saved } = plan
   return {
-    ...{ code, title, engineVersion, vehicleId, request, saved },
+    ...{ code, title, tool, engineVersion, vehicleId, request, saved },
     createdAt: plan.createdAt.toISOString(),
     partIds: [...partIds],
     now,

@@ -46,7 +46,9 @@ export async function generatePackages(
   tell: (progress: Progress) => void,
 ): Promise<Pick<Generated, 'stage2Costs'> & { packages: number; added: number }> {
   const { factors } = catalog
-  const made = await inThread<Generated, Progress>(new URL('./generate-thread.ts', import.meta.url), factors, tell)
+  const made = await inThread<Generated, Progress>(new URL('./generate-thread.ts', import.meta.url), factors, {
+    onProgress: tell,
+  })
   const added = await db.transaction((tx) => upsertRows(tx, { table: packages, rows: made.rows, isEditable: true }))
   return { stage2Costs: made.stage2Costs, packages: made.rows.length, added }
 }

@@ -10,6 +10,9 @@ import { whole } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { AccuracyReport } from './accuracy-report.tsx'
 import { DragStripTable } from './drag-strip-table.tsx'
+import { whileJudging } from './while-judging.ts'
+
+const NOTHING_YET = { summary: null, dragStrip: null, results: [], isJudging: false }
 
 export function load({ call, queries }: LoadContext): Promise<unknown> {
   return queries.ensureQueryData(query(call, 'GET /api/evidence'))
@@ -23,21 +26,29 @@ export function Component() {
       'Every published dyno result beside our prediction of it, each made without having seen its source. With all sources, errors and ranges.',
     canonicalPath: '/accuracy',
   })
-  const evidence = useQuery(query(useCall(), 'GET /api/evidence'))
+  const evidence = useQuery({
+    ...query(useCall(), 'GET /api/evidence'),
+    refetchInterval: ({ state }) => whileJudging(state.data),
+  })
+  const { summary, dragStrip, results, isJudging } = evidence.data ?? NOTHING_YET
   return (
     <section className="page-width pt-36 pb-24">
       <SectionHeading level={1} title="Accuracy" subtitle="Every prediction against every published result." />
       <div className="mt-10 grid gap-6">
-        {evidence.data ? (
+        {isJudging ? (
+          <p role="status" className="text-silver">
+            {summary
+              ? 'New results are in and being checked. Until then, these are the figures from before.'
+              : 'We are checking our predictions against every published result. The figures show up here in about a minute.'}
+          </p>
+        ) : null}
+        {summary && dragStrip ? (
           <>
             <a href="/accuracy.csv" download className={buttonClass('outline', 'small', 'justify-self-start')}>
               Download all results as CSV
             </a>
-            <AccuracyReport
-              results={evidence.data.results}
-              method={<Method results={evidence.data.summary.results} sources={evidence.data.summary.sources} />}
-            >
-              <DragStripTable dragStrip={evidence.data.dragStrip} />
+            <AccuracyReport results={results} method={<Method results={summary.results} sources={summary.sources} />}>
+              <DragStripTable dragStrip={dragStrip} />
             </AccuracyReport>
           </>
         ) : evidence.isError ? (
@@ -47,11 +58,11 @@ export function Component() {
           >
             {errorWords(evidence.error)}
           </Empty>
-        ) : (
+        ) : evidence.isPending ? (
           <p role="status" className="text-silver">
             Loading the results...
           </p>
-        )}
+        ) : null}
       </div>
     </section>
   )

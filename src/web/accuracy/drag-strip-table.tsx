@@ -1,4 +1,4 @@
-import type { EvidenceReply } from '../../contract/evidence.ts'
+import type { DragStripErrors } from '../../contract/evidence.ts'
 import { Card } from '../ui/card.tsx'
 import { fixed, whole } from '../ui/money.ts'
 
@@ -9,7 +9,7 @@ interface Errors {
 }
 
 /** How far the drag strip is from published road tests, beside the plain weight-to-power formula. */
-export function DragStripTable({ dragStrip }: { dragStrip: EvidenceReply['dragStrip'] }) {
+export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
   const { fitted, unseen, formula, zeroToSixtyTests, quarterMileTests, trapTests } = dragStrip
   const rows: readonly [string, Errors][] = [
     ['Weight-to-power formula', formula],

@@ -19,8 +19,10 @@ const EXAMPLES = [
 ] as const
 
 function putInCart(build: ShownBuild): void {
-  const vehicleId = build.reply.enhancedData.vehicle.id
-  void addToCart(buildCartItems({ vehicleId, parts: cartPartsOf(build), tariff: 'configurator' }), titleOf(build))
+  const { reply, request } = build
+  const name = titleOf(build)
+  const vehicleId = reply.enhancedData.vehicle.id
+  void addToCart(buildCartItems({ name, vehicleId, parts: cartPartsOf(build), plan: { request } }), name)
 }
 
 /** The assistant: a wish in plain words becomes a build, with every figure from the engine. */

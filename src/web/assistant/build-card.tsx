@@ -56,7 +56,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
         <AddBuildToCart
           name={title}
           vehicleId={vehicle.id}
-          tariff="configurator"
+          plan={{ request }}
           total={reply.estimatedCost}
           parts={cartPartsOf(build)}
         />

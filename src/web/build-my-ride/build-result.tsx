@@ -62,7 +62,7 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
         <AddBuildToCart
           name={title}
           vehicleId={vehicle.id}
-          tariff="configurator"
+          plan={{ request }}
           total={reply.estimatedCost}
           parts={reply.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
         />

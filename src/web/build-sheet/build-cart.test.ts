@@ -9,26 +9,33 @@ const part = (partId: string, price: number, laborHours: number) => ({
   price,
   laborHours,
 })
+const request = { modelId: 'gt', year: 2018 }
+const itemsOf = (build: Parameters<typeof buildCartItems>[0]) => buildCartItems(build).map(({ item }) => item)
 
-test('a build is its parts for that car and one line for their installation at the tool’s hourly rate', () => {
-  const items = buildCartItems({
-    vehicleId: 'gt',
-    parts: [part('b', 899.5, 2), part('a', 100, 1.5)],
-    tariff: 'planner',
-  }).map(({ item }) => item)
-  expect(items.map((item) => [item.merchandiseId, item.price])).toEqual([
-    ['part:b', 899.5],
-    ['part:a', 100],
-    ['labor:planner', 647.5],
+test('a build is its parts for that car and the labor of its plan, which is saved first', () => {
+  const parts = [part('b', 899.5, 2), part('a', 100, 1.5)]
+  const plan = { request, stagePackage: { stage: 'stage1' as const } }
+  const items = itemsOf({ name: 'GT, 480 whp', vehicleId: 'gt', parts, plan })
+  expect(items.map(({ name, price }) => [name, price])).toEqual([
+    ['Maker b', 899.5],
+    ['Maker a', 100],
+    ['Installation labor, 3.5 h', 647.5],
   ])
   expect(items[0]?.attributes).toEqual([{ key: 'vehicle', value: 'gt' }])
-  expect(items[2]?.attributes).toEqual([
-    { key: 'vehicle', value: 'gt' },
-    { key: 'part', value: 'a' },
-    { key: 'part', value: 'b' },
-  ])
+  expect(items[2]).toMatchObject({
+    note: 'GT, 480 whp',
+    plan: { title: 'GT, 480 whp', vehicleId: 'gt', partIds: ['b', 'a'], ...plan },
+  })
+  expect(items[2]?.attributes).toBeUndefined()
+})
+
+test('a saved build names its plan and its own rate', () => {
+  const plan = { code: 'abc', tool: 'configurator' as const }
+  const [, labor] = itemsOf({ name: 'GT', vehicleId: 'gt', parts: [part('a', 100, 2)], plan })
+  expect(labor).toMatchObject({ merchandiseId: 'labor:abc', price: 300 })
+  expect(labor?.plan).toBeUndefined()
 })
 
 test('parts that need no hours bring no labor line', () => {
-  expect(buildCartItems({ vehicleId: 'gt', parts: [part('a', 100, 0)], tariff: 'configurator' })).toHaveLength(1)
+  expect(itemsOf({ name: 'GT', vehicleId: 'gt', parts: [part('a', 100, 0)], plan: { request } })).toHaveLength(1)
 })

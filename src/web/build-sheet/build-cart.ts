@@ -1,9 +1,10 @@
 import {
   LABOR_CENTS_PER_HOUR,
-  type LaborTariff,
   laborMerchandiseId,
+  type PlanTool,
   partMerchandiseId,
 } from '../../contract/cart-lines.ts'
+import type { PlanInput } from '../../contract/plans.ts'
 import type { CartItem } from '../cart/cart-lines.ts'
 
 /** A part as any of the planning tools knows it. Prices in US dollars. */
@@ -17,15 +18,39 @@ export interface BuildPart {
   imageUrl?: string
 }
 
+/** A build that is saved already, or what to save before its labor can go into a cart. */
+export type CartPlan = { code: string; tool: PlanTool } | Pick<PlanInput, 'request' | 'stagePackage'>
+
+export interface CartBuild {
+  /** "2018 Ford Mustang GT, 612 whp". */
+  name: string
+  vehicleId: string
+  parts: readonly BuildPart[]
+  plan: CartPlan
+}
+
+/** A build's parts and wish as they are saved. The same build is saved once, wherever it is saved from. */
+export function planInputOf(build: {
+  name: string
+  vehicleId: string
+  partIds: readonly string[]
+  plan: Pick<PlanInput, 'request' | 'stagePackage'>
+}): PlanInput {
+  const { request, stagePackage } = build.plan
+  return {
+    title: build.name,
+    vehicleId: build.vehicleId,
+    partIds: [...build.partIds],
+    request,
+    ...(stagePackage ? { stagePackage } : {}),
+  }
+}
+
 /**
  * A whole build as cart items: each part for this car, and one line for installing them. The server prices them
  * again; the prices here only show until it answers. Without labor hours there is no labor line.
  */
-export function buildCartItems(build: {
-  vehicleId: string
-  parts: readonly BuildPart[]
-  tariff: LaborTariff
-}): { item: CartItem }[] {
+export function buildCartItems(build: CartBuild): { item: CartItem }[] {
   const vehicle = { key: 'vehicle', value: build.vehicleId }
   const items = build.parts.map(
     (part): CartItem => ({
@@ -38,19 +63,25 @@ export function buildCartItems(build: {
       attributes: [vehicle],
     }),
   )
-  const rate = LABOR_CENTS_PER_HOUR[build.tariff]
-  const laborCents = build.parts.reduce((sum, part) => sum + Math.round(part.laborHours * rate), 0)
-  if (laborCents > 0) {
-    const installed = build.parts.map((part) => part.partId).sort()
-    items.push({
-      merchandiseId: laborMerchandiseId(build.tariff),
-      id: `labor-${build.tariff}`,
-      name: `Installation of ${installed.length === 1 ? '1 part' : `${installed.length} parts`}`,
-      price: laborCents / 100,
-      imageUrl: '',
-      category: 'labor',
-      attributes: [vehicle, ...installed.map((value) => ({ key: 'part', value }))],
-    })
+  const labor = laborItem(build)
+  return [...items, ...(labor ? [labor] : [])].map((item) => ({ item }))
+}
+
+function laborItem(build: CartBuild): CartItem | undefined {
+  const { plan } = build
+  const tool = 'code' in plan ? plan.tool : plan.stagePackage ? 'planner' : 'configurator'
+  const hours = build.parts.reduce((sum, part) => sum + part.laborHours, 0)
+  if (hours === 0) return undefined
+  const rate = LABOR_CENTS_PER_HOUR[tool]
+  const partIds = build.parts.map((part) => part.partId)
+  return {
+    merchandiseId: laborMerchandiseId('code' in plan ? plan.code : [build.name, tool, ...partIds.toSorted()].join()),
+    id: 'labor',
+    name: `Installation labor, ${Math.round(hours * 10) / 10} h`,
+    note: build.name,
+    price: build.parts.reduce((sum, part) => sum + Math.round(part.laborHours * rate), 0) / 100,
+    imageUrl: '',
+    category: 'labor',
+    ...('code' in plan ? {} : { plan: planInputOf({ ...build, partIds, plan }) }),
   }
-  return items.map((item) => ({ item }))
 }

@@ -9,6 +9,7 @@ import { changeGarage } from '../garage/use-garage.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { planInputOf } from './build-cart.ts'
 
 interface SavePlanProps {
   title: string
@@ -21,7 +22,8 @@ interface SavePlanProps {
 export function SavePlan({ title, vehicleId, partIds, request }: SavePlanProps) {
   const call = useCall()
   const save = useMutation({
-    mutationFn: () => call('POST /api/plans', { body: { title, vehicleId, partIds: [...partIds], request } }),
+    mutationFn: () =>
+      call('POST /api/plans', { body: planInputOf({ name: title, vehicleId, partIds, plan: { request } }) }),
     onSuccess: (plan: Plan) => {
       changeGarage((garage) =>
         withPlan(garage, {

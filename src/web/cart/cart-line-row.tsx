@@ -7,16 +7,14 @@ import { cartSession } from './use-cart.ts'
 
 const addressOf = (line: CartViewLine): string | null => {
   if (line.merchandiseId.startsWith('package:')) return `/packages/${line.merchandiseId.slice('package:'.length)}`
+  if (line.category === 'labor' && line.lineId) return `/plans/${line.merchandiseId.slice('labor:'.length)}`
   return line.merchandiseId.startsWith('merch:') ? '/merchandise' : null
 }
 
-/** What a line says of itself: size and color, or how many parts a labor line installs. */
-export function describe(line: CartViewLine): string {
-  const parts = line.attributes.filter((attribute) => attribute.key === 'part').length
-  const rest = line.attributes
-    .filter((attribute) => attribute.key === 'size' || attribute.key === 'color')
-    .map((attribute) => attribute.value)
-  return [...rest, ...(parts > 0 ? [`installs ${parts} ${parts === 1 ? 'part' : 'parts'}`] : [])].join(', ')
+/** What a line says of itself: size and color, or the build that labor is for. */
+export function describe({ attributes, note }: CartViewLine): string {
+  const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
+  return [...chosen, ...(note ? [note] : [])].join(', ')
 }
 
 const STEP =

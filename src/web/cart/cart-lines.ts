@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
+import type { PlanInput } from '../../contract/plans.ts'
 
 export interface LineAttribute {
   key: string
@@ -7,7 +8,7 @@ export interface LineAttribute {
 
 /** What a screen puts into the cart. `price` is only for showing it at once; the server's price counts. */
 export interface CartItem {
-  /** As the shop names it: `package:<slug>`, `part:<id>`, `merch:<id>`, `labor:<...>`. */
+  /** As the shop names it: `package:<slug>`, `part:<id>`, `merch:<id>`, `labor:<plan code>`. */
   merchandiseId: string
   id: string
   name: string
@@ -17,6 +18,10 @@ export interface CartItem {
   category: string
   shopifyVariantId?: string
   attributes?: readonly LineAttribute[]
+  /** What labor is for: the build's name. */
+  note?: string
+  /** Labor of a build that is not saved yet: saved before the line goes out, and then named by its code. */
+  plan?: PlanInput
 }
 
 /** One line as the cart shows it. */
@@ -29,6 +34,8 @@ export interface CartViewLine {
   imageUrl: string | null
   category: string
   handle: string
+  /** What labor is for: the build's name. */
+  note?: string
   /** US dollars each. */
   price: number
   quantity: number
@@ -54,6 +61,7 @@ export function linesOf(cart: Cart | null): CartViewLine[] {
     imageUrl: node.merchandise.image?.url ?? null,
     category: node.merchandise.product.category,
     handle: node.merchandise.product.handle,
+    ...(node.merchandise.product.category === 'labor' ? { note: node.merchandise.title } : {}),
     price: Number(node.cost.amountPerQuantity.amount),
     quantity: node.quantity,
     lineId: node.id,
@@ -64,11 +72,13 @@ export function linesOf(cart: Cart | null): CartViewLine[] {
 export type Change =
   | { kind: 'add'; item: CartItem; quantity: number }
   | { kind: 'set'; key: string; quantity: number }
+  | { kind: 'drop'; lineId: string }
   | { kind: 'clear' }
 
 /** The lines after one change. Adding what is there raises its quantity; 0 or less removes the line. */
 export function applyChange(lines: readonly CartViewLine[], change: Change): CartViewLine[] {
   if (change.kind === 'clear') return []
+  if (change.kind === 'drop') return lines.filter(({ lineId }) => lineId !== change.lineId)
   if (change.kind === 'set') {
     return lines.flatMap((line) => {
       if (line.key !== change.key) return [line]
@@ -92,6 +102,7 @@ export function applyChange(lines: readonly CartViewLine[], change: Change): Car
       imageUrl: item.imageUrl,
       category: item.category,
       handle: item.id,
+      ...(item.note ? { note: item.note } : {}),
       price: item.price,
       quantity: Math.min(MAX_QUANTITY, quantity),
     },

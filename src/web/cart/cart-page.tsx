@@ -95,6 +95,7 @@ function CartSummary({ cart }: { cart: CartView }) {
       {cart.hosted?.warnings?.map((warning) => (
         <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">
           {warning.message}
+          <RemoveUnsold warning={warning} />
         </p>
       ))}
       {checkout && !cart.isOperating ? (
@@ -105,6 +106,17 @@ function CartSummary({ cart }: { cart: CartView }) {
         </Button>
       )}
     </aside>
+  )
+}
+
+/** A line that is no longer sold is in no list and in no total, but an order waits until it is gone. */
+function RemoveUnsold({ warning }: { warning: { code: string; target?: string | undefined } }) {
+  const { code, target } = warning
+  if (code !== 'MERCHANDISE_NOT_AVAILABLE' || !target) return null
+  return (
+    <Button kind="quiet" size="small" onClick={() => void cartSession().drop(target)}>
+      Remove it
+    </Button>
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Cart } from '../../contract/cart.ts'
+import { laborMerchandiseId } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError } from '../api/call.ts'
 import { applyChange, type CartViewLine, type Change } from './cart-lines.ts'
 
@@ -40,6 +41,7 @@ export function requestOf(
   if (first?.kind === 'add') {
     return { kind: 'add', cartId, lines: changes.reduce<CartViewLine[]>(applyChange, []).map(input) }
   }
+  if (first?.kind === 'drop') return { kind: 'remove', cartId, lineIds: [first.lineId] }
   if (first?.kind === 'clear') {
     const lineIds = base.flatMap((line) => line.lineId ?? [])
     return lineIds.length === 0 ? undefined : { kind: 'remove', cartId, lineIds }
@@ -49,6 +51,28 @@ export function requestOf(
     return id && change.kind === 'set' ? [{ id, quantity: Math.max(0, change.quantity) }] : []
   })
   return lines.length === 0 ? undefined : { kind: 'update', cartId, lines }
+}
+
+/** Whether changes travel in one request: all are adds or all set quantities. A build to save first goes by itself. */
+export function joins(waiting: readonly Change[], changes: readonly Change[]): boolean {
+  const [kind, ...others] = new Set([...waiting, ...changes].map((change) => change.kind))
+  const savesFirst = [...waiting, ...changes].some((change) => change.kind === 'add' && change.item.plan)
+  return others.length === 0 && (kind === 'add' || kind === 'set') && !savesFirst
+}
+
+/** The changes once each build whose labor they add is saved. Saved again, it is the same plan. */
+export async function withSavedPlans(call: ApiCall, changes: readonly Change[]): Promise<Change[]> {
+  const saved: Change[] = []
+  for (const change of changes) {
+    if (change.kind !== 'add' || !change.item.plan) {
+      saved.push(change)
+      continue
+    }
+    const { plan, ...item } = change.item
+    const { code } = await call('POST /api/plans', { body: plan })
+    saved.push({ ...change, item: { ...item, merchandiseId: laborMerchandiseId(code) } })
+  }
+  return saved
 }
 
 export function sendRequest(call: ApiCall, request: CartRequest, key: string): Promise<Cart> {

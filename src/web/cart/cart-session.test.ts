@@ -85,7 +85,8 @@ function fakeShop() {
   ) => {
     requests.push(name)
     const key = options?.headers['idempotency-key']
-    const isCutOff = (when: 'before' | 'after') => key !== undefined && shop.cutOff === when
+    const isChange = key !== undefined || name === 'POST /api/plans'
+    const isCutOff = (when: 'before' | 'after') => isChange && shop.cutOff === when
     if (isCutOff('before')) throw new UnreachedError()
     const known = replies.get(key ?? '')
     if (known !== undefined) return JSON.parse(known)
@@ -104,6 +105,7 @@ function fakeShop() {
       shop.refuseWith = null
       throw refusal
     }
+    if (name === 'POST /api/plans') return { code: 'saved' }
     if (name === 'POST /api/shopify/cart') {
       const id = `cart-${nextId++}`
       carts.set(id, { version: 1, lines: [] })
@@ -186,6 +188,73 @@ describe('the cart of a browser', () => {
     await session.add([{ item: tee }, { item: cap, quantity: 2 }, { item: item('package:stage2') }])
     expect(shop.requests).toEqual(['POST /api/shopify/cart'])
     expect(session.get().total).toBeCloseTo(29.99 + 2 * 24.99 + 8535.5, 10)
+  })
+
+  const plan = { title: 'GT', vehicleId: 'gt', partIds: ['a'], request: { modelId: 'gt', year: 2018 } }
+  const labor = { ...item('labor:GT,a'), plan }
+
+  test('a build is saved before its labor goes in, and the labor names it', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: item('part:a') }, { item: labor }])
+    expect(shop.requests).toEqual(['POST /api/plans', 'POST /api/shopify/cart'])
+    expect(quantities(session)).toEqual([
+      ['part:a', 1],
+      ['labor:saved', 1],
+    ])
+  })
+
+  test('a build that cannot be saved says why, and takes nothing else with it', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    const body = JSON.stringify({ code: 'too_many_requests', title: '', detail: 'Try again in 5 minutes.' })
+    shop.refuseWith = new ApiError({ status: 429, statusText: '', body })
+    const results = await Promise.all([
+      session.add([{ item: item('part:a') }, { item: labor }]),
+      session.add([{ item: cap }]),
+    ])
+    expect(results).toEqual([{ ok: false, reason: 'Try again in 5 minutes.' }, { ok: true }])
+    expect(quantities(session)).toEqual([
+      ['merch:tee', 1],
+      ['merch:cap', 1],
+    ])
+  })
+
+  test.each(['before', 'after'] as const)(
+    'a build whose saving is cut off %s the shop acts waits whole',
+    async (when) => {
+      const { call, shop } = fakeShop()
+      const { session, kept } = browser(call)
+      shop.cutOff = when
+      expect(await session.add([{ item: item('part:a') }, { item: labor }])).toEqual({ ok: true, isWaiting: true })
+      shop.cutOff = null
+      const next = browser(call, kept).session
+      await next.refresh()
+      await vi.waitFor(() => expect(next.get().isOperating).toBe(false))
+      expect(quantities(next)).toEqual([
+        ['part:a', 1],
+        ['labor:saved', 1],
+      ])
+      expect(shop.carts.size).toBe(1)
+    },
+  )
+
+  test('a line that is no longer sold is removed by its number', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }, { item: cap }])
+    const [, line] = session.get().lines
+    expect(await session.drop(line?.lineId ?? '')).toEqual({ ok: true })
+    expect(shop.requests.at(-1)).toBe('DELETE /api/shopify/cart/:cartId/remove')
+    expect(quantities(session)).toEqual([['merch:tee', 1]])
+  })
+
+  test('labor that names a tool is not read back from an older visit', () => {
+    const line = { ...tee, key: 'labor:planner', merchandiseId: 'labor:planner', attributes: [], quantity: 1 }
+    const { session } = browser(fakeShop().call, new Map([[CART_LINES_KEY, JSON.stringify([line])]]))
+    void session.refresh()
+    expect(session.get().lines).toEqual([])
   })
 
   test('what the shop refuses leaves the cart as the shop has it, and says why', async () => {

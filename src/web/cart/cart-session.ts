@@ -7,9 +7,11 @@ import {
   isAnswered,
   isLost,
   isOrdered,
+  joins,
   requestOf,
   sendRequest,
   type UnsentChange,
+  withSavedPlans,
 } from './cart-requests.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { unsentChanges } from './unsent-changes.ts'
@@ -57,6 +59,8 @@ export interface CartSession {
   add(items: readonly { item: CartItem; quantity?: number }[]): Promise<AddResult>
   setQuantity(key: string, quantity: number): Promise<AddResult>
   remove(key: string): Promise<AddResult>
+  /** Removes a line of the server's cart that the shop no longer sells, and so does not show. */
+  drop(lineId: string): Promise<AddResult>
   clear(): Promise<AddResult>
   /** Asks the server for the cart, unless it is fresh. */
   refresh(options?: { force?: boolean }): Promise<void>
@@ -169,6 +173,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       try {
         await refreshing
         await loadHosted()
+        next.changes = await withSavedPlans(call, next.changes)
         try {
           const cart = await send(next)
           if (cart) accept(cart)
@@ -211,18 +216,19 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     }
   }
 
-  const change = (next: Change): Promise<AddResult> => {
+  const change = (...changes: Change[]): Promise<AddResult> => {
     open()
+    const [next] = changes
+    if (!next) return Promise.resolve({ ok: true })
     return new Promise((resolve) => {
       const last = waiting.at(-1)
-      const joins = last?.changes[0]?.kind === next.kind && next.kind !== 'clear' && last.request === undefined
-      if (last && joins) {
+      if (last && last.request === undefined && joins(last.changes, changes)) {
         if (next.kind === 'set')
           last.changes = last.changes.filter((item) => item.kind !== 'set' || item.key !== next.key)
-        last.changes.push(next)
+        last.changes.push(...changes)
         last.done.push(resolve)
       } else {
-        waiting = [...waiting, { key: unsent.newKey(), changes: [next], done: [resolve] }]
+        waiting = [...waiting, { key: unsent.newKey(), changes, done: [resolve] }]
       }
       show()
       queueMicrotask(() => void run())
@@ -257,14 +263,10 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    add: async (items) => {
-      const results = await Promise.all(
-        items.map(({ item, quantity }) => change({ kind: 'add', item, quantity: quantity ?? 1 })),
-      )
-      return results.find((result) => !result.ok) ?? results.find((result) => 'isWaiting' in result) ?? { ok: true }
-    },
+    add: (items) => change(...items.map(({ item, quantity = 1 }) => ({ kind: 'add' as const, item, quantity }))),
     setQuantity: (key, quantity) => change({ kind: 'set', key, quantity }),
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
+    drop: (lineId) => change({ kind: 'drop', lineId }),
     clear: () => change({ kind: 'clear' }),
     refresh: ({ force } = {}) => {
       refreshing ??= refreshOnce(force ?? false).finally(() => {

@@ -27,6 +27,10 @@ function isLine(value: unknown): value is CartViewLine {
   )
 }
 
+/** Labor once named a tool; now it names a saved build. */
+const isSold = ({ merchandiseId }: CartViewLine) =>
+  merchandiseId !== 'labor:planner' && merchandiseId !== 'labor:configurator'
+
 function isUnsent(value: unknown): value is UnsentChange {
   const unsent = value as Partial<UnsentChange> | null
   return typeof unsent?.key === 'string' && Array.isArray(unsent.changes)
@@ -57,7 +61,7 @@ export function browserCartStorage(
       attempt('read', () => {
         const stored: unknown = JSON.parse(storage().getItem(CART_LINES_KEY) ?? '[]')
         if (!Array.isArray(stored) || !stored.every(isLine)) throw new Error('stored cart lines have another form')
-        return stored.map((line) => ({ ...line, quantity: line.quantity ?? 1 }))
+        return stored.filter(isSold).map((line) => ({ ...line, quantity: line.quantity ?? 1 }))
       }, []),
     readUnsent: () =>
       attempt('read', () => {

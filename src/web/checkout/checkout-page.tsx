@@ -4,7 +4,8 @@ import { Link, useParams } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
-import { keyOf } from '../api/queries.ts'
+import { keyOf, loadOrNull } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { linesOf } from '../cart/cart-lines.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
@@ -16,11 +17,28 @@ import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 
 const CheckoutForm = latePart(() => import('./checkout-form.tsx'))
 
+/** The server only looks whether there is such a cart: what is in it stands in no page that a cache may hold. */
+export async function load({ call, queries, params }: LoadContext): Promise<void> {
+  if (!import.meta.env.SSR) return
+  const cart = loadOrNull(call, 'GET /api/shopify/cart/:cartId', { params: { cartId: params.cartId ?? '' } })
+  if ((await queries.ensureQueryData(cart)) !== null) queries.removeQueries({ queryKey: cart.queryKey })
+}
+
 /** The embedded checkout. The cart is asked for in the browser: its number is nobody else's business. */
 export function Component() {
   const cartId = useParams().cartId ?? ''
-  useHead({ title: 'Checkout', description: 'Place your order.', canonicalPath: '/cart', isPrivate: true })
   const call = useCall()
+  const looked = useQuery({
+    ...loadOrNull(call, 'GET /api/shopify/cart/:cartId', { params: { cartId } }),
+    enabled: false,
+  })
+  useHead({
+    title: 'Checkout',
+    description: 'Place your order.',
+    canonicalPath: '/cart',
+    isPrivate: true,
+    ...(looked.data === null ? { status: 404 } : {}),
+  })
   const [isBrowser, setIsBrowser] = useState(false)
   useEffect(() => setIsBrowser(true), [])
   const [changed, setChanged] = useState<string | null>(null)

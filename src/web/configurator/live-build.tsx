@@ -169,12 +169,18 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
   const { chosen, totals, run } = view
   const { vehicle } = run.build
   const name = nameOf(title, totals.wheelHp)
+  const wish = {
+    ...request,
+    vehicleId: vehicle.id,
+    targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
+    preferences: { ...request.preferences, fuel_type: fuel },
+  }
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       <AddBuildToCart
         name={name}
         vehicleId={vehicle.id}
-        tariff="configurator"
+        plan={{ request: wish }}
         total={totals.totalCents / 100}
         parts={chosen.map((part) => ({
           partId: part.id,
@@ -190,12 +196,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         title={name}
         vehicleId={vehicle.id}
         partIds={chosen.map((part) => part.id)}
-        request={{
-          ...request,
-          vehicleId: vehicle.id,
-          targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
-          preferences: { ...request.preferences, fuel_type: fuel },
-        }}
+        request={wish}
       />
     </div>
   )

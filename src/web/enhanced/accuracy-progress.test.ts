@@ -3,6 +3,7 @@ import { accuracyCounts, inThousands, marketScore, progressMessage } from './acc
 
 const summary = {
   overallAccuracy: 93.24,
+  isJudging: false,
   highAccuracyPackages: 12,
   totalPackages: 30,
   packagesNeedingImprovement: 8,

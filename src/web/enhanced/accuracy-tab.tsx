@@ -6,7 +6,12 @@ import { fixed, whole } from '../ui/money.ts'
 
 /** How true the predictions are per vehicle, and what would make them truer. */
 export function AccuracyTab({ accuracy }: { accuracy: AccuracyAnalysis }) {
-  if (accuracy.data.length === 0) return <p className="text-silver">No accuracy data yet.</p>
+  if (accuracy.data.length === 0)
+    return (
+      <p className="text-silver">
+        {accuracy.summary.isJudging ? 'Checking every published result. Back in a minute.' : 'No accuracy data yet.'}
+      </p>
+    )
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
       {accuracy.data.map((row) => (

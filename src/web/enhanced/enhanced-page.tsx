@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { whileJudging } from '../accuracy/while-judging.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { load as query } from '../api/queries.ts'
@@ -38,7 +39,12 @@ export function Component() {
   const headers = useShopTokenHeaders()
   const [tab, setTab] = useAddressTab(TABS)
   const market = useQuery(query(call, 'GET /api/enhanced/market-analysis'))
-  const accuracy = useQuery(query(call, 'GET /api/enhanced/accuracy-analysis'))
+  const accuracy = useQuery({
+    ...query(call, 'GET /api/enhanced/accuracy-analysis'),
+    refetchInterval: ({ state }) => whileJudging(state.data?.summary),
+  })
+  // Before the first judging there is no accuracy: not even 0%.
+  const judged = accuracy.data?.data.length === 0 ? undefined : accuracy.data
   const priority = useQuery(query(call, 'GET /api/enhanced/priority-additions'))
   const refresh = () =>
     queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'api' && queryKey[1] === 'enhanced' })
@@ -85,7 +91,7 @@ export function Component() {
           {
             value: 'overview',
             label: 'Overview',
-            content: <OverviewTab market={market.data} accuracy={accuracy.data} priority={priority.data} />,
+            content: <OverviewTab market={market.data} accuracy={judged} priority={priority.data} />,
           },
           {
             value: 'market',

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import { errorOf } from '../accuracy/judged-results.ts'
+import { whileJudging } from '../accuracy/while-judging.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
@@ -17,7 +18,11 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   const call = useCall()
   const queries = useQueryClient()
   const headers = useShopTokenHeaders()
-  const evidence = useQuery({ ...load(call, 'GET /api/evidence'), enabled: isShown })
+  const evidence = useQuery({
+    ...load(call, 'GET /api/evidence'),
+    enabled: isShown,
+    refetchInterval: ({ state }) => whileJudging(state.data),
+  })
   const builds = useQuery(load(call, 'GET /api/builds'))
   const refresh = () => {
     for (const name of ['GET /api/evidence', 'GET /api/evidence/imports'] as const) {
@@ -39,8 +44,8 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
         {evidence.isError ? (
           <p className="text-redline">The sheets did not load. {errorWords(evidence.error)}</p>
         ) : null}
-        {evidence.isPending ? <p role="status">Judging the results...</p> : null}
-        {evidence.data && sheets.length === 0 ? (
+        {evidence.isPending || evidence.data?.isJudging ? <p role="status">Judging the results...</p> : null}
+        {evidence.data && !evidence.data.isJudging && sheets.length === 0 ? (
           <p className="text-silver">No sheet of this shop yet. {evidence.data.results.length} published results.</p>
         ) : null}
         <ul className="grid gap-3 lg:grid-cols-2">

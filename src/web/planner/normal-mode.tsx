@@ -90,12 +90,11 @@ function Stages({ vehicle, year, selection }: { vehicle: VehicleReply; year: num
       </Empty>
     )
   }
-  const car = `${year} ${vehicle.make} ${vehicle.model}`
   return (
     <>
       <div className="grid items-stretch gap-5 md:grid-cols-2 2xl:grid-cols-4">
         {stages.data.packages.map((stagePackage) => (
-          <StageCard key={stagePackage.stage} stagePackage={stagePackage} vehicleId={vehicle.id} car={car} />
+          <StageCard key={stagePackage.stage} {...{ stagePackage, vehicle, year }} induction={selection.induction} />
         ))}
       </div>
       {stages.data.missing.length > 0 ? (

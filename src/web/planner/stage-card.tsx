@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StagePackageReply } from '../../contract/planner.ts'
+import type { VehicleReply } from '../../contract/vehicles.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { categoryName, STAGE_NAME } from '../build-sheet/words.ts'
@@ -9,6 +10,7 @@ import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { dollars, fixed, whole } from '../ui/money.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import type { Selection } from './selection.ts'
 
 const TONE: Readonly<Record<string, BadgeTone>> = {
   stage1: 'cold',
@@ -19,12 +21,13 @@ const TONE: Readonly<Record<string, BadgeTone>> = {
 
 interface StageCardProps {
   stagePackage: StagePackageReply
-  vehicleId: string
-  car: string
+  vehicle: VehicleReply
+  year: number
+  induction: Selection['induction']
 }
 
 /** One stage as a workshop would quote it: goal, parts, what supports them, cost, time and what to mind. */
-export function StageCard({ stagePackage, vehicleId, car }: StageCardProps) {
+export function StageCard({ stagePackage, vehicle, year, induction }: StageCardProps) {
   const { stage, targetHp, gainHp, parts, tuning, injectors, wheelHpRange90, timeSlip } = stagePackage
   const isHighlighted = stage === 'stage3'
   return (
@@ -111,9 +114,18 @@ export function StageCard({ stagePackage, vehicleId, car }: StageCardProps) {
           <LimitGauges limits={stagePackage.limits} className="mt-3" />
         </details>
         <AddBuildToCart
-          name={`${STAGE_NAME[stage] ?? stagePackage.name}, ${car}`}
-          vehicleId={vehicleId}
-          tariff="planner"
+          name={`${STAGE_NAME[stage] ?? stagePackage.name}, ${year} ${vehicle.make} ${vehicle.model}`}
+          vehicleId={vehicle.id}
+          plan={{
+            request: {
+              modelId: vehicle.modelId,
+              vehicleId: vehicle.id,
+              year,
+              targetHorsepower: targetHp,
+              preferences: { forced_induction_preference: induction },
+            },
+            stagePackage: { stage, induction },
+          }}
           total={stagePackage.totalCost}
           parts={stagePackage.allParts}
         />

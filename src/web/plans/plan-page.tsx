@@ -96,7 +96,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
             <AddBuildToCart
               name={plan.title}
               vehicleId={vehicle.id}
-              tariff="configurator"
+              plan={plan}
               total={now.estimatedCost}
               parts={now.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
             />
