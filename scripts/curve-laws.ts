@@ -24,23 +24,28 @@ export interface LawResult {
   misses: string[]
 }
 
-/** Parts good for anything, so that no fuel or flow limit bends the shape that is judged. */
-const FUEL_SYSTEM = [
-  examplePart('injectors', { supportsCrankHp: 3000 }),
-  examplePart('fuel_pump', { supportsCrankHp: 3000 }),
-  examplePart('port_injection', { supportsCrankHp: 3000 }),
-]
-
 interface Judged {
   vehicle: Vehicle
   stock: PowerCurve
   with(parts: readonly Part[], fuel?: Fuel, weather?: Weather): PowerCurve
 }
 
-function judged(vehicle: Vehicle): Judged {
-  const free = { ...vehicle, limits: { ...vehicle.limits, boostSourceCrankHp: 9999, boostSourceE85CrankHp: 9999 } }
+/** The car with fuel, boost source and everything else good for anything, so that no limit bends the shape that is judged. */
+const unlimited = (vehicle: Vehicle, fuelSystemCrankHp = 9999): Vehicle => ({
+  ...vehicle,
+  limits: {
+    ...vehicle.limits,
+    fuelSystemCrankHp,
+    fuelSystemE85CrankHp: fuelSystemCrankHp,
+    boostSourceCrankHp: 9999,
+    boostSourceE85CrankHp: 9999,
+  },
+})
+
+export function judged(vehicle: Vehicle): Judged {
+  const free = unlimited(vehicle)
   const curveOf: Judged['with'] = (parts, fuel = vehicle.engine.ratedFuel, weather = SAE_J1349_WEATHER) =>
-    buildPower({ vehicle: free, parts: [...FUEL_SYSTEM, ...parts], fuel, weather }, FITTED_FACTORS).curve
+    buildPower({ vehicle: free, parts, fuel, weather }, FITTED_FACTORS).curve
   const build = { vehicle, parts: [], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }
   return { vehicle, stock: buildPower(build, FITTED_FACTORS).stockCurve, with: curveOf }
 }
@@ -138,8 +143,8 @@ const STOCK_LAWS: readonly Law[] = [
 
 const gainAt = (car: Judged, parts: readonly Part[], rpm: number) =>
   torqueAt(car.with(parts), rpm) / torqueAt(car.stock, rpm) - 1
-const SIZES = [450, 600, 750, 900]
-const upgrade = (hp: number) => [part('turbo_upgrade', { supportsCrankHp: hp }), part('tune')]
+export const SIZES = [450, 600, 750, 900]
+export const upgrade = (hp: number) => [part('turbo_upgrade', { supportsCrankHp: hp }), part('tune')]
 
 const BUILD_LAWS: readonly Law[] = [
   {
@@ -313,16 +318,14 @@ const SHAPES: readonly (readonly Part[])[] = [
   [part('turbo_upgrade'), part('tune')],
   [part('nitrous', { nitrousHp: 100 })],
 ]
-const shapes = (car: Judged) => SHAPES.map((parts) => (parts.length === 0 ? car.stock : car.with(parts)))
+export const shapes = (car: Judged) => SHAPES.map((parts) => (parts.length === 0 ? car.stock : car.with(parts)))
 
 /** A car whose fuel system ends 10 % below what its blower, turbo or tune can make. */
-function starved({ vehicle }: Judged): PowerCurve {
-  const kit = isTurbo(vehicle) ? [part('turbo_upgrade'), part('tune')] : [part('supercharger_roots')]
-  const build = { vehicle, parts: kit, fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }
-  const free = buildPower({ ...build, parts: [...FUEL_SYSTEM, ...kit] }, FITTED_FACTORS)
-  const feeds = part('injectors', { supportsCrankHp: 0.9 * free.crankHp })
-  const rest = FUEL_SYSTEM.filter(({ kind }) => kind === 'fuel_pump')
-  return buildPower({ ...build, parts: [...kit, feeds, ...rest] }, FITTED_FACTORS).curve
+export function starved({ vehicle }: Judged): PowerCurve {
+  const parts = isTurbo(vehicle) ? [part('turbo_upgrade'), part('tune')] : [part('supercharger_roots')]
+  const build = { parts, fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }
+  const free = buildPower({ ...build, vehicle: unlimited(vehicle) }, FITTED_FACTORS)
+  return buildPower({ ...build, vehicle: unlimited(vehicle, 0.9 * free.crankHp) }, FITTED_FACTORS).curve
 }
 
 const SMOOTH_LAWS: readonly Law[] = [

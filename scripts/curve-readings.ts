@@ -29,9 +29,9 @@ const every100 = (curve: PowerCurve): { rpm: number; torque: number; hp: number 
   })
 }
 
-/** Lowest rpm with 90 % of peak torque. */
-export function spoolRpm(curve: PowerCurve): number {
-  const goal = 0.9 * peakOf(curve).torque
+/** Lowest rpm with 90 % of peak torque, or another share of it. */
+export function spoolRpm(curve: PowerCurve, ofPeak = 0.9): number {
+  const goal = ofPeak * peakOf(curve).torque
   const above = curve.findIndex((point) => point.wheelTorqueLbft >= goal)
   const [from, to] = [curve[above - 1], curve[above]]
   if (!to) return Number.POSITIVE_INFINITY
@@ -47,7 +47,7 @@ export function rpmRangeAbove(curve: PowerCurve, share: number): number {
 
 /** Largest change of torque between samples 100 rpm apart once boost is up, as a share of peak torque. */
 export function largestStep(curve: PowerCurve): number {
-  const up = spoolRpm(curve)
+  const up = spoolRpm(curve, 0.97)
   const { torque } = peakOf(curve)
   const samples = every100(curve).filter(({ rpm }) => rpm >= up)
   return samples.reduce(

@@ -35,7 +35,7 @@ function fullBoostRpm(supportsHp: number, displacementL: number, turbos: number)
 function laterThanFactory(rpm: number, factoryRpm: number, least: number): number {
   const room = 1400 - least
   const wanted = (rpm - factoryRpm - least) / room
-  return factoryRpm + least + room * (wanted > 0 ? 1 - 0.85 * Math.exp(-wanted) : 0.15 * Math.exp(wanted))
+  return factoryRpm + least + room * (wanted > 0 ? 1 - 0.85 * Math.exp(-1.1 * wanted) : 0.15 * Math.exp(4 * wanted))
 }
 
 function turboOnset(source: Part, engine: Engine, offBoostShare: number): BoostOnset {
@@ -46,7 +46,7 @@ function turboOnset(source: Part, engine: Engine, offBoostShare: number): BoostO
   const factoryRpm = 1000 + 0.67 * (engine.crankTorqueRpm - 1000)
   const conversion = source.kind === 'turbo_kit_single' && engine.aspiration === 'twin_turbo'
   const full = factory ? laterThanFactory(bySize, factoryRpm, conversion ? 600 : 300) : bySize
-  const width = Math.max(200, Math.min(full, 3600) / 10)
+  const width = Math.max(220, Math.min(full, 3600) / 9)
   // Nine tenths of the torque: this share of the boost, and so this far up the S.
   const boostThere = Math.max(0.5, (0.9 - offBoostShare) / (1 - offBoostShare))
   const middle = full - width * Math.log(boostThere / (1 - boostThere))

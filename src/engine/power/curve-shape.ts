@@ -40,8 +40,8 @@ const turboTune: Shape = oneAtPeak(
 )
 /** Ethanol and water pay by knock margin, which is shortest at the torque peak. */
 const knockMargin: Shape = oneAtPeak((rpm, engine) => 1 + 0.25 * bell(rpm, engine.crankTorqueRpm, 1500))
-/** A shot is the same power at any rpm. */
-const shot: Shape = oneAtPeak((rpm, engine) => 1 / Math.hypot(rpm / engine.crankHpRpm, 0.3))
+/** A shot is the same power at any rpm; a progressive controller eases it in at low rpm. */
+const shot: Shape = oneAtPeak((rpm, engine) => 1 / Math.hypot(rpm / engine.crankHpRpm, 0.6))
 /** Same boost over rpm; past the middle the blower runs ever hotter. */
 const smallerPulley: Shape = oneAtPeak((rpm, engine) => 1.1 - 0.1 * (rpm / engine.crankHpRpm) ** 6)
 
@@ -50,7 +50,7 @@ const smallerPulley: Shape = oneAtPeak((rpm, engine) => 1.1 - 0.1 * (rpm / engin
  * power with it; what is left of the gain is lost below and won above.
  */
 const BREATHING: Partial<Record<PartKind, { moves: number; swing: number; width: number }>> = {
-  camshafts: { moves: 0.5, swing: 0.68, width: 0.45 },
+  camshafts: { moves: 0.5, swing: 0.72, width: 0.45 },
   intake_manifold: { moves: 1, swing: 1.1, width: 0.4 },
 }
 
@@ -102,7 +102,7 @@ const reachesFurther = ({ kind }: Part, engine: Engine): boolean =>
 
 /** How far a part moves the breathing of the engine up, as a share of rpm. */
 function movedBy({ part, logGain }: ShapedGain, engine: Engine): number {
-  if (isTurbo(engine) && reachesFurther(part, engine)) return Math.max(0.06, Math.min(0.1, 0.25 * logGain))
+  if (isTurbo(engine) && reachesFurther(part, engine)) return Math.max(0.075, Math.min(0.11, 0.25 * logGain))
   return Math.max(0, (BREATHING[part.kind]?.moves ?? 0) * logGain)
 }
 

@@ -1,5 +1,9 @@
-/** How far above a cap the air may reach before the tuner turns boost down instead of letting the cap flatten power. */
+/** How far below a cap power begins to bend, as a share of it. */
 const KNEE = 0.05
+/** Slope that is left at the top of the bend: no dyno draws a ruler line. */
+const SLOPE_LEFT = 0.4
+/** How far the air may reach above a cap, over how far below it the bend begins. */
+const OVER_KNEE = (1 - SLOPE_LEFT) / (1 + SLOPE_LEFT)
 
 /**
  * Power with boost and timing turned down until its highest point is `target`: the gain over stock is scaled alike at
@@ -31,10 +35,11 @@ export function gainTurnedDown(
   })
 }
 
-/** Bends power into a cap from a little below it; `reach` above the cap is where it lies on it. */
-function underCap(hp: number, cap: number, reach: number): number {
-  const from = cap * (1 - reach)
-  return hp <= from ? hp : hp - (hp - from) ** 2 / (4 * reach * cap)
+/** Bends power from `knee` below a cap, with a slope that falls from 1 to `SLOPE_LEFT` where it reaches the cap. */
+function underCap(hp: number, cap: number, knee: number): number {
+  const over = hp / cap - (1 - knee)
+  if (over <= 0) return hp
+  return hp - (cap * (1 - SLOPE_LEFT) * over * over) / (2 * knee * (1 + OVER_KNEE))
 }
 
 /**
@@ -44,9 +49,9 @@ function underCap(hp: number, cap: number, reach: number): number {
 export function cappedPower(stock: readonly number[], full: readonly number[], cap: number): number[] {
   const highest = full.reduce((best, hp) => Math.max(best, hp), 0)
   if (highest <= cap) return [...full]
-  const reach = Math.min(KNEE, highest / cap - 1)
-  const target = cap * (1 + reach)
+  const knee = Math.min(KNEE, (highest / cap - 1) / OVER_KNEE)
+  const target = cap * (1 + knee * OVER_KNEE)
   const turned = highest > target ? gainTurnedDown(stock, full, target) : full
   const top = turned.reduce((best, hp) => Math.max(best, hp), 0)
-  return turned.map((hp) => (hp === top ? cap : Math.min(cap, underCap(hp, cap, reach))))
+  return turned.map((hp) => (hp === top ? cap : Math.min(cap, underCap(hp, cap, knee))))
 }

@@ -72,7 +72,7 @@ function risingHp(rpm: number, { peakTorque, plateauEnd, crankHp, hpRpm }: Rated
 /** Share of peak power left past the peak: breath lost with the square of the overspeed, leveling out far beyond it. */
 function pastPeak(over: number, turbo: boolean): number {
   const most = turbo ? 0.14 : 0.25
-  return 1 - most * (1 - Math.exp((-(turbo ? 8 : 3.7) * over * over) / most))
+  return 1 - most * (1 - Math.exp((-(turbo ? 6 : 3.7) * over * over) / most))
 }
 
 /**
