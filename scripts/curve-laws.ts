@@ -12,6 +12,7 @@ import {
   type Vehicle,
   type Weather,
 } from '../src/engine/model.ts'
+import { heldBuildPower } from '../src/engine/limits/hold-power.ts'
 import { buildPower } from '../src/engine/power/build-power.ts'
 import { examplePart } from '../src/engine/power/example-cars.ts'
 import { isRuler, kinkShare, largestStep, peakOf, rpmRangeAbove, spoolRpm, torqueAt } from './curve-readings.ts'
@@ -328,21 +329,39 @@ export function starved({ vehicle }: Judged): PowerCurve {
   return buildPower({ ...build, vehicle: unlimited(vehicle, 0.9 * free.crankHp) }, FITTED_FACTORS).curve
 }
 
+/** The same boost on a clutch and gearbox good for 1.15 x stock torque, and on a bottom end good for 1.2 x stock power. */
+export function held({ vehicle }: Judged): PowerCurve[] {
+  const { engine } = vehicle
+  const parts = isTurbo(vehicle) ? [part('turbo_upgrade'), part('tune')] : [part('supercharger_roots')]
+  const strong = {
+    ...unlimited(vehicle).limits,
+    transmissionTorqueLbft: 9999,
+    clutchTorqueLbft: 9999,
+    internalsCrankHp: 9999,
+  }
+  const torque = 1.15 * engine.crankTorqueLbft * engine.ratingRatio
+  const power = 1.2 * engine.crankHp * engine.ratingRatio
+  return [{ transmissionTorqueLbft: torque }, { internalsCrankHp: power }].map((weak) => {
+    const build = { vehicle: { ...vehicle, limits: { ...strong, ...weak } }, parts }
+    return heldBuildPower({ ...build, fuel: engine.ratedFuel, weather: SAE_J1349_WEATHER }, FITTED_FACTORS).power.curve
+  })
+}
+
 const SMOOTH_LAWS: readonly Law[] = [
   {
     name: '15a no step of more than 3 % of peak torque in 100 rpm past the spool',
     of: () => true,
-    holds: (car) => [...shapes(car), starved(car)].every((curve) => largestStep(curve) <= 0.03),
+    holds: (car) => [...shapes(car), starved(car), ...held(car)].every((curve) => largestStep(curve) <= 0.03),
   },
   {
     name: '15b no kink: second difference within 2 % of peak hp at 100 rpm',
     of: () => true,
-    holds: (car) => [...shapes(car), starved(car)].every((curve) => kinkShare(curve) <= 0.02),
+    holds: (car) => [...shapes(car), starved(car), ...held(car)].every((curve) => kinkShare(curve) <= 0.02),
   },
   {
     name: '15c no ruler-flat power: nowhere 500 rpm within 0.05 %',
     of: () => true,
-    holds: (car) => ![...shapes(car), starved(car)].some(isRuler),
+    holds: (car) => ![...shapes(car), starved(car), ...held(car)].some(isRuler),
   },
 ]
 

@@ -8,7 +8,7 @@ export interface HeldTo {
   wheelHp: number
   /** Highest torque at the crank; `Infinity` where neither clutch nor gearbox holds it. */
   crankTorqueLbft: number
-  /** From this rpm on the peak may stand: there a torque limit allows the power. */
+  /** From this rpm on a torque limit allows the power that it was converted to. */
   ratedPowerRpm: number
   loss: number
 }
@@ -56,20 +56,18 @@ export function heldCurve(curve: PowerCurve, stockCurve: PowerCurve, to: HeldTo)
   const wholeTurned = Math.max(...full) > wheelHp ? gainTurnedDown(stock, full, wheelHp) : full
   const isLimited = torqueOf(wholeTurned).some((torque, index) => torque > limitAt(index))
   if (!isLimited) {
-    return wholeTurned.map((hp, index) => (hp === full[index] ? curve[index]! : curvePoint(rpms[index]!, hp, loss)))
+    return wholeTurned.map((hp, index) => curvePoint(rpms[index] ?? 0, hp, loss))
   }
-  // The limiter takes the middle; the peak stands past rated rpm, where the same power asks less torque.
-  const top = (index: number) => (rpms[index] ?? 0) >= ratedPowerRpm
-  const turned = gainTurnedDown(stock, full, wheelHp, top)
-  const peak = turned.reduce(
-    (best, hp, index) => (top(index) && hp > (turned[best] ?? 0) ? index : best),
-    rpms.findIndex((_, index) => top(index)),
-  )
+  // The limiter takes the middle; the peak stands where this much power asks no more torque than the limit.
+  const allowed = (index: number) => limitAt(index) * (rpms[index] ?? 0) >= wheelHp * HP_RPM_PER_LBFT * (1 - 1e-12)
+  const turned = gainTurnedDown(stock, full, wheelHp, allowed)
+  const peak = turned.reduce((best, hp, at) => (allowed(at) && hp > (turned[best] ?? 0) ? at : best), -1)
   const soft = underTorqueLimit(torqueOf(turned), limitAt)
   const hp = soft.map((torque, index) => (torque * (rpms[index] ?? 0)) / HP_RPM_PER_LBFT)
   const lift = wheelHp / (hp[peak] ?? wheelHp)
   return hp.map((value, index) => {
-    const byTorque = (limitAt(index) * (rpms[index] ?? 0)) / HP_RPM_PER_LBFT
-    return curvePoint(rpms[index]!, index === peak ? wheelHp : Math.min(value * lift, wheelHp, byTorque), loss)
+    const rpm = rpms[index] ?? 0
+    const byTorque = (limitAt(index) * rpm) / HP_RPM_PER_LBFT
+    return curvePoint(rpm, index === peak ? wheelHp : Math.min(value * lift, wheelHp, byTorque), loss)
   })
 }

@@ -7,7 +7,8 @@ const OVER_KNEE = (1 - SLOPE_LEFT) / (1 + SLOPE_LEFT)
 
 /**
  * Power with boost and timing turned down until its highest point is `target`: the gain over stock is scaled alike at
- * every rpm. Below the stock peak the whole curve is scaled. Exact at its highest point, to the last bit.
+ * every rpm. Below the stock peak the whole curve is scaled. Only points that it `governs` bind;
+ * exact at the highest of them, to the last bit.
  */
 export function gainTurnedDown(
   stock: readonly number[],
@@ -26,7 +27,7 @@ export function gainTurnedDown(
     top = index
   })
   if (kept < 0 || top === -1) {
-    const highest = full.reduce((best, hp) => Math.max(best, hp), 0)
+    const highest = full.reduce((best, hp, index) => (governs(index) ? Math.max(best, hp) : best), 0)
     return full.map((hp) => (hp === highest ? target : (hp / highest) * target))
   }
   return full.map((hp, index) => {
