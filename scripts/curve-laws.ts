@@ -2,6 +2,7 @@
 import { pathToFileURL } from 'node:url'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../src/engine/index.ts'
+import { heldBuildPower } from '../src/engine/limits/hold-power.ts'
 import {
   type Fuel,
   type Part,
@@ -12,7 +13,6 @@ import {
   type Vehicle,
   type Weather,
 } from '../src/engine/model.ts'
-import { heldBuildPower } from '../src/engine/limits/hold-power.ts'
 import { buildPower } from '../src/engine/power/build-power.ts'
 import { examplePart } from '../src/engine/power/example-cars.ts'
 import { isRuler, kinkShare, largestStep, peakOf, rpmRangeAbove, spoolRpm, torqueAt } from './curve-readings.ts'
@@ -32,7 +32,7 @@ interface Judged {
 }
 
 /** The car with fuel, boost source and everything else good for anything, so that no limit bends the shape that is judged. */
-const unlimited = (vehicle: Vehicle, fuelSystemCrankHp = 9999): Vehicle => ({
+export const unlimited = (vehicle: Vehicle, fuelSystemCrankHp = 9999): Vehicle => ({
   ...vehicle,
   limits: {
     ...vehicle.limits,

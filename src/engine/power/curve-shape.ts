@@ -39,7 +39,7 @@ const turboTune: Shape = oneAtPeak(
     (0.7 + 0.5 * bell(rpm, 3300, 1300)) * (rpm > engine.crankHpRpm ? bell(rpm, engine.crankHpRpm, 2500) : 1),
 )
 /** Ethanol and water pay by knock margin, which is shortest at the torque peak. */
-const knockMargin: Shape = oneAtPeak((rpm, engine) => 1 + 0.25 * bell(rpm, engine.crankTorqueRpm, 1500))
+const knockMargin: Shape = oneAtPeak((rpm, engine) => 1 + 0.1 * bell(rpm, engine.crankTorqueRpm, 1500))
 /** A shot is the same power at any rpm; a progressive controller eases it in at low rpm. */
 const shot: Shape = oneAtPeak((rpm, engine) => 1 / Math.hypot(rpm / engine.crankHpRpm, 0.6))
 /** Same boost over rpm; past the middle the blower runs ever hotter. */
