@@ -1,21 +1,8 @@
-/** The laws of tests/trials/curves.md, judged on every car of the catalog: `node scripts/curve-laws.ts`. */
-import { pathToFileURL } from 'node:url'
+/** The laws of tests/trials/curves.md, judged on every car of the catalog: `node scripts/curves.ts`. */
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import type { PowerCurve, Vehicle } from '../src/engine/model.ts'
 import { isRuler, kinkShare, largestStep, peakOf, rpmRangeAbove, spoolRpm, torqueAt } from './curve-readings.ts'
-import {
-  gainAt,
-  held,
-  isBlown,
-  isNa,
-  isTurbo,
-  type Judged,
-  judged,
-  lossAt,
-  part,
-  shapes,
-  starved,
-} from './judged-car.ts'
+import { gainAt, held, isBlown, isNa, isTurbo, judged, type Law, lossAt, part, shapes, starved } from './judged-car.ts'
 
 /** How one law came out over the cars that it speaks of. */
 export interface LawResult {
@@ -26,13 +13,6 @@ export interface LawResult {
 }
 
 const within = (value: number, low: number, high: number) => value >= low && value <= high
-/** A law: which cars it speaks of, and whether it holds for one. */
-interface Law {
-  name: string
-  of(vehicle: Vehicle): boolean
-  holds(car: Judged): boolean
-}
-
 const STOCK_LAWS: readonly Law[] = [
   {
     name: '1 hp is lb-ft x rpm / 5252',
@@ -299,11 +279,4 @@ export function curveLaws(vehicles: readonly Vehicle[] = VEHICLES): LawResult[] 
     const misses = spoken.filter((car) => !holds(car)).map(({ vehicle }) => vehicle.id)
     return { law: name, held: spoken.length - misses.length, of: spoken.length, misses }
   })
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  for (const { law, held, of, misses } of curveLaws()) {
-    console.log(`${String(held).padStart(4)} of ${String(of).padStart(3)}  ${law}`)
-    if (misses.length > 0) console.log(`             misses: ${misses.slice(0, 5).join(', ')}`)
-  }
 }

@@ -93,3 +93,10 @@ export const lossAt = (car: Judged, parts: readonly Part[]) =>
 /** Share of torque that parts add at an rpm. */
 export const gainAt = (car: Judged, parts: readonly Part[], rpm: number) =>
   torqueAt(car.with(parts), rpm) / torqueAt(car.stock, rpm) - 1
+
+/** A law: which cars it speaks of, and whether it holds for one. */
+export interface Law {
+  name: string
+  of(vehicle: Vehicle): boolean
+  holds(car: Judged): boolean
+}
