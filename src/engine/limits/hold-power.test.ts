@@ -60,7 +60,10 @@ describe('power held to what the build stands', () => {
       }
       expect(power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)).toBe(power.wheelHp)
       const torque = power.gains.reduce((sum, gain) => sum + gain.wheelTorqueLbft, power.stockWheelTorqueLbft)
-      expect(torque).toBe(power.wheelTorqueLbft)
+      // A share larger than the total has no last bit as fine as the total's.
+      const isFine = power.gains.every((gain) => Math.abs(gain.wheelTorqueLbft) <= power.wheelTorqueLbft)
+      if (isFine) expect(torque).toBe(power.wheelTorqueLbft)
+      else expect(torque).toBeCloseTo(power.wheelTorqueLbft, 9)
       expect(power.wheelHpRange90.low).toBeLessThanOrEqual(power.wheelHp)
       expect(power.wheelHpRange90.high).toBeGreaterThanOrEqual(power.wheelHp)
     }

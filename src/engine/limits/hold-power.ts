@@ -1,9 +1,9 @@
-import type { Build, BuildPower, CalibrationFactors, CurvePoint, PartGain } from '../model.ts'
+import type { Build, BuildPower, CalibrationFactors, PartGain } from '../model.ts'
 import { buildPower, scenarioParts } from '../power/build-power.ts'
 import { sharesThatAddUp } from '../power/contributions.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
-import { HP_RPM_PER_LBFT } from '../units.ts'
 import { type Ceiling, ceilingsOf } from './ceilings.ts'
+import { heldCurve } from './held-curve.ts'
 import type { HeldLimit } from './limit-lifts.ts'
 import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
@@ -26,11 +26,6 @@ export interface HeldPower {
  */
 const DYNO_SPREAD = 0.05
 
-function pointAt(rpm: number, wheelHp: number, loss: number): CurvePoint {
-  const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / rpm
-  return { rpm, wheelHp, wheelTorqueLbft, crankHp: wheelHp / (1 - loss), crankTorqueLbft: wheelTorqueLbft / (1 - loss) }
-}
-
 /** The gains in the same proportions, so that base + gains from left to right = the held totals exactly. */
 function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): PartGain[] {
   const scale = (total: number, before: number, base: number) =>
@@ -50,9 +45,9 @@ function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): Par
 
 /**
  * Holds a build's power to its ceilings, as a tuner does who keeps a big kit within what the rods and the gearbox
- * stand: power is cut level at the lowest ceiling, torque at the lowest torque ceiling. Peak power then stands where
- * the engine turns at its rated power rpm, for there the same power asks the least torque of the gearbox (gains are
- * defined at that rpm; see `gainShape`). Nothing changes when no ceiling is reached.
+ * stand: boost and timing are turned down to the lowest ceiling, torque is limited at the lowest torque ceiling (see
+ * `heldCurve`). Peak power under a torque limit stands at or past rated power rpm, where the same power asks the least
+ * torque of the gearbox. Nothing changes when no ceiling is reached.
  * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, held by internals.
  */
 export function holdPower(
@@ -77,7 +72,7 @@ export function holdPower(
     return { power, unheldWheelHp: power.wheelHp, ceilings }
   }
   const wheelHp = overPower ? ceilingWheelHp : power.wheelHp
-  const curve = heldCurve(power.curve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
+  const curve = heldCurve(power.curve, power.stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
   const wheelTorqueLbft = curve.reduce((best, point) => Math.max(best, point.wheelTorqueLbft), 0)
   const held: BuildPower = {
     ...power,
@@ -109,20 +104,6 @@ function heldGain(power: BuildPower, wheelHp: number): BuildPower['gainRange90']
   const scaledHigh = ((gainRange90.high + stockWheelHp) * wheelHp) / power.wheelHp - stockWheelHp
   const high = wheelHp < power.wheelHp ? Math.min(scaledHigh, gain + DYNO_SPREAD * wheelHp) : scaledHigh
   return { low: Math.min(gainRange90.low, gain), high: Math.max(gain, high) }
-}
-
-function heldCurve(
-  curve: BuildPower['curve'],
-  to: { wheelHp: number; crankTorqueLbft: number; ratedPowerRpm: number; loss: number },
-): BuildPower['curve'] {
-  const { wheelHp, crankTorqueLbft, ratedPowerRpm, loss } = to
-  const anchor = curve.find((point) => point.rpm >= ratedPowerRpm) ?? curve.at(-1)
-  const lift = anchor ? Math.max(1, wheelHp / anchor.wheelHp) : 1
-  return curve.map((point) => {
-    const byTorque = (crankTorqueLbft * (1 - loss) * point.rpm) / HP_RPM_PER_LBFT
-    const kept = point === anchor ? wheelHp : Math.min(point.wheelHp * lift, wheelHp, byTorque)
-    return kept === point.wheelHp ? point : pointAt(point.rpm, kept, loss)
-  })
 }
 
 /** A ceiling at the wheels, hp. Worked: 700 crank hp, loss 0.135: 605.5 whp. */

@@ -1,8 +1,9 @@
 import type { Build, BuildPower, CalibrationFactors, Part, PartGain } from '../model.ts'
 import { peakAirLbPerMin } from './air.ts'
 import { shapleyValues, sharesThatAddUp } from './contributions.ts'
+import type { ShapedGain } from './curve-shape.ts'
 import { inSlotOrder } from './part-order.ts'
-import { peakWheelTorqueLbft, powerCurve, type ShapedGain } from './power-curve.ts'
+import { peakWheelTorqueLbft, powerCurve } from './power-curve.ts'
 import { openFactors } from './power-factors.ts'
 import { type PowerScenario, powerScenario, type ScenarioParts, scenarioWheelHp } from './power-scenario.ts'
 import { rangeAround, rangeHalfWidth, type Uncertainty } from './range.ts'
@@ -48,7 +49,7 @@ function evaluate(build: Build, factors: CalibrationFactors): Evaluated {
 /** What each scenario part adds in logarithms when it joins after those before it; for the shape of the curve. */
 function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated): ShapedGain[] {
   const gains: ShapedGain[] = whole.others.map((part) => ({
-    kind: part.kind,
+    part,
     logGain: Math.log(whole.scenario.gainFactor(part)),
   }))
   const scenarioOnly = build.parts.filter((part) => !whole.others.includes(part))
@@ -57,7 +58,7 @@ function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated
   for (const part of inSlotOrder(scenarioOnly)) {
     joined.push(part)
     const now = evaluate({ ...build, parts: joined }, factors).scenario.uncappedWheelHp
-    gains.push({ kind: part.kind, logGain: Math.log(now / before) })
+    gains.push({ part, logGain: Math.log(now / before) })
     before = now
   }
   return gains.filter((gain) => gain.logGain !== 0)
@@ -111,7 +112,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
   const stock = evaluate({ ...build, parts: [] }, factors)
   const whole = evaluate(build, factors)
   const loss = whole.scenario.drivelineLoss
-  const shape = { engine, drivelineLoss: loss }
+  const shape = { engine, drivelineLoss: loss, stockWheelHp: stock.wheelHp }
   const stockCurve = powerCurve({ ...shape, gains: [], airWheelHp: stock.airWheelHp, wheelHp: stock.wheelHp })
   const gains = build.parts.length === 0 ? [] : shapedGains(build, factors, whole)
   const curve = powerCurve({ ...shape, gains, airWheelHp: whole.airWheelHp, wheelHp: whole.wheelHp })

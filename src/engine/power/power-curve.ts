@@ -1,44 +1,47 @@
-import type { Engine, Part, PowerCurve } from '../model.ts'
+import type { CurvePoint, Engine, PowerCurve } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
-import { gainShape } from './curve-shape.ts'
+import { curveBend, type ShapedGain } from './curve-shape.ts'
+import { cappedPower } from './gain-turned-down.ts'
 import { curveRpms, stockTorqueLbft } from './stock-curve.ts'
 
-/** A part of the build with the natural logarithm of its gain at the power peak. */
-export interface ShapedGain {
-  kind: Part['kind']
-  logGain: number
+/** One point of a curve from its wheel hp. */
+export function curvePoint(rpm: number, wheelHp: number, drivelineLoss: number): CurvePoint {
+  const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / rpm
+  const crank = 1 - drivelineLoss
+  return { rpm, crankHp: wheelHp / crank, crankTorqueLbft: wheelTorqueLbft / crank, wheelHp, wheelTorqueLbft }
+}
+
+/** The curve of what the air makes: stock breathing, moved and multiplied as the parts do, its highest point `airWheelHp`. */
+function airCurve(engine: Engine, rpms: readonly number[], gains: readonly ShapedGain[], airWheelHp: number): number[] {
+  const bend = curveBend(engine, gains)
+  const raw = rpms.map((rpm) => {
+    const breathes = rpm / bend.rpmScale
+    const over = Math.max(0, breathes - engine.crankHpRpm)
+    const at = breathes - (1 - bend.overspeed) * over
+    return stockTorqueLbft(engine, at) * at * bend.rpmScale * Math.exp(bend.logGain(rpm))
+  })
+  const highest = raw.reduce((best, hp) => Math.max(best, hp), 0)
+  return raw.map((hp) => (hp === highest ? airWheelHp : (hp / highest) * airWheelHp))
 }
 
 /**
- * Power and torque over rpm. The highest point of the uncapped curve is `airWheelHp`; `wheelHp` cuts it level, as a
- * fuel or flow limit does. At every point hp = lb-ft x rpm / 5252.11 and wheel = crank x (1 - loss).
+ * Power and torque over rpm. The highest point of what the air makes is `airWheelHp`; where fuel or flow end at
+ * `wheelHp`, boost is turned down and the top rounded off. `stockWheelHp`: peak of the car without its parts.
+ * At every point hp = lb-ft x rpm / 5252.11 and wheel = crank x (1 - loss).
  */
 export function powerCurve(power: {
   engine: Engine
   gains: readonly ShapedGain[]
   airWheelHp: number
   wheelHp: number
+  stockWheelHp: number
   drivelineLoss: number
 }): PowerCurve {
-  const { engine, gains, drivelineLoss } = power
-  const raw = curveRpms(engine).map((rpm) => {
-    const x = rpm / engine.crankHpRpm
-    let logGain = 0
-    for (const gain of gains) logGain += gain.logGain * gainShape(gain.kind, x)
-    return { rpm, hp: ((stockTorqueLbft(engine, rpm) * rpm) / HP_RPM_PER_LBFT) * Math.exp(logGain) }
-  })
-  const highest = raw.reduce((best, point) => Math.max(best, point.hp), 0)
-  return raw.map(({ rpm, hp }) => {
-    const wheelHp = hp === highest ? power.wheelHp : Math.min(power.wheelHp, (hp / highest) * power.airWheelHp)
-    const wheelTorqueLbft = (wheelHp * HP_RPM_PER_LBFT) / rpm
-    return {
-      rpm,
-      crankHp: wheelHp / (1 - drivelineLoss),
-      crankTorqueLbft: wheelTorqueLbft / (1 - drivelineLoss),
-      wheelHp,
-      wheelTorqueLbft,
-    }
-  })
+  const { engine, gains, airWheelHp, wheelHp, drivelineLoss } = power
+  const rpms = curveRpms(engine)
+  const air = airCurve(engine, rpms, gains, airWheelHp)
+  const hp = wheelHp < airWheelHp ? cappedPower(airCurve(engine, rpms, [], power.stockWheelHp), air, wheelHp) : air
+  return rpms.map((rpm, index) => curvePoint(rpm, hp[index] ?? 0, drivelineLoss))
 }
 
 /** Highest wheel torque of a curve, lb-ft. */

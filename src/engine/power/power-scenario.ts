@@ -108,7 +108,10 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   )
   const stockCrankHp = engine.crankHp * engine.ratingRatio
   const uncappedWheelHp =
-    stockCrankHp * (1 - loss) * weatherPowerRatio(input.weather) * Math.exp(evaluateLogGain(gain, effects))
+    stockCrankHp *
+    (1 - loss) *
+    weatherPowerRatio(input.weather, path.induction) *
+    Math.exp(evaluateLogGain(gain, effects))
 
   // The factory car itself is never short of fuel or boost, whatever the limits table says.
   const asCap = (crankHp: number) => Math.max(crankHp, stockCrankHp) * (1 - loss)

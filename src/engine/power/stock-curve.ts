@@ -1,5 +1,6 @@
 import type { Engine } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
+import { dippedTorque, torqueDipOf } from './torque-dip.ts'
 
 export const CURVE_POINTS = 50
 const IDLE_RPM = 1000
@@ -16,54 +17,79 @@ export function curveRpms(engine: Engine): readonly number[] {
   return [...new Set(rpms.map((rpm) => Math.round(rpm * 1000) / 1000))].sort((a, b) => a - b)
 }
 
-/** Cubic Hermite between two points with given slopes. */
-function hermite(
-  x: number,
-  from: { x: number; y: number; slope: number },
-  to: { x: number; y: number; slope: number },
-) {
-  const width = to.x - from.x
-  const t = (x - from.x) / width
-  const t2 = t * t
-  const t3 = t2 * t
-  return (
-    (2 * t3 - 3 * t2 + 1) * from.y +
-    (t3 - 2 * t2 + t) * width * from.slope +
-    (3 * t2 - 2 * t3) * to.y +
-    (t3 - t2) * width * to.slope
-  )
+/** How a controller rounds a turbo engine's power off: 2 would be a parabola, more holds torque and power longer. */
+const TURBO_BEND = 2.6
+
+/** The two rated points in the form that the curve needs. */
+interface Rated {
+  peakTorque: number
+  /** Where torque stops rising, and where it begins to fall: one point except on turbo engines. */
+  torqueRpm: number
+  plateauEnd: number
+  crankHp: number
+  hpRpm: number
+  turbo: boolean
+}
+
+function ratedOf(engine: Engine): Rated {
+  const { crankHp, crankHpRpm: hpRpm, aspiration } = engine
+  const peakPowerTorque = (crankHp * HP_RPM_PER_LBFT) / hpRpm
+  const peakTorque = Math.max(engine.crankTorqueLbft, peakPowerTorque)
+  const torqueRpm = Math.min(engine.crankTorqueRpm, hpRpm - 200)
+  const turbo = aspiration === 'turbo' || aspiration === 'twin_turbo'
+  // From here the exponent of `risingHp` is TURBO_BEND.
+  const bendStart = (hpRpm * ((TURBO_BEND * peakPowerTorque) / peakTorque - 1)) / (TURBO_BEND - 1)
+  const plateauEnd = turbo ? Math.max(torqueRpm, Math.min(bendStart, hpRpm - 200)) : torqueRpm
+  return { peakTorque, torqueRpm, plateauEnd, crankHp, hpRpm, turbo }
 }
 
 /**
- * Rated crank torque over rpm, lb-ft, from the two rated points. Torque is level at its peak, and at the power
- * peak its slope is -T / N, which is what makes power stationary there. A turbo engine holds its torque until it
- * comes within 8 % of rated power, as its controller does. No point exceeds rated torque or rated power.
+ * Share of peak torque at 1000 rpm. A turbo engine has little more than its displacement there; an engine whose peaks
+ * stand late has ports and cams for high rpm.
+ */
+function idleShare(engine: Engine, { torqueRpm, hpRpm, turbo }: Rated): number {
+  if (turbo) return Math.max(0.5, 1 - (torqueRpm - IDLE_RPM) / 1800)
+  if (engine.aspiration === 'supercharged') return 0.82
+  const known = torqueDipOf(engine)?.idleShare
+  if (known !== undefined) return known
+  return Math.max(0.45, Math.min(0.9, 1 - (torqueRpm + hpRpm - 2 * IDLE_RPM) / 26_000))
+}
+
+/**
+ * Power between the end of the torque peak and the power peak: P - (P - Pt)(1 - t)^k, t from 0 to 1. The exponent makes
+ * torque level at the start; power is level at the end and bends one way only, so that it never overshoots its rating.
+ * Source: geometry; the rated points alone decide.
+ */
+function risingHp(rpm: number, { peakTorque, plateauEnd, crankHp, hpRpm }: Rated): number {
+  const startHp = (peakTorque * plateauEnd) / HP_RPM_PER_LBFT
+  const width = hpRpm - plateauEnd
+  const missing = crankHp - startHp
+  if (missing <= 0) return crankHp
+  const bend = Math.max(1, (startHp * width) / (plateauEnd * missing))
+  return crankHp - missing * Math.max(0, 1 - (rpm - plateauEnd) / width) ** bend
+}
+
+/** Share of peak power left past the peak: breath lost with the square of the overspeed, leveling out far beyond it. */
+function pastPeak(over: number, turbo: boolean): number {
+  const most = turbo ? 0.14 : 0.25
+  return 1 - most * (1 - Math.exp((-(turbo ? 6 : 3.7) * over * over) / most))
+}
+
+/**
+ * Rated crank torque over rpm, lb-ft, from the two rated points. Torque is level at its peak; power is level at its
+ * peak. A turbo engine holds its torque until it can round its power off, as its controller does; other engines draw
+ * a hill. No point exceeds rated torque or rated power; engines known for a hole in their torque have it.
  * Worked: 460 hp at 7000 rpm, 420 lb-ft at 4600 rpm: 345.1 lb-ft at 7000 rpm.
  */
 export function stockTorqueLbft(engine: Engine, rpm: number): number {
-  const peakPowerTorque = (engine.crankHp * HP_RPM_PER_LBFT) / engine.crankHpRpm
-  const peakTorque = Math.max(engine.crankTorqueLbft, peakPowerTorque)
-  const powerPeak = { x: engine.crankHpRpm, y: peakPowerTorque, slope: -peakPowerTorque / engine.crankHpRpm }
-  const turbo = engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo'
-  const torqueRpm = Math.min(engine.crankTorqueRpm, engine.crankHpRpm - 200)
-  const plateauEnd = turbo
-    ? Math.min(engine.crankHpRpm - 200, Math.max(torqueRpm, (0.92 * HP_RPM_PER_LBFT * engine.crankHp) / peakTorque))
-    : torqueRpm
-  const atIdle = peakTorque * (turbo ? 0.5 : engine.aspiration === 'supercharged' ? 0.78 : 0.72)
-
-  let torque: number
-  if (rpm < torqueRpm) {
-    const idle = { x: Math.min(IDLE_RPM, torqueRpm - 500), y: atIdle, slope: (peakTorque - atIdle) / torqueRpm }
-    torque = hermite(Math.max(rpm, idle.x), idle, { x: torqueRpm, y: peakTorque, slope: 0 })
-  } else if (rpm <= plateauEnd) {
-    torque = peakTorque
-  } else if (rpm <= engine.crankHpRpm) {
-    torque = hermite(rpm, { x: plateauEnd, y: peakTorque, slope: 0 }, powerPeak)
-  } else {
-    // Past its peak an engine loses breath: power falls as the square of the overspeed.
-    const over = rpm / engine.crankHpRpm - 1
-    const hp = engine.crankHp * Math.max(0.5, 1 - (turbo ? 3 : 2) * over ** 2 - (turbo ? 0.4 : 0.1) * over)
-    torque = (hp * HP_RPM_PER_LBFT) / rpm
-  }
-  return Math.max(0, Math.min(torque, peakTorque, (engine.crankHp * HP_RPM_PER_LBFT) / rpm))
+  const rated = ratedOf(engine)
+  const { peakTorque, torqueRpm, plateauEnd, crankHp, hpRpm, turbo } = rated
+  if (rpm >= hpRpm) return (crankHp * pastPeak(rpm / hpRpm - 1, turbo) * HP_RPM_PER_LBFT) / rpm
+  if (rpm > plateauEnd) return dippedTorque(engine, rpm, (risingHp(rpm, rated) * HP_RPM_PER_LBFT) / rpm)
+  if (rpm >= torqueRpm) return peakTorque
+  const idle = Math.min(IDLE_RPM, torqueRpm - 500)
+  const below = Math.min(1, (torqueRpm - rpm) / (torqueRpm - idle))
+  // Boost comes in as an S, breathing as a parabola.
+  const missing = turbo ? below * below * (3 - 2 * below) : below * below
+  return dippedTorque(engine, rpm, peakTorque * (1 - (1 - idleShare(engine, rated)) * missing))
 }

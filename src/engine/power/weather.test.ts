@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { SAE_J1349_WEATHER } from '../model.ts'
-import { dryAirKpa, saturationKpa, weatherPowerRatio } from './weather.ts'
+import { dryAirKpa, type Induction, saturationKpa, weatherPowerRatio } from './weather.ts'
 
 const temperature = fc.double({ min: 20, max: 120, noNaN: true })
 
@@ -39,5 +39,16 @@ describe('weather', () => {
       }),
       { seed: 2, numRuns: 200 },
     )
+  })
+
+  test('in Denver an unboosted engine loses 17-19 %, a belt blower 14-18 %, a turbo 5-10 %', () => {
+    const lost = (induction: Induction) =>
+      1 - weatherPowerRatio({ ...SAE_J1349_WEATHER, pressureAbsKpa: 83 }, induction)
+    expect(lost('na')).toBeGreaterThan(0.17)
+    expect(lost('na')).toBeLessThan(0.19)
+    expect(lost('supercharged')).toBeGreaterThan(0.14)
+    expect(lost('supercharged')).toBeLessThan(0.18)
+    expect(lost('turbo')).toBeGreaterThan(0.05)
+    expect(lost('turbo')).toBeLessThan(0.1)
   })
 })
