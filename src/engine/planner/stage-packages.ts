@@ -207,6 +207,11 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   return packageOf(stage, planned, planning)
 }
 
+/** The parts that the planner chooses from: those that fit, and injectors by its own bands. */
+export function plannerParts(parts: readonly Part[], vehicle: Vehicle): readonly Part[] {
+  return [...partsThatFit(parts, vehicle).filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS]
+}
+
 /**
  * The four packages of a car, or why one is missing. Stage 1 bolt-ons and tune; Stage 2 full bolt-ons, or a larger
  * boost source within the stock fuel system; Stage 3 up to the stock internals limit less 5 wheel hp; Wide Open up
@@ -217,8 +222,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
   const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
   const request: SearchRequest = underRulebook({
     vehicle,
-    // The planner chooses injectors by its own bands.
-    parts: [...partsThatFit(input.parts, vehicle).filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS],
+    parts: plannerParts(input.parts, vehicle),
     fuel,
     weather,
     factors,

@@ -65,6 +65,39 @@ describe('power of a build, laws', () => {
     )
   })
 
+  test('injectors and pumps unlock power and have none of their own', () => {
+    const unlocks = new Set(['injectors', 'fuel_pump', 'high_pressure_fuel_pump', 'port_injection'])
+    fc.assert(
+      fc.property(car, parts, fuel, (vehicle, chosen, tank) => {
+        const { gains, wheelHp, stockWheelHp } = power(vehicle, chosen, tank)
+        // Injectors smaller than the stock ones do cost power.
+        if (wheelHp < stockWheelHp) return
+        for (const [index, one] of chosen.entries()) {
+          if (unlocks.has(one.kind)) expect(Math.abs(gains[index]!.wheelHp)).toBeLessThan(1e-9)
+        }
+      }),
+      { seed: 15, numRuns: 300 },
+    )
+  })
+
+  test('an E85 tune on a kit that runs out of fuel costs no power: all that make air get less alike', () => {
+    const kit = examplePart('supercharger_roots', { boostGaugePsi: 9, includes: ['tune', 'injectors'] })
+    const short = power(EXAMPLE_V8, [kit, examplePart('e85_tune')], 'e85')
+    expect(short.cappedBy).toBe('fuel_system')
+    for (const gain of short.gains) expect(gain.wheelHp).toBeGreaterThan(0)
+    const fed = power(
+      EXAMPLE_V8,
+      [kit, examplePart('e85_tune'), examplePart('injectors', { injectorCcPerMin: 2000 }), examplePart('fuel_pump')],
+      'e85',
+    )
+    expect(fed.wheelHp).toBeGreaterThan(short.wheelHp)
+    expect(fed.gains[0]!.wheelHp / fed.gains[1]!.wheelHp).toBeCloseTo(
+      short.gains[0]!.wheelHp / short.gains[1]!.wheelHp,
+      6,
+    )
+    expect(fed.gains.slice(2).map((gain) => gain.wheelHp)).toEqual([0, 0])
+  })
+
   test('the order of the parts does not matter', () => {
     fc.assert(
       fc.property(car, parts, fuel, fc.infiniteStream(fc.nat()), (vehicle, chosen, tank, dice) => {

@@ -64,20 +64,23 @@ function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated
   return gains.filter((gain) => gain.logGain !== 0)
 }
 
+/** What the air makes on the boost source that is there, wheel hp, with all the fuel that it asks for. */
+const fedWheelHp = ({ airWheelHp, scenario }: Evaluated): number => Math.min(airWheelHp, scenario.capWheelHp.boostSource)
+
 /**
- * Shares of the total gain. Shapley over the parts that bend the others' worth (boost source, pulley, tune, flex fuel,
- * injectors, pump) with all multipliers as one more player, whose share they split by the logarithms of their factors:
- * the order in which parts were chosen cannot matter.
+ * Shares of the power that the air makes; the build keeps what fuel there is for. Shapley over the parts that bend
+ * the others' worth (boost source, pulley, tune, flex fuel) with all multipliers as one more player, whose share they
+ * split by the logarithms of their factors: the order in which parts were chosen cannot matter. Injectors and pumps
+ * let the air parts make theirs and have none of their own; where fuel runs short, every part gets as much less.
  */
 function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): number[] {
   const { others, scenario } = whole
-  const isMultiplier = (part: Part) => others.includes(part) && scenario.capOf(part) === undefined
-  const multipliers = build.parts.filter((part) => isMultiplier(part) && scenario.gainFactor(part) !== 1)
-  const players = build.parts.filter((part) => !isMultiplier(part)).map((part) => [part])
+  const multipliers = others.filter((part) => scenario.gainFactor(part) !== 1)
+  const players = build.parts.filter((part) => !others.includes(part)).map((part) => [part])
   if (multipliers.length > 0) players.push(multipliers)
   const shares = shapleyValues(players.length, (present) => {
     const parts = players.flatMap((group, index) => (present[index] ? group : []))
-    return evaluate({ ...build, parts }, factors).wheelHp
+    return fedWheelHp(evaluate({ ...build, parts }, factors))
   })
   const shareOf = new Map<Part, number>()
   players.forEach((group, index) => {
@@ -87,7 +90,9 @@ function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): 
       shareOf.set(part, ((shares[index] ?? 0) * (weights[member] ?? 0)) / sum)
     })
   })
-  return build.parts.map((part) => shareOf.get(part) ?? 0)
+  const made = shares.reduce((sum, share) => sum + share, 0)
+  const kept = made === 0 ? 0 : (whole.wheelHp - evaluate({ ...build, parts: [] }, factors).wheelHp) / made
+  return build.parts.map((part) => kept * (shareOf.get(part) ?? 0))
 }
 
 /**

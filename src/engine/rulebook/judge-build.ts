@@ -69,6 +69,8 @@ function breachOf(rule: Rule, build: RuledBuild): Breach | undefined {
     ...{ ruleId, severity, sentence, mendedByKinds },
     partIds: parts.map((part) => part.id),
   })
+  const fuelRefusal = rule.refusesFuel?.(build)
+  if (fuelRefusal && build.parts.length > 0) return { ...breach([]), sentence: fuelRefusal }
   const broken = [
     ...new Set([...refusedParts(rule, build), ...partsInNeed(rule, build), ...clashingParts(rule, build)]),
   ]

@@ -1,0 +1,129 @@
+import { PARTS } from '../../src/catalog/parts.ts'
+import {
+  FITTED_FACTORS,
+  type Fuel,
+  forbids,
+  GOAL_COUNTS_FROM,
+  judgeBuild,
+  type PartKind,
+  type PlannedBuild,
+  planBuild,
+  plannerParts,
+  type RuledCar,
+  ruledCarOf,
+  SAE_J1349_WEATHER,
+  type SearchRequest,
+  stagePackages,
+  underRulebook,
+  type Vehicle,
+} from '../../src/engine/index.ts'
+
+/** The goals of the proof, over stock wheel power. */
+export const GOALS = [1.1, 1.25, 1.5, 1.75, 2, 2.5] as const
+export const FUELS = ['91', '93', 'e85'] as const satisfies readonly Fuel[]
+
+/** A build that breaks a rule, or a bill that does not tell the truth. */
+export interface Violation {
+  where: string
+  /** The rule's id, or the law of the bill. */
+  law: string
+  what: string
+}
+
+/** What one car's builds came to. */
+export interface CarProof {
+  builds: number
+  /** Builds that a rule refuses: the goal is out of reach, or the car is not sold on the fuel. */
+  refused: Record<string, number>
+  violations: Violation[]
+  /** `should_with` and `warn` rules that spoke, by id. */
+  spoken: Record<string, number>
+  /** Milliseconds of each generated build or set of packages. */
+  planMs: number[]
+  packagesMs: number[]
+}
+
+/** A part may seem to cost this much power by rounding, wheel hp. */
+const ROUNDING_WHEEL_HP = 1
+
+/** What lets an engine use its air, and makes no power of its own. */
+const UNLOCKS: ReadonlySet<PartKind> = new Set<PartKind>([
+  'injectors',
+  'fuel_pump',
+  'high_pressure_fuel_pump',
+  'port_injection',
+])
+
+/** What is wrong with the bill's story of where the power comes from. */
+function untrueGains({ lines, power }: PlannedBuild): { law: string; what: string }[] {
+  const losing = lines.filter(({ gainWheelHp }) => gainWheelHp < -ROUNDING_WHEEL_HP)
+  const unlocking = lines.filter(({ part, gainWheelHp }) => UNLOCKS.has(part.kind) && gainWheelHp !== 0)
+  const total = lines.reduce((sum, { gainWheelHp }) => sum + gainWheelHp, power.stockWheelHp)
+  return [
+    ...losing.map(({ part, gainWheelHp }) => ({ law: 'loses power', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
+    ...unlocking.map(({ part, gainWheelHp }) => ({ law: 'only unlocks', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
+    ...(total === power.wheelHp ? [] : [{ law: 'sums up', what: `${total} is not ${power.wheelHp}` }]),
+  ]
+}
+
+const count = (counts: Record<string, number>, key: string): void => {
+  counts[key] = (counts[key] ?? 0) + 1
+}
+
+function judge(proof: CarProof, where: string, car: RuledCar, planned: PlannedBuild): void {
+  proof.builds++
+  const { power, build } = planned
+  const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
+  const delivered = { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
+  const described = `${Math.round(wheelHp)} whp of ${build.parts.map(({ id }) => id).join(', ')}`
+  for (const breach of judgeBuild({ ...car, ...delivered, parts: build.parts })) {
+    if (!forbids(breach)) count(proof.spoken, breach.ruleId)
+    else proof.violations.push({ where, law: breach.ruleId, what: `${breach.partIds.join(', ')} in ${described}` })
+  }
+  for (const { law, what } of untrueGains(planned)) proof.violations.push({ where, law, what: `${what} in ${described}` })
+}
+
+function timed<T>(times: number[], run: () => T): T {
+  const from = performance.now()
+  const result = run()
+  times.push(performance.now() - from)
+  return result
+}
+
+function proveGoals(proof: CarProof, request: SearchRequest, where: string): void {
+  const car = ruledCarOf(request)
+  for (const times of GOALS) {
+    const goalWheelHp = times * car.stockWheelHp
+    const objective = { kind: 'cheapest', goalWheelHp } as const
+    const result = timed(proof.planMs, () => planBuild({ ...request, objective }))
+    const at = `${where} x${times}`
+    if (result.ok) {
+      judge(proof, at, car, result.planned)
+      const { wheelHp } = result.planned.power
+      if (wheelHp < goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) {
+        proof.violations.push({ where: at, law: 'makes the goal', what: `${wheelHp} whp for ${goalWheelHp}` })
+      }
+    } else {
+      count(proof.refused, result.reason)
+      if (result.reason === 'goal_out_of_reach') judge(proof, `${at}, the best`, car, result.bestBuild)
+    }
+  }
+}
+
+/** Every stage package and every goal of one car on each fuel, held against the rulebook and the truth of its bill. */
+export function proveCar(vehicle: Vehicle): CarProof {
+  const proof: CarProof = { builds: 0, refused: {}, violations: [], spoken: {}, planMs: [], packagesMs: [] }
+  for (const fuel of FUELS) {
+    const base = { vehicle, parts: PARTS, fuel, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS }
+    const where = `${vehicle.id} on ${fuel}`
+    proveGoals(proof, underRulebook({ ...base, laborRateCentsPerHour: 18_500, use: 'street' }), where)
+    const result = timed(proof.packagesMs, () => stagePackages(base))
+    if (!result.ok) {
+      count(proof.refused, result.reason)
+      continue
+    }
+    const car = ruledCarOf({ ...base, parts: plannerParts(PARTS, vehicle) })
+    for (const { stage, planned } of result.packages) judge(proof, `${where} ${stage}`, car, planned)
+  }
+  return proof
+}
