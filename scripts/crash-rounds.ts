@@ -44,8 +44,14 @@ export interface Trial {
 export const startShop = (dataDir: string, env: Record<string, string> = {}) =>
   startProcess({ DATA_DIR: dataDir, ...UNLIMITED, ...env })
 
+/** On a busy machine a shop that just opened asks to come again in a moment. */
 async function json<T>(address: string, path: string): Promise<T> {
-  return (await (await fetch(address + path)).json()) as T
+  for (let attempt = 0; ; attempt += 1) {
+    const reply = await fetch(address + path)
+    if (reply.ok) return (await reply.json()) as T
+    if (reply.status !== 503 || attempt >= 20) throw new Error(`GET ${path} answers ${reply.status}`)
+    await pause(2_000)
+  }
 }
 
 /** A part, an item whose stock is counted from now on, and a car. */

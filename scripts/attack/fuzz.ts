@@ -60,15 +60,6 @@ async function again(target: Target, suspects: readonly Sent[], findings: Findin
   return confirmed
 }
 
-/** A fresh shop judges its evidence once; whoever asks waits for that. */
-async function firstJudging({ send }: Target): Promise<number> {
-  const started = performance.now()
-  for (let turn = 0; turn < 6; turn += 1) {
-    if ((await send({ method: 'GET', path: '/api/evidence' })).status === 200) break
-  }
-  return performance.now() - started
-}
-
 interface Options {
   seed: number
   requests: number
@@ -81,8 +72,6 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
   const target = await openTarget({}, connections)
   const words = await readShop(target.send)
   say(`${words.operations.length} calls, ${words.tools.length} tools, ${words.pages.length} pages; seed ${seed}`)
-  const judged = await firstJudging(target)
-  say(`the first judging of the evidence took ${(judged / 1000).toFixed(1)} s`)
   const byName = new Map<string, Sent>()
   const slow: Sent[] = []
   const statuses = new Map<string, number>()

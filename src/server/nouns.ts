@@ -79,7 +79,9 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
 
 /** The engine's threads, for as long as the server is open. The first has its catalog before a customer asks. */
 function openEngine(app: FastifyInstance, services: Services): Engine {
-  const engine = engineThreads(() => services.catalog)
+  // Tests share their machine with others, and wait for a search that a customer would give up on.
+  const patience = services.config.environment === 'test' ? { budgetMs: 60_000 } : {}
+  const engine = engineThreads(() => services.catalog, patience)
   app.addHook('onClose', engine.stop)
   app.addHook('onListen', async () => {
     engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))

@@ -21,10 +21,13 @@ import { seedDatabase } from './seed/seed.ts'
 import { shopOf } from './shop.ts'
 import { type ShopToken, shopTokenOf } from './shop-token.ts'
 import { checkPlaces, portWords } from './start-checks.ts'
+import { stopSteps } from './stop-steps.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const DATABASE_ATTEMPTS = 120
 const DATABASE_RETRY_MS = 500
+/** Twice what it takes to start one that was just killed and to stop it in order. */
+const POSTGRES_STOP_MS = 180_000
 
 export interface RunningShop {
   /** Where it answers, such as http://localhost:3000. */
@@ -49,23 +52,19 @@ export async function startShop(given: {
   const { config, signal } = given
   const log = given.log ?? createLog(config)
   const progress = given.onProgress ?? (() => {})
-  const stops: (() => Promise<unknown>)[] = []
-  const stop = async () => {
-    for (const stopOne of stops.splice(0).reverse()) {
-      await stopOne().catch((error: unknown) => log.error({ err: error }, 'while stopping'))
-    }
-  }
+  const opened = stopSteps((error, step) => log.error({ err: error, step }, 'while stopping'))
+  const stop = opened.stopAll
   await checkPlaces(config)
   try {
     let url = config.databaseUrl
     if (url === null) {
       progress('starting PostgreSQL')
       const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, onProgress: progress })
-      stops.push(postgres.stop)
+      opened.add('PostgreSQL', postgres.stop, POSTGRES_STOP_MS)
       url = postgres.url
     }
     const database = connect(url, { onError: (error) => log.warn({ err: error }, 'idle database connection lost') })
-    stops.push(database.close)
+    opened.add('connections', database.close)
     await untilItAnswers(database.pool, progress, signal)
     signal?.throwIfAborted()
     progress('preparing the tables')
@@ -87,7 +86,7 @@ export async function startShop(given: {
     const listener = listenForChanges(url, () => {
       catalog.reload().catch((error: unknown) => log.error({ err: error }, 'catalog not reloaded'))
     })
-    stops.push(listener.stop)
+    opened.add('listener', listener.stop)
     await catalog.reload()
     let port = config.port
     const services: Services = {
@@ -116,7 +115,8 @@ export async function startShop(given: {
       hotReplies,
       publicFolder: join(ROOT, 'public'),
     })
-    stops.push(jobs.stop, () => app.close())
+    opened.add('jobs', jobs.stop)
+    opened.add('server', () => app.close())
     await jobs.start()
     signal?.throwIfAborted()
     await app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {

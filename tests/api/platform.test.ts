@@ -86,7 +86,8 @@ describe('what is refused', () => {
       const [method = '', path = ''] = name.split(' ')
       if (!(CALLS[name] as Call).body) continue
       for (const body of [deep, `{"name":${deep},"messages":${deep},"lines":${deep}}`]) {
-        const reply = await shop.fetch(path.replaceAll(/:\w+/g, 'x'), { method, body, headers: json })
+        const headers = { ...json, ...shop.owner }
+        const reply = await shop.fetch(path.replaceAll(/:\w+/g, 'x'), { method, body, headers })
         expect(reply.status, name).toBe(400)
       }
     }
