@@ -30,6 +30,9 @@ export const generateRequest = z.object({
 })
 export type GenerateRequest = z.input<typeof generateRequest>
 
+/** One reason for a part; `ruleId` names the rule of docs/rulebook.md that asked for it. */
+export const whyPart = z.object({ ruleId: z.string().nullable(), sentence: z.string() })
+
 export const recommendedPart = z.object({
   partId: z.string(),
   name: z.string(),
@@ -47,6 +50,8 @@ export const recommendedPart = z.object({
   pricing: z.object({ partCost: z.number(), laborHours: z.number(), totalCost: z.number() }),
   performance: z.object({ hpGain: z.number(), torqueGain: z.number() }),
   reason: z.string(),
+  /** Why this part: what it adds, the limit it sets, the rule that asked for it. `reason` is the same in one text. */
+  why: z.array(whyPart),
   source: z.string(),
 })
 export type RecommendedPart = z.infer<typeof recommendedPart>

@@ -67,6 +67,8 @@ export { buildPower, scenarioParts } from './power/build-power.ts'
 export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
 export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
+export { type Reason, reasonsFor } from './rulebook/reasons.ts'
+export { type RuledTerms, ruledBuildOf, warningsOn } from './rulebook/ruled-build.ts'
 export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
 export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'
 export {

@@ -32,7 +32,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const { chosen } = choice
   const { planned, short } = chosen
   const { vehicle } = wish
-  const core = buildReply(catalog, planned, wish.induction.said)
+  const core = buildReply(catalog, planned, { induction: wish.induction.said, use: wish.use })
   const available = availableParts(catalog, wish)
   return {
     ok: true,
@@ -49,13 +49,15 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         )
         const hpGain = roundTo(power.wheelHp - power.stockWheelHp, 1)
         const torqueGain = roundTo(power.wheelTorqueLbft - power.stockWheelTorqueLbft, 1)
-        const reason = hpGain >= 0.5 ? `Adds ${Math.round(hpGain)} whp to the stock car.` : 'Fits this car.'
-        return partReply(partBill(part, RATE), { hpGain, torqueGain, reason })
+        const sentence = hpGain >= 0.5 ? `+${Math.round(hpGain)} whp on the stock car.` : 'Fits this car.'
+        return partReply(partBill(part, RATE), { hpGain, torqueGain, why: [{ sentence }] })
       }),
       complementary: supportingMods(chosen.request, planned).map(({ category, items }) => ({
         title: categoryWords(category),
         reason: [...new Set(items.map((item) => item.reason))].join(' '),
-        parts: items.map(({ part, reason }) => partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, reason })),
+        parts: items.map(({ part, reason, ruleId }) =>
+          partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, why: [{ sentence: reason, ...(ruleId ? { ruleId } : {}) }] }),
+        ),
       })),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(wheelHp, 1),
