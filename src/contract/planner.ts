@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { whyPart } from './configurator.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
+import { whyPart } from './why-part.ts'
 
 export const inductionPreference = z.enum(['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'])
 export const componentFilter = z.enum([

@@ -13,8 +13,9 @@ import { roundTo } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
 import { partBill, partReply } from '../part-reply.ts'
 import { OWN_ENGINE } from '../shop.ts'
-import { chooseBuild, type NoBuild, possibleInductions, remedies, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, remedies, searchOf } from './choose-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
+import { offersReply } from './offers.ts'
 import { type GenerateInput, readWish, type Wish } from './wish.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -59,6 +60,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
           partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, why: [{ sentence: reason, ...(ruleId ? { ruleId } : {}) }] }),
         ),
       })),
+      offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(wheelHp, 1),
         costUsd: dollarsOf(costCents),
@@ -67,7 +69,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       proof: {
         method: chosen.proof.method,
         statesExamined: chosen.proof.statesExamined,
-        buildsRuledOut: `${countWords(chosen.proof.buildsSpelled)} builds spelled by the catalog, all others ruled out`,
+        buildsRuledOut: `${countWords(chosen.proof.buildsSpelled)} possible builds of the catalog's parts compared`,
       },
       shortfall: short
         ? {
@@ -124,7 +126,7 @@ function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Re
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':
-      return refused(why.sentence, { alternatives: [] })
+      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, wish) })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'
