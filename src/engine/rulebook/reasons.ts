@@ -1,6 +1,7 @@
 import { fillsSlot, slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
-import type { LimitComponent, LimitUse, Part, Slot } from '../model.ts'
+import { limitName } from '../limits/limit-words.ts'
+import type { Part, Slot } from '../model.ts'
 import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import type { Rule, RuledBuild } from './rule.ts'
@@ -11,14 +12,6 @@ import { type RuledTerms, ruledBuildOf } from './ruled-build.ts'
 export interface Reason {
   ruleId?: string
   sentence: string
-}
-
-const LIMIT_NAMES: Readonly<Partial<Record<LimitComponent, string>>> = {
-  internals: 'Bottom end',
-  transmission: 'Transmission',
-  clutch: 'Clutch',
-  fuel_system: 'Fuel system',
-  boost_source: 'Boost',
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -35,18 +28,16 @@ function gainReason({ gainWheelHp }: PlanLine): Reason[] {
 /** The limit that the part sets: its own rating where it has one, else what the build's limits say of it. */
 function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
   const goodFor = (name: string, value: number, unit: string): Reason => ({
-    sentence: `${name} good for ${Math.round(value).toLocaleString('en-US')} ${unit}.`,
+    sentence: `${capital(name)} good for ${Math.round(value).toLocaleString('en-US')} ${unit}.`,
   })
   const set = limitSetBy(part, build.vehicle)
-  if (set) return [goodFor(LIMIT_NAMES[set.limit]!, set.value, set.limit === 'internals' ? 'crank hp' : 'lb-ft')]
-  const named = (use: LimitUse) =>
-    use.slot ? capital(use.slot.replaceAll('_', ' ')) : (LIMIT_NAMES[use.component] ?? undefined)
+  if (set) {
+    const unit = set.limit === 'internals' ? 'crank hp' : 'lb-ft'
+    return [goodFor(limitName({ component: set.limit }), set.value, unit)]
+  }
   return limits
-    .filter((use) => use.liftedByPartId === part.id && Number.isFinite(use.limit))
-    .flatMap((use) => {
-      const name = named(use)
-      return name ? [goodFor(name, use.limit, use.unit)] : []
-    })
+    .filter((use) => use.liftedByPartId === part.id && use.component !== 'grip' && Number.isFinite(use.limit))
+    .map((use) => goodFor(limitName(use), use.limit, use.unit))
 }
 
 /** Whether the rule asks for a slot that the part fills, of another part, of the combination, or at this power. */
@@ -69,12 +60,26 @@ function requiredWith(part: Part, parts: readonly Part[]): Reason[] {
   return needing ? [{ sentence: `Required with ${partName(needing)}.` }] : []
 }
 
+/** The rule that holds the platform's own list: what it says of any part is general. */
+const PLATFORM_LIST = 'P01'
+/** More sentences of rules than this say no more. */
+const MOST_RULES = 2
+
 const FUEL_KINDS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'injectors',
   'fuel_pump',
   'high_pressure_fuel_pump',
   'port_injection',
 ])
+
+/** What the rules say of the part; the platform's own list only where no other rule speaks of it. */
+function ruleReasons(part: Part, build: RuledBuild, rules: readonly Rule[]): Reason[] {
+  const asking = rules.filter((rule) => asksFor(rule, part, build))
+  const specific = asking.filter(({ id }) => id !== PLATFORM_LIST)
+  return (specific.length > 0 ? specific : asking)
+    .slice(0, MOST_RULES)
+    .map(({ id, sentence }) => ({ ruleId: id, sentence }))
+}
 
 /**
  * Why each part is in the build, by part id: what it adds, the limit it sets, the part or rule that asked for it. Each
@@ -93,9 +98,7 @@ export function reasonsFor(
         ...gainReason(line),
         ...limitReasons(part, planned),
         ...requiredWith(part, build.parts),
-        ...rules
-          .filter((rule) => asksFor(rule, part, build))
-          .map(({ id, sentence }): Reason => ({ ruleId: id, sentence })),
+        ...ruleReasons(part, build, rules),
       ]
       if (reasons.length > 0) return [part.id, reasons]
       return [part.id, [{ sentence: FUEL_KINDS.has(part.kind) ? 'Feeds this much power.' : 'Supporting mod.' }]]

@@ -57,7 +57,11 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         title: categoryWords(category),
         reason: [...new Set(items.map((item) => item.reason))].join(' '),
         parts: items.map(({ part, reason, ruleId }) =>
-          partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, why: [{ sentence: reason, ...(ruleId ? { ruleId } : {}) }] }),
+          partReply(partBill(part, RATE), {
+            hpGain: 0,
+            torqueGain: 0,
+            why: [{ sentence: reason, ...(ruleId ? { ruleId } : {}) }],
+          }),
         ),
       })),
       offers: offersReply(chosen.offers, planned),
