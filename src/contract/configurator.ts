@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { FUELS } from '../engine/model.ts'
 import { limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
+import { whyPart } from './why-part.ts'
+
+/** Builds that stand beside the cheapest one for the goal; `as_asked` leads back to that one. */
+export const OFFERS = ['near_goal', 'more_headroom', 'most_power', 'no_engine_work', 'as_asked'] as const
+export const offerName = z.enum(OFFERS)
+export type OfferName = z.infer<typeof offerName>
 
 /** What POST /api/configurator/generate takes. Words of the specification; our own fields are optional. */
 export const generateRequest = z.object({
@@ -27,6 +33,8 @@ export const generateRequest = z.object({
   explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+  /** Plans this offer of an earlier reply in place of the cheapest build; a goal that has no such offer keeps its own. */
+  offer: offerName.optional(),
 })
 export type GenerateRequest = z.input<typeof generateRequest>
 
@@ -47,6 +55,8 @@ export const recommendedPart = z.object({
   pricing: z.object({ partCost: z.number(), laborHours: z.number(), totalCost: z.number() }),
   performance: z.object({ hpGain: z.number(), torqueGain: z.number() }),
   reason: z.string(),
+  /** Why this part: what it adds, the limit it sets, the rule that asked for it. `reason` is the same in one text. */
+  why: z.array(whyPart),
   source: z.string(),
 })
 export type RecommendedPart = z.infer<typeof recommendedPart>
@@ -81,6 +91,17 @@ export const generateReply = z.object({
   stockTimeSlip: timeSlip,
   limits: z.array(limitUse),
   safetyNotes: z.array(z.string()),
+  /** Other builds worth a word, the near goal first. Differences are against this build: negative is less. */
+  offers: z.array(
+    z.object({
+      offer: offerName,
+      wheelHp: z.number(),
+      costUsd: z.number(),
+      deltaWheelHp: z.number(),
+      deltaUsd: z.number(),
+      partIds: z.array(z.string()),
+    }),
+  ),
   /** Power against dollars: every point is a build that no other beats. */
   frontier: z.array(z.object({ wheelHp: z.number(), costUsd: z.number(), partIds: z.array(z.string()) })),
   proof: z.object({ method: z.string(), statesExamined: z.number().int(), buildsRuledOut: z.string() }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { whyPart } from './why-part.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 
 export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
@@ -51,6 +52,8 @@ export const packagePart = z.object({
   laborHours: z.number(),
   /** What it adds at the wheels in this package. */
   powerGain: z.number(),
+  /** Why this part is in the package; absent on packages that were made before the shop said so. */
+  why: z.array(whyPart).exactOptional(),
 })
 
 export const packageDetail = packageItem.extend({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
+import { whyPart } from './why-part.ts'
 
 export const inductionPreference = z.enum(['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'])
 export const componentFilter = z.enum([
@@ -27,6 +28,8 @@ export const stagePart = z.object({
   /** At the wheels. */
   powerGain: z.number(),
   required: z.boolean(),
+  /** Why this part is in the package. */
+  why: z.array(whyPart),
 })
 
 export const stagePackage = z.object({
@@ -61,6 +64,8 @@ export const stagePackage = z.object({
           name: z.string(),
           manufacturer: z.string(),
           reason: z.string(),
+          /** The rule that recommends it; null where the build's own figures do. */
+          ruleId: z.string().nullable(),
           price: z.number(),
         }),
       ),

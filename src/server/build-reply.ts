@@ -1,9 +1,9 @@
 import { engineTypeOf } from '../catalog/models.ts'
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
-import { slotOf } from '../engine/fitment/slots.ts'
-import { limitSetBy } from '../engine/limits/limit-lifts.ts'
-import type { Part, Vehicle } from '../engine/model.ts'
 import type { PlannedBuild } from '../engine/optimizer/planned-build.ts'
+import type { IntendedUse } from '../engine/optimizer/search-request.ts'
+import { reasonsFor } from '../engine/rulebook/reasons.ts'
+import { warningsOn } from '../engine/rulebook/ruled-build.ts'
 import type { CatalogSnapshot } from './catalog-snapshot.ts'
 import { powerFiguresOf, roundTo } from './figures.ts'
 import { dollarsOf } from './money.ts'
@@ -35,11 +35,17 @@ export type BuildReply = Pick<
  * power to the last bit. Limits keep every digit: rounded once, on the screen, they read as in the safety notes.
  * `induction` is the customer's preference in their own words.
  */
-export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, induction: string): BuildReply {
+export function buildReply(
+  catalog: CatalogSnapshot,
+  planned: PlannedBuild,
+  { induction, use }: { induction: string; use: IntendedUse | undefined },
+): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
   const estimatedHorsepower = Math.round(power.wheelHp)
   const estimatedTorque = Math.round(power.wheelTorqueLbft)
+  const terms = { parts: catalog.partsFor(vehicle), factors: catalog.factors, ...(use ? { use } : {}) }
+  const reasons = reasonsFor(planned, terms)
   return {
     estimatedHorsepower,
     estimatedTorque,
@@ -61,33 +67,13 @@ export function buildReply(catalog: CatalogSnapshot, planned: PlannedBuild, indu
         partReply(line, {
           hpGain: line.gainWheelHp,
           torqueGain: line.gainWheelTorqueLbft,
-          reason: whyIn(vehicle, line.part, parts, line.gainWheelHp),
+          why: reasons.get(line.part.id) ?? [],
         }),
     ),
     power: powerFiguresOf(power),
     timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: [...planned.limits],
-    safetyNotes: [...planned.safetyNotes],
+    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, terms)],
   }
 }
-
-const LIMIT_NAMES = { internals: 'engine internals', transmission: 'transmission', clutch: 'clutch' } as const
-const FUEL_KINDS = new Set(['injectors', 'fuel_pump'])
-
-/** Why a part is in the build: the limit it lifts, the part that needs it, the fuel it delivers, the power it adds. */
-export function whyIn(vehicle: Vehicle, part: Part, parts: readonly Part[], hpGain: number): string {
-  const lifted = limitSetBy(part, vehicle)
-  const slot = slotOf(part.kind)
-  const needing = parts.find((other) => other !== part && other.needs.includes(slot))
-  const reasons = [
-    ...(lifted ? [liftWords(lifted.limit, lifted.value)] : []),
-    ...(needing ? [`${needing.manufacturer} ${needing.name} needs it.`] : []),
-    ...(FUEL_KINDS.has(part.kind) ? ['Delivers the fuel that this power burns.'] : []),
-    ...(Math.abs(hpGain) >= 0.5 ? [`${hpGain > 0 ? 'Adds' : 'Costs'} ${Math.round(Math.abs(hpGain))} whp here.`] : []),
-  ]
-  return reasons.length > 0 ? reasons.join(' ') : 'Chosen by you.'
-}
-
-const liftWords = (limit: keyof typeof LIMIT_NAMES, value: number): string =>
-  `Lifts the ${LIMIT_NAMES[limit]} to ${Math.round(value)} ${limit === 'internals' ? 'crank hp' : 'lb-ft'}.`

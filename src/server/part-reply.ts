@@ -2,6 +2,7 @@ import type { RecommendedPart } from '../contract/configurator.ts'
 import { slotOf } from '../engine/fitment/slots.ts'
 import type { Part } from '../engine/model.ts'
 import { laborCents } from '../engine/optimizer/allowed-parts.ts'
+import type { Reason } from '../engine/rulebook/reasons.ts'
 import { dollarsOf } from './money.ts'
 import { partImageUrl } from './pictures.ts'
 
@@ -9,7 +10,8 @@ export interface PartFigures {
   /** At the wheels. */
   hpGain: number
   torqueGain: number
-  reason: string
+  /** Why the part is here: at least one reason. */
+  why: readonly Reason[]
 }
 
 export interface PartBill {
@@ -48,7 +50,15 @@ export function partReply(bill: PartBill, figures: PartFigures): RecommendedPart
     horsepower: figures.hpGain,
     pricing: { partCost: price, laborHours, totalCost },
     performance: { hpGain: figures.hpGain, torqueGain: figures.torqueGain },
-    reason: figures.reason,
+    reason: reasonWords(figures.why),
+    why: whyReply(figures.why),
     source: part.source,
   }
 }
+
+/** Reasons as the wire carries them. */
+export const whyReply = (why: readonly Reason[]): RecommendedPart['why'] =>
+  why.map(({ ruleId = null, sentence }) => ({ ruleId, sentence }))
+
+/** Reasons in running text. */
+export const reasonWords = (why: readonly Reason[]): string => why.map(({ sentence }) => sentence).join(' ')

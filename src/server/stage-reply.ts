@@ -5,11 +5,15 @@ import type { StagePackage } from '../engine/planner/stage-packages.ts'
 import { roundTo, thinCurve } from './figures.ts'
 import { fuelName } from './fuel-name.ts'
 import { dollarsOf } from './money.ts'
+import { whyReply } from './part-reply.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
 import { stockWheelHp, stockWheelHpShown } from './vehicle-reply.ts'
 
 /** One component of a stage package. Gains keep every digit, so that they add up to the target. */
-export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: PlanLine) => ({
+export const stagePartReply = (
+  { part, priceCents, laborHours, gainWheelHp }: PlanLine,
+  reasons: StagePackage['reasons'],
+) => ({
   partId: part.id,
   name: part.name,
   manufacturer: part.manufacturer,
@@ -19,6 +23,7 @@ export const stagePartReply = ({ part, priceCents, laborHours, gainWheelHp }: Pl
   laborHours,
   powerGain: gainWheelHp,
   required: true,
+  why: whyReply(reasons.get(part.id) ?? []),
 })
 
 /**
@@ -37,8 +42,8 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
     targetHp,
     stockHp,
     gainHp: targetHp - stockHp,
-    parts: stage.shown.map(stagePartReply),
-    allParts: planned.lines.map(stagePartReply),
+    parts: stage.shown.map((line) => stagePartReply(line, stage.reasons)),
+    allParts: planned.lines.map((line) => stagePartReply(line, stage.reasons)),
     tuning: {
       partId: tuning.partId ?? null,
       name: tuning.name,
@@ -50,11 +55,12 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
     },
     supportingMods: stage.supportingMods.map(({ category, items }) => ({
       category,
-      items: items.map(({ part, reason }) => ({
+      items: items.map(({ part, reason, ruleId = null }) => ({
         partId: part.id,
         name: part.name,
         manufacturer: part.manufacturer,
         reason,
+        ruleId,
         price: dollarsOf(part.priceCents),
       })),
     })),

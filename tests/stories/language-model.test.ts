@@ -31,7 +31,7 @@ describe.each(FAILURES)('where the language model %s', (_, behavior) => {
     await conversation.getByRole('button', { name: 'Cheaper' }).waitFor()
     const shown = await conversation.textContent()
     expect(model.asked.length).toBeGreaterThan(0)
-    expect(shown).toContain('No allowed build reaches 600 whp for less')
+    expect(shown).toContain('This is our lowest-cost build for 600 whp')
     expect(shown).not.toMatch(/That makes 61|777|failed|error|try again|did not answer/i)
     await conversation.getByRole('heading', { level: 3, name: '2018 Ford Mustang GT' }).waitFor()
     await conversation.getByRole('button', { name: /^Add build to cart, \$/ }).waitFor()

@@ -119,7 +119,7 @@ describe('limits', () => {
       const notes = safetyNotes(build.vehicle, held, uses)
       expect(notes.length).toBeGreaterThan(0)
       const first = bindsFirst(uses)
-      if (first && first.share <= 0.9) expect(notes[0]).toContain('No strength limit is approached')
+      if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
     }
   })
 })

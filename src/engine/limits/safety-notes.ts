@@ -1,49 +1,39 @@
-import type { LimitUse, PartKind, Slot, Vehicle } from '../model.ts'
+import type { LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { HeldPower } from './hold-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
+import { kindWords, limitName } from './limit-words.ts'
 
-const WORDS = {
-  internals: { name: 'engine internals', are: 'are', their: 'their', path: 'limits.internalsCrankHp' },
-  transmission: { name: 'transmission', are: 'is', their: 'its', path: 'limits.transmissionTorqueLbft' },
-  clutch: { name: 'clutch', are: 'is', their: 'its', path: 'limits.clutchTorqueLbft' },
-  fuel_system: { name: 'fuel system', are: 'is', their: 'its', path: 'limits.fuelSystemCrankHp' },
-  boost_source: { name: 'boost source', are: 'is', their: 'its', path: 'limits.boostSourceCrankHp' },
-  grip: { name: 'tires', are: 'are', their: 'their', path: '' },
-  hardware: { name: 'stock hardware', are: 'is', their: 'its', path: '' },
-} as const
-
-/** A slot as a workshop says it: "half shafts". */
-const slotWords = (slot: Slot): string => slot.replaceAll('_', ' ')
-const nameOf = ({ component, slot }: Pick<LimitUse, 'component' | 'slot'>): string =>
-  slot ? slotWords(slot) : WORDS[component].name
-
-/** What moves a limit, as a workshop would say it. */
-const REMEDIES: Partial<Record<PartKind, string>> = {
-  built_bottom_end: 'A built bottom end moves this limit.',
-  built_transmission: 'A built transmission moves this limit.',
-  clutch: 'A stronger clutch moves this limit.',
-  injectors: 'Larger injectors move this limit.',
-  fuel_pump: 'A larger fuel pump moves this limit.',
+/** Where the vehicle's own figure of a limit is sourced. */
+const PATHS: Partial<Record<LimitComponent, string>> = {
+  internals: 'limits.internalsCrankHp',
+  transmission: 'limits.transmissionTorqueLbft',
+  clutch: 'limits.clutchTorqueLbft',
+  fuel_system: 'limits.fuelSystemCrankHp',
+  boost_source: 'limits.boostSourceCrankHp',
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 const figures = (use: LimitUse): string => `${Math.round(use.value)} of ${Math.round(use.limit)} ${use.unit}`
 
 function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
   if (use.liftedByPartId) return false
-  const known = vehicle.sources[WORDS[use.component].path]
+  const known = vehicle.sources[PATHS[use.component] ?? '']
   return !known || known.confidence === 'estimated'
 }
 
 function noteOf(use: LimitUse, vehicle: Vehicle): string {
-  const { are, their } = WORDS[use.component]
-  const name = nameOf(use)
+  const name = capital(limitName(use))
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
-  const other =
-    use.component === 'hardware' ? 'A stronger part moves this limit.' : 'A larger boost source moves this limit.'
-  const remedy = use.liftedByKind ? ` ${REMEDIES[use.liftedByKind] ?? other}` : ''
-  const state = use.share >= 0.995 ? `at ${their} limit` : `at ${percent(use.share)} of ${their} limit`
-  return `The ${name} ${are} ${state}: ${figures(use)}${estimate}.${remedy}`
+  const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`
+  const remedy = use.liftedByKind ? ` Next step up: ${kindWords(use.liftedByKind)}.` : ''
+  return `${name} ${state}: ${figures(use)}${estimate}.${remedy}`
+}
+
+/** The limits that a build comes near, each piece of hardware once: what is strictest of it is what counts. */
+function approached(uses: readonly LimitUse[]): LimitUse[] {
+  const near = uses.filter((use) => use.component !== 'grip' && use.share > APPROACHED)
+  return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
 /**
@@ -53,26 +43,26 @@ function noteOf(use: LimitUse, vehicle: Vehicle): string {
 export function safetyNotes(vehicle: Vehicle, held: HeldPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
   if (held.heldBy && held.heldBy !== 'request') {
-    const name = held.heldByRule ? slotWords(held.heldByRule.slot) : WORDS[held.heldBy].name
+    const name = limitName(
+      held.heldByRule ? { component: 'hardware', slot: held.heldByRule.slot } : { component: held.heldBy },
+    )
     notes.push(
-      `The calibration must hold power at ${Math.round(held.power.wheelHp)} whp for the ${name}; ` +
-        `air and fuel alone would make ${Math.round(held.unheldWheelHp)}.`,
+      `The tune holds power at ${Math.round(held.power.wheelHp)} whp to save the ${name}; ` +
+        `the parts could make ${Math.round(held.unheldWheelHp)}.`,
     )
   }
-  for (const use of uses) {
-    if (use.component !== 'grip' && use.share > APPROACHED) notes.push(noteOf(use, vehicle))
-  }
+  for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {
     notes.push(
-      `First gear spins the tires from ${Math.round(grip.limit)} lb-ft at the crank; the build makes ${Math.round(grip.value)}. ` +
-        'Meter the launch or fit stickier tires.',
+      `First gear spins the tires above ${Math.round(grip.limit)} lb-ft; this build makes ${Math.round(grip.value)}. ` +
+        'Roll into it, or get stickier tires.',
     )
   }
   const nearest = bindsFirst(uses)
   if (!notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
-      `No strength limit is approached: the nearest is the ${nameOf(nearest)} at ${percent(nearest.share)}.`,
+      `Everything stays within its limits. Closest: the ${limitName(nearest)} at ${percent(nearest.share)}.`,
     )
   }
   return notes

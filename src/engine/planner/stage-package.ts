@@ -1,6 +1,8 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
+import { type Reason, reasonsFor } from '../rulebook/reasons.ts'
+import { warningsOn } from '../rulebook/ruled-build.ts'
 import { type ComponentFilter, filterComponents } from './component-filter.ts'
 import {
   INJECTOR_BANDS,
@@ -39,6 +41,8 @@ export interface StagePackage {
   shown: readonly PlanLine[]
   tuning: StageTuning
   supportingMods: readonly SupportingMods[]
+  /** Why each part is in the package, by part id. */
+  reasons: ReadonlyMap<string, readonly Reason[]>
   /** The band that the planner chose, where the target is beyond the stock or kit injectors. */
   injectors: InjectorBand | undefined
   partsCents: number
@@ -97,6 +101,7 @@ export function packageOf(
     shown: filterComponents(core, filter),
     tuning,
     supportingMods: supportingMods(request, planned),
+    reasons: reasonsFor(planned, request),
     injectors: injectorSet && INJECTOR_BANDS[PLANNER_INJECTORS.indexOf(injectorSet.part)],
     partsCents: planned.partsCents - tuning.priceCents,
     tuningCents: tuning.priceCents,
@@ -104,7 +109,7 @@ export function packageOf(
     laborCents: planned.laborCents,
     totalCents: planned.costCents,
     timeline: STAGE_TIMELINES[stage],
-    safetyNotes: planned.safetyNotes,
+    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, request)],
     planned,
   }
 }

@@ -2,14 +2,20 @@ import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import type { LimitComponent, Part, PartCategory, PartKind } from '../model.ts'
+import { effectivePart } from '../optimizer/effective-parts.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { ruleOfUse } from '../optimizer/use-rules.ts'
+import { judgeBuild } from '../rulebook/judge-build.ts'
+import { ruledBuildOf } from '../rulebook/ruled-build.ts'
+import { NO_RULES } from '../rulebook/search-rules.ts'
 
 /** A part that the build does not need for its power, and why it is worth having. */
 export interface SupportingItem {
   part: Part
   reason: string
+  /** The rule of the trade that recommends it, if one does. */
+  ruleId?: string
 }
 
 export interface SupportingMods {
@@ -20,9 +26,10 @@ export interface SupportingMods {
 interface Advice {
   kinds: readonly PartKind[]
   reason: string
+  ruleId?: string
 }
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[]; name: string }>> = {
   internals: { kinds: ['head_studs', 'oil_pump_gears'], name: 'internals' },
@@ -46,7 +53,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     if (about && use.share > LIMIT_FROM && !use.liftedByPartId) {
       advice.push({
         kinds: about.kinds,
-        reason: `Stock ${about.name} at ${percent(use.share)} of the limit.`,
+        reason: `The stock ${about.name} is at ${percent(use.share)} of what it is good for.`,
       })
     }
   }
@@ -57,7 +64,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     build.parts.some((part) => part.kind.startsWith('supercharger_')) ||
     (build.vehicle.engine.aspiration === 'supercharged' && !build.parts.some((part) => part.kind.startsWith('turbo_')))
   if (powerRatio > HEAT_FROM) {
-    const reason = `${percent(powerRatio - 1)} more power is as much more heat to carry away.`
+    const reason = `${percent(powerRatio - 1)} more power means ${percent(powerRatio - 1)} more heat.`
     advice.push({ kinds: ['radiator', 'oil_cooler'], reason })
     if (boosted) {
       const charge = `Keeps the charge cool at ${power.boostGaugePsi.toFixed(1)} psi, run after run.`
@@ -70,11 +77,11 @@ function adviceFor(planned: PlannedBuild): Advice[] {
   }
   const grip = limits.find((use) => use.component === 'grip')
   if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
-    const reason = `First gear has ${grip.share.toFixed(1)} times the torque that the stock tires hold.`
+    const reason = `First gear has ${grip.share.toFixed(1)} times the torque your tires can hold.`
     advice.push({ kinds: ['tires', 'drag_tires', 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
-    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more wheel hp arrive at every corner faster.`
+    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} whp more needs more brake.`
     advice.push({
       kinds: powerRatio > BRAKES_FROM ? ['brake_kit', 'brake_pads'] : ['brake_pads', 'brake_fluid'],
       reason,
@@ -95,35 +102,55 @@ const cheaper = (a: Part, b: Part): number =>
   a.priceCents - b.priceCents ||
   (a.manufacturer < b.manufacturer ? -1 : a.manufacturer > b.manufacturer ? 1 : a.id < b.id ? -1 : 1)
 
-/**
- * Parts worth having beside a build, by category, each with its reason in figures: from the limits it comes near, its
- * heat, its torque, its grip. The cheapest fitting part of each advised kind whose slot is free; none that the use
- * rules out or that would make the build impossible.
- */
-export function supportingMods(request: SearchRequest, planned: PlannedBuild): SupportingMods[] {
-  const { vehicle, parts: chosen } = planned.build
-  const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
+/** What the rulebook recommends with this build, in its own words. */
+function adviceOfRules(request: SearchRequest, planned: PlannedBuild): Advice[] {
+  if (!request.rules || planned.build.parts.length === 0) return []
+  return judgeBuild(ruledBuildOf(planned, request))
+    .filter(({ severity }) => severity === 'should_with')
+    .map(({ ruleId, sentence, mendedByKinds }) => ({ ruleId, kinds: mendedByKinds, reason: sentence }))
+}
+
+/** The parts that may be advised: sold for this car, fuel and use, and stronger than what is there. */
+function candidatesFor(request: SearchRequest, planned: PlannedBuild, advised: readonly Advice[]): Part[] {
+  const { rules = NO_RULES } = request
+  const wanted = new Set(advised.flatMap((advice) => advice.kinds))
   const forbidden = new Set([...ruleOfUse(request.use).excludedKinds, ...(request.excludedKinds ?? [])])
   const excluded = new Set(request.excludedPartIds)
-  const byCategory = new Map<PartCategory, SupportingItem[]>()
-  const advised = adviceFor(planned)
-  const wanted = new Set(advised.flatMap((advice) => advice.kinds))
-  const candidates = request.parts.filter(
-    (part) => wanted.has(part.kind) && !excluded.has(part.id) && helps(part, planned),
-  )
-  for (const { kinds, reason } of advised) {
+  return request.parts
+    .filter((part) => wanted.has(part.kind) && !forbidden.has(part.kind) && !excluded.has(part.id))
+    .filter((part) => rules.refusalOf(part) === undefined && helps(part, planned))
+    .sort(cheaper)
+}
+
+/** Whether the part can be added to the build as the rulebook sees both. */
+function joins(request: SearchRequest, { build }: PlannedBuild, candidate: Part): boolean {
+  const { rules = NO_RULES } = request
+  const parts = build.parts.map((part) => effectivePart(part, rules))
+  return canJoin(build.vehicle, parts, effectivePart(candidate, rules))
+}
+
+/**
+ * Parts worth having beside a build, by category, each with its reason: what the rulebook recommends, then what the
+ * limits it comes near, its heat, its torque and its grip call for. The cheapest fitting part of each advised kind
+ * whose slot is free; none that the use or a rule keeps out, or that would make the build impossible.
+ */
+export function supportingMods(request: SearchRequest, planned: PlannedBuild): SupportingMods[] {
+  const chosen = planned.build.parts
+  const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
+  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned)]
+  const candidates = candidatesFor(request, planned, advised)
+  const items: SupportingItem[] = []
+  for (const { kinds, ...why } of advised) {
     for (const kind of kinds) {
-      if (taken.has(slotOf(kind)) || forbidden.has(kind)) continue
-      const part = candidates
-        .filter((candidate) => candidate.kind === kind)
-        .sort(cheaper)
-        .find((candidate) => canJoin(vehicle, chosen, candidate))
+      if (taken.has(slotOf(kind))) continue
+      const part = candidates.find((candidate) => candidate.kind === kind && joins(request, planned, candidate))
       if (!part) continue
       taken.add(slotOf(kind))
-      const items = byCategory.get(part.category)
-      if (items) items.push({ part, reason })
-      else byCategory.set(part.category, [{ part, reason }])
+      items.push({ part, ...why })
     }
   }
-  return [...byCategory].map(([category, items]) => ({ category, items }))
+  return [...Map.groupBy(items, ({ part }) => part.category)].map(([category, inCategory]) => ({
+    category,
+    items: inCategory,
+  }))
 }

@@ -1,7 +1,7 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
-import { SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { buildFrontier } from '../../engine/optimizer/frontier.ts'
 import { type PlanRefusal, planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -12,6 +12,7 @@ import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { fuelName } from '../fuel-name.ts'
 import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../preference-words.ts'
+import { type OfferedBuild, offeredBuilds } from './offers.ts'
 import type { Wish } from './wish.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */
@@ -19,6 +20,8 @@ export interface ChosenBuild {
   planned: PlannedBuild
   proof: SearchProof
   frontier: readonly FrontierPoint[]
+  /** The builds that stand beside this one; with an offer chosen, the cheapest for the goal among them. */
+  offers: readonly OfferedBuild[]
   /** Why no allowed build reaches the goal; undefined when this one does. */
   short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
   /** The request that was searched, for what follows from it. */
@@ -75,16 +78,16 @@ export function chooseBuild(
     const frontier = () => buildFrontier(request).points
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
-      return {
-        ok: true,
-        chosen: { planned: result.planned, proof: result.proof, frontier: frontier(), ...found },
-      }
+      const shown = withOffers(request, wish, result.planned)
+      return { ok: true, chosen: { ...shown, proof: result.proof, frontier: frontier(), ...found } }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
       const { bestBuild, proof } = result
-      if (bestBuild)
-        return { ok: true, chosen: { planned: bestBuild, proof, frontier: frontier(), ...found, short: result } }
+      if (bestBuild) {
+        const shown = withOffers(request, wish, bestBuild)
+        return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, short: result } }
+      }
       const cheapest = frontier()[0]
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
     }
@@ -99,6 +102,19 @@ export function chooseBuild(
     }
   }
   throw new Error(`no search was made for ${wish.vehicle.id}`)
+}
+
+/** The build to show, the chosen offer or the cheapest one, with the others beside it. */
+function withOffers(
+  request: SearchRequest,
+  wish: Wish,
+  cheapest: PlannedBuild,
+): Pick<ChosenBuild, 'planned' | 'offers'> {
+  const offers = offeredBuilds(request, wish, cheapest)
+  const taken = offers.find(({ offer }) => offer === wish.offer)
+  if (!taken) return { planned: cheapest, offers }
+  const others = offers.filter((one) => one !== taken)
+  return { planned: taken.planned, offers: [{ offer: 'as_asked', planned: cheapest }, ...others] }
 }
 
 /** The strongest build of a changed wish; what a remedy is worth. */
@@ -151,4 +167,9 @@ export function possibleInductions(catalog: CatalogSnapshot, wish: Wish): string
     const induction = readInduction(said, wish.vehicle.engine.aspiration)
     return induction.ok && strongest(catalog, { ...wish, induction: induction.value, lockedPartIds: [] }) !== undefined
   })
+}
+
+/** The fuels on which we build this car. */
+export function possibleFuels(catalog: CatalogSnapshot, wish: Wish): Fuel[] {
+  return FUELS.filter((fuel) => !searchOf(catalog, { ...wish, fuel }, 0).rules?.fuelRefusal)
 }

@@ -1,5 +1,6 @@
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
-import type { LimitUse } from '../../engine/model.ts'
+import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
+import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import type { BuildReply } from '../build-reply.ts'
 import { fuelName } from '../fuel-name.ts'
 import { dollarsOf } from '../money.ts'
@@ -8,16 +9,6 @@ import type { Wish } from './wish.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
-const COMPONENT_WORDS: Readonly<Record<LimitUse['component'], string>> = {
-  internals: 'engine internals',
-  transmission: 'transmission',
-  clutch: 'clutch',
-  fuel_system: 'fuel system',
-  boost_source: 'boost source',
-  grip: 'grip at launch',
-  hardware: 'stock hardware',
-}
-
 const dollars = (usd: number): string =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const hp = (value: number): string => `${Math.round(value)} whp`
@@ -25,89 +16,87 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): string {
-  const { vehicle, year } = wish
-  const { proof, planned, short } = chosen
+  const { planned, short } = chosen
   const { power } = planned
   const { parts } = planned.build
-  const { low, high } = power.wheelHpRange90
-  const car = `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
-  const said: string[] = []
-  if (parts.length === 0) {
-    said.push(
-      `The ${car} makes ${hp(power.stockWheelHp)} as it left the factory, on ${fuelName(wish.fuel)}: it needs nothing for ${hp(wish.goalWheelHp)}.`,
-    )
-  } else {
-    said.push(
-      `${count(parts.length, 'part')} ${parts.length === 1 ? 'takes' : 'take'} the ${car} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${fuelName(wish.fuel)} ` +
-        `(nine cars in ten: ${Math.round(low)} to ${Math.round(high)}), for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor.`,
-    )
+  const said = [parts.length === 0 ? stockWords(wish, chosen) : buildWords(wish, chosen, core)]
+  if (short) said.push(shortfallReason(wish, chosen))
+  else if (parts.length > 0 && wish.offer === undefined) {
+    said.push(`This is our lowest-cost build for ${hp(wish.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
   }
-  if (parts.length > 0 || short) {
-    said.push(
-      !short
-        ? `No allowed build reaches ${hp(wish.goalWheelHp)} for less${reserveWords(chosen.reserve)}. ${searchWords(proof)}`
-        : shortfallReason(wish, chosen),
-    )
-  }
-  if (chosen.reserveGivenUp) said.push('This goal leaves no reserve on the limits.')
-  const near = nearMiss(wish, chosen)
-  if (near) said.push(`${hp(near.wheelHp)} would do with ${dollars(dollarsOf(near.costCents))}.`)
+  if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
-    said.push(
-      `What gives way first: the ${COMPONENT_WORDS[first.component]}, at ${Math.round(first.share * 100)} % of its limit.`,
-    )
+    said.push(`First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of its limit.`)
   }
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
   said.push(
-    `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
+    `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
+  if (power.wheelHp < wish.goalWheelHp && !short && parts.length > 0 && wish.offer === undefined) {
+    said.push('Within 1% of your goal counts: no dyno tells that apart.')
+  }
   return said.join(' ')
 }
 
-const reserveWords = (reserve: number): string =>
-  reserve > 0 ? ` with ${Math.round(reserve * 100)} % of every limit in reserve` : ''
+const carWords = ({ vehicle, year }: Wish): string => `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
 
-/** A build at most 3 % short of the goal for at least 15 % less money, if there is one. */
-function nearMiss(wish: Wish, { planned, frontier, short }: ChosenBuild) {
-  if (short) return undefined
-  return frontier.find(
-    (point) => point.wheelHp >= wish.goalWheelHp * 0.97 && point.costCents <= planned.costCents * 0.85,
+const stockWords = (wish: Wish, { planned }: ChosenBuild): string =>
+  `The ${carWords(wish)} makes ${hp(planned.power.stockWheelHp)} stock on ${fuelName(wish.fuel)}. It needs nothing for ${hp(wish.goalWheelHp)}.`
+
+function buildWords(wish: Wish, { planned }: ChosenBuild, core: BuildReply): string {
+  const { power, build } = planned
+  const { low, high } = power.wheelHpRange90
+  const take = build.parts.length === 1 ? 'takes' : 'take'
+  return (
+    `${count(build.parts.length, 'part')} ${take} the ${carWords(wish)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${fuelName(wish.fuel)}, ` +
+    `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
+    `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }
 
-function searchWords({ scenarios, scenariosSearched }: ChosenBuild['proof']): string {
-  const all = `${count(scenarios, 'combination')} of boost source, pulley, tune and fuel kit`
-  const rest = scenarios - scenariosSearched
-  return `${all}: ${scenariosSearched} searched to the end${rest > 0 ? `, ${rest} ruled out by their bounds` : ''}.`
+const reserveWords = (reserve: number): string =>
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% in hand on every limit` : ''
+
+/** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
+function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
+  const binding = short?.reason === 'goal_out_of_reach' ? short.bindingLimit : undefined
+  if (!binding) return undefined
+  const { family } = planned.build.vehicle
+  const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
+  const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
+  const stock = binding.liftedByPartId ? '' : 'stock '
+  return (
+    `the ${stock}${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
+    `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
+  )
 }
 
 /** Why the strongest allowed build is no stronger. */
-export function shortfallReason(wish: Wish, { planned, short }: ChosenBuild): string {
+export function shortfallReason(wish: Wish, chosen: ChosenBuild): string {
+  const { planned, short } = chosen
   const { power, costCents } = planned
-  const best = `${hp(power.wheelHp)} is the most that any allowed build makes`
   if (short?.reason === 'budget_too_small') {
     const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
-    return `${best} for ${dollars(dollarsOf(short.budgetCents))} or less (this one costs ${dollars(dollarsOf(costCents))}). The goal costs ${goal}.`
+    return `${hp(power.wheelHp)} is what ${dollars(dollarsOf(short.budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}). ${hp(wish.goalWheelHp)} takes ${goal}.`
   }
-  if (planned.heldBy && planned.heldBy !== 'request') {
-    const verb = planned.heldBy === 'internals' ? 'stand' : 'stands'
-    return `${best}: the ${COMPONENT_WORDS[planned.heldBy]} ${verb} no more, and no allowed part lifts it further.`
-  }
-  const capped: Partial<Record<string, string>> = {
-    injectors: 'the injectors deliver no more fuel',
-    fuel_pump: 'the fuel pump delivers no more fuel',
-    fuel_system: 'the fuel system delivers no more',
-    boost_source: 'the boost source flows no more air',
-  }
-  const cap = power.cappedBy ? capped[power.cappedBy] : undefined
-  return `${best} on ${fuelName(wish.fuel)} with the parts of our catalog that fit this car${cap ? `: ${cap}` : ''}.`
+  const best = `This car tops out at ${hp(power.wheelHp)} on ${fuelName(wish.fuel)}`
+  const stopped = stoppedBy(chosen)
+  if (stopped) return `${best}: ${stopped}`
+  return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
+}
+
+const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
+  injectors: 'the injectors are maxed out',
+  fuel_pump: 'the fuel pump is maxed out',
+  fuel_system: 'the fuel system is maxed out',
+  boost_source: 'the turbo or blower is out of air',
 }
 
 /** What would bring the goal nearer. */
 export function shortfallRemedy(wish: Wish, found: readonly Remedy[]): string {
   const [first] = found
-  if (!first) return 'Nothing in our catalog takes this car further. Ask us for a one-off build.'
+  if (!first) return 'We have nothing that takes this car further. Ask us about a one-off build.'
   const reaches = first.wheelHp >= wish.goalWheelHp
-  return `${words(first.words)} it ${reaches ? 'reaches' : 'comes to'} ${hp(first.wheelHp)}, for ${dollars(dollarsOf(first.costCents))}.`
+  return `${words(first.words)}, this car ${reaches ? 'makes' : 'gets to'} ${hp(first.wheelHp)} for ${dollars(dollarsOf(first.costCents))}.`
 }

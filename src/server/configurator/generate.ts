@@ -13,8 +13,9 @@ import { roundTo } from '../figures.ts'
 import { dollarsOf } from '../money.ts'
 import { partBill, partReply } from '../part-reply.ts'
 import { OWN_ENGINE } from '../shop.ts'
-import { chooseBuild, type NoBuild, possibleInductions, remedies, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, remedies, searchOf } from './choose-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
+import { offersReply } from './offers.ts'
 import { type GenerateInput, readWish, type Wish } from './wish.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
@@ -32,7 +33,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const { chosen } = choice
   const { planned, short } = chosen
   const { vehicle } = wish
-  const core = buildReply(catalog, planned, wish.induction.said)
+  const core = buildReply(catalog, planned, { induction: wish.induction.said, use: wish.use })
   const available = availableParts(catalog, wish)
   return {
     ok: true,
@@ -49,14 +50,21 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
         )
         const hpGain = roundTo(power.wheelHp - power.stockWheelHp, 1)
         const torqueGain = roundTo(power.wheelTorqueLbft - power.stockWheelTorqueLbft, 1)
-        const reason = hpGain >= 0.5 ? `Adds ${Math.round(hpGain)} whp to the stock car.` : 'Fits this car.'
-        return partReply(partBill(part, RATE), { hpGain, torqueGain, reason })
+        const sentence = hpGain >= 0.5 ? `+${Math.round(hpGain)} whp on the stock car.` : 'Fits this car.'
+        return partReply(partBill(part, RATE), { hpGain, torqueGain, why: [{ sentence }] })
       }),
       complementary: supportingMods(chosen.request, planned).map(({ category, items }) => ({
         title: categoryWords(category),
         reason: [...new Set(items.map((item) => item.reason))].join(' '),
-        parts: items.map(({ part, reason }) => partReply(partBill(part, RATE), { hpGain: 0, torqueGain: 0, reason })),
+        parts: items.map(({ part, reason, ruleId }) =>
+          partReply(partBill(part, RATE), {
+            hpGain: 0,
+            torqueGain: 0,
+            why: [{ sentence: reason, ...(ruleId ? { ruleId } : {}) }],
+          }),
+        ),
       })),
+      offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(wheelHp, 1),
         costUsd: dollarsOf(costCents),
@@ -65,7 +73,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       proof: {
         method: chosen.proof.method,
         statesExamined: chosen.proof.statesExamined,
-        buildsRuledOut: `${countWords(chosen.proof.buildsSpelled)} builds spelled by the catalog, all others ruled out`,
+        buildsRuledOut: `${countWords(chosen.proof.buildsSpelled)} possible builds of the catalog's parts compared`,
       },
       shortfall: short
         ? {
@@ -122,7 +130,7 @@ function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Re
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':
-      return refused(why.sentence, { alternatives: [] })
+      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, wish) })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
-import type { generateRequest } from '../../contract/configurator.ts'
+import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
@@ -31,6 +31,8 @@ export interface Wish {
   priority: BudgetPriority
   lockedPartIds: readonly string[]
   excludedPartIds: readonly string[]
+  /** A build beside the cheapest one that is to be shown in its place. */
+  offer: OfferName | undefined
 }
 
 /** Reads the request against the catalog. What cannot be understood is refused field by field, with the choices. */
@@ -80,6 +82,7 @@ export function readWish(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       priority,
       lockedPartIds,
       excludedPartIds: input.excludedPartIds ?? [],
+      offer: input.offer,
     },
   }
 }

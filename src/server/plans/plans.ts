@@ -5,7 +5,7 @@ import type { Part, Vehicle } from '../../engine/model.ts'
 import { type BuildReply, buildReply } from '../build-reply.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { heldBuild } from '../held-build.ts'
+import { type HeldWish, heldBuild } from '../held-build.ts'
 import { readFuel, readInduction, readPriority, readUse } from '../preference-words.ts'
 
 export type PlanRequest = Plan['request']
@@ -129,8 +129,8 @@ export function planNow(
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
-  const wish = {
-    use: use.ok ? use.value : 'street',
+  const wish: HeldWish = {
+    use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
     goalWheelHp: request.targetHorsepower,
   }
@@ -139,7 +139,7 @@ export function planNow(
     ...(tool === 'planner' ? { holdWheelHp: request.targetHorsepower } : {}),
   })
   const said = induction.ok ? induction.value.said : 'No Preference'
-  return buildReply(catalog, planned, said)
+  return buildReply(catalog, planned, { induction: said, use: wish.use })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -82,7 +82,7 @@ function packageDetail(
       afterTorque: Math.round(power.wheelTorqueLbft),
     },
     parts: planned.lines.map((line) => {
-      const { required: _required, ...part } = stagePartReply(line)
+      const { required: _required, ...part } = stagePartReply(line, stage.reasons)
       return { ...part, powerGain: roundTo(part.powerGain, 1) }
     }),
     partsCost: dollarsOf(planned.partsCents),
@@ -94,6 +94,6 @@ function packageDetail(
     timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, power.curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: [...planned.limits],
-    safetyNotes: [...planned.safetyNotes],
+    safetyNotes: [...stage.safetyNotes],
   }
 }

@@ -18,7 +18,8 @@ const part: RecommendedPart = {
   horsepower: 11.26,
   pricing: { partCost: 900, laborHours: 3, totalCost: 1350 },
   performance: { hpGain: 11.26, torqueGain: 9 },
-  reason: 'Adds 11 whp here.',
+  reason: '+11 whp on this build.',
+  why: [{ ruleId: null, sentence: '+11 whp on this build.' }],
   source: 'maker',
 }
 
@@ -28,7 +29,7 @@ test('each part is a row, then labor and the total; quotes are doubled and formu
     .split('\r\n')
   expect(lines).toEqual([
     'category,manufacturer,part,part_number,price_usd,labor_hours,gain_whp,reason',
-    `exhaust,'=HYPERLINK(),"Exhaust, 3"" cat-back",,900.00,3,11.3,Adds 11 whp here.`,
+    `exhaust,'=HYPERLINK(),"Exhaust, 3"" cat-back",,900.00,3,11.3,+11 whp on this build.`,
     'labor,,Installation,,450.00,3,,',
     'total,,,,1350.00,,,',
   ])

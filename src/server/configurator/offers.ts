@@ -1,0 +1,54 @@
+import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
+import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
+import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { openSearch } from '../../engine/optimizer/search.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { roundTo } from '../figures.ts'
+import { dollarsOf } from '../money.ts'
+
+/** Another build that a good shop would mention, as it would be planned. */
+export interface OfferedBuild {
+  offer: OfferName
+  planned: PlannedBuild
+}
+
+/** Less than this apart, two builds are one to a customer: whole wheel hp and dollars. */
+const SAME_WHEEL_HP = 1
+const SAME_CENTS = 100
+
+/** The builds beside a planned one, the near goal first. */
+export function offeredBuilds(
+  request: SearchRequest,
+  asked: { goalWheelHp: number; budgetCents: number | undefined },
+  planned: PlannedBuild,
+): OfferedBuild[] {
+  const { power, costCents, build } = planned
+  if (build.parts.length === 0) return []
+  const goalWheelHp = Math.min(asked.goalWheelHp, power.wheelHp)
+  const chosen = { costCents, wheelHp: power.wheelHp, parts: build.parts }
+  const beside = offersBeside(openSearch(request), { ...asked, goalWheelHp }, chosen)
+  const named = [
+    ['near_goal', beside.nearGoal],
+    ['more_headroom', beside.moreHeadroom],
+    ['most_power', beside.mostPower],
+    ['no_engine_work', beside.noEngineWork],
+  ] as const
+  return named.flatMap(([offer, found]) =>
+    found && found.build.parts.length > 0 ? [{ offer, planned: plannedBuild(request, found.build.parts) }] : [],
+  )
+}
+
+/** The offers for the wire, against the build that is shown; what is the same build to a customer is left out. */
+export function offersReply(offers: readonly OfferedBuild[], shown: PlannedBuild): GenerateReply['offers'] {
+  const isOther = ({ planned }: OfferedBuild) =>
+    Math.abs(planned.power.wheelHp - shown.power.wheelHp) >= SAME_WHEEL_HP ||
+    Math.abs(planned.costCents - shown.costCents) >= SAME_CENTS
+  return offers.filter(isOther).map(({ offer, planned }) => ({
+    offer,
+    wheelHp: roundTo(planned.power.wheelHp, 1),
+    costUsd: dollarsOf(planned.costCents),
+    deltaWheelHp: Math.round(planned.power.wheelHp) - Math.round(shown.power.wheelHp),
+    deltaUsd: dollarsOf(planned.costCents - shown.costCents),
+    partIds: planned.build.parts.map((part) => part.id),
+  }))
+}
