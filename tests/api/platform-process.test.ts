@@ -5,6 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { connect } from '../../src/server/database/connection.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
 import { migrateDatabase } from '../../src/server/database/migrate.ts'
+import { judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
+import { createLog } from '../../src/server/log.ts'
 import { seedDatabase } from '../../src/server/seed/seed.ts'
 import { beginProcess, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
 
@@ -12,13 +14,14 @@ let seeded: string
 let folder: string
 const running: ShopProcess[] = []
 
-/** Each test begins with a copy of a data folder that was seeded once and closed in order. */
+/** Each test begins with a copy of a data folder that was seeded and judged once, and closed in order. */
 beforeAll(async () => {
   seeded = mkdtempSync(join(tmpdir(), 'shop-process-'))
   const postgres = await startEmbeddedPostgres({ dataDir: seeded })
   const database = connect(postgres.url)
   await migrateDatabase(database.pool)
   await seedDatabase(database.db)
+  await judgedEvidence({ db: database.db, log: createLog({ logLevel: 'fatal' }) }, async () => new Set()).settled()
   await database.close()
   await postgres.stop()
 })
