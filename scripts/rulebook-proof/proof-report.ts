@@ -6,8 +6,9 @@ const quantile = (times: readonly number[], share: number): number => {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
+/** In milliseconds of one core's own work. */
 const timing = (what: string, times: readonly number[]): string =>
-  `${what}: median ${quantile(times, 0.5).toFixed(1)} ms, 99 of 100 under ${quantile(times, 0.99).toFixed(0)} ms, worst ${Math.max(...times).toFixed(0)} ms of ${times.length}`
+  `${what}: median ${quantile(times, 0.5).toFixed(1)} ms, 99 of 100 under ${quantile(times, 0.99).toFixed(0)} ms, worst ${Math.max(0, ...times).toFixed(0)} ms of ${times.length}`
 
 const inWords = (counts: Readonly<Record<string, number>>): string =>
   Object.entries(counts)
@@ -17,7 +18,7 @@ const inWords = (counts: Readonly<Record<string, number>>): string =>
 
 /** What `catalog-check` says of the proof, line by line. */
 export function proofReport(cars: number, proof: CarProof, most: number): string[] {
-  const { builds, violations, refused, spoken, planMs, packagesMs } = proof
+  const { builds, violations, refused, spoken, planMs, refusalMs, packagesMs } = proof
   const laws = [...RULEBOOK.filter(({ severity }) => severity === 'never' || severity === 'must_with')].map(
     ({ id }) => [id, 0] as const,
   )
@@ -32,6 +33,7 @@ export function proofReport(cars: number, proof: CarProof, most: number): string
     `refused, with the reason: ${inWords(refused)}`,
     `advice and warnings on the bills, by rule: ${inWords(spoken)}`,
     timing('a build for a goal', planMs),
+    timing('a refusal, with what would move it', refusalMs),
     timing('the four packages', packagesMs),
   ]
 }

@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import type { Vehicle } from '../../src/engine/index.ts'
-import type { CarProof } from './prove-car.ts'
+import { type CarProof, emptyProof } from './prove-car.ts'
 
-const empty = (): CarProof => ({ builds: 0, refused: {}, violations: [], spoken: {}, planMs: [], packagesMs: [] })
 
 function addCounts(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
   for (const [key, times] of Object.entries(from)) to[key] = (to[key] ?? 0) + times
@@ -11,13 +10,14 @@ function addCounts(to: Record<string, number>, from: Readonly<Record<string, num
 
 /** The proofs of many cars as one. */
 export function together(proofs: readonly CarProof[]): CarProof {
-  const whole = empty()
+  const whole = emptyProof()
   for (const proof of proofs) {
     whole.builds += proof.builds
     addCounts(whole.refused, proof.refused)
     addCounts(whole.spoken, proof.spoken)
     whole.violations.push(...proof.violations)
     whole.planMs.push(...proof.planMs)
+    whole.refusalMs.push(...proof.refusalMs)
     whole.packagesMs.push(...proof.packagesMs)
   }
   return whole

@@ -54,6 +54,8 @@ export type StagePackagesResult =
       factory: Aspiration
       possible: readonly InductionPreference[]
     }
+  /** No build of this car is sold on this fuel; the sentence says what to do instead. */
+  | { ok: false; reason: 'fuel_refused'; ruleId: string; sentence: string }
 
 /** A next stage must make at least this much more, wheel hp: less a customer does not notice. */
 const LEAST_STEP_HP = 8
@@ -230,6 +232,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     excludedKinds: NEVER_IN_PACKAGES,
     scenarioOf: rememberedScenarios(bandedScenario),
   })
+  if (request.rules?.fuelRefusal) return { ok: false, reason: 'fuel_refused', ...request.rules.fuelRefusal }
   const possible = possibleInductions(request)
   if (!possible.includes(induction)) {
     return {

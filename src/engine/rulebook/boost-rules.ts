@@ -24,6 +24,10 @@ const PLASTIC_PIPE_GAIN_WHEEL_HP = 60
 /** Powdered-metal oil pump gears that shatter at the limiter. */
 const BRITTLE_OIL_PUMP = /^ford-(coyote|voodoo|predator|trinity)/
 
+/** Crank hub held by friction alone; about 550 lb-ft at the wheels comes with as much power. */
+const SLIPPING_CRANK_HUB = /^bmw-s55/
+const CRANK_HUB_WHEEL_HP = 550
+
 /** First-generation direct injection: fuel drops out before the turbo does. */
 const WEAK_DIRECT_PUMP = /^(maz-l3-vdt|vag-ea113)/
 
@@ -69,6 +73,13 @@ export const BOOST_RULES: readonly Rule[] = [
   },
   {
     id: 'C03',
+    severity: 'must_with',
+    sentence: 'A smaller pulley is sold with a tune.',
+    reason: 'More boost on the factory file runs lean.',
+    needs: ({ kind }) => (kind === 'pulley_smaller' ? ['tune'] : []),
+  },
+  {
+    id: 'C03-heat',
     severity: 'should_with',
     sentence: 'A smaller pulley wants more heat exchanger.',
     reason: 'Heat soak takes the gain back on the second pull.',
@@ -192,6 +203,16 @@ export const BOOST_RULES: readonly Rule[] = [
     reason: 'The powdered-metal gears shatter at the limiter.',
     scenarioNeeds: (chosen, car) =>
       BRITTLE_OIL_PUMP.test(car.family.id) && addsBoost(chosen) && offered(car, 'oil_pump_gears') ? ['oil_pump'] : [],
+  },
+  {
+    id: 'C19',
+    severity: 'must_with',
+    sentence: 'The crank hub of this engine gets fixed before this much torque.',
+    reason: 'The press-fit hub slips, and valves meet pistons.',
+    ceilings: (car) =>
+      SLIPPING_CRANK_HUB.test(car.family.id) && offered(car, 'reliability_fix')
+        ? [{ slot: 'reliability_fix', wheelHp: CRANK_HUB_WHEEL_HP }]
+        : [],
   },
   {
     id: 'C20',

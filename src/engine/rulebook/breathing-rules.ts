@@ -1,4 +1,5 @@
 import type { PartKind, Slot } from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import { addsBoost, brings, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
@@ -163,6 +164,16 @@ export const BREATHING_RULES: readonly Rule[] = [
     refuses: (part, car) =>
       HIGH_REVVING.test(car.family.id) &&
       (part.kind === 'camshafts' || part.kind === 'stroker' || part.kind === 'ported_heads'),
+  },
+  {
+    id: 'D12',
+    severity: 'warn',
+    sentence: 'Take the grind with a bigger fuel lobe: it drives the high-pressure pump of this engine.',
+    reason: 'With boost or E85 the pump is the next limit, and the cam is changed once.',
+    warns: ({ family, fuel, parts }) =>
+      (family.camshaftExtras?.includes('fuel_lobe') ?? false) &&
+      parts.some(({ kind }) => kind === 'camshafts') &&
+      (fuel === 'e85' || addsBoost(scenarioParts(parts).chosen)),
   },
   {
     id: 'J02',

@@ -42,6 +42,13 @@ export const DRIVELINE_RULES: readonly Rule[] = [
       (isUniversal(part) || vehicle.transmission.kind === 'automatic'),
   },
   {
+    id: 'E04',
+    severity: 'should_with',
+    sentence: 'With the clutch, resurface or replace the flywheel.',
+    reason: 'The gearbox is out once.',
+    recommends: (build) => (has(build, 'clutch') ? ['flywheel'] : []),
+  },
+  {
     id: 'E05',
     severity: 'never',
     sentence: 'A flywheel goes in with a clutch.',

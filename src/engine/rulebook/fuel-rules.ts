@@ -125,6 +125,13 @@ export const FUEL_RULES: readonly Rule[] = [
     refuses: (part, { fuel }) => part.kind === 'flex_fuel' && !isEthanol(fuel),
   },
   {
+    id: 'B15',
+    severity: 'must_with',
+    sentence: 'An ethanol sensor comes with a tune that reads it.',
+    reason: 'Alone it does nothing.',
+    needs: ({ kind }) => (kind === 'flex_fuel' ? ['tune'] : []),
+  },
+  {
     id: 'B16',
     severity: 'never',
     sentence: 'No boost, cams or power tune on 87.',

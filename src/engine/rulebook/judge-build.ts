@@ -63,7 +63,24 @@ function breaksCeiling(rule: Rule, build: RuledBuild): boolean {
   )
 }
 
-function breachOf(rule: Rule, build: RuledBuild): Breach | undefined {
+/** Whether the build could not be sold without the part, or another part cannot do without it. */
+function isAsked(part: Part, build: RuledBuild, rules: readonly Rule[]): boolean {
+  const parts = build.parts.filter((other) => other !== part)
+  const filled = filledSlots(parts)
+  if (parts.some(({ needs }) => needs.includes(slotOf(part.kind)) && !filled.has(slotOf(part.kind)))) return true
+  const without = { ...build, parts }
+  return rules.some((rule) => {
+    const breach = rule.idle ? undefined : breachOf(rule, without, rules)
+    return breach !== undefined && forbids(breach) && !breachOf(rule, build, rules)
+  })
+}
+
+const uncalledFor = (rule: Rule, build: RuledBuild, rules: readonly Rule[]): Part[] =>
+  build.parts.filter(
+    (part) => rule.breaks?.(part, build) || (rule.idle?.(part, build) && !isAsked(part, build, rules)),
+  )
+
+function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach | undefined {
   const { id: ruleId, severity, sentence } = rule
   const breach = (parts: readonly Part[], mendedByKinds: readonly PartKind[] = []): Breach => ({
     ...{ ruleId, severity, sentence, mendedByKinds },
@@ -72,7 +89,12 @@ function breachOf(rule: Rule, build: RuledBuild): Breach | undefined {
   const fuelRefusal = rule.refusesFuel?.(build)
   if (fuelRefusal && build.parts.length > 0) return { ...breach([]), sentence: fuelRefusal }
   const broken = [
-    ...new Set([...refusedParts(rule, build), ...partsInNeed(rule, build), ...clashingParts(rule, build)]),
+    ...new Set([
+      ...refusedParts(rule, build),
+      ...partsInNeed(rule, build),
+      ...clashingParts(rule, build),
+      ...uncalledFor(rule, build, rules),
+    ]),
   ]
   if (broken.length > 0) return breach(broken)
   if (build.parts.length > 0 && breaksAsScenario(rule, build)) {
@@ -91,8 +113,8 @@ function breachOf(rule: Rule, build: RuledBuild): Breach | undefined {
  * of `never` and `must_with` breaches = a build that a good shop would sell.
  */
 export function judgeBuild(build: RuledBuild, rules: readonly Rule[] = RULEBOOK): Breach[] {
-  return rules.flatMap((rule) => breachOf(rule, build) ?? [])
+  return rules.flatMap((rule) => breachOf(rule, build, rules) ?? [])
 }
 
 /** Whether the breach keeps the build from being sold. */
-export const forbids = ({ severity }: Breach): boolean => severity === 'never' || severity === 'must_with'
+export const forbids = ({ severity }: Pick<Breach, 'severity'>): boolean => severity === 'never' || severity === 'must_with'

@@ -39,6 +39,8 @@ export interface RuledBuild extends RuledCar {
   stockWheelTorqueLbft: number
   crankTorqueLbft: number
   boostGaugePsi: number
+  /** The whole bill, where it is known. */
+  costCents?: number
 }
 
 /**
@@ -73,6 +75,10 @@ export interface Rule {
   scenarioFloor?: (chosen: ScenarioParts, car: RuledCar) => number
   /** never: the combination is not sold for more, wheel hp. */
   scenarioCeiling?: (chosen: ScenarioParts, car: RuledCar) => number
+  /** never: the part does not belong on this finished bill. */
+  breaks?: (part: Part, build: RuledBuild) => boolean
+  /** never: the part has nothing to do at the delivered power; pardoned where another part or rule asks for it. */
+  idle?: (part: Part, build: RuledBuild) => boolean
   /** Cents that the part counts as dearer while builds are compared; never billed. */
   penaltyCents?: (part: Part, car: RuledCar) => number
   /** should_with: kinds that a finished build should have besides. */

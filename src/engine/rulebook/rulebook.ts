@@ -1,3 +1,4 @@
+import { BILL_RULES } from './bill-rules.ts'
 import { BOOST_RULES } from './boost-rules.ts'
 import { BREATHING_RULES } from './breathing-rules.ts'
 import { CALIBRATION_RULES } from './calibration-rules.ts'
@@ -18,6 +19,7 @@ export const RULEBOOK: readonly Rule[] = [
   ...INTERNALS_RULES,
   ...USE_RULES,
   ...PLATFORM_RULES,
+  ...BILL_RULES,
 ]
 
 const BY_ID: ReadonlyMap<string, Rule> = new Map(RULEBOOK.map((rule) => [rule.id, rule]))

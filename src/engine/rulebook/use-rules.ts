@@ -8,6 +8,9 @@ const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 /** More power than this asks more of brakes and oil on track. */
 const TRACK_POWER = 1.15
 
+/** Beyond this over stock a weak point of the engine is no longer left to chance. */
+const WEAK_POINT_GAIN = 1.1
+
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
 export const USE_RULES: readonly Rule[] = [
@@ -95,6 +98,26 @@ export const USE_RULES: readonly Rule[] = [
     refuses: (part, { use }) =>
       (use === 'daily' && part.kind === 'drag_tires') ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
+  },
+  {
+    id: 'H03',
+    severity: 'warn',
+    sentence: 'On the stock turbo a catless downpipe overspeeds it: take the catted one, or the bigger turbo.',
+    reason: 'Shops see these turbos fail.',
+    warns: ({ family, parts }) =>
+      /^maz-l3-vdt/.test(family.id) &&
+      parts.some(({ kind, name }) => kind === 'downpipe' && /\bcatless\b/i.test(name)) &&
+      !parts.some(({ kind }) => kind === 'turbo_upgrade'),
+  },
+  {
+    id: 'F10',
+    severity: 'must_with',
+    sentence: 'The known weak point of this engine is fixed or inspected before it makes more power.',
+    reason: 'It fails first, whatever is bolted on.',
+    ceilings: ({ family, fitting, stockWheelHp }) =>
+      family.weakPoints.some(({ first }) => first) && fitting.some(({ kind }) => kind === 'reliability_fix')
+        ? [{ slot: 'reliability_fix', wheelHp: WEAK_POINT_GAIN * stockWheelHp }]
+        : [],
   },
   {
     id: 'C21',

@@ -92,7 +92,9 @@ function stageBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: Preferenc
     factors: catalog.factors,
     induction: input.preferenceType,
   })
-  if (!result.ok) return { note: inductionNote(vehicle, result.preference) }
+  if (!result.ok) {
+    return { note: result.reason === 'fuel_refused' ? result.sentence : inductionNote(vehicle, result.preference) }
+  }
   const stage = result.packages.find((one) => one.stage === input.stage)
   if (stage) return { planned: stage.planned }
   return { note: result.missing.find((one) => one.stage === input.stage)?.text ?? 'not possible.' }

@@ -33,6 +33,7 @@ export function stages(
     componentFilter: query.filter,
   })
   if (!result.ok) {
+    if (result.reason === 'fuel_refused') return { ok: false, code: 'unprocessable', detail: result.sentence }
     const { possible, factory, preference } = result
     const car = `${vehicle.make} ${vehicle.model} (${vehicle.variant})`
     const detail =

@@ -1,0 +1,118 @@
+import type { Part } from '../model.ts'
+import { injectorCrankHp } from '../power/fuel.ts'
+import { brings, isEthanol, isTune, type Rule, type RuledBuild } from './rule.ts'
+
+/** What a kit's own file was not written for. */
+const DEPARTURES: ReadonlySet<string> = new Set([
+  'pulley_smaller',
+  'camshafts',
+  'ported_heads',
+  'headers_long_tube',
+  'intake_manifold',
+  'injectors',
+  'port_injection',
+  'stroker',
+  'built_bottom_end',
+  'flex_fuel',
+  'methanol_injection',
+])
+
+/** Stock injectors this far below the family's limit are under 80 % duty; the limit is stated at 85 %. */
+const UNDER_80_PERCENT_DUTY = 0.8 / 0.85
+const MOST_INJECTOR = 2.2
+const MOST_CLUTCH = 2.2
+const CLUTCH_HOLDS = 0.85
+/** A short block below this share of what the stock one stands has nothing to do. */
+const BOTTOM_END_USED = 0.95
+const MOST_CENTS_PER_WHEEL_HP = 12_000
+
+const kitFileFits = ({ parts, fuel }: RuledBuild): boolean =>
+  !isEthanol(fuel) && fuel !== 'race' && !parts.some(({ kind }) => DEPARTURES.has(kind))
+
+const injectorSupportsCrankHp = (part: Part, { vehicle, fuel, boostGaugePsi }: RuledBuild): number => {
+  const ccPerMin = part.ratings.injectorCcPerMin
+  if (part.kind !== 'injectors' || ccPerMin === undefined) return 0
+  return injectorCrankHp({ ccPerMin, cylinders: vehicle.engine.cylinders, boosted: boostGaugePsi > 0, fuel })
+}
+
+const streetDriven = ({ use }: RuledBuild): boolean => use === 'daily' || use === 'street'
+
+/**
+ * What a bill may not hold at the power that the build delivers. The search obeys by its objective: what does nothing
+ * costs money, so the cheapest build is without it; `npm run catalog-check` proves that it is.
+ */
+export const BILL_RULES: readonly Rule[] = [
+  {
+    id: 'A13',
+    severity: 'never',
+    sentence: 'One engine tune: the kit brings its own.',
+    reason: 'A second file is paid twice, unless something changed that the kit’s file does not know.',
+    breaks: (part, build) =>
+      isTune(part) && build.parts.some((other) => other !== part && brings(other, 'tune')) && kitFileFits(build),
+  },
+  {
+    id: 'B08',
+    severity: 'never',
+    sentence: 'No bigger injectors while the stock ones have room.',
+    reason: 'Nothing gained, and the idle gets worse.',
+    idle: (part, { family, fuel, wheelHp }) =>
+      part.kind === 'injectors' &&
+      family.injection === 'port' &&
+      wheelHp < UNDER_80_PERCENT_DUTY * (fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]),
+  },
+  {
+    id: 'B09',
+    severity: 'warn',
+    sentence: 'These injectors are more than twice the size that this power needs.',
+    reason: 'Idle, tip-in and the evaporative system suffer; a smaller set is kinder, if not cheaper.',
+    warns: (build) =>
+      build.parts.some(
+        (part) =>
+          injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
+      ),
+  },
+  {
+    id: 'E02',
+    severity: 'never',
+    sentence: 'No clutch while the stock one holds with room to spare.',
+    reason: 'The gearbox comes out for nothing, and the car chatters.',
+    idle: (part, { vehicle, crankTorqueLbft }) =>
+      part.kind === 'clutch' && crankTorqueLbft < CLUTCH_HOLDS * vehicle.limits.clutchTorqueLbft,
+  },
+  {
+    id: 'E02-size',
+    severity: 'warn',
+    sentence: 'This clutch holds more than twice your torque: expect chatter in traffic.',
+    reason: 'Race discs grab; on the street the smallest clutch that holds is the pleasant one.',
+    warns: (build) =>
+      streetDriven(build) &&
+      build.parts.some(
+        ({ kind, ratings }) =>
+          kind === 'clutch' && (ratings.supportsTorqueLbft ?? 0) > MOST_CLUTCH * build.crankTorqueLbft,
+      ),
+  },
+  {
+    id: 'E06',
+    severity: 'never',
+    sentence: 'No gearbox build while the stock box holds.',
+    reason: 'The most expensive part of the driveline comes last.',
+    idle: (part, { vehicle, crankTorqueLbft }) =>
+      part.kind === 'built_transmission' && crankTorqueLbft <= vehicle.limits.transmissionTorqueLbft,
+  },
+  {
+    id: 'F02',
+    severity: 'never',
+    sentence: 'No short block for power that the stock one stands.',
+    reason: 'Strength makes no power.',
+    idle: (part, { family, wheelHp }) =>
+      part.kind === 'built_bottom_end' && wheelHp <= BOTTOM_END_USED * family.bottomEndLimitWheelHp,
+  },
+  {
+    id: 'J08',
+    severity: 'warn',
+    sentence: 'This power is expensive: more than $120 for each horsepower. Look at the next cheaper goal.',
+    reason: 'The last horsepower cost the most.',
+    warns: ({ costCents, wheelHp, stockWheelHp }) =>
+      costCents !== undefined && costCents > MOST_CENTS_PER_WHEEL_HP * Math.max(1, wheelHp - stockWheelHp),
+  },
+]
