@@ -10,6 +10,7 @@ export interface HeldWish {
   /** Undefined: a stage package, which is for no one use. */
   use: IntendedUse | undefined
   priority: BudgetPriority
+  /** What the build was made to reach at least; the priority's reserve is kept where that allows it. */
   goalWheelHp: number
 }
 

@@ -2,6 +2,7 @@ import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
+import { GOAL_COUNTS_FROM } from '../../engine/optimizer/plan-build.ts'
 import { type BuildReply, buildReply } from '../build-reply.ts'
 import type { Refused } from '../carts.ts'
 import type { CatalogSnapshot } from '../catalog-snapshot.ts'
@@ -132,7 +133,7 @@ export function planNow(
   const wish: HeldWish = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    goalWheelHp: request.targetHorsepower,
+    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_COUNTS_FROM,
   }
   const planned = heldBuild(catalog, build, wish, {
     laborRateCentsPerHour: laborCentsPerHour,

@@ -19,7 +19,16 @@ import { BuildResult } from './build-result.tsx'
 import { FailedBuild } from './failed-build.tsx'
 import { ProgressWords } from './progress-words.tsx'
 import { RideForm } from './ride-form.tsx'
-import { addressOf, type Change, choose, requestFor, type Selection, selectionFrom } from './selection.ts'
+import {
+  addressOf,
+  type Change,
+  choose,
+  requestFor,
+  type Selection,
+  selectionFrom,
+  takeOffer,
+  togglePart,
+} from './selection.ts'
 import { StockPreview } from './stock-preview.tsx'
 
 interface Shown {
@@ -27,12 +36,12 @@ interface Shown {
   request: GenerateRequest
 }
 
-/** Build My Ride: a car and a goal in, a proven build out. The address holds the choice and whether it was generated. */
+/** Build My Ride: a car and a goal in, a build out. The address holds the choice and whether it was generated. */
 export function Component() {
   useHead({
     title: 'Build My Ride',
     description:
-      'Choose your car and a wheel horsepower goal. Get the cheapest build that reaches it: parts that fit, dyno curve, time slip, limits and cost.',
+      'Choose your car and a wheel horsepower goal. Get the lowest-cost build that gets there: parts that fit, dyno curve, time slip, limits and cost.',
     canonicalPath: '/build-my-ride',
   })
   const call = useCall()
@@ -101,7 +110,7 @@ export function Component() {
         level={1}
         label="AI powered configurator"
         title="Build My Ride"
-        subtitle="Name the car and the power. You get the cheapest set of parts that makes it, proven, with what it dynos, how quick it is and what would break first."
+        subtitle="Name the car and the power. We find the lowest-cost build that gets you there: what it dynos, how quick it is and what would break first."
       />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 print:hidden">
@@ -129,6 +138,7 @@ export function Component() {
               error={build.error}
               onAgain={generate}
               onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
+              onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
             />
           ) : shown ? (
             <BuildResult
@@ -136,12 +146,14 @@ export function Component() {
               reply={shown.reply}
               request={shown.request}
               onNew={startAgain}
+              onOffer={(offer) => show(takeOffer(selection, offer))}
+              onToggle={(partId) => show(togglePart(selection, partId))}
             />
           ) : vehicle && selection.year !== undefined ? (
             <StockPreview vehicle={vehicle} year={selection.year} goalWheelHp={selection.targetHorsepower} />
           ) : (
             <Empty title="Pick your car">
-              Year, make and model open one after the other. Then set the power you want at the wheels.
+              Start with year, make and model. Then set the power you want at the wheels.
             </Empty>
           )}
         </div>

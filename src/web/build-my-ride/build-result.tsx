@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import type { GenerateReply, GenerateRequest, RecommendedPart } from '../../contract/configurator.ts'
+import { useSearchParams } from 'react-router'
+import type { GenerateReply, GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
-import { configuratorAddress } from '../build-sheet/build-addresses.ts'
+import { configuratorAddress, offerAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
 import { wholeHp } from '../build-sheet/figures-in-words.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
+import { Offers } from '../build-sheet/offers.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { PartRow } from '../build-sheet/part-row.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
@@ -24,10 +26,15 @@ interface BuildResultProps {
   reply: GenerateReply
   request: GenerateRequest
   onNew: () => void
+  onOffer: (offer: OfferName) => void
+  /** Adds a recommended part to the build, or leaves it out again. */
+  onToggle: (partId: string) => void
 }
 
 /** The generated build: what it makes, costs and stands, every part with its reason, and what to do next. */
-export function BuildResult({ reply, request, onNew }: BuildResultProps) {
+export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildResultProps) {
+  const [search] = useSearchParams()
+  const added = request.lockedPartIds ?? []
   const { vehicle } = reply.enhancedData
   const car = `${request.year} ${vehicle.make} ${vehicle.model}`
   const title = `${car}, ${wholeHp(reply.estimatedHorsepower)} whp`
@@ -36,6 +43,7 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
     <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
       {reply.shortfall ? <Shortfall shortfall={reply.shortfall} /> : null}
+      <Offers offers={reply.offers} to={(offer) => offerAddress(search, offer)} onTake={onOffer} />
       <Card className="p-5 sm:p-8">
         <DynoChart
           title={title}
@@ -51,13 +59,18 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
       <section aria-label="Parts">
         <h2 className="headline mb-4 text-2xl sm:text-3xl">Parts by category</h2>
         {partIds.length > 0 ? (
-          <PartGroups parts={reply.recommendedParts} />
+          <PartGroups
+            parts={reply.recommendedParts}
+            asideOf={(part) =>
+              added.includes(part.partId) ? <Toggle words="Leave it out" part={part} onToggle={onToggle} /> : null
+            }
+          />
         ) : (
           <p className="text-silver">The stock car reaches this goal already. Nothing needs to be bought.</p>
         )}
       </section>
       <Frontier reply={reply} year={Number(request.year)} goalWheelHp={request.targetHorsepower} />
-      <Complementary reply={reply} />
+      <Recommended reply={reply} onToggle={onToggle} />
       <NextSteps reply={reply}>
         <AddBuildToCart
           name={title}
@@ -75,10 +88,16 @@ export function BuildResult({ reply, request, onNew }: BuildResultProps) {
           Generate New Build
         </Button>
       </NextSteps>
-      <p className="text-sm text-steel">
-        {reply.proof.method} {count(reply.proof.statesExamined)} states examined; {reply.proof.buildsRuledOut}. Engine{' '}
-        <span className="figures">{reply.engineVersion}</span>.
-      </p>
+      <details className="text-sm text-steel">
+        <summary className="cursor-pointer text-silver">
+          {reply.shortfall ? 'The most this car makes with our parts.' : 'Lowest-cost build for this goal in our catalog.'}{' '}
+          <span className="underline underline-offset-4">How we know</span>
+        </summary>
+        <p className="mt-2">
+          {reply.proof.method} {reply.proof.buildsRuledOut}, {count(reply.proof.statesExamined)} steps of work. Engine{' '}
+          <span className="figures">{reply.engineVersion}</span>.
+        </p>
+      </details>
     </article>
   )
 }
@@ -126,9 +145,9 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
   const names = point.partIds.map((id) => known.get(id)?.name ?? id)
   return (
     <Card className="p-5 sm:p-8">
-      <h2 className="headline text-2xl sm:text-3xl">Power against dollars</h2>
+      <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
       <p className="mt-2 max-w-2xl text-silver">
-        Every step is a build that no other beats: none makes more for less. Slide to see what the next dollars bring.
+        Drag for the best build at each price.
       </p>
       <div className="mt-5">
         <FrontierChart points={reply.frontier} at={at} onAt={setAt} goalWheelHp={goalWheelHp} />
@@ -155,18 +174,39 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
   )
 }
 
-function Complementary({ reply }: { reply: GenerateReply }) {
+interface ToggleProps {
+  words: string
+  part: { partId: string; name: string }
+  onToggle: (partId: string) => void
+}
+
+function Toggle({ words, part, onToggle }: ToggleProps) {
+  return (
+    <Button kind="outline" size="small" className="print:hidden" onClick={() => onToggle(part.partId)}>
+      {words}
+      <span className="sr-only">: {part.name}</span>
+    </Button>
+  )
+}
+
+/** What a good shop would add, priced: one click puts it into the build. */
+function Recommended({ reply, onToggle }: { reply: GenerateReply; onToggle: BuildResultProps['onToggle'] }) {
   if (reply.complementary.length === 0) return null
-  const row = (part: RecommendedPart) => <PartRow key={part.partId} part={part} />
   return (
     <section aria-label="Complementary suggestions">
-      <h2 className="headline mb-4 text-2xl sm:text-3xl">Complementary suggestions</h2>
+      <h2 className="headline text-2xl sm:text-3xl">Complementary suggestions</h2>
+      <p className="mt-2 mb-4 text-silver">What we would add to this build. Your call: nothing extra without your OK.</p>
       <div className="grid gap-4 xl:grid-cols-2">
         {reply.complementary.map((group) => (
           <Card key={group.title} className="px-4 pt-4 pb-1 sm:px-6">
             <h3 className="font-semibold text-light">{group.title}</h3>
-            <p className="mt-1 mb-3 text-sm text-silver">{group.reason}</p>
-            {group.parts.slice(0, 2).map(row)}
+            {group.parts.map((part) => (
+              <PartRow
+                key={part.partId}
+                part={part}
+                aside={<Toggle words="Add to build" part={part} onToggle={onToggle} />}
+              />
+            ))}
           </Card>
         ))}
       </div>

@@ -11,6 +11,7 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
   const shopHours = Math.ceil(reply.laborCost / LABOR_USD_PER_HOUR)
   const longest = [...reply.recommendedParts].sort((a, b) => b.pricing.laborHours - a.pricing.laborHours)[0]
   const hasTune = reply.recommendedParts.some((part) => part.category === 'tuning')
+  const hasBoost = reply.recommendedParts.some((part) => part.slot === 'boost_source')
   const steps = [
     [
       'Order',
@@ -23,10 +24,12 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
     [
       'Tune',
       hasTune
-        ? 'The tune in this build is set on the dyno after everything else is on the car.'
-        : 'This build keeps the factory calibration; a check on the dyno afterwards is still a good idea.',
+        ? 'Loaded and checked on the dyno once everything else is on the car.'
+        : hasBoost
+          ? "The calibration comes with the kit. We load it and check it on the dyno."
+          : 'No tune needed: these parts run on the factory calibration.',
     ],
-    ['Drive', 'Fluids and torque marks are checked again after the first 500 miles.'],
+    ['Drive', 'Come back after 500 miles: we check fluids and fasteners.'],
   ] as const
   return (
     <Card className="p-5 sm:p-8">

@@ -1,3 +1,4 @@
+import type { OfferName } from '../../contract/configurator.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
@@ -22,6 +23,10 @@ export interface Selection {
   fuel?: Fuel
   /** Parts and labor together, whole US dollars; a hard limit. */
   budgetUsd?: number
+  /** A build beside the cheapest one, taken in its place. */
+  offer?: OfferName
+  /** Recommended parts that the visitor added. */
+  withPartIds?: readonly string[]
 }
 
 export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
@@ -34,15 +39,32 @@ export type Change =
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
 
+const OF_THE_CAR = ['offer', 'withPartIds'] as const
+
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
-  year: ['make', 'modelId', 'variantId', 'induction'],
-  make: ['modelId', 'variantId', 'induction'],
-  modelId: ['variantId', 'induction'],
-  variantId: [],
-  targetHorsepower: [],
-  induction: [],
-  fuel: [],
-  budgetUsd: [],
+  year: ['make', 'modelId', 'variantId', 'induction', ...OF_THE_CAR],
+  make: ['modelId', 'variantId', 'induction', ...OF_THE_CAR],
+  modelId: ['variantId', 'induction', ...OF_THE_CAR],
+  variantId: OF_THE_CAR,
+  targetHorsepower: ['offer'],
+  induction: OF_THE_CAR,
+  fuel: OF_THE_CAR,
+  budgetUsd: ['offer'],
+}
+
+/** As the browser's own list: the page does without the schemas of the contract. */
+const OFFERS: readonly OfferName[] = ['near_goal', 'more_headroom', 'most_power', 'no_engine_work']
+const MOST_ADDED = 20
+
+/** The selection with another build taken in place of the cheapest; `as_asked` goes back to that one. */
+export function takeOffer({ offer: _, ...selection }: Selection, offer: OfferName): Selection {
+  return offer === 'as_asked' ? selection : { ...selection, offer }
+}
+
+/** The selection with a recommended part added to the build, or left out again. */
+export function togglePart({ withPartIds = [], ...selection }: Selection, partId: string): Selection {
+  const next = withPartIds.includes(partId) ? withPartIds.filter((id) => id !== partId) : [...withPartIds, partId]
+  return next.length === 0 ? selection : { ...selection, withPartIds: next }
 }
 
 /** The selection after one change: what stands below the changed field in the cascade is cleared. */
@@ -91,7 +113,10 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
     selection = choose(selection, { field: 'variantId', value: variantId })
   }
   const induction = inductionNamed(search.get('induction'))
-  return induction === undefined ? selection : choose(selection, { field: 'induction', value: induction })
+  if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
+  const offer = OFFERS.find((one) => one === search.get('offer'))
+  const added = [...new Set((search.get('with') ?? '').split(',').filter(Boolean))].slice(0, MOST_ADDED)
+  return { ...selection, ...(offer ? { offer } : {}), ...(added.length > 0 ? { withPartIds: added } : {}) }
 }
 
 /** Writes the address: only what was chosen, so that the plain path stays plain. */
@@ -105,6 +130,8 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
+  if (selection.offer !== undefined) search.set('offer', selection.offer)
+  if (selection.withPartIds !== undefined) search.set('with', selection.withPartIds.join(','))
   return search
 }
 
@@ -124,6 +151,8 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       intendedUse: intent.intendedUse,
       budgetRange: intent.budgetRange,
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
+      ...(selection.offer === undefined ? {} : { offer: selection.offer }),
+      ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
       preferences: {
         forced_induction_preference: selection.induction,
         fuel_type: selection.fuel ?? 'Pump Gas',

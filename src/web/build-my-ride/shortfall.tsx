@@ -9,10 +9,10 @@ export function Shortfall({ shortfall }: { shortfall: NonNullable<GenerateReply[
     <section aria-label="Goal out of reach" className="rounded-sm border border-caution/60 bg-caution/5 p-5 sm:p-6">
       <h3 className="flex items-center gap-3 text-lg font-bold text-caution">
         <Icon name="warning" className="size-5 shrink-0" />
-        {whole(shortfall.bestWheelHp)} whp is as near as this car comes to {whole(shortfall.goalWheelHp)}
+        This build tops out at {whole(shortfall.bestWheelHp)} whp
       </h3>
       <p className="mt-3 text-silver">
-        {missing} whp short. {shortfall.reason}
+        {missing} whp short of your goal. {shortfall.reason}
       </p>
       <p className="mt-2 text-light">{shortfall.remedy}</p>
     </section>

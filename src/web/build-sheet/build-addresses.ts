@@ -1,4 +1,6 @@
+import type { OfferName } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { FUELS } from '../../engine/model.ts'
 
 type Planned = Pick<Plan, 'partIds' | 'request'> & {
   now: {
@@ -10,14 +12,43 @@ type Planned = Pick<Plan, 'partIds' | 'request'> & {
 /** Build My Ride with the same car and goal, ready to be changed. */
 export function similarBuild({ request, now }: Planned): string {
   const { vehicle } = now.enhancedData
-  const hp = Math.min(1000, Math.max(300, Math.round(request.targetHorsepower / 25) * 25))
   return `/build-my-ride?${new URLSearchParams({
     year: String(request.year),
     make: vehicle.make,
     model: vehicle.modelId,
     variant: vehicle.id,
-    hp: String(hp),
+    hp: String(goalOf(request)),
   })}`
+}
+
+/** The nearest goal that Build My Ride's slider has. */
+const goalOf = ({ targetHorsepower }: Plan['request']): number =>
+  Math.min(1000, Math.max(300, Math.round(targetHorsepower / 25) * 25))
+
+/** What Build My Ride asks for this plan's car, goal, fuel and induction: without the parts that were added by hand. */
+export function askedAgain({ request, now }: Pick<Plan, 'request' | 'now'>): Plan['request'] {
+  const { offer: _offer, lockedPartIds: _locked, excludedPartIds: _excluded, ...asked } = request
+  return { ...asked, vehicleId: now.enhancedData.vehicle.id, targetHorsepower: goalOf(request) }
+}
+
+/** The address under which Build My Ride plans one of the offers beside this plan. */
+export function offerOfPlan(plan: Planned, offer: OfferName): string {
+  const search = new URLSearchParams(similarBuild(plan).split('?')[1])
+  const { preferences, budgetUsd } = plan.request
+  const fuel = preferences.fuel_type
+  if (preferences.forced_induction_preference) search.set('induction', preferences.forced_induction_preference)
+  if (fuel && FUELS.some((one) => one === fuel)) search.set('fuel', fuel)
+  if (budgetUsd !== undefined) search.set('budget', String(budgetUsd))
+  return offerAddress(search, offer)
+}
+
+/** Build My Ride's own address with an offer taken, or with the cheapest build again. */
+export function offerAddress(search: URLSearchParams, offer: OfferName): string {
+  const next = new URLSearchParams(search)
+  next.set('build', '1')
+  if (offer === 'as_asked') next.delete('offer')
+  else next.set('offer', offer)
+  return `/build-my-ride?${next}`
 }
 
 /** The real-time configurator with the same car and parts. */

@@ -46,23 +46,25 @@ export function planInputOf(build: {
   }
 }
 
+/** One part for this car as a cart item. */
+export function partCartItem(vehicleId: string, part: Omit<BuildPart, 'laborHours'>): CartItem {
+  return {
+    merchandiseId: partMerchandiseId(part.partId),
+    id: part.partId,
+    name: `${part.manufacturer} ${part.name}`,
+    price: part.price,
+    imageUrl: part.imageUrl ?? '',
+    category: part.category,
+    attributes: [{ key: 'vehicle', value: vehicleId }],
+  }
+}
+
 /**
  * A whole build as cart items: each part for this car, and one line for installing them. The server prices them
  * again; the prices here only show until it answers. Without labor hours there is no labor line.
  */
 export function buildCartItems(build: CartBuild): { item: CartItem }[] {
-  const vehicle = { key: 'vehicle', value: build.vehicleId }
-  const items = build.parts.map(
-    (part): CartItem => ({
-      merchandiseId: partMerchandiseId(part.partId),
-      id: part.partId,
-      name: `${part.manufacturer} ${part.name}`,
-      price: part.price,
-      imageUrl: part.imageUrl ?? '',
-      category: part.category,
-      attributes: [vehicle],
-    }),
-  )
+  const items = build.parts.map((part) => partCartItem(build.vehicleId, part))
   const labor = laborItem(build)
   return [...items, ...(labor ? [labor] : [])].map((item) => ({ item }))
 }

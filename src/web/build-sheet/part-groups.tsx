@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RecommendedPart } from '../../contract/configurator.ts'
 import { PART_CATEGORIES } from '../../engine/model.ts'
 import { Card } from '../ui/card.tsx'
@@ -16,7 +17,13 @@ export function partsByCategory<P extends { category: string }>(parts: readonly 
   return [...groups].sort(([a], [b]) => rank(a) - rank(b))
 }
 
-export function PartGroups({ parts }: { parts: readonly RecommendedPart[] }) {
+interface PartGroupsProps {
+  parts: readonly RecommendedPart[]
+  /** What stands beside a part's price. */
+  asideOf?: (part: RecommendedPart) => ReactNode
+}
+
+export function PartGroups({ parts, asideOf }: PartGroupsProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       {partsByCategory(parts).map(([category, inCategory]) => (
@@ -29,7 +36,7 @@ export function PartGroups({ parts }: { parts: readonly RecommendedPart[] }) {
             </p>
           </div>
           {inCategory.map((part) => (
-            <PartRow key={part.partId} part={part} />
+            <PartRow key={part.partId} part={part} aside={asideOf?.(part)} />
           ))}
         </Card>
       ))}

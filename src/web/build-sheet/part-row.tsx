@@ -37,7 +37,7 @@ export function PartRow({ part, aside }: { part: RecommendedPart; aside?: ReactN
           <p className="figures text-lg font-bold text-light">{dollars(part.pricing.partCost)}</p>
           <p className="figures text-sm text-silver">
             {Math.round(hpGain) === 0 ? (
-              <span className="text-steel">no power of its own</span>
+              <span className="text-steel">supporting mod</span>
             ) : (
               <>
                 <span className="text-ember">{signed(hpGain)} whp</span>, {signed(torqueGain)} lb-ft

@@ -52,6 +52,11 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
                           {part.powerGain > 0 ? `, +${Math.round(part.powerGain)} whp` : ''}
                         </span>
                       </span>
+                      {part.why ? (
+                        <span className="block max-w-xl text-sm font-normal text-silver">
+                          {part.why.map(({ sentence }) => sentence).join(' ')}
+                        </span>
+                      ) : null}
                     </th>
                     <td className="figures hidden py-3 pl-5 text-right whitespace-nowrap text-silver sm:table-cell">
                       {hours(part.laborHours)}

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { StagePackageReply } from '../../contract/planner.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
+import { partCartItem } from '../build-sheet/build-cart.ts'
 import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { categoryName, STAGE_NAME } from '../build-sheet/words.ts'
+import { addToCart } from '../cart/use-cart.ts'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -57,12 +59,13 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
                 <div className="min-w-0">
                   <p className="text-sm font-semibold">{part.name}</p>
                   <p className="text-sm text-steel">{part.manufacturer}</p>
+                  <p className="mt-0.5 text-sm text-silver">{whyWords(part.why)}</p>
                 </div>
                 <p className="figures shrink-0 text-right text-sm">
                   {dollars(part.price)}
                   <span className="block text-ember">
                     {Math.round(part.powerGain) === 0 ? (
-                      <span className="text-steel">supports</span>
+                      <span className="text-steel">supporting mod</span>
                     ) : (
                       `${signed(part.powerGain)} WHP`
                     )}
@@ -79,7 +82,7 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
         </p>
         {injectors ? <p className="figures mt-1 text-sm text-steel">Injectors: {injectors.label}</p> : null}
       </section>
-      <SupportingMods stagePackage={stagePackage} />
+      <SupportingMods stagePackage={stagePackage} vehicleId={vehicle.id} />
       <section className="mt-auto grid gap-4">
         <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-hairline/60 pt-4 text-sm">
           <div className="col-span-2">
@@ -109,7 +112,7 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
         ) : null}
         <details className="group">
           <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
-            How near each limit is
+            Headroom
           </summary>
           <LimitGauges limits={stagePackage.limits} className="mt-3" />
         </details>
@@ -135,7 +138,27 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
   )
 }
 
-function SupportingMods({ stagePackage }: { stagePackage: StagePackageReply }) {
+/** What a part's line does not say already: its gain stands beside the price. */
+const whyWords = (why: StagePackageReply['parts'][number]['why']): string =>
+  why.flatMap(({ sentence }) => (sentence.startsWith('+') ? [] : [sentence])).join(' ')
+
+type SupportingItem = StagePackageReply['supportingMods'][number]['items'][number]
+
+/** One click puts a supporting mod into the cart, for this car; nothing else is added. */
+function AddPart({ vehicleId, item, category }: { vehicleId: string; item: SupportingItem; category: string }) {
+  const add = () => addToCart([{ item: partCartItem(vehicleId, { ...item, category }) }], item.name)
+  return (
+    <button
+      type="button"
+      className="block min-h-8 text-cold underline underline-offset-4 hover:text-light"
+      onClick={() => void add()}
+    >
+      Add to cart<span className="sr-only">: {item.name}</span>
+    </button>
+  )
+}
+
+function SupportingMods({ stagePackage, vehicleId }: { stagePackage: StagePackageReply; vehicleId: string }) {
   const groups = stagePackage.supportingMods.filter((group) => group.items.length > 0)
   const [value, setValue] = useState('')
   const first = groups[0]
@@ -162,7 +185,10 @@ function SupportingMods({ stagePackage }: { stagePackage: StagePackageReply }) {
                       {item.manufacturer}. {item.reason}
                     </p>
                   </div>
-                  <p className="figures shrink-0 text-sm">{dollars(item.price)}</p>
+                  <p className="figures shrink-0 text-right text-sm">
+                    {dollars(item.price)}
+                    <AddPart vehicleId={vehicleId} item={item} category={group.category} />
+                  </p>
                 </li>
               ))}
             </ul>

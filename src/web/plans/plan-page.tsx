@@ -22,6 +22,7 @@ import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { KeepInGarage } from './keep-in-garage.tsx'
+import { PlanOffers } from './plan-offers.tsx'
 
 export async function load({ call, queries, params }: LoadContext): Promise<void> {
   await queries.ensureQueryData(loadOrNull(call, 'GET /api/plans/:code', { params: { code: params.code ?? '' } }))
@@ -118,6 +119,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
           <KeepInGarage plan={plan} />
         </div>
       </Card>
+      <PlanOffers plan={plan} />
       <Card className="p-5 sm:p-8">
         <DynoChart
           title={plan.title}
