@@ -101,16 +101,20 @@ function choicesAtLevel(
   return choices
 }
 
-/** Index of the first state whose gain is above `gain`. States rise in gain but for ties of cost, which only widens. */
+/**
+ * Index of the first state whose gain is above `gain`. States rise in cost and, from one cost to the next, in their
+ * strongest gain, which stands first among those of one cost.
+ */
 function firstAbove(states: readonly ChoiceState[], gain: number): number {
   let low = 0
   let high = states.length
   while (low < high) {
     const middle = (low + high) >> 1
-    if (states[middle]!.gain > gain) high = middle
+    let strongest = middle
+    while (strongest > low && states[strongest - 1]!.cents === states[middle]!.cents) strongest--
+    if (states[strongest]!.gain > gain) high = strongest
     else low = middle + 1
   }
-  while (low > 0 && states[low - 1]!.cents === states[low]?.cents) low--
   return low
 }
 
