@@ -5,6 +5,9 @@ import { HP_RPM_PER_LBFT } from '../units.ts'
 export const HELD_LIMITS = ['internals', 'transmission', 'clutch'] as const
 export type HeldLimit = (typeof HELD_LIMITS)[number]
 
+/** A clutch is chosen for 15% more torque than the engine makes: at its rating it slips hot. */
+const CLUTCH_MARGIN = 1.15
+
 /** What a stronger part of unknown rating stands, over the stock part: house rule, as in the stock defaults. */
 const UNRATED_LIFT = 1.5
 
@@ -41,7 +44,7 @@ export function limitSetBy(part: Part, vehicle: Vehicle): { limit: HeldLimit; va
     case 'built_transmission':
       return { limit: 'transmission', value: ratedTorqueLbft(part, vehicle, limits.transmissionTorqueLbft) }
     case 'clutch':
-      return { limit: 'clutch', value: ratedTorqueLbft(part, vehicle, limits.clutchTorqueLbft) }
+      return { limit: 'clutch', value: ratedTorqueLbft(part, vehicle, limits.clutchTorqueLbft) / CLUTCH_MARGIN }
     default:
       return undefined
   }

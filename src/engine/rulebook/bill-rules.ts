@@ -67,8 +67,7 @@ export const BILL_RULES: readonly Rule[] = [
     reason: 'Idle, tip-in and the evaporative system suffer; a smaller set is kinder, if not cheaper.',
     warns: (build) =>
       build.parts.some(
-        (part) =>
-          injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
+        (part) => injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
       ),
   },
   {

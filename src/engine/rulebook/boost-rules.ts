@@ -163,9 +163,8 @@ export const BOOST_RULES: readonly Rule[] = [
     reason: 'It takes a heat exchanger or a bigger core in the manifold.',
     refuses: (part, car) =>
       part.kind === 'intercooler' &&
-      part.chargeCooling !== 'air_to_water' &&
-      isFactoryBoosted(car) &&
-      isAirToWater(car),
+      ((part.chargeCooling !== 'air_to_water' && isFactoryBoosted(car) && isAirToWater(car)) ||
+        (isUniversal(part) && /^(mid|rear)_engine$/.test(car.vehicle.chassis.body))),
   },
   {
     id: 'C15',

@@ -16,6 +16,15 @@ const NEEDS_CALIBRATION: ReadonlySet<PartKind> = new Set<PartKind>([
 /** Hardware that an off-the-shelf file does not know. */
 const BEYOND_A_SHELF_FILE: readonly PartKind[] = ['injectors', 'camshafts', 'ported_heads', 'stroker', 'port_injection']
 
+/** A Stage 1 file is written for the stock downpipe, headers and pulley. */
+const BEYOND_STAGE_1: readonly PartKind[] = [
+  ...BEYOND_A_SHELF_FILE,
+  'downpipe',
+  'headers_long_tube',
+  'intake_manifold',
+  'high_pressure_fuel_pump',
+]
+
 /** What a kit's own file does not know either. */
 const BEYOND_A_KIT_FILE: readonly PartKind[] = [
   'camshafts',
@@ -102,9 +111,16 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'An off-the-shelf map does not run a bigger turbo, blower, cams, injectors or E85.',
     reason: 'It was written for one list of hardware.',
-    excludes: (part) => (isOffTheShelf(part) ? BEYOND_A_SHELF_FILE : []),
-    refusesScenario: ({ tune, boostSource, fuelBlend }, { fuel }) =>
-      isOffTheShelf(tune) && (boostSource !== undefined || fuelBlend !== undefined || isEthanol(fuel)),
+    excludes: (part) => {
+      if (!isOffTheShelf(part)) return []
+      return part.calibration === 'off_the_shelf_stage_1' ? BEYOND_STAGE_1 : BEYOND_A_SHELF_FILE
+    },
+    refusesScenario: ({ tune, boostSource, fuelBlend, pulley }, { fuel }) =>
+      isOffTheShelf(tune) &&
+      ((pulley !== undefined && tune?.calibration === 'off_the_shelf_stage_1') ||
+        boostSource !== undefined ||
+        fuelBlend !== undefined ||
+        isEthanol(fuel)),
   },
   {
     id: 'A11',

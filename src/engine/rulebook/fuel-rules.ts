@@ -1,10 +1,11 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
-import type { Fuel, PartKind, Slot } from '../model.ts'
+import type { Fuel, Part, PartKind, Slot } from '../model.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,
   isEthanol,
   isFactoryBoosted,
+  isOffTheShelf,
   isTune,
   isUniversal,
   type Rule,
@@ -28,6 +29,21 @@ export function fuelSlot(kind: PartKind, { family }: Pick<RuledCar, 'family'>): 
 const takesUniversalInjectors = ({ family, vehicle }: RuledCar): boolean => {
   if (family.universalPortInjectors === 'by_year') return vehicle.yearFrom > (family.sideFeedInjectorsThroughYear ?? 0)
   return family.universalPortInjectors !== 'no'
+}
+
+/** Fuel of one crank hp under boost, litres per hour at the pump: 0.6 lb of gasoline, and a third more on ethanol. */
+const LITERS_PER_HP_HOUR: Readonly<Partial<Record<Fuel, number>>> = { e30: 0.42, e85: 0.52 }
+const LITERS_PER_HP_HOUR_GAS = 0.38
+/** Flow at pressure and under-hood voltage, over the free flow on the box. */
+const PUMP_AT_PRESSURE = 0.72
+
+/** What a low-pressure pump feeds, wheel hp. Worked: 450 L/h on E85, loss 0.135: 324 / 0.52 x 0.865 = 539 whp. */
+function liftPumpWheelHp({ ratings }: Part, { fuel, drivelineLoss }: RuledCar): number {
+  const litersPerHpHour = LITERS_PER_HP_HOUR[fuel] ?? LITERS_PER_HP_HOUR_GAS
+  const { pumpLitersPerHour, supportsCrankHp } = ratings
+  const onGas = supportsCrankHp && (supportsCrankHp * LITERS_PER_HP_HOUR_GAS) / litersPerHpHour
+  const crankHp = pumpLitersPerHour ? (PUMP_AT_PRESSURE * pumpLitersPerHour) / litersPerHpHour : onGas
+  return crankHp ? crankHp * (1 - drivelineLoss) : Number.POSITIVE_INFINITY
 }
 
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
@@ -75,7 +91,13 @@ export const FUEL_RULES: readonly Rule[] = [
     reason: 'Starved from the tank it falls short at the top.',
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
-        ? [{ slot: 'fuel_pump', wheelHp: Math.max(LOW_PRESSURE_MARGIN * stockFuelWheelHp(car), car.stockWheelHp) }]
+        ? [
+            {
+              slot: 'fuel_pump',
+              wheelHp: Math.max(LOW_PRESSURE_MARGIN * stockFuelWheelHp(car), car.stockWheelHp),
+              liftedTo: (part) => liftPumpWheelHp(part, car),
+            },
+          ]
         : [],
   },
   {
@@ -174,9 +196,12 @@ export const FUEL_RULES: readonly Rule[] = [
   },
   {
     id: 'B19',
-    severity: 'should_with',
-    sentence: 'Water-methanol is for charge temperature, not a fuel system.',
+    severity: 'never',
+    sentence: 'Water-methanol is for track and strip, with a custom tune; on E85 it has nothing to add.',
     reason: 'A dry nozzle ends the engine; the tune needs a failsafe.',
+    refuses: (part, { use, fuel }) =>
+      part.kind === 'methanol_injection' && (use === 'daily' || use === 'street' || isEthanol(fuel)),
+    excludes: (part) => (isOffTheShelf(part) ? ['methanol_injection'] : []),
     penaltyCents: (part) => (part.kind === 'methanol_injection' ? 150_000 : 0),
   },
   {

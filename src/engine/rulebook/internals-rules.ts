@@ -1,4 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
+import type { PartKind } from '../model.ts'
 import type { IntendedUse } from '../optimizer/search-request.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule } from './rule.ts'
 
@@ -11,6 +12,31 @@ const LOOSE_PARTS = /\b(rods?|pistons?)\b/i
 
 /** Share of the stock bottom end's limit that a shop keeps in hand. */
 const MARGIN: Readonly<Record<IntendedUse, number>> = { daily: 0.05, street: 0.05, track: 0.1, drag: 0 }
+
+/** Kinds of which a universal one is a stopgap. */
+const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
+  'cold_air_intake',
+  'charge_pipes',
+  'catback_exhaust',
+  'midpipe_catless',
+  'downpipe',
+  'intercooler',
+  'heat_exchanger',
+  'radiator',
+  'injectors',
+  'clutch',
+  'flywheel',
+  'built_transmission',
+  'transmission_tune',
+  'transmission_cooler',
+  'differential',
+  'half_shafts',
+  'driveshaft',
+  'coilovers',
+  'springs',
+  'sway_bar',
+  'brake_kit',
+])
 
 export const INTERNALS_RULES: readonly Rule[] = [
   {
@@ -67,6 +93,16 @@ export const INTERNALS_RULES: readonly Rule[] = [
     sentence: 'Head studs go in when the engine is open or the boost goes up.',
     reason: 'Alone they are a day of labor for nothing.',
     needs: (part) => (part.kind === 'head_studs' ? ['bottom_end'] : []),
+  },
+  {
+    id: 'I11',
+    severity: 'never',
+    sentence: 'No universal part where one made for the car is sold.',
+    reason: 'It fits the first time, and the next owner can order it again.',
+    refuses: (part, { fitting }) =>
+      isUniversal(part) &&
+      MADE_FOR_THE_CAR.has(part.kind) &&
+      fitting.some((other) => other.kind === part.kind && !isUniversal(other)),
   },
   {
     id: 'I02',

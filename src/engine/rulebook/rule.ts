@@ -27,6 +27,8 @@ export interface RuledCar {
 export interface RuleCeiling {
   slot: Slot
   wheelHp: number
+  /** What the slot is good for with this part in it; absent = no ceiling left. */
+  liftedTo?: (part: Part) => number
   /** The combinations that it counts for; absent = all. */
   when?: (chosen: ScenarioParts) => boolean
 }

@@ -5,8 +5,8 @@ const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
 /** Cars whose factory intercooler heat-soaks before anything else. */
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
-/** More power than this asks more of brakes and oil on track. */
-const TRACK_POWER = 1.15
+/** A track car gets brakes and oil cooling with its first power part. */
+const TRACK_POWER = 1.02
 
 /** Beyond this over stock a weak point of the engine is no longer left to chance. */
 const WEAK_POINT_GAIN = 1.1
@@ -95,8 +95,8 @@ export const USE_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No nitrous and no drag radials on a daily driver.',
     reason: 'They are for the strip.',
-    refuses: (part, { use }) =>
-      (use === 'daily' && part.kind === 'drag_tires') ||
+    refuses: (part, { use, vehicle }) =>
+      (part.kind === 'drag_tires' && (use === 'daily' || (vehicle.chassis.drivetrain === 'awd' && use !== 'drag'))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
   },
   {
