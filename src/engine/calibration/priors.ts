@@ -79,6 +79,10 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   'kit_boost_unstated.on_turbo': prior(0, 0.1),
   'kit_boost_unstated.specific_output': prior(0.2, 0.2),
   'knock.per_psi': prior(-0.006, 0.004),
+  // How much of what the trade says of an engine family counts beside the model.
+  'family.tune': prior(0.5, 0.15),
+  'family.bolt_ons': prior(0.5, 0.15),
+  'family.pulley': prior(0.5, 0.15),
   kit_untuned: prior(-0.08, 0.04),
   'driveline.rwd': prior(0, 0.02),
   'driveline.fwd': prior(0, 0.02),
