@@ -54,7 +54,8 @@ const E30_SHARE = 0.6
 
 /** What the factory turbo or blower flows on this fuel; ethanol allows it more boost. */
 function stockBoostCrankHp({ limits }: Vehicle, fuel: Fuel): number {
-  const onGas = limits.boostSourceCrankHp ?? Number.POSITIVE_INFINITY
+  const onGas = limits.boostSourceCrankHp
+  if (onGas === undefined) return Number.POSITIVE_INFINITY
   const onEthanol = limits.boostSourceE85CrankHp ?? onGas
   if (fuel === 'e30') return onGas + E30_SHARE * (onEthanol - onGas)
   return fuel === 'e85' || fuel === 'race' ? onEthanol : onGas
