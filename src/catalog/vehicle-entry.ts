@@ -2,6 +2,7 @@ import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
 import { FAMILY_LIMIT_SOURCE, familyLimits } from '../engine/limits/family-limits.ts'
 import type { Chassis, Engine, FigureSource, Make, StockLimits, Transmission, Vehicle } from '../engine/model.ts'
 import { type EngineFamilyId, engineFamily } from './engine-families.ts'
+import { RATING_CORRECTIONS } from './evidence/rating-corrections.ts'
 import { type SourcedFigures, sourced } from './sourced.ts'
 
 /** A figure whose path stands in no line of `sources` is our estimate. Only known limits are listed. */
@@ -67,10 +68,22 @@ function limitSources(
   )
 }
 
+const CORRECTED: FigureSource = {
+  source: 'estimate: fitted to stock wheel power of the engine family, readings and trade knowledge',
+  confidence: 'estimated',
+}
+
+/** True over rated output, leaned toward what stock cars of the family make at the wheels. */
+function correctedRatio(ratingRatio: number, family: EngineFamilyId): number {
+  const corrected = ratingRatio * Math.exp(RATING_CORRECTIONS[family] ?? 0)
+  return Number(Math.min(1.25, Math.max(0.9, corrected)).toFixed(3))
+}
+
 /** The vehicle of an entry: engine, gearbox and chassis put together with the sources of each. */
 export function vehicle(entry: VehicleEntry): Vehicle {
   const { engine: engineEntry, gearbox, finalDrive, chassis, limits: ownLimits, sources: ownSources, ...car } = entry
-  const { family, limits: engineLimits, sources: engineSources, ...engine } = engineEntry
+  const { family, limits: engineLimits, sources: engineSources, ...rated } = engineEntry
+  const engine = { ...rated, ratingRatio: correctedRatio(rated.ratingRatio, family) }
   const { limits: gearboxLimits, sources: gearboxSources, ...transmission } = gearbox
   const known = { ...engineLimits, ...gearboxLimits, ...ownLimits }
   const ofFamily = familyLimits(engineFamily(family), {
@@ -101,6 +114,7 @@ export function vehicle(entry: VehicleEntry): Vehicle {
     sources: {
       ...limitSources(limits, known, ofFamily),
       ...sourced(engineSources ?? [], 'engine.'),
+      ...(family in RATING_CORRECTIONS ? { 'engine.ratingRatio': CORRECTED } : {}),
       ...sourced(gearboxSources ?? [], 'transmission.'),
       ...sourced(ownSources ?? []),
     },

@@ -58,14 +58,15 @@ export function baselineStory(
  * Probability that a baseline above the rating holds the listed parts already, so that only what goes beyond them is
  * still to come. Three stories share the weight: an untouched car (0.85, normal around the expected excess), the listed
  * parts in part installed (0.075, anything up to their gain), other parts that are not listed (0.075, anything up to
- * 0.8). Worked: excess 0.107 at the crank, listed parts worth 0.2: 0.78.
+ * 0.8); a baseline that the listed parts cannot explain is as likely with them as without. Worked: excess 0.107 at the crank, listed parts worth 0.2: 0.78.
  */
 export function shareAlreadyIncluded(story: BaselineStory, listedLogGain: number): number {
   if (listedLogGain <= 0.02 || story.excess <= 0) return 0
   const z = (story.excess - story.expected) / story.spread
   const untouched = (0.85 * Math.exp(-0.5 * z * z)) / (story.spread * Math.sqrt(2 * Math.PI))
   const reach = 1.15 * listedLogGain
-  const installed = story.excess < reach ? 0.075 / reach : 0
   const unlisted = story.excess < 0.8 ? 0.075 / 0.8 : 0.02
+  // Further above the rating than the listed parts reach, others are on the car: with the listed ones or without.
+  const installed = story.excess < reach ? 0.075 / reach : unlisted
   return installed / (untouched + installed + unlisted)
 }

@@ -65,7 +65,7 @@ describe('calibration', () => {
   })
 
   test('larger misses make wider ranges', () => {
-    const unknowns = { logGain: 0.1, baseline: 'stated', boostUnstated: false, measured: true } as const
+    const unknowns = { logGain: 0.1, baseline: 'stated', boostUnstated: false, built: false, measured: true } as const
     const misses = (size: number) =>
       Array.from({ length: 40 }, (_, index) => ({ logError: size * Math.sin(index), unknowns }))
     const width = (size: number) => {

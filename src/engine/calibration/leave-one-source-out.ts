@@ -28,34 +28,31 @@ export interface UnseenPrediction {
 }
 
 /**
- * Predicts every published result from a fit without any result of the same source; the range of each comes from the
- * misses of the other sources. About 10 ms per source. Results without a figure are left out.
+ * Predicts every published result from a fit without any result of the same source (or of another group: `groupOf`); the
+ * range of each comes from the misses of the other groups. About 10 ms per group. Results without a figure are left out.
  */
 export function leaveOneSourceOut(
   results: readonly ModeledResult[],
   settings: FitSettings = FIT_SETTINGS,
+  groupOf: (result: ModeledResult) => string = ({ source }) => source,
 ): readonly UnseenPrediction[] {
   const judged = results
-    .map((result, index) => ({ ...result, index, measuredHp: result.row.modifiedHp }))
+    .map((result, index) => ({ ...result, index, group: groupOf(result), measuredHp: result.row.modifiedHp }))
     .filter((result): result is typeof result & { measuredHp: number } => result.measuredHp !== undefined)
-  const sources = [...new Set(judged.map(({ source }) => source))]
+  const groups = [...new Set(judged.map(({ group }) => group))]
 
-  const missed = sources.flatMap((source) => {
+  const missed = groups.flatMap((left) => {
     const effects = fitEffects(
-      results.filter((result) => result.source !== source),
+      results.filter((result) => groupOf(result) !== left),
       settings,
     )
-    return judged
-      .filter((result) => result.source === source)
-      .map((result) => ({ ...result, ...missOf(result, effects) }))
+    return judged.filter((result) => result.group === left).map((result) => ({ ...result, ...missOf(result, effects) }))
   })
-  const spreadWithout = new Map(
-    sources.map((source) => [source, fitSpread(missed.filter((miss) => miss.source !== source))]),
-  )
+  const spreadWithout = new Map(groups.map((left) => [left, fitSpread(missed.filter((miss) => miss.group !== left))]))
   return missed
     .map((miss): UnseenPrediction => {
-      const { index, row, vehicleId, source, measuredHp, predictedHp, logError, unknowns } = miss
-      const range = rangeAround(predictedHp, rangeHalfWidth(unknowns, spreadWithout.get(source) ?? {}))
+      const { index, row, vehicleId, source, group, measuredHp, predictedHp, logError, unknowns } = miss
+      const range = rangeAround(predictedHp, rangeHalfWidth(unknowns, spreadWithout.get(group) ?? {}))
       const error = predictedHp / measuredHp - 1
       return {
         index,

@@ -13,12 +13,15 @@ export interface RowPrediction {
   note: string
 }
 
+const BUILT = ['built_bottom_end', 'stroker'] as const
+
 /** Where the width of a row's range comes from. */
 export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): Uncertainty {
   return {
     logGain: Math.log(hp / model.baseHp),
     baseline: model.hasBaseline ? 'stated' : model.car.known,
     boostUnstated: model.boostUnstated,
+    built: BUILT.some((kind) => model.mods.kinds.has(kind)),
     measured: row.figureKind === 'measured_test',
   }
 }

@@ -25,7 +25,7 @@ const groupOf = (kit: PartKind): string =>
 
 /**
  * What came with a kit tells how far it was turned up: a built bottom end, more fuel, more octane. A stated boost says
- * most of that itself, so the signals count 0.4 then.
+ * most of that itself, so the signals count 0.4 then, and not at all for a larger turbo, whose whole gain it gives.
  */
 export function boostSignals(
   row: EvidenceRow,
@@ -34,8 +34,9 @@ export function boostSignals(
   richFuel: boolean,
 ): GainTerm[] {
   if (!kit) return []
-  const amount = row.boostGaugePsi === undefined ? 1 : 0.4
   const group = groupOf(kit)
+  const amount = row.boostGaugePsi === undefined ? 1 : group === 'turbo_upgrade' ? 0 : 0.4
+  if (amount === 0) return []
   const terms: GainTerm[] = []
   const built = mods.kinds.has('built_bottom_end')
   if (built) terms.push({ name: `signal.${group}.built`, amount })
@@ -56,5 +57,7 @@ export function reportTerms(row: EvidenceRow, expectedLogGain: number, ratingRat
   if (row.powerBasis === 'crank' && expectedLogGain > 0.02) {
     terms.push({ name: 'report.underrated', amount: Math.log(ratingRatio) })
   }
+  // A bare engine on its brake shows more of a part than the same engine in a car.
+  if (row.dyno === 'engine') terms.push({ name: 'report.engine_dyno', amount: expectedLogGain })
   return terms
 }

@@ -1,3 +1,4 @@
+import type { EngineFamily } from '../families/engine-family.ts'
 import type { Aspiration, Drivetrain, Engine, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 import { makerGroup } from '../power/platform.ts'
@@ -10,6 +11,8 @@ export interface RowCar {
   transmission: TransmissionKind
   /** `near` = the nearest platform's engine; `text` = rating and compression are typical figures of the class. */
   known: 'vehicle' | 'near' | 'text'
+  /** What the trade knows of the engine, where the car stands in the catalog. */
+  family?: EngineFamily
 }
 
 const LITERS_PER_CUBIC_INCH = 0.016_387_064
@@ -92,7 +95,7 @@ export function rowCar(row: EvidenceRow, vehicle: Vehicle | undefined, exact = t
   const layout = layoutOf(row, vehicle)
   const related = vehicle !== undefined && (exact || makerGroup(vehicle.make) === makerGroup(row.make))
   if (related && agrees(vehicle.engine, row))
-    return { engine: vehicle.engine, ...layout, known: exact ? 'vehicle' : 'near' }
+    return { engine: vehicle.engine, family: vehicle.family, ...layout, known: exact ? 'vehicle' : 'near' }
   const text = `${row.engine} ${row.model}`
   const aspiration = inductionOfText(row) ?? 'na'
   const cylinders = cylindersOfText(text) ?? 6

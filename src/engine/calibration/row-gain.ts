@@ -87,6 +87,7 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
     ethanolTune,
     fuel,
     platform: platformOf(row.make, car.engine),
+    family: car.family,
   })
   // The same pump fuel was in the tank before: only ethanol and race fuel came with the parts.
   const sameFuel = fuel !== 'e85' && fuel !== 'race'

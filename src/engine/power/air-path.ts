@@ -11,6 +11,8 @@ export interface AirPath {
   boostGaugePsi: number
   /** Effectiveness of the intercooler that comes with car or kit; 0 = none. */
   effectiveness: number
+  /** How far the bolt-ons of this engine family gain beyond what is usual, as a share; see `familyDeviation`. */
+  boltOnDeviation?: number
 }
 
 /** Factory boost where the catalog has none: typical of production turbo and supercharged engines. */

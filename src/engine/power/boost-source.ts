@@ -35,18 +35,20 @@ function largerTurbo(choice: ScenarioChoice, turbo: BoostPart, factory: AirPath)
   if (factory.induction !== 'turbo') return { path: factory, gain: NO_GAIN }
   const { boostGaugePsi: stated, supportsCrankHp } = turbo.ratings
   const path = { ...factory, boostGaugePsi: stated ?? factory.boostGaugePsi * 1.25 }
-  const terms: GainTerm[] = []
+  const terms: GainTerm[] = choice.tuned ? [] : [{ name: 'turbo_upgrade.untuned', amount: 1 }]
+  terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
+  if (stated !== undefined) {
+    // A stated boost says how far the turbo is turned up; the gain of a typical one has no place beside it.
+    terms.push({ name: 'turbo_upgrade.at_stated_boost', amount: 1 })
+    terms.push({ name: 'turbo_upgrade.by_boost', amount: pathLogRatio(choice.engine, path, factory) })
+    return { path, gain: { offset: 0, terms } }
+  }
   if (supportsCrankHp !== undefined) {
     const size = Math.log(supportsCrankHp / (1.5 * choice.engine.crankHp))
     terms.push({ name: 'turbo_upgrade.size', amount: Math.max(-0.5, Math.min(0.7, size)) })
   }
   terms.push({ name: 'turbo_upgrade.boosted', amount: 1 })
   terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(choice.engine) })
-  terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
-  if (stated !== undefined) {
-    terms.push({ name: 'turbo_upgrade.stated', amount: pathLogRatio(choice.engine, path, factory) })
-  }
-  if (!choice.tuned) terms.push({ name: 'turbo_upgrade.untuned', amount: 1 })
   return { path, gain: { offset: 0, terms } }
 }
 

@@ -1,8 +1,9 @@
+import { PRIOR_MEANS } from '../calibration/priors.ts'
 import type { Engine, Part, PartKind, Slot } from '../model.ts'
 import { type AirPath, BETTER_INTERCOOLER, KIT_INTERCOOLER } from './air-path.ts'
 import { intercoolerPowerRatio } from './boosted-power.ts'
 import { stifled } from './engine-character.ts'
-import { type LogGain, NO_GAIN } from './power-factors.ts'
+import { evaluateLogGain, type LogGain, NO_GAIN } from './power-factors.ts'
 
 /** Kinds that breathe: one fitted effect on an unboosted engine, another on a boosted one. */
 const BREATHING: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -20,6 +21,16 @@ const BREATHING: ReadonlySet<PartKind> = new Set<PartKind>([
   'methanol_injection',
 ])
 const BOOSTED_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['charge_pipes', 'downpipe', 'heat_exchanger'])
+
+/** What stage 2 of a turbo engine is made of. */
+const BOLT_ONS: ReadonlySet<PartKind> = new Set<PartKind>([
+  'cold_air_intake',
+  'charge_pipes',
+  'downpipe',
+  'intercooler',
+  'catback_exhaust',
+  'midpipe_catless',
+])
 
 /** The kind that stands for a slot which another part fills besides its own. */
 const KIND_IN_SLOT: Partial<Record<Slot, PartKind>> = {
@@ -54,6 +65,15 @@ export function wholePartGain(part: Pick<Part, 'kind' | 'ratings'>, path: AirPat
  * An intercooler's worth is physics: the charge density at this boost with and without it.
  */
 export function partGain(kind: PartKind, path: AirPath, engine: Engine): LogGain {
+  const plain = plainPartGain(kind, path, engine)
+  const deviation = path.boltOnDeviation ?? 0
+  if (deviation === 0 || !BOLT_ONS.has(kind)) return plain
+  const amount = deviation * evaluateLogGain(plain, PRIOR_MEANS)
+  return { ...plain, terms: [...plain.terms, { name: 'family.bolt_ons', amount }] }
+}
+
+/** The same of any engine, whatever the trade says of its family. */
+export function plainPartGain(kind: PartKind, path: AirPath, engine: Engine): LogGain {
   const setting = path.induction === 'na' ? 'na' : 'boosted'
   if (BREATHING.has(kind)) {
     const amount = path.induction === 'na' || path.converted ? stifled(engine) : 1

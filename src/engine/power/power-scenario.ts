@@ -101,6 +101,7 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
     ethanolTune,
     fuel,
     platform,
+    family: vehicle.family,
   })
 
   const loss = drivelineLoss(

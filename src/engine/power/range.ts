@@ -8,6 +8,8 @@ export interface Uncertainty {
   baseline: 'stated' | 'vehicle' | 'near' | 'text'
   /** A boost source was added whose boost nobody stated. */
   boostUnstated: boolean
+  /** The engine is opened: strokers and built bottom ends go from street packages to record cars under one word. */
+  built: boolean
   /** The figure to be predicted is one that somebody measured, rather than claims or rounds. */
   measured: boolean
 }
@@ -17,6 +19,7 @@ export const DEFAULT_SPREAD: Readonly<Record<string, number>> = {
   base: 0.03,
   slope: 0.12,
   boost_unstated: 0.08,
+  built: 0.1,
   claim: 0.03,
   vehicle: 0.06,
   near: 0.12,
@@ -35,6 +38,7 @@ export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string,
     at('base'),
     at('slope') * unknowns.logGain,
     unknowns.boostUnstated ? at('boost_unstated') : 0,
+    unknowns.built ? at('built') : 0,
     unknowns.measured ? 0 : at('claim'),
     unknowns.baseline === 'stated' ? 0 : at(unknowns.baseline),
   )

@@ -1,3 +1,4 @@
+import type { EngineFamily } from '../families/engine-family.ts'
 import type { Engine, Fuel, Part } from '../model.ts'
 
 /** What fixes the scenario. `boostGaugePsi` overrides the kit's own figure (a published result that states it). */
@@ -11,4 +12,6 @@ export interface ScenarioChoice {
   fuel: Fuel
   /** Engine family, from `platformOf`: results of the same engine teach more than those of others. */
   platform: string
+  /** What the trade knows of the engine; its stages say what tune, bolt-ons and pulley give on the factory boost source. */
+  family?: EngineFamily | undefined
 }

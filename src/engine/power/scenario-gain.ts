@@ -1,6 +1,7 @@
 import { type AirPath, factoryAirPath } from './air-path.ts'
 import { pulleyGain, withBoostSource } from './boost-source.ts'
 import { chargeOf } from './charge-air.ts'
+import { familyDeviation, familyTerms } from './family-gain.ts'
 import { FUEL_FACTS, knockLimitedBoostGaugePsi, octaneLogEffect } from './fuel.ts'
 import type { GainTerm, LogGain } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
@@ -13,12 +14,21 @@ import { tuneTerms } from './tune-gain.ts'
 export function scenarioGain(choice: ScenarioChoice): { path: AirPath; gain: LogGain } {
   const source = withBoostSource(choice, factoryAirPath(choice.engine))
   const pulley = pulleyGain(choice, source.path)
-  const { path } = pulley
+  const family = familyDeviation(choice)
+  const ofFamily = choice.boostSource ? [] : familyTerms(choice, family)
+  const path =
+    choice.boostSource || family.boltOns === 0 ? pulley.path : { ...pulley.path, boltOnDeviation: family.boltOns }
   return {
     path,
     gain: {
       offset: source.gain.offset + pulley.gain.offset + octaneLogEffect(choice),
-      terms: [...source.gain.terms, ...pulley.gain.terms, ...tuneTerms(choice, path), ...knockTerms(choice, path)],
+      terms: [
+        ...source.gain.terms,
+        ...pulley.gain.terms,
+        ...tuneTerms(choice, path),
+        ...ofFamily,
+        ...knockTerms(choice, path),
+      ],
     },
   }
 }

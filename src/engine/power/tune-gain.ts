@@ -6,7 +6,11 @@ import type { GainTerm } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
 
 /** Share of a tune's gain that is left on fuel below the rated octane, where knock and not the table sets the spark. */
-const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))
+export const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))
+
+/** Octane in the tank above the rated fuel's. */
+export const octaneMargin = ({ fuel, engine }: Pick<ScenarioChoice, 'fuel' | 'engine'>): number =>
+  FUEL_FACTS[fuel].effectiveAki - FUEL_FACTS[engine.ratedFuel].effectiveAki
 
 /**
  * Effects of a tune on this air path and fuel: what the factory calibration left (more in a mild turbo engine, more
@@ -17,7 +21,7 @@ export function tuneTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
   if (!choice.tuned) return []
   const terms: GainTerm[] = []
   if (!path.converted) {
-    const margin = FUEL_FACTS[choice.fuel].effectiveAki - FUEL_FACTS[choice.engine.ratedFuel].effectiveAki
+    const margin = octaneMargin(choice)
     const share = onThisOctane(margin)
     terms.push({ name: `tune.${path.induction}`, amount: share })
     if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: share * headroom(choice.engine) })

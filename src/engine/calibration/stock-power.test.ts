@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMPLE_V8 } from '../power/example-cars.ts'
+import { leaveOneFamilyOut, ratingCorrections, type StockReading, stockWheelHpOf } from './stock-power.ts'
+
+const expected = stockWheelHpOf(EXAMPLE_V8, {})
+const car = (stockWheelHp: number) => ({ ...EXAMPLE_V8, family: { ...EXAMPLE_V8.family, stockWheelHp } })
+const { id } = EXAMPLE_V8.family
+
+const reading = (wheelHp: number): StockReading => ({
+  vehicle: car(expected),
+  test: {
+    make: 'Ford',
+    model: 'Example',
+    trim: '',
+    year: 2018,
+    ratedCrankHp: EXAMPLE_V8.engine.crankHp,
+    wheelHp,
+    sourceUrl: 'https://site.example/stock',
+  },
+})
+
+describe('the rating of an engine family against stock cars', () => {
+  test('a family that the trade and no reading finds stronger is corrected by half of that', () => {
+    expect(ratingCorrections([car(expected * Math.exp(0.06))], [], {})).toEqual({ [id]: 0.03 })
+  })
+
+  test('readings draw it their way, the more of them the further, and never beyond them', () => {
+    const high = reading(expected * Math.exp(0.08))
+    const corrected = [1, 3, 9].map((count) => ratingCorrections([car(expected)], Array(count).fill(high), {})[id] ?? 0)
+    expect(corrected).toEqual([...corrected].sort((a, b) => a - b))
+    expect(corrected[0]).toBeGreaterThan(0)
+    expect(corrected[2]).toBeLessThan(0.08)
+  })
+
+  test('a car is judged without any reading of its family', () => {
+    const [judged] = leaveOneFamilyOut([car(expected)], Array(5).fill(reading(expected * 1.1)), {})
+    expect(judged?.after).toBe(judged?.before)
+  })
+})

@@ -1,0 +1,71 @@
+import { PRIOR_MEANS } from '../calibration/priors.ts'
+import type { Engine, PartKind } from '../model.ts'
+import { type AirPath, factoryAirPath } from './air-path.ts'
+import { pulleyGain } from './boost-source.ts'
+import { plainPartGain } from './part-gain.ts'
+import { evaluateLogGain, type GainTerm } from './power-factors.ts'
+import type { ScenarioChoice } from './scenario-choice.ts'
+import { octaneMargin, onThisOctane, tuneTerms } from './tune-gain.ts'
+
+/** What the trade's stages of an engine family gain beyond what the model expects of any such engine, ln(power). */
+export interface FamilyDeviation {
+  /** Of a tune alone: stage 1 of a turbo engine. */
+  tune: number
+  /** Of bolt-ons, as a share of their expected gain: from stage 1 to stage 2 of a turbo engine. */
+  boltOns: number
+  /** Of a smaller pulley: stage 2 of a supercharged engine. */
+  pulley: number
+}
+
+const NONE: FamilyDeviation = { tune: 0, boltOns: 0, pulley: 0 }
+
+/** What stage 2 bolts on: the hardware that the published definitions of the stages ask for. */
+const TURBO_STAGE_2: readonly PartKind[] = ['cold_air_intake', 'downpipe', 'intercooler']
+const SUPERCHARGED_STAGE_2: readonly PartKind[] = ['cold_air_intake', 'heat_exchanger']
+
+const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value))
+
+const onRatedFuel = ({ ratedFuel }: Engine) => ({ tuned: true, ethanolTune: false, fuel: ratedFuel })
+
+/** Gain that the priors expect of these parts on this air path. */
+const expected = (kinds: readonly PartKind[], path: AirPath, engine: Engine): number =>
+  kinds.reduce((sum, kind) => sum + evaluateLogGain(plainPartGain(kind, path, engine), PRIOR_MEANS), 0)
+
+/**
+ * How the trade's stage figures of this family deviate from the model's expectation, on the factory's boost source and the
+ * rated fuel. The effects `family.*` say how much of the deviation counts; without them the model stands alone.
+ */
+export function familyDeviation({
+  engine,
+  family,
+  platform,
+}: Pick<ScenarioChoice, 'engine' | 'family' | 'platform'>): FamilyDeviation {
+  if (!family || engine.aspiration === 'na') return NONE
+  const { stockWheelHp } = family
+  const { stage1, stage2 } = family.stageWheelHp
+  const path = factoryAirPath(engine)
+  const tune = evaluateLogGain(
+    { offset: 0, terms: tuneTerms({ engine, platform, ...onRatedFuel(engine) }, path) },
+    PRIOR_MEANS,
+  )
+  if (path.induction === 'supercharged') {
+    if (!stage2) return NONE
+    const choice = { engine, platform, pulley: { kind: 'pulley_smaller' as const, ratings: {} } }
+    const pulley = evaluateLogGain(pulleyGain({ ...choice, ...onRatedFuel(engine) }, path).gain, PRIOR_MEANS)
+    const generic = tune + pulley + expected(SUPERCHARGED_STAGE_2, path, engine)
+    return { ...NONE, pulley: within(-0.1, Math.log(stage2 / stockWheelHp) - generic, 0.15) }
+  }
+  if (!stage1) return NONE
+  const ofTune = within(-0.12, Math.log(stage1 / stockWheelHp) - tune, 0.15)
+  if (!stage2) return { ...NONE, tune: ofTune }
+  const generic = expected(TURBO_STAGE_2, path, engine)
+  return { ...NONE, tune: ofTune, boltOns: within(-0.7, Math.log(stage2 / stage1) / generic - 1, 1.5) }
+}
+
+/** The effects of that deviation on tune and pulley: on octane below the rating the tune's counts as little as the tune. */
+export function familyTerms(choice: ScenarioChoice, { tune, pulley }: FamilyDeviation): GainTerm[] {
+  const terms: GainTerm[] = []
+  if (choice.tuned && tune !== 0) terms.push({ name: 'family.tune', amount: tune * onThisOctane(octaneMargin(choice)) })
+  if (choice.pulley && pulley !== 0) terms.push({ name: 'family.pulley', amount: pulley })
+  return terms
+}
