@@ -69,7 +69,10 @@ function untrueGains({ lines, power }: PlannedBuild): { law: string; what: strin
   const total = lines.reduce((sum, { gainWheelHp }) => sum + gainWheelHp, power.stockWheelHp)
   return [
     ...losing.map(({ part, gainWheelHp }) => ({ law: 'loses power', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
-    ...unlocking.map(({ part, gainWheelHp }) => ({ law: 'only unlocks', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
+    ...unlocking.map(({ part, gainWheelHp }) => ({
+      law: 'only unlocks',
+      what: `${part.id} ${gainWheelHp.toFixed(1)}`,
+    })),
     ...(total === power.wheelHp ? [] : [{ law: 'sums up', what: `${total} is not ${power.wheelHp}` }]),
   ]
 }
@@ -94,13 +97,21 @@ function judge(proof: CarProof, where: string, car: RuledCar, planned: PlannedBu
   proof.builds++
   const { power, build } = planned
   const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
-  const delivered = { costCents: planned.costCents, wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
+  const delivered = {
+    costCents: planned.costCents,
+    wheelHp,
+    wheelTorqueLbft,
+    stockWheelTorqueLbft,
+    crankTorqueLbft,
+    boostGaugePsi,
+  }
   const described = `${Math.round(wheelHp)} whp of ${build.parts.map(({ id }) => id).join(', ')}`
   for (const breach of judgeBuild({ ...car, ...delivered, parts: build.parts })) {
     if (!forbids(breach)) count(proof.spoken, breach.ruleId)
     else proof.violations.push({ where, law: breach.ruleId, what: `${breach.partIds.join(', ')} in ${described}` })
   }
-  for (const { law, what } of untrueGains(planned)) proof.violations.push({ where, law, what: `${what} in ${described}` })
+  for (const { law, what } of untrueGains(planned))
+    proof.violations.push({ where, law, what: `${what} in ${described}` })
 }
 
 /** Time of this thread's own work, ms: what else the machine does is not the engine's. */

@@ -79,7 +79,9 @@ function chapter(letter: string, title: string): string[] {
 
 /** docs/rulebook.md, from the rules themselves. */
 export function rulebookPage(): string {
-  const counts = SEVERITIES.map((one) => `${RULEBOOK.filter(({ severity }) => severity === one).length} ${SEVERITY_WORDS[one]}`)
+  const counts = SEVERITIES.map(
+    (one) => `${RULEBOOK.filter(({ severity }) => severity === one).length} ${SEVERITY_WORDS[one]}`,
+  )
   return [
     '# The rulebook',
     '',

@@ -68,7 +68,7 @@ export { buildPower, scenarioParts } from './power/build-power.ts'
 export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
 export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
-export { SEVERITIES, type Rule, type RuledBuild, type RuledCar, type Severity } from './rulebook/rule.ts'
+export { type Rule, type RuledBuild, type RuledCar, SEVERITIES, type Severity } from './rulebook/rule.ts'
 export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
 export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'
 export {

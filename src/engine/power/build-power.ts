@@ -64,7 +64,8 @@ function shapedGains(build: Build, factors: CalibrationFactors, whole: Evaluated
 }
 
 /** What the air makes on the boost source that is there, wheel hp, with all the fuel that it asks for. */
-const fedWheelHp = ({ airWheelHp, scenario }: Evaluated): number => Math.min(airWheelHp, scenario.capWheelHp.boostSource)
+const fedWheelHp = ({ airWheelHp, scenario }: Evaluated): number =>
+  Math.min(airWheelHp, scenario.capWheelHp.boostSource)
 
 /**
  * Shares of the power that the air makes; the build keeps what fuel there is for. Shapley over the parts that bend

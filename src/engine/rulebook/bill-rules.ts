@@ -72,8 +72,7 @@ export const BILL_RULES: readonly Rule[] = [
     reason: 'Idle, tip-in and the evaporative system suffer; a smaller set is kinder, if not cheaper.',
     warns: (build) =>
       build.parts.some(
-        (part) =>
-          injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
+        (part) => injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
       ),
   },
   {
@@ -102,8 +101,7 @@ export const BILL_RULES: readonly Rule[] = [
     sentence: 'No gearbox build while the stock box holds.',
     reason: 'The most expensive part of the driveline comes last.',
     idle: (part, build) =>
-      part.kind === 'built_transmission' &&
-      drivelineTorqueLbft(build) <= build.vehicle.limits.transmissionTorqueLbft,
+      part.kind === 'built_transmission' && drivelineTorqueLbft(build) <= build.vehicle.limits.transmissionTorqueLbft,
   },
   {
     id: 'F02',

@@ -1,5 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
-import type { Fuel, PartKind, Slot } from '../model.ts'
+import type { PartKind, Slot } from '../model.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,

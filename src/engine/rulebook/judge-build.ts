@@ -76,9 +76,7 @@ function isAsked(part: Part, build: RuledBuild, rules: readonly Rule[]): boolean
 }
 
 const uncalledFor = (rule: Rule, build: RuledBuild, rules: readonly Rule[]): Part[] =>
-  build.parts.filter(
-    (part) => rule.breaks?.(part, build) || (rule.idle?.(part, build) && !isAsked(part, build, rules)),
-  )
+  build.parts.filter((part) => rule.breaks?.(part, build) || (rule.idle?.(part, build) && !isAsked(part, build, rules)))
 
 function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach | undefined {
   const { id: ruleId, severity, sentence } = rule
@@ -117,4 +115,5 @@ export function judgeBuild(build: RuledBuild, rules: readonly Rule[] = RULEBOOK)
 }
 
 /** Whether the breach keeps the build from being sold. */
-export const forbids = ({ severity }: Pick<Breach, 'severity'>): boolean => severity === 'never' || severity === 'must_with'
+export const forbids = ({ severity }: Pick<Breach, 'severity'>): boolean =>
+  severity === 'never' || severity === 'must_with'
