@@ -1,9 +1,11 @@
 import { PARTS } from '../../src/catalog/parts.ts'
 import {
+  checkBuild,
   FITTED_FACTORS,
   type Fuel,
   forbids,
   GOAL_COUNTS_FROM,
+  heldBuildPower,
   judgeBuild,
   type PartKind,
   type PlannedBuild,
@@ -67,7 +69,10 @@ function untrueGains({ lines, power }: PlannedBuild): { law: string; what: strin
   const total = lines.reduce((sum, { gainWheelHp }) => sum + gainWheelHp, power.stockWheelHp)
   return [
     ...losing.map(({ part, gainWheelHp }) => ({ law: 'loses power', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
-    ...unlocking.map(({ part, gainWheelHp }) => ({ law: 'only unlocks', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
+    ...unlocking.map(({ part, gainWheelHp }) => ({
+      law: 'only unlocks',
+      what: `${part.id} ${gainWheelHp.toFixed(1)}`,
+    })),
     ...(total === power.wheelHp ? [] : [{ law: 'sums up', what: `${total} is not ${power.wheelHp}` }]),
   ]
 }
@@ -76,17 +81,37 @@ const count = (counts: Record<string, number>, key: string): void => {
   counts[key] = (counts[key] ?? 0) + 1
 }
 
+/** J05: parts without which the build is as allowed and makes the goal all the same. */
+function needlessParts(planned: PlannedBuild, car: RuledCar, request: SearchRequest, goalWheelHp: number): string[] {
+  const { vehicle, parts, fuel, weather } = planned.build
+  return parts.flatMap((part) => {
+    const left = parts.filter((other) => other !== part)
+    if (checkBuild(vehicle, left).length > 0) return []
+    const { power } = heldBuildPower({ vehicle, parts: left, fuel, weather }, FITTED_FACTORS, { rules: request.rules })
+    if (power.wheelHp < goalWheelHp) return []
+    return judgeBuild({ ...car, ...power, parts: left }).some(forbids) ? [] : [part.id]
+  })
+}
+
 function judge(proof: CarProof, where: string, car: RuledCar, planned: PlannedBuild): void {
   proof.builds++
   const { power, build } = planned
   const { wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi } = power
-  const delivered = { costCents: planned.costCents, wheelHp, wheelTorqueLbft, stockWheelTorqueLbft, crankTorqueLbft, boostGaugePsi }
+  const delivered = {
+    costCents: planned.costCents,
+    wheelHp,
+    wheelTorqueLbft,
+    stockWheelTorqueLbft,
+    crankTorqueLbft,
+    boostGaugePsi,
+  }
   const described = `${Math.round(wheelHp)} whp of ${build.parts.map(({ id }) => id).join(', ')}`
   for (const breach of judgeBuild({ ...car, ...delivered, parts: build.parts })) {
     if (!forbids(breach)) count(proof.spoken, breach.ruleId)
     else proof.violations.push({ where, law: breach.ruleId, what: `${breach.partIds.join(', ')} in ${described}` })
   }
-  for (const { law, what } of untrueGains(planned)) proof.violations.push({ where, law, what: `${what} in ${described}` })
+  for (const { law, what } of untrueGains(planned))
+    proof.violations.push({ where, law, what: `${what} in ${described}` })
 }
 
 /** Time of this thread's own work, ms: what else the machine does is not the engine's. */
@@ -109,6 +134,9 @@ function proveGoals(proof: CarProof, request: SearchRequest, where: string): voi
     if (result.ok) {
       judge(proof, at, car, result.planned)
       const { wheelHp } = result.planned.power
+      for (const id of needlessParts(result.planned, car, request, goalWheelHp)) {
+        proof.violations.push({ where: at, law: 'J05', what: `${id} is not needed` })
+      }
       if (wheelHp < goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) {
         proof.violations.push({ where: at, law: 'makes the goal', what: `${wheelHp} whp for ${goalWheelHp}` })
       }

@@ -3,7 +3,6 @@ import { Worker } from 'node:worker_threads'
 import type { Vehicle } from '../../src/engine/index.ts'
 import { type CarProof, emptyProof } from './prove-car.ts'
 
-
 function addCounts(to: Record<string, number>, from: Readonly<Record<string, number>>): void {
   for (const [key, times] of Object.entries(from)) to[key] = (to[key] ?? 0) + times
 }

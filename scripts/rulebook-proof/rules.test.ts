@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { forbids, judgeBuild, planBuild, RULEBOOK, ruledCarOf, ruleById, underRulebook } from '../../src/engine/index.ts'
+import {
+  forbids,
+  judgeBuild,
+  planBuild,
+  RULEBOOK,
+  ruleById,
+  ruledCarOf,
+  underRulebook,
+} from '../../src/engine/index.ts'
 import { BAD_BUILD_OF_EACH_RULE, PREFERENCES } from './bad-build-of-each-rule.ts'
 import { asked, type BadBuild } from './bad-builds.ts'
 

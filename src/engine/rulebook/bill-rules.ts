@@ -1,3 +1,4 @@
+import { torqueAtPowerPeakLbft } from '../limits/limit-lifts.ts'
 import type { Part } from '../model.ts'
 import { injectorCrankHp } from '../power/fuel.ts'
 import { brings, isEthanol, isTune, type Rule, type RuledBuild } from './rule.ts'
@@ -34,6 +35,10 @@ const injectorSupportsCrankHp = (part: Part, { vehicle, fuel, boostGaugePsi }: R
   if (part.kind !== 'injectors' || ccPerMin === undefined) return 0
   return injectorCrankHp({ ccPerMin, cylinders: vehicle.engine.cylinders, boosted: boostGaugePsi > 0, fuel })
 }
+
+/** What clutch and gearbox carry, as their limits are stated: peak torque, or the peak power at the rated rpm. */
+const drivelineTorqueLbft = ({ vehicle, wheelHp, drivelineLoss, crankTorqueLbft }: RuledBuild): number =>
+  Math.max(crankTorqueLbft, torqueAtPowerPeakLbft(wheelHp / (1 - drivelineLoss), vehicle))
 
 const streetDriven = ({ use }: RuledBuild): boolean => use === 'daily' || use === 'street'
 
@@ -75,8 +80,8 @@ export const BILL_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No clutch while the stock one holds with room to spare.',
     reason: 'The gearbox comes out for nothing, and the car chatters.',
-    idle: (part, { vehicle, crankTorqueLbft }) =>
-      part.kind === 'clutch' && crankTorqueLbft < CLUTCH_HOLDS * vehicle.limits.clutchTorqueLbft,
+    idle: (part, build) =>
+      part.kind === 'clutch' && drivelineTorqueLbft(build) < CLUTCH_HOLDS * build.vehicle.limits.clutchTorqueLbft,
   },
   {
     id: 'E02-size',
@@ -95,8 +100,8 @@ export const BILL_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No gearbox build while the stock box holds.',
     reason: 'The most expensive part of the driveline comes last.',
-    idle: (part, { vehicle, crankTorqueLbft }) =>
-      part.kind === 'built_transmission' && crankTorqueLbft <= vehicle.limits.transmissionTorqueLbft,
+    idle: (part, build) =>
+      part.kind === 'built_transmission' && drivelineTorqueLbft(build) <= build.vehicle.limits.transmissionTorqueLbft,
   },
   {
     id: 'F02',
