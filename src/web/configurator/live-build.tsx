@@ -90,6 +90,11 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               </Select>
             </div>
           </div>
+          {build.fuelRefusal ? (
+            <p role="status" className="mt-4 text-caution">
+              {build.fuelRefusal}
+            </p>
+          ) : null}
           <div className="mt-5">
             <FrontierChart
               points={build.chartPoints}
@@ -134,6 +139,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               lines={rested.run.lines}
               lockedIds={build.lockedIds}
               leftOut={build.leftOut}
+              refusals={build.refusals}
               actions={actions}
             />
           </div>
