@@ -76,16 +76,19 @@ describe('the real catalog', () => {
   }, 60_000)
 
   test('gives every car its stages, rising in power, or says why one is missing', () => {
+    let staged = 0
     for (const vehicle of some) {
       const weather = SAE_J1349_WEATHER
       const result = stagePackages({ vehicle, parts: PARTS, fuel: '93', weather, factors: FITTED_FACTORS })
       expect(result.ok).toBe(true)
       if (!result.ok) continue
       expect(result.packages.length + result.missing.length).toBe(4)
-      expect(result.packages.length, vehicle.id).toBeGreaterThan(0)
+      if (result.packages.length > 0) staged++
       for (const { reason } of result.missing) expect(reason, vehicle.id).not.toBe('')
       const targets = result.packages.map((stage) => stage.targetWheelHp)
       expect(targets).toEqual([...targets].sort((a, b) => a - b))
     }
+    // A car whose computer nobody can flash yet has none.
+    expect(staged).toBeGreaterThan(0.9 * some.length)
   }, 60_000)
 })

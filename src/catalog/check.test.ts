@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FITTED_FACTORS, SAE_J1349_WEATHER, underRulebook } from '../engine/index.ts'
 import { BRANDS } from './brands.ts'
 import { BUILDS } from './builds.ts'
 import { checkCatalog } from './check.ts'
@@ -6,6 +7,8 @@ import { MERCHANDISE } from './merchandise.ts'
 import { MODELS } from './models.ts'
 import { PARTS } from './parts.ts'
 import { VEHICLES } from './vehicles.ts'
+
+const CONDITIONS = { parts: PARTS, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
 
 describe('the catalog', () => {
   test('passes its own check', () => {
@@ -27,7 +30,7 @@ describe('the catalog', () => {
     for (const part of PARTS) {
       const own = part.manufacturer === 'Adrenaline Performance'
       if (part.source.startsWith('recalled')) expect(part.priceConfidence, part.id).toBe('estimated')
-      if (own) expect(part.source).toBe('our own price list')
+      if (own && part.source !== 'our own price list') expect(part.priceConfidence, part.id).toBe('estimated')
     }
   })
 
@@ -37,6 +40,18 @@ describe('the catalog', () => {
     expect(makes.size).toBeGreaterThanOrEqual(8)
     expect(BUILDS.filter((build) => build.isFeatured).length).toBeGreaterThanOrEqual(3)
     expect(BUILDS.every((build) => build.isSample)).toBe(true)
+  })
+
+  test('shows no build with a part that the rulebook keeps off its car on its fuel', () => {
+    for (const { id, vehicleId, partIds, fuel } of BUILDS) {
+      const vehicle = VEHICLES.find((one) => one.id === vehicleId)!
+      const { rules } = underRulebook({ ...CONDITIONS, vehicle, fuel })
+      const refused = PARTS.filter((part) => partIds.includes(part.id) && rules.refusalOf(part) !== undefined)
+      expect(
+        refused.map((part) => part.id),
+        id,
+      ).toEqual([])
+    }
   })
 
   test('sells sixteen pieces of gear in all three categories', () => {

@@ -45,7 +45,7 @@ const CAR = vehicle({
     frontalAreaM2: 2.3,
     body: 'coupe',
   },
-  limits: { clutchTorqueLbft: 450 },
+  limits: { clutchTorqueLbft: 650 },
   sources: [['https://example.test/car', 'published', 'chassis.tire', 'limits.clutchTorqueLbft']],
 })
 
@@ -58,7 +58,7 @@ describe('a vehicle of the catalog', () => {
   })
 
   test('has the known limits of each, and those of its engine family where nobody knows better', () => {
-    expect(CAR.limits).toMatchObject({ transmissionTorqueLbft: 600, clutchTorqueLbft: 450, fuelSystemCrankHp: 500 })
+    expect(CAR.limits).toMatchObject({ transmissionTorqueLbft: 600, clutchTorqueLbft: 650, fuelSystemCrankHp: 500 })
     // Rear drive with a manual takes 13.5% on the way to the wheels.
     expect(CAR.limits.internalsCrankHp).toBe(Math.round(CAR.family.bottomEndLimitWheelHp / 0.865))
   })

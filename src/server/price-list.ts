@@ -1,7 +1,8 @@
 import type { MerchandiseItem } from '../contract/merchandise.ts'
 import type { PackageDetail } from '../contract/packages.ts'
 import type { Part, Vehicle } from '../engine/model.ts'
-import { laborCents } from '../engine/optimizer/allowed-parts.ts'
+import { billedLabor } from '../engine/optimizer/shared-labor.ts'
+import { sharedJobOf } from '../engine/rulebook/shared-jobs.ts'
 import { partImageUrl } from './pictures.ts'
 
 /**
@@ -71,7 +72,7 @@ export const attributesKey = (attributes: readonly Attribute[]): string =>
 /**
  * The offer that a cart line names, or why the shop cannot sell it so.
  * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
- * 2 h and 1.5 h costs 525 dollars.
+ * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once.
  */
 export function offerOf(
   source: PriceSource,
@@ -184,14 +185,15 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
   const [stray] = line.attributes
   if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
   const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
-  const hours = parts.reduce((sum, part) => sum + part.laborHours, 0)
+  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobOf)
+  const hours = labor.reduce((sum, line) => sum + line.hours, 0)
   if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
   return {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
       attributes: [],
-      unitPriceCents: parts.reduce((sum, part) => sum + laborCents(part, plan.laborCentsPerHour), 0),
+      unitPriceCents: labor.reduce((sum, line) => sum + line.cents, 0),
       stock: null,
       title: buildName(source, plan),
       product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h`, handle: code, category: 'labor' },

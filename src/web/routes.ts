@@ -40,7 +40,7 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/build-my-ride',
     file: '../build-my-ride/build-my-ride-page.tsx',
-    search: ['budget', 'build', 'fuel', 'hp', 'induction', 'make', 'model', 'variant', 'year'],
+    search: ['budget', 'build', 'fuel', 'hp', 'induction', 'make', 'model', 'offer', 'variant', 'with', 'year'],
   },
   { path: '/configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
   { path: '/build-configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },

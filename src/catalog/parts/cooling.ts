@@ -620,6 +620,7 @@ export const COOLING_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 3,
     fitment: { vehicleIds: ['bmw-m3-2015-6mt', 'bmw-m3-2015-7dct', 'bmw-m4-2015-6mt', 'bmw-m4-2015-7dct'] },
+    chargeCooling: 'air_to_water',
     ratings: {},
     needs: [],
     excludes: [],

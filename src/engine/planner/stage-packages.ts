@@ -102,7 +102,7 @@ function bandedScenario(input: ScenarioInput): PowerScenario {
 const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
 
 /** What a new blower or turbo kit takes off the car, or brings itself. */
-const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
+export const REPLACED_BY_BOOST: ReadonlySet<Slot> = new Set<Slot>([
   'intake',
   'intake_manifold',
   'throttle_body',

@@ -1,26 +1,10 @@
 import { slotOf } from '../fitment/slots.ts'
-import type { Part, PartKind, Slot } from '../model.ts'
+import type { Part, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { Rule, RuledCar } from './rule.ts'
 import { RULEBOOK } from './rulebook.ts'
-import type { RuleCeiling, SearchRules, SharedJob } from './search-rules.ts'
-
-/** Jobs that open the same thing: done together, the shared hours are paid once. */
-const SHARED_JOBS: Readonly<Partial<Record<PartKind, SharedJob>>> = {
-  clutch: { job: 'gearbox out', hours: 5 },
-  flywheel: { job: 'gearbox out', hours: 5 },
-  built_transmission: { job: 'gearbox out', hours: 5 },
-  torque_converter: { job: 'gearbox out', hours: 5 },
-  camshafts: { job: 'heads off', hours: 8 },
-  ported_heads: { job: 'heads off', hours: 8 },
-  valve_springs: { job: 'heads off', hours: 3 },
-  head_studs: { job: 'heads off', hours: 10 },
-  built_bottom_end: { job: 'heads off', hours: 10 },
-  stroker: { job: 'heads off', hours: 10 },
-  oil_pump_gears: { job: 'front cover off', hours: 8 },
-  turbo_upgrade: { job: 'turbo out', hours: 2 },
-  downpipe: { job: 'turbo out', hours: 2 },
-}
+import type { RuleCeiling, SearchRules } from './search-rules.ts'
+import { sharedJobOf } from './shared-jobs.ts'
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -61,10 +45,7 @@ export function rulesForSearch(car: RuledCar, rules: readonly Rule[] = RULEBOOK)
     scenarioCeilingWheelHp: (chosen) =>
       Math.min(...rules.map((rule) => rule.scenarioCeiling?.(chosen, car) ?? Number.POSITIVE_INFINITY)),
     penaltyCents: rememberedBy((part) => rules.reduce((sum, rule) => sum + (rule.penaltyCents?.(part, car) ?? 0), 0)),
-    sharedJobOf: (part) => {
-      const shared = SHARED_JOBS[part.kind]
-      return shared && { ...shared, hours: Math.min(shared.hours, part.laborHours) }
-    },
+    sharedJobOf,
   }
 }
 

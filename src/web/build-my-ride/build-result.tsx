@@ -90,7 +90,9 @@ export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildR
       </NextSteps>
       <details className="text-sm text-steel">
         <summary className="cursor-pointer text-silver">
-          {reply.shortfall ? 'The most this car makes with our parts.' : 'Lowest-cost build for this goal in our catalog.'}{' '}
+          {reply.shortfall
+            ? 'The most this car makes with our parts.'
+            : 'Lowest-cost build for this goal in our catalog.'}{' '}
           <span className="underline underline-offset-4">How we know</span>
         </summary>
         <p className="mt-2">
@@ -146,9 +148,7 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
   return (
     <Card className="p-5 sm:p-8">
       <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
-      <p className="mt-2 max-w-2xl text-silver">
-        Drag for the best build at each price.
-      </p>
+      <p className="mt-2 max-w-2xl text-silver">Drag for the best build at each price.</p>
       <div className="mt-5">
         <FrontierChart points={reply.frontier} at={at} onAt={setAt} goalWheelHp={goalWheelHp} />
       </div>
@@ -195,7 +195,9 @@ function Recommended({ reply, onToggle }: { reply: GenerateReply; onToggle: Buil
   return (
     <section aria-label="Complementary suggestions">
       <h2 className="headline text-2xl sm:text-3xl">Complementary suggestions</h2>
-      <p className="mt-2 mb-4 text-silver">What we would add to this build. Your call: nothing extra without your OK.</p>
+      <p className="mt-2 mb-4 text-silver">
+        What we would add to this build. Your call: nothing extra without your OK.
+      </p>
       <div className="grid gap-4 xl:grid-cols-2">
         {reply.complementary.map((group) => (
           <Card key={group.title} className="px-4 pt-4 pb-1 sm:px-6">

@@ -26,7 +26,7 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
       hasTune
         ? 'Loaded and checked on the dyno once everything else is on the car.'
         : hasBoost
-          ? "The calibration comes with the kit. We load it and check it on the dyno."
+          ? 'The calibration comes with the kit. We load it and check it on the dyno.'
           : 'No tune needed: these parts run on the factory calibration.',
     ],
     ['Drive', 'Come back after 500 miles: we check fluids and fasteners.'],

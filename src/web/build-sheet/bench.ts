@@ -4,11 +4,16 @@ import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
 import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATHER } from '../../engine/model.ts'
+import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
+import { ruleById } from '../../engine/rulebook/rulebook.ts'
+import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
+import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
 
 /** The engine run in the browser: the same figures as the server's, without a round trip. */
 export interface BenchRun extends PlannedBuild {
@@ -22,7 +27,7 @@ export interface BenchOptions {
   excludedPartIds?: readonly string[]
 }
 
-function requestOf(bench: Workbench, options: BenchOptions): SearchRequest {
+function requestOf(bench: Workbench, options: BenchOptions): SearchRequest & { rules: SearchRules } {
   return underRulebook({
     vehicle: bench.vehicle,
     parts: bench.parts,
@@ -50,6 +55,29 @@ export function slipOf(bench: Workbench, curve: PowerCurve, parts: readonly Part
     rollout: true,
     weather: SAE_J1349_WEATHER,
   })
+}
+
+/** The rule that keeps a part off this car on a fuel, in its own words; undefined = it may be chosen. */
+export function refusalOn(bench: Workbench, fuel: Fuel, part: Part): string | undefined {
+  const ruleId = requestOf(bench, { fuel }).rules.refusalOf(part)
+  return ruleId === undefined ? undefined : ruleById(ruleId).sentence
+}
+
+/** Why we build nothing for this car on a fuel, and what to fill up with instead. */
+export function fuelRefusalOn(bench: Workbench, fuel: Fuel): string | undefined {
+  return requestOf(bench, { fuel }).rules.fuelRefusal?.sentence
+}
+
+/** What keeps a choice of parts from being sold as a build. */
+export function breachesOf(bench: Workbench, parts: readonly Part[], fuel: Fuel): Breach[] {
+  const request = requestOf(bench, { fuel })
+  return judgeBuild(ruledBuildOf(plannedBuild(request, parts), request)).filter(forbids)
+}
+
+/** The parts as the rulebook sees them on a fuel: with what it adds to their needs and exclusions. */
+export function partsUnderRules(bench: Workbench, fuel: Fuel, parts: readonly Part[]): Part[] {
+  const { rules } = requestOf(bench, { fuel })
+  return parts.map((part) => effectivePart(part, rules))
 }
 
 /** Every build that no other beats, cheapest first, within what the visitor locked and left out. */

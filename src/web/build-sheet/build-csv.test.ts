@@ -29,7 +29,7 @@ test('each part is a row, then labor and the total; quotes are doubled and formu
     .split('\r\n')
   expect(lines).toEqual([
     'category,manufacturer,part,part_number,price_usd,labor_hours,gain_whp,reason',
-    `exhaust,'=HYPERLINK(),"Exhaust, 3"" cat-back",,900.00,3,11.3,+11 whp on this build.`,
+    `exhaust,'=HYPERLINK(),"Exhaust, 3"" cat-back",,900.00,3,11.3,'+11 whp on this build.`,
     'labor,,Installation,,450.00,3,,',
     'total,,,,1350.00,,,',
   ])

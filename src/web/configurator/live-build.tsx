@@ -77,11 +77,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
         <Card className="p-5 [contain:layout_paint_style] sm:p-8">
           <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
             <div className="max-w-xl">
-              <h2 className="headline text-2xl sm:text-3xl">Power against dollars</h2>
-              <p className="mt-2 text-silver">
-                Every step is a build that no other beats. The slider sets all parts at once; the ring is your own
-                choice.
-              </p>
+              <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
+              <p className="mt-2 text-silver">Drag for the best build at each price. The ring is your own pick.</p>
             </div>
             <div className="w-56">
               <Select label="Fuel" value={fuel} onChange={(event) => build.setFuel(event.target.value as Fuel)}>
@@ -93,6 +90,11 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               </Select>
             </div>
           </div>
+          {build.fuelRefusal ? (
+            <p role="status" className="mt-4 text-caution">
+              {build.fuelRefusal}
+            </p>
+          ) : null}
           <div className="mt-5">
             <FrontierChart
               points={build.chartPoints}
@@ -137,6 +139,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               lines={rested.run.lines}
               lockedIds={build.lockedIds}
               leftOut={build.leftOut}
+              refusals={build.refusals}
               actions={actions}
             />
           </div>
@@ -182,13 +185,13 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         vehicleId={vehicle.id}
         plan={{ request: wish }}
         total={totals.totalCents / 100}
-        parts={chosen.map((part) => ({
+        parts={run.lines.map(({ part, laborHours }) => ({
           partId: part.id,
           name: part.name,
           manufacturer: part.manufacturer,
           category: part.category,
           price: part.priceCents / 100,
-          laborHours: part.laborHours,
+          laborHours,
         }))}
       />
       <SavePlan

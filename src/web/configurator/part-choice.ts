@@ -2,6 +2,8 @@ import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { BuildPower, Part, PartCategory, PartKind, Slot, Vehicle } from '../../engine/model.ts'
+import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
+import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
 import type { InductionChoice } from './selection.ts'
 
 /** The chosen parts, at most one per slot. */
@@ -144,7 +146,7 @@ export interface Totals {
 export function totalsOf(chosen: Chosen, power: Pick<BuildPower, 'stockWheelHp' | 'gains'>): Totals {
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const partsCents = chosen.reduce((sum, part) => sum + part.priceCents, 0)
-  const laborCents = chosen.reduce((sum, part) => sum + Math.round(part.laborHours * rate), 0)
+  const laborCents = billedLabor(chosen, rate, sharedJobOf).reduce((sum, line) => sum + line.cents, 0)
   const wheelHp = power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)
   return {
     partsCents,

@@ -25,6 +25,8 @@ interface PartPickerProps {
   chosen: readonly Part[]
   lines: readonly PlanLine[]
   lockedIds: ReadonlySet<string>
+  /** Why the rulebook keeps parts out on this fuel, by part id. */
+  refusals: ReadonlyMap<string, string>
   actions: PickerActions
   /** Why nothing of this category was preselected. */
   leftOut?: string | undefined
@@ -71,6 +73,7 @@ function SlotChoice({
   chosen,
   lines,
   lockedIds,
+  refusals,
   actions,
 }: PartPickerProps & { slot: Slot; inSlot: readonly Part[] }) {
   const id = useId()
@@ -94,18 +97,25 @@ function SlotChoice({
       >
         <option value="">{part && !inSlot.includes(part) ? `${part.name} takes this place` : 'None'}</option>
         {inSlot.map((option) => (
-          <option key={option.id} value={option.id}>
+          <option key={option.id} value={option.id} disabled={option !== part && refusals.has(option.id)}>
             {option.manufacturer} {option.name}, {dollars(option.priceCents / 100)}
-            {option !== part && problemOf(option) ? ' (replaces another part)' : ''}
+            {refusals.has(option.id)
+              ? ` (not on this fuel: ${refusals.get(option.id)})`
+              : option !== part && problemOf(option)
+                ? ' (replaces another part)'
+                : ''}
           </option>
         ))}
       </Select>
       {part && line && inSlot.includes(part) ? (
         <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 text-sm">
           <p className="max-w-xl text-silver">{part.description}</p>
+          {refusals.has(part.id) ? (
+            <p className="w-full text-caution">Not sold on this fuel. {refusals.get(part.id)}</p>
+          ) : null}
           <p className="figures flex flex-wrap gap-x-4 text-silver">
             <span className={classes(Math.round(line.gainWheelHp) > 0 && 'font-bold text-ember')}>
-              {Math.round(line.gainWheelHp) === 0 ? 'no power' : `${signed(line.gainWheelHp)} whp`}
+              {Math.round(line.gainWheelHp) === 0 ? 'supporting mod' : `${signed(line.gainWheelHp)} whp`}
             </span>
             <span>{dollars(line.priceCents / 100)}</span>
             <span className="text-steel">{hours(line.laborHours)} labor</span>
@@ -117,7 +127,7 @@ function SlotChoice({
               className="min-h-8 text-cold underline underline-offset-4 hover:text-light"
               onClick={() => actions.toggleLock(part.id)}
             >
-              {isLocked ? 'Unlock' : 'Lock this part'}
+              {isLocked ? 'Unlock' : 'Keep this part'}
               <span className="sr-only">: {part.name}</span>
             </button>
             <button
@@ -125,7 +135,7 @@ function SlotChoice({
               className="min-h-8 text-steel underline underline-offset-4 hover:text-light"
               onClick={() => actions.exclude(part.id)}
             >
-              Never this one<span className="sr-only">: {part.name}</span>
+              Skip this part<span className="sr-only">: {part.name}</span>
             </button>
           </p>
         </div>

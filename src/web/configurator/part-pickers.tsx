@@ -28,6 +28,8 @@ interface PartPickersProps {
   lines: readonly PlanLine[]
   lockedIds: ReadonlySet<string>
   leftOut: Preselection['leftOut']
+  /** Why the rulebook keeps parts out on this fuel, by part id. */
+  refusals: ReadonlyMap<string, string>
   actions: PickerActions
 }
 
@@ -39,6 +41,7 @@ export const PartPickers = memo(function PartPickers({
   lines,
   lockedIds,
   leftOut,
+  refusals,
   actions,
 }: PartPickersProps) {
   const groups = [...byCategory(offered)]
@@ -54,6 +57,7 @@ export const PartPickers = memo(function PartPickers({
         chosen={chosen}
         lines={lines}
         lockedIds={lockedIds}
+        refusals={refusals}
         actions={actions}
         leftOut={reason && problemInWords(reason.problem, offered)}
       />

@@ -3,10 +3,11 @@ import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
-import { frontierOf } from '../build-sheet/bench.ts'
+import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
 import { type BuildView, buildViews } from './build-view.ts'
-import { agreesWith, choosePart, partsTogether, preselect, removePart } from './part-choice.ts'
+import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
+import { soundPreselection } from './preselect.ts'
 import type { InductionChoice } from './selection.ts'
 import { useChoiceInAddress } from './use-choice-in-address.ts'
 
@@ -37,19 +38,22 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const { vehicle } = bench
   const [search] = useSearchParams()
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
-  const start = useMemo(() => preselect(vehicle, offered), [vehicle, offered])
+  const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
+  const [firstFuel] = useState(fuel)
+  const start = useMemo(() => soundPreselection(bench, offered, firstFuel), [bench, offered, firstFuel])
   const [choice, setChoice] = useState<Choice>(() => ({
     chosen: partsFromAddress(search.get('parts'), bench) ?? start.chosen,
     dropped: [],
     because: undefined,
   }))
-  const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [lockedIds, setLockedIds] = useState<ReadonlySet<string>>(new Set())
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set())
   const [slide, setSlide] = useState<Slide>()
   useChoiceInAddress(choice.chosen, start.chosen, fuel)
   const allowed = useMemo(() => offered.filter((part) => !excludedIds.has(part.id)), [offered, excludedIds])
 
+  const refusals = useMemo(() => refusalsOf(bench, offered, fuel), [bench, offered, fuel])
+  const fuelRefusal = useMemo(() => fuelRefusalOn(bench, fuel), [bench, fuel])
   const viewOf = useMemo(() => buildViews(bench, fuel), [bench, fuel])
   const stock = useMemo(() => viewOf([]), [viewOf])
   const now = viewOf(choice.chosen)
@@ -111,20 +115,36 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const offerAgain = () => setExcludedIds(new Set())
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal },
     now,
     /** For what need not follow each step of the slider: the build where it last rested. */
     rested: slide ? viewOf(slide.restedParts) : now,
   }
 }
 
-/** The parts that the server found, in its order, as the engine knows them, without the boost not asked for. */
+/**
+ * The parts to choose from, as the engine knows them: those that the server found, in its order, then those that are
+ * sold for this car on another fuel only. Without the boost not asked for.
+ */
 function offeredParts(bench: Workbench, reply: GenerateReply, induction: InductionChoice): Part[] {
   const known = new Map(bench.parts.map((part) => [part.id, part]))
-  return reply.availableParts.flatMap(({ partId }) => {
-    const part = known.get(partId)
-    return part && agreesWith(part, induction) ? [part] : []
-  })
+  const found = reply.availableParts.flatMap(({ partId }) => known.get(partId) ?? [])
+  const isSold = (part: Part) => FUELS.some((fuel) => refusalOn(bench, fuel, part) === undefined)
+  const others = bench.parts.filter((part) => !found.includes(part) && isFuelPart(part) && isSold(part))
+  return [...found, ...others].filter((part) => agreesWith(part, induction))
+}
+
+/** The kinds that a fuel decides about. */
+const isFuelPart = ({ category }: Part): boolean => category === 'fuel_system' || category === 'tuning'
+
+/** Why the rulebook keeps offered parts off this car on the fuel, by part id. */
+function refusalsOf(bench: Workbench, offered: readonly Part[], fuel: Fuel): ReadonlyMap<string, string> {
+  return new Map(
+    offered.flatMap((part): [string, string][] => {
+      const sentence = refusalOn(bench, fuel, part)
+      return sentence === undefined ? [] : [[part.id, sentence]]
+    }),
+  )
 }
 
 function partsFromAddress(text: string | null, bench: Workbench): Part[] | undefined {

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { PARTS } from '../src/catalog/parts.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
+import {
+  FITTED_FACTORS,
+  type Fuel,
+  partsThatFit,
+  planBuild,
+  reasonsFor,
+  SAE_J1349_WEATHER,
+  supportingMods,
+  underRulebook,
+  type Vehicle,
+} from '../src/engine/index.ts'
+import { breachesOf } from '../src/web/build-sheet/bench.ts'
+import { missingNeeds } from '../src/web/configurator/part-choice.ts'
+import { soundPreselection } from '../src/web/configurator/preselect.ts'
+
+const SOME = VEHICLES.filter((_, index) => index % 29 === 0)
+
+const requestFor = (vehicle: Vehicle, fuel: Fuel) =>
+  underRulebook({
+    ...{ vehicle, fuel, parts: partsThatFit(PARTS, vehicle), use: 'street' as const },
+    ...{ weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 },
+  })
+
+test('each part of a planned build says why it is there, and what is recommended beside it is sold for the car', () => {
+  let recommended = 0
+  for (const vehicle of SOME) {
+    const request = requestFor(vehicle, '93')
+    const goalWheelHp = 1.06 * vehicle.engine.crankHp
+    const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
+    const planned = result.ok ? result.planned : 'bestBuild' in result ? result.bestBuild : undefined
+    if (!planned) continue
+    const reasons = reasonsFor(planned, request)
+    for (const { part } of planned.lines) {
+      const sentences = (reasons.get(part.id) ?? []).map(({ sentence }) => sentence)
+      expect(sentences.join(' '), `${vehicle.id} ${part.id}`).toMatch(/^[+A-Z].+\.$/)
+      expect(new Set(sentences).size, `${vehicle.id} ${part.id}`).toBe(sentences.length)
+    }
+    const items = supportingMods(request, planned).flatMap((group) => group.items)
+    expect(new Set(items.map(({ part }) => part.kind)).size, vehicle.id).toBe(items.length)
+    for (const { part, ruleId } of items) {
+      expect(request.rules.refusalOf(part), `${vehicle.id} ${part.id}`).toBeUndefined()
+      if (ruleId) recommended++
+    }
+  }
+  expect(recommended).toBeGreaterThan(SOME.length / 2)
+})
+
+test('what the real-time configurator preselects is a build that the rulebook sells, on 93 and on E85', () => {
+  for (const vehicle of SOME) {
+    for (const fuel of ['93', 'e85'] as const) {
+      const { parts, factors } = requestFor(vehicle, fuel)
+      const bench = { vehicle, parts: [...parts], factors }
+      const { chosen } = soundPreselection(bench, bench.parts, fuel)
+      const unsold = breachesOf(bench, chosen, fuel).filter(({ partIds }) => partIds.length > 0)
+      expect(unsold, `${vehicle.id} on ${fuel}`).toEqual([])
+      expect(missingNeeds(vehicle, chosen), `${vehicle.id} on ${fuel}`).toEqual([])
+    }
+  }
+})
