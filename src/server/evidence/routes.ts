@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { EvidenceSummary, JudgedResultReply } from '../../contract/evidence.ts'
 import { REVALIDATED, refuse, route, type Services, sendStored } from '../api.ts'
@@ -10,6 +11,8 @@ import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from '.
 import { addSheets, allEvidence, importsOf, MOST_OWN_SHEETS, removeImport, type Sheet } from './store.ts'
 
 const JUDGE = 'evidence-judge'
+/** Lines of an import that are held against the fit in one turn of the event loop, some 2 ms each. */
+const LINES_AT_ONCE = 5
 const CSV = 'GET /accuracy.csv'
 const csvOf = (results: readonly JudgedResultReply[]) => ({
   status: 200,
@@ -82,6 +85,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
     const fresh = new Map<string, Sheet>()
     let duplicates = 0
     for (const { line, cells } of text.rows) {
+      if (line % LINES_AT_ONCE === 0) await nextTurn()
       const read = readSheet(cells)
       if (!read.ok) {
         badRows.push({ row: line, reason: read.reason })

@@ -154,7 +154,7 @@ type Evidence = () => Promise<UnseenFits>
 
 /** The evidence, read from the database when it changed since. */
 function evidenceReader({ db }: Services): Evidence {
-  let known: { revision: string; fits: UnseenFits } | undefined
+  let known: { revision: string; fits: Promise<UnseenFits> } | undefined
   return async () => {
     const rejected = await fit.rejectedIds(db)
     const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
@@ -162,9 +162,9 @@ function evidenceReader({ db }: Services): Evidence {
       const rows = await store.allEvidence(db)
       known = {
         revision,
-        fits: new UnseenFits(
-          testableResults(rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) }))),
-        ),
+        fits: testableResults(
+          rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) })),
+        ).then((results) => new UnseenFits(results)),
       }
     }
     return known.fits

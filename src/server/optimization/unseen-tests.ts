@@ -32,25 +32,29 @@ export interface TestOutcome {
   lacksData: boolean
 }
 
+/** So many results are read in one turn of the event loop, some 2 ms each. */
+const READ_AT_ONCE = 5
+
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
-export function testableResults(
+export async function testableResults(
   stored: readonly { id: string; row: EvidenceRow; inFit: boolean }[],
-): readonly TestableResult[] {
-  const points = evidencePoints(stored.map(({ row }) => row))
-  const modeled = modelResults(points)
-  return stored.flatMap(({ id, row, inFit }, index) => {
-    const result = modeled[index]!
-    const point = points[index]!
-    if (row.modifiedHp === undefined) return []
-    return {
+): Promise<readonly TestableResult[]> {
+  const results: TestableResult[] = []
+  for (const { id, row, inFit } of stored) {
+    if (row.modifiedHp === undefined) continue
+    const [point] = evidencePoints([row])
+    const [modeled] = modelResults([point!])
+    results.push({
       evidenceId: id,
-      vehicleModel: vehicleModelOf(point),
-      vehicleId: point.vehicle?.id ?? '',
-      source: result.source,
+      vehicleModel: vehicleModelOf(point!),
+      vehicleId: point!.vehicle?.id ?? '',
+      source: modeled!.source,
       inFit,
-      modeled: result,
-    }
-  })
+      modeled: modeled!,
+    })
+    if (results.length % READ_AT_ONCE === 0) await nextTurn()
+  }
+  return results
 }
 
 type Effects = Readonly<Record<string, number>>
