@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { EVIDENCE } from '../src/catalog/evidence.ts'
 import { evidencePoints } from '../src/catalog/evidence-points.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { BASELINES, baselineErrors } from '../src/engine/calibration/baselines.ts'
 import { calibrate } from '../src/engine/calibration/calibrate.ts'
 import type { EvidencePoint } from '../src/engine/calibration/fit.ts'
@@ -107,7 +108,7 @@ ${table(spread)}  },
 
 /** Judges the power model on results of sources that it has not seen; with `fit`, writes the factors file. */
 export function reportPowerAccuracy(options: { fit: boolean }): void {
-  const points = evidencePoints(EVIDENCE)
+  const points = evidencePoints(VEHICLES, EVIDENCE)
   const { factors, unseen } = calibrate(points, `published-results-${EVIDENCE.length}`)
   console.log(`Power: ${unseen.length} published results, each predicted by a fit without any result of its source\n`)
   printGroups(unseen)

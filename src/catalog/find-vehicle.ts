@@ -43,7 +43,7 @@ function answer(best: Candidate, wanted: WantedCar): FoundVehicle {
 }
 
 /** Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little. */
-function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
+function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): FoundVehicle | undefined {
   const { displacementL, cylinders, induction } = wanted.engine
   const codeSaid = (name: VehicleName, vehicle: Vehicle) =>
     vehicleWords(vehicle.engine.code).some(
@@ -52,11 +52,11 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
   if (
     displacementL === undefined &&
     cylinders === undefined &&
-    !catalogNames().some(({ name, vehicle }) => codeSaid(name, vehicle))
+    !catalogNames(vehicles).some(({ name, vehicle }) => codeSaid(name, vehicle))
   ) {
     return undefined
   }
-  const byEngine = catalogNames().map(({ vehicle, name }) => {
+  const byEngine = catalogNames(vehicles).map(({ vehicle, name }) => {
     const { engine } = vehicle
     let score = wanted.make === vehicle.make ? 0.8 : 0
     if (displacementL !== undefined) score -= 8 * Math.abs(Math.log(displacementL / engine.displacementL))
@@ -84,10 +84,11 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
   }
 }
 
-function wantedFrom(query: VehicleQuery): WantedCar {
+function wantedFrom(vehicles: readonly Vehicle[], query: VehicleQuery): WantedCar {
   const text = [query.model, query.trim, query.engine].filter(Boolean).join(' ')
-  const make = makeNamed(query.make ?? '') ?? makeOfWords(vehicleWords(query.make ?? '').map(spelled))
-  const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map(spelled)
+  const make =
+    makeNamed(query.make ?? '') ?? makeOfWords(vehicleWords(query.make ?? '').map((word) => spelled(vehicles, word)))
+  const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map((word) => spelled(vehicles, word))
   if (/\bscion\b/i.test(query.make ?? '')) words.push('frs')
   const engineText = query.engine?.trim() ? query.engine : `${query.model} ${query.trim ?? ''}`
   const drivetrain = readDrivetrainWords(`${query.drivetrain ?? ''} ${query.trim ?? ''} ${query.model}`)
@@ -107,9 +108,9 @@ function wantedFrom(query: VehicleQuery): WantedCar {
  * "F-150 EcoBoost", "Coyote 5.0 V8 gen 3", year ranges. A car that the catalog lacks gets the nearest platform by
  * engine, with `exact: false` and a note. Undefined when the words say too little. Never throws.
  */
-export function findVehicle(query: VehicleQuery): FoundVehicle | undefined {
-  const wanted = wantedFrom(query)
-  const best = wanted.words.size > 0 ? candidates(wanted).sort(better)[0] : undefined
+export function findVehicle(vehicles: readonly Vehicle[], query: VehicleQuery): FoundVehicle | undefined {
+  const wanted = wantedFrom(vehicles, query)
+  const best = wanted.words.size > 0 ? candidates(vehicles, wanted).sort(better)[0] : undefined
   // A make that is not ours is never answered by a namesake: a Kia Stinger GT is no Ford GT.
   const foreign = wanted.make === undefined && (query.make ?? '').trim() !== ''
   if (best?.named && !foreign && (!best.engineApart || best.yearsApart < 8)) return answer(best, wanted)
@@ -117,7 +118,7 @@ export function findVehicle(query: VehicleQuery): FoundVehicle | undefined {
     const near = answer(best, wanted)
     return { ...near, exact: false, note: near.note || `nearest platform: ${vehicleLabel(best.vehicle)}` }
   }
-  return nearestByEngine(wanted)
+  return nearestByEngine(vehicles, wanted)
 }
 
 const NEAREST_SHOWN = 5
@@ -127,10 +128,11 @@ const NEAREST_SHOWN = 5
  * When it names none, the nearest names to offer instead (best first, at most five, never empty).
  */
 export function findVehicleByText(
+  vehicles: readonly Vehicle[],
   text: string,
 ): { vehicle: Vehicle; exact: boolean; note: string } | { nearest: readonly string[] } {
   const said = vehicleWords(text)
-  const words = said.map(spelled)
+  const words = said.map((word) => spelled(vehicles, word))
   const wanted: WantedCar = {
     make: makeOfWords(said) ?? makeOfWords(words),
     words: new Set(
@@ -142,7 +144,7 @@ export function findVehicleByText(
     drivetrain: readDrivetrainWords(text),
     crankHp: undefined,
   }
-  const sorted = candidates(wanted).sort(better)
+  const sorted = candidates(vehicles, wanted).sort(better)
   const best = sorted[0]
   if (best?.named) {
     const found = answer(best, { ...wanted, make: best.vehicle.make })

@@ -5,8 +5,8 @@ import {
   type readEngineWords,
   type readTransmissionWords,
 } from './engine-words.ts'
+import { oncePer } from './once-per.ts'
 import { isOptionalWord, type VehicleName, vehicleName } from './vehicle-words.ts'
-import { VEHICLES } from './vehicles.ts'
 
 /** What a query says, read into words and figures. */
 export interface WantedCar {
@@ -31,28 +31,22 @@ export interface Candidate {
   engineApart: boolean
 }
 
-let named: readonly { vehicle: Vehicle; name: VehicleName }[] | undefined
-let wordsOfMake: ReadonlyMap<Make, ReadonlySet<string>> | undefined
+/** Every car of a catalog with the words by which it may be called. */
+export const catalogNames = oncePer(
+  (vehicles: readonly Vehicle[]): readonly { vehicle: Vehicle; name: VehicleName }[] =>
+    vehicles.map((vehicle) => ({ vehicle, name: vehicleName(vehicle) })),
+)
 
-/** Every catalog car with the words by which it may be called. */
-export function catalogNames(): readonly { vehicle: Vehicle; name: VehicleName }[] {
-  named ??= VEHICLES.map((vehicle) => ({ vehicle, name: vehicleName(vehicle) }))
-  return named
-}
-
-/** The words that tell models of a make apart: said and not answered, they speak against a car. */
-function nameWordsOf(make: Make): ReadonlySet<string> {
-  if (!wordsOfMake) {
-    const byMake = new Map<Make, Set<string>>()
-    for (const { vehicle, name } of catalogNames()) {
-      const words = byMake.get(vehicle.make) ?? new Set<string>()
-      for (const alternative of name.alternatives) for (const word of alternative) words.add(word)
-      byMake.set(vehicle.make, words)
-    }
-    wordsOfMake = byMake
+/** For each make the words that tell its models apart: said and not answered, they speak against a car. */
+const nameWordsByMake = oncePer((vehicles: readonly Vehicle[]): ReadonlyMap<Make, ReadonlySet<string>> => {
+  const byMake = new Map<Make, Set<string>>()
+  for (const { vehicle, name } of catalogNames(vehicles)) {
+    const words = byMake.get(vehicle.make) ?? new Set<string>()
+    for (const alternative of name.alternatives) for (const word of alternative) words.add(word)
+    byMake.set(vehicle.make, words)
   }
-  return wordsOfMake.get(make) ?? new Set()
-}
+  return byMake
+})
 
 /** `others` are the words said that tell models of this make apart. */
 function scoreName(
@@ -117,11 +111,11 @@ function scoreDetails(vehicle: Vehicle, name: VehicleName, wanted: WantedCar) {
 }
 
 /** Every car of the wanted make (of all makes, when none is known), scored; unsorted. */
-export function candidates(wanted: WantedCar): Candidate[] {
-  const pool = catalogNames().filter(({ vehicle }) => !wanted.make || vehicle.make === wanted.make)
+export function candidates(vehicles: readonly Vehicle[], wanted: WantedCar): Candidate[] {
+  const pool = catalogNames(vehicles).filter(({ vehicle }) => !wanted.make || vehicle.make === wanted.make)
   const others = new Map<Make, readonly string[]>()
   for (const make of new Set(pool.map(({ vehicle }) => vehicle.make))) {
-    const known = nameWordsOf(make)
+    const known = nameWordsByMake(vehicles).get(make) ?? new Set()
     others.set(
       make,
       [...wanted.words].filter((word) => known.has(word)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findVehicleByText } from './find-vehicle.ts'
+import { VEHICLES } from './vehicles.ts'
 
 /** The catalog does not sell parts for this car: it must say so, and never pass another one off as it. */
 const NOT_HERE = 'not in the catalog'
@@ -274,7 +275,7 @@ const PHRASES: readonly (readonly [phrase: string, means: string])[] = [
 ]
 
 function answerTo(phrase: string): string {
-  const found = findVehicleByText(phrase)
+  const found = findVehicleByText(VEHICLES, phrase)
   if ('nearest' in found) return found.nearest.length > 0 ? NOT_HERE : 'nothing'
   return found.exact ? found.vehicle.id : found.note === '' ? 'silently another car' : `${NOT_HERE}: ${found.note}`
 }

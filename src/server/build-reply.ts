@@ -1,4 +1,4 @@
-import { engineTypeOf } from '../catalog/models.ts'
+import { engineTypeOf } from '../catalog/engine-type.ts'
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
 import { slotOf } from '../engine/fitment/slots.ts'
 import { limitSetBy } from '../engine/limits/limit-lifts.ts'

@@ -2,6 +2,7 @@ import { evidencePoints } from '../../catalog/evidence-points.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
 import { vehicleModelOf } from '../evidence-model.ts'
 
@@ -34,9 +35,13 @@ export interface TestOutcome {
 
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
 export function testableResults(
+  vehicles: readonly Vehicle[],
   stored: readonly { id: string; row: EvidenceRow; inFit: boolean }[],
 ): readonly TestableResult[] {
-  const points = evidencePoints(stored.map(({ row }) => row))
+  const points = evidencePoints(
+    vehicles,
+    stored.map(({ row }) => row),
+  )
   const modeled = modelResults(points)
   return stored.flatMap(({ id, row, inFit }, index) => {
     const result = modeled[index]!
