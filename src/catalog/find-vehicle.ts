@@ -1,7 +1,8 @@
 import type { Vehicle } from '../engine/model.ts'
 import { inductionOf, readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
+import { generationYears } from './generations.ts'
 import { spelled } from './spelling.ts'
-import { better, type Candidate, candidates, catalogNames, type WantedCar } from './vehicle-candidates.ts'
+import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeNamed, makeOfWords, type VehicleName, vehicleWords } from './vehicle-words.ts'
 
 /** What is known of a car, in any words. Only make and model are needed; blanks are fine everywhere. */
@@ -20,6 +21,8 @@ export interface VehicleQuery {
 
 export interface FoundVehicle {
   vehicle: Vehicle
+  /** Found by its name; otherwise by its engine or power. */
+  named: boolean
   /** The catalog has this very model, year and engine; otherwise `vehicle` is the nearest platform. */
   exact: boolean
   /** What was assumed; empty when nothing was. */
@@ -37,9 +40,10 @@ function answer(best: Candidate, wanted: WantedCar): FoundVehicle {
   if (best.yearsApart > 0) notes.push(`year outside ${best.vehicle.yearFrom}-${best.vehicle.yearTo}`)
   if (best.engineApart)
     notes.push(`engine here is the ${best.vehicle.engine.displacementL.toFixed(1)} ${best.vehicle.engine.code}`)
+  if (best.codesApart > 0) notes.push('another chassis or engine code')
   const exact = notes.length === 0 && best.named && wanted.make !== undefined
-  const lead = exact ? '' : notes.length > 0 ? `nearest platform: ${vehicleLabel(best.vehicle)}; ` : ''
-  return { vehicle: best.vehicle, exact, note: lead + notes.join('; ') }
+  const lead = notes.length > 0 ? `not in the catalog; nearest platform: ${vehicleLabel(best.vehicle)}; ` : ''
+  return { vehicle: best.vehicle, named: true, exact, note: lead + notes.join('; ') }
 }
 
 /** Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little. */
@@ -79,6 +83,7 @@ function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): Found
   if (!best) return undefined
   return {
     vehicle: best.vehicle,
+    named: false,
     exact: false,
     note: `not in the catalog; nearest platform by engine: ${vehicleLabel(best.vehicle)}`,
   }
@@ -95,7 +100,10 @@ function wantedFrom(vehicles: readonly Vehicle[], query: VehicleQuery): WantedCa
   return {
     make,
     words: new Set(words.filter((word) => !/^(?:19|20)\d\d$/.test(word))),
-    years: readYears(String(query.year ?? '')) ?? readYears(query.model),
+    years:
+      readYears(String(query.year ?? '')) ??
+      readYears(query.model) ??
+      generationYears(`${query.model} ${query.trim ?? ''}`),
     engine: readEngineWords(engineText ?? ''),
     transmission: readTransmissionWords(`${query.transmission ?? ''} ${query.transmission ? '' : (query.trim ?? '')}`),
     drivetrain,
@@ -112,11 +120,17 @@ export function findVehicle(vehicles: readonly Vehicle[], query: VehicleQuery): 
   const wanted = wantedFrom(vehicles, query)
   const best = wanted.words.size > 0 ? candidates(vehicles, wanted).sort(better)[0] : undefined
   // A make that is not ours is never answered by a namesake: a Kia Stinger GT is no Ford GT.
-  const foreign = wanted.make === undefined && (query.make ?? '').trim() !== ''
+  const foreign =
+    (wanted.make === undefined && (query.make ?? '').trim() !== '') ||
+    (best !== undefined && isOtherCar(vehicles, best, wanted.words))
   if (best?.named && !foreign && (!best.engineApart || best.yearsApart < 8)) return answer(best, wanted)
-  if (best && wanted.make && best.nameScore > 1 && !best.engineApart) {
+  if (best && wanted.make && !foreign && best.nameScore > 1 && !best.engineApart) {
     const near = answer(best, wanted)
-    return { ...near, exact: false, note: near.note || `nearest platform: ${vehicleLabel(best.vehicle)}` }
+    return {
+      ...near,
+      exact: false,
+      note: near.note || `not in the catalog; nearest platform: ${vehicleLabel(best.vehicle)}`,
+    }
   }
   return nearestByEngine(vehicles, wanted)
 }
@@ -130,7 +144,7 @@ const NEAREST_SHOWN = 5
 export function findVehicleByText(
   vehicles: readonly Vehicle[],
   text: string,
-): { vehicle: Vehicle; exact: boolean; note: string } | { nearest: readonly string[] } {
+): FoundVehicle | { nearest: readonly string[] } {
   const said = vehicleWords(text)
   const words = said.map((word) => spelled(vehicles, word))
   const wanted: WantedCar = {
@@ -138,7 +152,7 @@ export function findVehicleByText(
     words: new Set(
       words.filter((word) => !/^(?:19|20)\d\d$/.test(word) && (!isMakeWord(word) || isOptionalWord(word))),
     ),
-    years: readYears(text),
+    years: readYears(text) ?? generationYears(text),
     engine: readEngineWords(text),
     transmission: readTransmissionWords(text),
     drivetrain: readDrivetrainWords(text),
@@ -146,7 +160,7 @@ export function findVehicleByText(
   }
   const sorted = candidates(vehicles, wanted).sort(better)
   const best = sorted[0]
-  if (best?.named) {
+  if (best?.named && !isOtherCar(vehicles, best, wanted.words)) {
     const found = answer(best, { ...wanted, make: best.vehicle.make })
     return found
   }

@@ -14,7 +14,14 @@ function nearestByRating(vehicles: readonly Vehicle[], test: TrackTest): FoundVe
     (test.weightAsTestedLb ? Math.abs(Math.log(vehicle.chassis.curbWeightLb / test.weightAsTestedLb)) : 0) +
     (test.year ? 0.005 * Math.max(0, vehicle.yearFrom - test.year, test.year - vehicle.yearTo) : 0)
   const vehicle = [...vehicles].sort((a, b) => apart(a) - apart(b) || (a.id < b.id ? -1 : 1))[0]
-  return vehicle && { vehicle, exact: false, note: `not in the catalog; nearest by power: ${vehicleLabel(vehicle)}` }
+  return (
+    vehicle && {
+      vehicle,
+      named: false,
+      exact: false,
+      note: `not in the catalog; nearest by power: ${vehicleLabel(vehicle)}`,
+    }
+  )
 }
 
 /** The catalog car of a track test: by name, else by power, else by engine. Undefined when the row says too little. */
@@ -28,6 +35,6 @@ export function vehicleOfTrackTest(vehicles: readonly Vehicle[], test: TrackTest
     crankHp: test.modification === undefined ? test.crankHp : undefined,
   })
   // Off the catalog, power and weight say more about a run than the engine's size does.
-  const byEngine = found?.note.startsWith('not in the catalog') ?? true
+  const byEngine = !found?.named
   return byEngine ? (nearestByRating(vehicles, test) ?? found) : found
 }

@@ -155,7 +155,6 @@ const PHRASES: readonly (readonly [phrase: string, means: string])[] = [
   ['m2c 6mt', 'bmw-m2-competition-2019-6mt'],
   ['f87 m2 n55 manual', 'bmw-m2-2016-6mt'],
   ['N54 335i', 'bmw-335i-2007'],
-  ['n54', 'bmw-335i-2007|bmw-135i-2008|bmw-1-series-m'],
   ['2012 e92 335i', 'bmw-335i-2011-6mt'],
   ['f30 335i manual', 'bmw-335i-2012-6mt'],
   ['b58 340i', 'bmw-340i-2016'],
@@ -287,5 +286,42 @@ describe('the words of the trade', () => {
       means.split('|').some((start) => answer.startsWith(start)),
       `${phrase}: ${answer}`,
     ).toBe(true)
+  })
+
+  test('an engine that several cars have names none of them alone, and offers them all', () => {
+    const found = findVehicleByText(VEHICLES, 'n54')
+    expect('nearest' in found && found.nearest.slice(0, 3).sort()).toEqual([
+      'BMW 1 Series M Coupe',
+      'BMW 135i',
+      'BMW 335i',
+    ])
+  })
+
+  test('another year than ours says so and names the nearest, with any spelling of the year', () => {
+    for (const text of ['1995 Mustang GT', "'95 Mustang GT", '95 mustang gt']) {
+      const found = findVehicleByText(VEHICLES, text)
+      expect('note' in found && found.note, text).toMatch(/^not in the catalog; nearest platform: .*Mustang/)
+    }
+  })
+
+  test('a stated year is never jumped: whoever is answered as meant was built then', () => {
+    const names = [...new Set(VEHICLES.map(({ make, model }) => `${make} ${model}`))]
+    for (const name of names) {
+      for (let year = 1975; year <= 2026; year += 3) {
+        const found = findVehicleByText(VEHICLES, `${year} ${name}`)
+        if (!('vehicle' in found) || !found.exact) continue
+        const { yearFrom, yearTo } = found.vehicle
+        expect(yearFrom <= year && year <= yearTo, `${year} ${name}: ${found.vehicle.id}`).toBe(true)
+      }
+    }
+  })
+
+  test('every car of the catalog is found by its year, make, model and variant', () => {
+    const missed = VEHICLES.flatMap((vehicle) => {
+      const { make, model, variant, yearFrom } = vehicle
+      const found = findVehicleByText(VEHICLES, `${yearFrom} ${make} ${model} ${variant}`)
+      return 'vehicle' in found && found.exact && found.vehicle.modelId === vehicle.modelId ? [] : [vehicle.id]
+    })
+    expect(missed).toEqual([])
   })
 })

@@ -1,7 +1,12 @@
-import { readDrivetrainWords, readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import {
+  readDrivetrainWords,
+  readEngineWords,
+  readShortYear,
+  readTransmissionWords,
+} from '../../catalog/engine-words.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { spelled } from '../../catalog/spelling.ts'
-import { better, candidates, catalogNames } from '../../catalog/vehicle-candidates.ts'
+import { better, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
 import type { NamedCar } from './meaning.ts'
@@ -22,8 +27,6 @@ const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> =>
 })
 
 const LATEST = 2035
-const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
-
 /** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
 export function yearIn(text: string): number | undefined {
   const years = [...text.matchAll(/\b(?:19[89]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm))/g)].map((match) =>
@@ -31,12 +34,7 @@ export function yearIn(text: string): number | undefined {
   )
   const last = years.at(-1)
   if (last !== undefined && last <= LATEST) return last
-  const short =
-    /'(\d\d)\b/.exec(text) ??
-    /(?:^[\s,]*|\b(?:a|an|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z])(?!octane|pump|gas|premium|second|sec|inch|psi)/.exec(
-      text,
-    )
-  return short ? fullYear(Number(short[1])) : undefined
+  return readShortYear(text)
 }
 
 export interface CarReading {
@@ -48,8 +46,7 @@ export interface CarReading {
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
 export function readCar(vehicles: readonly Vehicle[], text: string): CarReading {
   const known = nameWords(vehicles)
-  const isMustang = /\b(?:s550|s650|s197|sn95)\b/i.test(text) && !/mustang/i.test(text)
-  const words = [...new Set(vehicleWords(isMustang ? `${text} mustang` : text))]
+  const words = [...new Set(vehicleWords(text))]
     .filter((word) => !PLAIN_ENGLISH.has(word))
     .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
@@ -67,6 +64,7 @@ export function readCar(vehicles: readonly Vehicle[], text: string): CarReading 
   }
   const sorted = candidates(vehicles, wanted).sort(better)
   const best = sorted.find((one) => one.named && one.nameScore > 0 && one.yearsApart === 0) ?? sorted[0]
+  if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
   if (best?.named && best.nameScore > 0) {
     return { named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }, mayMean: [] }
   }
