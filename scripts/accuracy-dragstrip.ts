@@ -1,5 +1,6 @@
 /** The drag-strip part of `npm run accuracy`: errors on published road tests beside the weight-to-power formula. */
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type DragStripErrors, dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
 import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
@@ -14,7 +15,7 @@ const line = (name: string, errors: Pick<DragStripErrors, 'quarterMileS' | 'trap
 
 /** Prints the table; figures are mean absolute errors. */
 export function reportDragStripAccuracy(): void {
-  const cars = PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(test) ?? [])
+  const cars = PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(VEHICLES, test) ?? [])
   const { errors, formula } = dragStripAccuracy(cars)
   console.log(`\nDrag strip: ${errors.zeroToSixtyTests} 0-60, ${errors.quarterMileTests} quarter-mile times,`)
   console.log(`${errors.trapTests} trap speeds of independent road tests (mean absolute error)`)

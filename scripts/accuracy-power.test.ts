@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { EVIDENCE } from '../src/catalog/evidence.ts'
 import { evidencePoints } from '../src/catalog/evidence-points.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { calibrate } from '../src/engine/calibration/calibrate.ts'
 import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
 import { accuracyFigures } from '../src/engine/calibration/leave-one-source-out.ts'
@@ -10,7 +11,7 @@ import { predictRow } from '../src/engine/calibration/predict-row.ts'
 const ACCEPTED = { withBaseline: 0.067, measuredWheel: 0.035, withoutBaseline: 0.125 }
 
 describe('the power model against published results', () => {
-  const points = evidencePoints(EVIDENCE)
+  const points = evidencePoints(VEHICLES, EVIDENCE)
   const { factors, unseen } = calibrate(points, FITTED_FACTORS.version)
   const withBaseline = unseen.filter(({ hasBaseline }) => hasBaseline)
 

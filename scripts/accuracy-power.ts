@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { EVIDENCE, STOCK_WHEEL_READINGS } from '../src/catalog/evidence.ts'
 import { evidencePoints } from '../src/catalog/evidence-points.ts'
 import { stockReadings, uncorrectedVehicles } from '../src/catalog/stock-readings.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { BASELINES, baselineErrors } from '../src/engine/calibration/baselines.ts'
 import { calibrate } from '../src/engine/calibration/calibrate.ts'
 import { type EvidencePoint, FIT_SETTINGS, type ModeledResult, modelResults } from '../src/engine/calibration/fit.ts'
@@ -201,7 +202,7 @@ function writeCorrections(corrections: Readonly<Record<string, number>>): void {
 
 /** Judges the power model on results of sources that it has not seen; with `fit`, writes the factors and corrections. */
 export function reportPowerAccuracy(options: { fit: boolean }): void {
-  const points = evidencePoints(EVIDENCE)
+  const points = evidencePoints(VEHICLES, EVIDENCE)
   const results = modelResults(points)
   const { factors, unseen } = calibrate(points, `published-results-${EVIDENCE.length}`)
   console.log(`Power: ${unseen.length} published results, each predicted by a fit without any result of its site\n`)

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findVehicleByText } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
@@ -92,7 +93,7 @@ const summary = ({ power, lines, costCents }: PlannedBuild): string =>
 
 function buildMisses(trial: BuildTrial): string[] {
   const { budgetDollars, goalWheelHp, fuel, induction, use, expect } = trial
-  const found = findVehicleByText(trial.vehicle)
+  const found = findVehicleByText(VEHICLES, trial.vehicle)
   if (!('vehicle' in found)) return [`no such car: ${trial.vehicle}`]
   const result = planBuild(
     underRulebook({
@@ -122,7 +123,7 @@ function buildMisses(trial: BuildTrial): string[] {
 const STAGE_OF = { stage1: 'stage1', stage2: 'stage2', stage3: 'stage3', wideOpen: 'wide_open' } as const
 
 function stageMisses(trial: StageTrial): string[][] {
-  const found = findVehicleByText(trial.vehicle)
+  const found = findVehicleByText(VEHICLES, trial.vehicle)
   if (!('vehicle' in found)) return [[`no such car: ${trial.vehicle}`]]
   const result = stagePackages({
     vehicle: found.vehicle,

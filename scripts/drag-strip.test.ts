@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
 import { readTrackTest } from '../src/engine/dragstrip/track-test.ts'
@@ -10,7 +11,7 @@ const ACCEPTED = { zeroToSixtyS: 0.225, quarterMileS: 0.192, trapMph: 1.72 }
 const ACCEPTED_UNSEEN = { zeroToSixtyS: 0.255, quarterMileS: 0.22, trapMph: 1.86 }
 
 describe('the drag strip on published road tests', () => {
-  const cars = PUBLISHED_TRACK_TESTS.flatMap((row) => trackTestCar(row) ?? [])
+  const cars = PUBLISHED_TRACK_TESTS.flatMap((row) => trackTestCar(VEHICLES, row) ?? [])
   const { errors, formula } = dragStripAccuracy(cars)
 
   test('finds a car for every published test', () => {
@@ -31,7 +32,7 @@ describe('the drag strip on published road tests', () => {
 
   test('answers a row of a car that it does not know from its power, and an empty row not at all', () => {
     const unknown = readTrackTest({ make: 'Lada', model: 'Vesta', crank_hp: '145', transmission: '5MT', year: '2019' })
-    expect(trackTestCar(unknown)?.note).toContain('not in the catalog')
-    expect(trackTestCar(readTrackTest({}))).toBeUndefined()
+    expect(trackTestCar(VEHICLES, unknown)?.note).toContain('not in the catalog')
+    expect(trackTestCar(VEHICLES, readTrackTest({}))).toBeUndefined()
   })
 })

@@ -8,6 +8,7 @@
 import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -250,7 +251,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
 function main(): number {
   const args = readArguments()
   if (!args.vehicle) throw new UsageError('--vehicle "year make model" is missing')
-  const found = findVehicleByText(args.vehicle)
+  const found = findVehicleByText(VEHICLES, args.vehicle)
   if ('nearest' in found) {
     if (args.json)
       console.log(JSON.stringify({ ok: false, reason: 'unknown_vehicle', nearest: found.nearest }, null, 2))

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { vehicleOfResult } from '../src/catalog/evidence-points.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type EvidenceCells, readEvidenceRow } from '../src/engine/calibration/evidence.ts'
 import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
 import { predictRow } from '../src/engine/calibration/predict-row.ts'
@@ -34,7 +35,7 @@ function answer(cells: EvidenceCells, number: number): string {
   const blank = (note: string) => [String(number), '', '', '', '', note]
   const line = ((): string[] => {
     const row = readEvidenceRow({ ...cells, modified_hp: '', modified_torque_lbft: '', product: '' })
-    const found = vehicleOfResult(row)
+    const found = vehicleOfResult(VEHICLES, row)
     const engineSaid = /\d\.\d|[vih]-?\d|flat|inline/i.test(row.engine)
     if (!found && row.baselineHp === undefined && !engineSaid) {
       return blank('cannot be resolved: neither a known car, nor a baseline, nor an engine')

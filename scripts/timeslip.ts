@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
+import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { dragStripAccuracy, dragStripHeldOut, judgedCars } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
 import { fitDragStrip, roundedFactors } from '../src/engine/dragstrip/fit-drag-strip.ts'
 import { predictTrackTest } from '../src/engine/dragstrip/predict-track-test.ts'
@@ -33,7 +34,7 @@ function readRows(text: string): TrackTestCells[] {
 /** One line of the answer. A row that says too little has empty figures and a note. */
 function answer(cells: TrackTestCells, row: number): string {
   const test = readTrackTest({ ...cells, zero_to_sixty_s: '', quarter_mile_s: '', trap_mph: '' })
-  const car = trackTestCar(test)
+  const car = trackTestCar(VEHICLES, test)
   if (!car) return [row, '', '', '', '', 'cannot be resolved: neither a known car nor its power'].map(String).join(',')
   const slip = predictTrackTest(car)
   return [
@@ -49,7 +50,7 @@ function answer(cells: TrackTestCells, row: number): string {
 }
 
 function refit(): void {
-  const cars = judgedCars(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(test) ?? []))
+  const cars = judgedCars(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(VEHICLES, test) ?? []))
   const factors = roundedFactors(fitDragStrip(cars, undefined, ROUNDS))
   const seen = dragStripAccuracy(cars, factors).errors
   const unseen = dragStripHeldOut(cars, { folds: FOLDS, rounds: 8, start: factors }).errors

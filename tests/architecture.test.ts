@@ -57,6 +57,10 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], cata
 /** Rooms of the server that every noun stands on. */
 const GROUND: readonly string[] = ['database', 'pages', 'jobs', 'docs']
 
+/** What seeds the database. A running shop reads its cars, parts and results from there. */
+const CATALOG_DATA =
+  /^catalog\/((engines|gearboxes|vehicles|parts|evidence|engine-families)\/|(vehicles|models|parts|brands|builds|packages|merchandise|social|evidence|market-signals|engine-families)\.ts$)/
+
 /** Whether a file of the contract, or one that it stands on, needs the schema library when it runs. */
 function bringsZod(path: string): boolean {
   if (wingOf(path) !== 'contract') return false
@@ -130,6 +134,22 @@ describe('the walls of the house', () => {
       return from.split('/').length === 2 && inside !== undefined && !GROUND.includes(there)
     })
     expect(told(wrong)).toEqual([])
+  })
+
+  test('when the shop runs, only the seed reads the catalog from files', () => {
+    const reached = new Map<string, readonly string[]>()
+    const walk = (path: string, trail: readonly string[]) => {
+      if (reached.has(path)) return
+      reached.set(path, trail)
+      for (const { from, to, isPackage, isTypeOnly } of IMPORTS) {
+        if (from === path && !isPackage && !isTypeOnly && wingOf(to) === 'catalog') walk(to, [...trail, to])
+      }
+    }
+    for (const path of SOURCES) {
+      if (wingOf(path) === 'server' && !path.startsWith('server/seed/') && !isTest(path)) walk(path, [path])
+    }
+    const wrong = [...reached].filter(([path]) => CATALOG_DATA.test(path)).map(([, trail]) => trail.join(' -> '))
+    expect(wrong).toEqual([])
   })
 
   test('the schema library reaches the browser only with forms', () => {

@@ -1,6 +1,6 @@
 import { findVehicleByText } from '../../src/catalog/find-vehicle.ts'
 import { PARTS, partById } from '../../src/catalog/parts.ts'
-import { vehicleById } from '../../src/catalog/vehicles.ts'
+import { VEHICLES, vehicleById } from '../../src/catalog/vehicles.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
@@ -57,7 +57,7 @@ export interface BadBuild {
 export function vehicleNamed(text: string): Vehicle {
   const known = vehicleById(text)
   if (known) return known
-  const found = findVehicleByText(text)
+  const found = findVehicleByText(VEHICLES, text)
   if (!('vehicle' in found)) throw new Error(`no car "${text}"`)
   return found.vehicle
 }

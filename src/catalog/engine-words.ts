@@ -8,7 +8,7 @@ export interface EngineWords {
   induction?: 'na' | 'turbo' | 'supercharged'
 }
 
-const CYLINDER_WORDS = /\b(?:v|i|l|h|f|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
+const CYLINDER_WORDS = /\b(?:v|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
 const TWO_TURBOS = /\btwin[\s-]?turbo|\bbi-?turbo|\d\s?(?:tt|bt)\b|(?<=[ivlh]\d)tt\b/i
 const ONE_TURBO = /\bturbo|\d(?:\.\d)?\s?t\b|(?<=[ivlh]\d)t\b|ecoboost|tfsi|tsi\b|dit\b|det+\b/i
 const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i
@@ -16,7 +16,9 @@ const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i
 /** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
 export function readEngineWords(text: string): EngineWords {
   const words: EngineWords = {}
-  const liters = /(?<![\d.])([0-9]\.[0-9])(?!\d)\s*(?:l\b|liter|litre|t|tt|sc|v|i|h|f|\s|$|[a-z])/i.exec(`${text} `)
+  const liters = /(?<![\d.]|mk ?|\bb)([0-9]\.[0-9])(?!\d)\s*(?:l\b|liter|litre|t|tt|sc|v|i|h|f|\s|$|[a-z])/i.exec(
+    `${text} `,
+  )
   const cubicInches = /\b(\d{3})\s?(?:ci|cid|cubic)/i.exec(text)
   const cubicCentimeters = /\b([1-8]\d{3})\s?cc\b/i.exec(text)
   if (liters) words.displacementL = Number(liters[1])
@@ -37,7 +39,7 @@ export function inductionOf(aspiration: Aspiration): 'na' | 'turbo' | 'superchar
 /** What a text says about the gearbox: kind and number of gears, as in "10AT", "6-speed manual", "DSG", "PDK". */
 export function readTransmissionWords(text: string): { kind?: TransmissionKind; gears?: number } {
   const found: { kind?: TransmissionKind; gears?: number } = {}
-  const gears = /\b(10|[4-9])[\s-]?(?:speed|sp\b|mt|at|dct|dsg|g)/i.exec(text)
+  const gears = /\b(10|[4-9])[\s-]?(?:speed|sp\b|mt|at|dct|dsg|g\b)/i.exec(text)
   if (gears) found.gears = Number(gears[1])
   if (/dct|dual[\s_-]?clutch|dsg|pdk|\bsst\b|s[\s-]?tronic|tc-sst|\bsmg\b|\bdkg\b/i.test(text))
     found.kind = 'dual_clutch'
@@ -54,15 +56,25 @@ export function readDrivetrainWords(text: string): Drivetrain | undefined {
   return undefined
 }
 
-/** First and last year of "2015", "2015-2017", "2015-17", "'18"; undefined when there is none. */
+/** The year of "'18", "08 STI" and "my 03 cobra". An 86 is a Toyota. */
+export function readShortYear(text: string): number | undefined {
+  const found =
+    /['’](\d\d)\b/.exec(text) ??
+    /(?:^[\s,]*|\b(?:an?|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z])(?!octane|pump|gas|premium|second|sec|inch|psi)/i.exec(
+      text,
+    )
+  if (!found) return undefined
+  const short = Number(found[1])
+  return (short > 50 ? 1900 : 2000) + short
+}
+
+/** First and last year of "2015", "2015-2017", "2015-17", "'18", "08 STI"; undefined when there is none. */
 export function readYears(text: string): { from: number; to: number } | undefined {
   const years = [...text.matchAll(/\b(?:19[5-9]\d|20[0-4]\d)\b/g)].map((match) => Number(match[0]))
   const short = /\b((?:19|20)\d\d)\s?[-/–]\s?(\d\d)\b/.exec(text)
   if (short) return { from: Number(short[1]), to: Math.floor(Number(short[1]) / 100) * 100 + Number(short[2]) }
   const first = years[0]
   if (first !== undefined) return { from: Math.min(...years), to: Math.max(...years) }
-  const apostrophe = /['’](\d\d)\b/.exec(text)
-  if (!apostrophe) return undefined
-  const year = Number(apostrophe[1]) < 50 ? 2000 + Number(apostrophe[1]) : 1900 + Number(apostrophe[1])
-  return { from: year, to: year }
+  const year = readShortYear(text)
+  return year === undefined ? undefined : { from: year, to: year }
 }

@@ -1,10 +1,11 @@
 import type { EvidenceRow } from '../engine/calibration/evidence.ts'
 import type { EvidencePoint } from '../engine/calibration/fit.ts'
+import type { Vehicle } from '../engine/model.ts'
 import { type FoundVehicle, findVehicle } from './find-vehicle.ts'
 
 /** The catalog car that a published result is about, or the nearest platform. Undefined when its words say too little. */
-export function vehicleOfResult(row: EvidenceRow): FoundVehicle | undefined {
-  return findVehicle({
+export function vehicleOfResult(vehicles: readonly Vehicle[], row: EvidenceRow): FoundVehicle | undefined {
+  return findVehicle(vehicles, {
     make: row.make,
     model: row.model,
     year: row.yearFrom === undefined ? undefined : `${row.yearFrom}-${row.yearTo ?? row.yearFrom}`,
@@ -16,9 +17,9 @@ export function vehicleOfResult(row: EvidenceRow): FoundVehicle | undefined {
 }
 
 /** Published results with their cars: what the calibration fits and judges. */
-export function evidencePoints(rows: readonly EvidenceRow[]): readonly EvidencePoint[] {
+export function evidencePoints(vehicles: readonly Vehicle[], rows: readonly EvidenceRow[]): readonly EvidencePoint[] {
   return rows.map((row) => {
-    const found = vehicleOfResult(row)
+    const found = vehicleOfResult(vehicles, row)
     return { row, vehicle: found?.vehicle, exact: found?.exact ?? true }
   })
 }

@@ -8,14 +8,14 @@ import { VEHICLES } from './vehicles.ts'
 const yearOf = (row: (typeof EVIDENCE)[number]) => (row.yearFrom ? `${row.yearFrom}-${row.yearTo}` : undefined)
 
 function idOf(text: string): string {
-  const found = findVehicleByText(text)
+  const found = findVehicleByText(VEHICLES, text)
   return 'vehicle' in found ? found.vehicle.id : `nearest: ${found.nearest.join(', ')}`
 }
 
 describe('findVehicle', () => {
   test('answers every published result, and names the displacement that the row states', () => {
     for (const row of EVIDENCE) {
-      const found = findVehicle({ ...row, year: yearOf(row) })
+      const found = findVehicle(VEHICLES, { ...row, year: yearOf(row) })
       const name = `${row.make} ${row.model} ${row.engine}`
       expect(found, name).toBeDefined()
       const stated = /\b(\d\.\d)(?!\d)/.exec(row.engine)
@@ -27,7 +27,7 @@ describe('findVehicle', () => {
 
   test('answers every published track test with the make that was tested', () => {
     for (const row of PUBLISHED_TRACK_TESTS) {
-      expect(vehicleOfTrackTest(row)?.vehicle.make, `${row.make} ${row.model} ${row.trim}`).toBe(row.make)
+      expect(vehicleOfTrackTest(VEHICLES, row)?.vehicle.make, `${row.make} ${row.model} ${row.trim}`).toBe(row.make)
     }
   })
 
@@ -47,11 +47,11 @@ describe('findVehicle', () => {
       'ford-mustang-gt-2018-10at',
     ],
   ])('takes %j for %s', (query, id) => {
-    expect(findVehicle(query)?.vehicle.id).toBe(id)
+    expect(findVehicle(VEHICLES, query)?.vehicle.id).toBe(id)
   })
 
   test('takes the nearest platform by engine for a car outside the catalog, and says so', () => {
-    const found = findVehicle({
+    const found = findVehicle(VEHICLES, {
       make: 'Cadillac',
       model: 'CTS-V',
       year: '2011-2014',
@@ -63,8 +63,8 @@ describe('findVehicle', () => {
   })
 
   test('does not claim a car for words that say nothing', () => {
-    expect(findVehicle({ make: '', model: '' })).toBeUndefined()
-    expect(findVehicle({ make: 'Yugo', model: 'GV' })).toBeUndefined()
+    expect(findVehicle(VEHICLES, { make: '', model: '' })).toBeUndefined()
+    expect(findVehicle(VEHICLES, { make: 'Yugo', model: 'GV' })).toBeUndefined()
   })
 
   test('never throws, whatever is typed', () => {
@@ -77,8 +77,8 @@ describe('findVehicle', () => {
     })
     fc.assert(
       fc.property(anything, (query) => {
-        findVehicle(query)
-        findVehicleByText(`${query.make} ${query.model}`)
+        findVehicle(VEHICLES, query)
+        findVehicleByText(VEHICLES, `${query.make} ${query.model}`)
       }),
       { seed: 7, numRuns: 300 },
     )
@@ -100,14 +100,14 @@ describe('findVehicleByText', () => {
 
   test('finds every car of the catalog by its own make, model and year', () => {
     for (const vehicle of VEHICLES) {
-      const found = findVehicleByText(`${vehicle.yearFrom} ${vehicle.make} ${vehicle.model}`)
+      const found = findVehicleByText(VEHICLES, `${vehicle.yearFrom} ${vehicle.make} ${vehicle.model}`)
       expect('vehicle' in found && found.vehicle.modelId, vehicleLabel(vehicle)).toBe(vehicle.modelId)
     }
   })
 
   test('offers the nearest names when it knows no such car', () => {
     for (const text of ['', 'Citroën DS', 'tesla model 3', 'subaru']) {
-      const found = findVehicleByText(text)
+      const found = findVehicleByText(VEHICLES, text)
       expect('nearest' in found && found.nearest.length, text).toBeGreaterThan(0)
     }
   })

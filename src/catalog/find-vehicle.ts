@@ -1,7 +1,8 @@
 import type { Vehicle } from '../engine/model.ts'
 import { inductionOf, readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
+import { generationYears } from './generations.ts'
 import { spelled } from './spelling.ts'
-import { better, type Candidate, candidates, catalogNames, type WantedCar } from './vehicle-candidates.ts'
+import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeNamed, makeOfWords, type VehicleName, vehicleWords } from './vehicle-words.ts'
 
 /** What is known of a car, in any words. Only make and model are needed; blanks are fine everywhere. */
@@ -20,6 +21,8 @@ export interface VehicleQuery {
 
 export interface FoundVehicle {
   vehicle: Vehicle
+  /** Found by its name; otherwise by its engine or power. */
+  named: boolean
   /** The catalog has this very model, year and engine; otherwise `vehicle` is the nearest platform. */
   exact: boolean
   /** What was assumed; empty when nothing was. */
@@ -37,13 +40,14 @@ function answer(best: Candidate, wanted: WantedCar): FoundVehicle {
   if (best.yearsApart > 0) notes.push(`year outside ${best.vehicle.yearFrom}-${best.vehicle.yearTo}`)
   if (best.engineApart)
     notes.push(`engine here is the ${best.vehicle.engine.displacementL.toFixed(1)} ${best.vehicle.engine.code}`)
+  if (best.codesApart > 0) notes.push('another chassis or engine code')
   const exact = notes.length === 0 && best.named && wanted.make !== undefined
-  const lead = exact ? '' : notes.length > 0 ? `nearest platform: ${vehicleLabel(best.vehicle)}; ` : ''
-  return { vehicle: best.vehicle, exact, note: lead + notes.join('; ') }
+  const lead = notes.length > 0 ? `not in the catalog; nearest platform: ${vehicleLabel(best.vehicle)}; ` : ''
+  return { vehicle: best.vehicle, named: true, exact, note: lead + notes.join('; ') }
 }
 
 /** Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little. */
-function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
+function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): FoundVehicle | undefined {
   const { displacementL, cylinders, induction } = wanted.engine
   const codeSaid = (name: VehicleName, vehicle: Vehicle) =>
     vehicleWords(vehicle.engine.code).some(
@@ -52,11 +56,11 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
   if (
     displacementL === undefined &&
     cylinders === undefined &&
-    !catalogNames().some(({ name, vehicle }) => codeSaid(name, vehicle))
+    !catalogNames(vehicles).some(({ name, vehicle }) => codeSaid(name, vehicle))
   ) {
     return undefined
   }
-  const byEngine = catalogNames().map(({ vehicle, name }) => {
+  const byEngine = catalogNames(vehicles).map(({ vehicle, name }) => {
     const { engine } = vehicle
     let score = wanted.make === vehicle.make ? 0.8 : 0
     if (displacementL !== undefined) score -= 8 * Math.abs(Math.log(displacementL / engine.displacementL))
@@ -79,22 +83,27 @@ function nearestByEngine(wanted: WantedCar): FoundVehicle | undefined {
   if (!best) return undefined
   return {
     vehicle: best.vehicle,
+    named: false,
     exact: false,
     note: `not in the catalog; nearest platform by engine: ${vehicleLabel(best.vehicle)}`,
   }
 }
 
-function wantedFrom(query: VehicleQuery): WantedCar {
+function wantedFrom(vehicles: readonly Vehicle[], query: VehicleQuery): WantedCar {
   const text = [query.model, query.trim, query.engine].filter(Boolean).join(' ')
-  const make = makeNamed(query.make ?? '') ?? makeOfWords(vehicleWords(query.make ?? '').map(spelled))
-  const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map(spelled)
+  const make =
+    makeNamed(query.make ?? '') ?? makeOfWords(vehicleWords(query.make ?? '').map((word) => spelled(vehicles, word)))
+  const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map((word) => spelled(vehicles, word))
   if (/\bscion\b/i.test(query.make ?? '')) words.push('frs')
   const engineText = query.engine?.trim() ? query.engine : `${query.model} ${query.trim ?? ''}`
   const drivetrain = readDrivetrainWords(`${query.drivetrain ?? ''} ${query.trim ?? ''} ${query.model}`)
   return {
     make,
     words: new Set(words.filter((word) => !/^(?:19|20)\d\d$/.test(word))),
-    years: readYears(String(query.year ?? '')) ?? readYears(query.model),
+    years:
+      readYears(String(query.year ?? '')) ??
+      readYears(query.model) ??
+      generationYears(`${query.model} ${query.trim ?? ''}`),
     engine: readEngineWords(engineText ?? ''),
     transmission: readTransmissionWords(`${query.transmission ?? ''} ${query.transmission ? '' : (query.trim ?? '')}`),
     drivetrain,
@@ -107,17 +116,23 @@ function wantedFrom(query: VehicleQuery): WantedCar {
  * "F-150 EcoBoost", "Coyote 5.0 V8 gen 3", year ranges. A car that the catalog lacks gets the nearest platform by
  * engine, with `exact: false` and a note. Undefined when the words say too little. Never throws.
  */
-export function findVehicle(query: VehicleQuery): FoundVehicle | undefined {
-  const wanted = wantedFrom(query)
-  const best = wanted.words.size > 0 ? candidates(wanted).sort(better)[0] : undefined
+export function findVehicle(vehicles: readonly Vehicle[], query: VehicleQuery): FoundVehicle | undefined {
+  const wanted = wantedFrom(vehicles, query)
+  const best = wanted.words.size > 0 ? candidates(vehicles, wanted).sort(better)[0] : undefined
   // A make that is not ours is never answered by a namesake: a Kia Stinger GT is no Ford GT.
-  const foreign = wanted.make === undefined && (query.make ?? '').trim() !== ''
+  const foreign =
+    (wanted.make === undefined && (query.make ?? '').trim() !== '') ||
+    (best !== undefined && isOtherCar(vehicles, best, wanted.words))
   if (best?.named && !foreign && (!best.engineApart || best.yearsApart < 8)) return answer(best, wanted)
-  if (best && wanted.make && best.nameScore > 1 && !best.engineApart) {
+  if (best && wanted.make && !foreign && best.nameScore > 1 && !best.engineApart) {
     const near = answer(best, wanted)
-    return { ...near, exact: false, note: near.note || `nearest platform: ${vehicleLabel(best.vehicle)}` }
+    return {
+      ...near,
+      exact: false,
+      note: near.note || `not in the catalog; nearest platform: ${vehicleLabel(best.vehicle)}`,
+    }
   }
-  return nearestByEngine(wanted)
+  return nearestByEngine(vehicles, wanted)
 }
 
 const NEAREST_SHOWN = 5
@@ -127,24 +142,25 @@ const NEAREST_SHOWN = 5
  * When it names none, the nearest names to offer instead (best first, at most five, never empty).
  */
 export function findVehicleByText(
+  vehicles: readonly Vehicle[],
   text: string,
-): { vehicle: Vehicle; exact: boolean; note: string } | { nearest: readonly string[] } {
+): FoundVehicle | { nearest: readonly string[] } {
   const said = vehicleWords(text)
-  const words = said.map(spelled)
+  const words = said.map((word) => spelled(vehicles, word))
   const wanted: WantedCar = {
     make: makeOfWords(said) ?? makeOfWords(words),
     words: new Set(
       words.filter((word) => !/^(?:19|20)\d\d$/.test(word) && (!isMakeWord(word) || isOptionalWord(word))),
     ),
-    years: readYears(text),
+    years: readYears(text) ?? generationYears(text),
     engine: readEngineWords(text),
     transmission: readTransmissionWords(text),
     drivetrain: readDrivetrainWords(text),
     crankHp: undefined,
   }
-  const sorted = candidates(wanted).sort(better)
+  const sorted = candidates(vehicles, wanted).sort(better)
   const best = sorted[0]
-  if (best?.named) {
+  if (best?.named && !isOtherCar(vehicles, best, wanted.words)) {
     const found = answer(best, { ...wanted, make: best.vehicle.make })
     return found
   }

@@ -1,15 +1,4 @@
-/** How often a car was mentioned somewhere, on a day. */
-export interface MarketSignal {
-  /** Make and model in any sensible spelling; a year may stand before them. */
-  vehicle: string
-  source: string
-  mentions: number
-  /** ISO date. */
-  observedOn: string
-}
-
-/** The source of the sample. No import may use it. */
-export const SAMPLE_SOURCE = 'sample'
+import { type MarketSignal, SAMPLE_SOURCE } from './market-signal.ts'
 
 const sample = (vehicle: string, mentions: number): MarketSignal => ({
   ...{ vehicle, mentions },
@@ -44,14 +33,4 @@ export const SAMPLE_SIGNALS: readonly MarketSignal[] = [
   sample('2022 Cadillac CT5-V Blackwing', 900),
   sample('2021 Ram 1500 TRX', 850),
   sample('2022 Lexus IS 500', 500),
-]
-
-/** What makers rate cars at that the catalog lacks and no published result states, each with its page. */
-export const RATED_POWER: readonly { vehicle: string; crankHp: number; sourceUrl: string }[] = [
-  {
-    vehicle: 'Hyundai Elantra N',
-    crankHp: 276,
-    sourceUrl:
-      'https://carscoops.com/2022/12/2023-honda-civic-type-r-does-0-60-in-5-3-sec-1-4-mile-in-13-9-sec-in-first-test',
-  },
 ]

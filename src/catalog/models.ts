@@ -1,4 +1,5 @@
-import type { Aspiration, Make, Vehicle } from '../engine/model.ts'
+import type { Make, Vehicle } from '../engine/model.ts'
+import { engineTypeOf } from './engine-type.ts'
 import { VEHICLES } from './vehicles.ts'
 
 /** One model as a customer picks it: all its variants together. */
@@ -14,28 +15,6 @@ export interface Model {
   /** Such as "5.0L V8" or "3.0L Twin-Turbo I6". */
   engineType: string
   variantIds: readonly string[]
-}
-
-const INDUCTION_WORDS: Readonly<Record<Aspiration, string>> = {
-  na: '',
-  turbo: 'Turbo ',
-  twin_turbo: 'Twin-Turbo ',
-  supercharged: 'Supercharged ',
-}
-
-/** How the cylinders of this engine stand: boxers by maker and count, sixes by maker, the rest as usual. */
-function layoutOf({ make, engine }: Vehicle): string {
-  const { cylinders, code } = engine
-  if (make === 'Porsche' || make === 'Subaru' || /^FA2/.test(code)) return `Flat-${cylinders}`
-  if (/^13B/.test(code)) return 'Rotary'
-  const inlineSix = make === 'BMW' || /^(?:B58|2JZ)/.test(code)
-  if (cylinders === 6) return inlineSix ? 'I6' : 'V6'
-  return cylinders >= 8 ? `V${cylinders}` : `I${cylinders}`
-}
-
-/** Worked: the Mustang GT's is "5.0L V8", the Supra's "3.0L Turbo I6". */
-export function engineTypeOf(vehicle: Vehicle): string {
-  return `${vehicle.engine.displacementL.toFixed(1)}L ${INDUCTION_WORDS[vehicle.engine.aspiration]}${layoutOf(vehicle)}`
 }
 
 function modelOf(variants: readonly Vehicle[]): Model | undefined {

@@ -1,3 +1,5 @@
+import type { Vehicle } from '../engine/model.ts'
+import { oncePer } from './once-per.ts'
 import { catalogNames } from './vehicle-candidates.ts'
 
 /** One letter wrong, missing, extra or swapped. */
@@ -21,7 +23,6 @@ interface Vocabulary {
   /** Known words that may be misspelled, in their order, by themselves and by each form with one letter left out. */
   byForm: ReadonlyMap<string, readonly string[]>
 }
-let vocabulary: Vocabulary | undefined
 
 const mayBeMisspelled = (word: string) => word.length >= 5 && !/\d/.test(word)
 
@@ -30,9 +31,9 @@ function formsOf(word: string): Set<string> {
   return new Set([word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))])
 }
 
-function knownWords(): Vocabulary {
+const vocabularyOf = oncePer((vehicles: readonly Vehicle[]): Vocabulary => {
   const words = new Set<string>()
-  for (const { vehicle, name } of catalogNames()) {
+  for (const { vehicle, name } of catalogNames(vehicles)) {
     for (const alternative of name.alternatives) for (const known of alternative) words.add(known)
     for (const detail of name.details) words.add(detail)
     words.add(vehicle.make.toLowerCase())
@@ -41,16 +42,15 @@ function knownWords(): Vocabulary {
   for (const word of [...words].filter(mayBeMisspelled)) {
     for (const form of formsOf(word)) byForm.set(form, [...(byForm.get(form) ?? []), word])
   }
-  return { words, longest: Math.max(...[...words].map((word) => word.length)), byForm }
-}
+  return { words, longest: Math.max(0, ...[...words].map((word) => word.length)), byForm }
+})
 
 /**
  * The word itself when the catalog knows it, else the known word that a slip of the finger would give. Looks up the few
  * forms of the word, however many words the catalog has.
  */
-export function spelled(word: string): string {
-  vocabulary ??= knownWords()
-  const { words, longest, byForm } = vocabulary
+export function spelled(vehicles: readonly Vehicle[], word: string): string {
+  const { words, longest, byForm } = vocabularyOf(vehicles)
   if (words.has(word) || !mayBeMisspelled(word) || word.length > longest + 1) return word
   for (const form of formsOf(word)) {
     const known = byForm.get(form)?.find((one) => almostSame(word, one))

@@ -19,7 +19,7 @@ export const uncorrectedVehicles = (): readonly Vehicle[] => VEHICLES.map(uncorr
 /** Stock dyno readings of cars that the catalog has with this rating; the cars before any correction. */
 export function stockReadings(tests: readonly StockWheelTest[]): readonly StockReading[] {
   return tests.flatMap((test) => {
-    const found = findVehicle({ ...test, crankHp: test.ratedCrankHp })
+    const found = findVehicle(VEHICLES, { ...test, crankHp: test.ratedCrankHp })
     if (!found?.exact || Math.abs(found.vehicle.engine.crankHp / test.ratedCrankHp - 1) > SAME_RATING) return []
     return [{ test, vehicle: uncorrected(found.vehicle) }]
   })

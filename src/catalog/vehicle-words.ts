@@ -3,7 +3,6 @@ import { MAKES, type Make, type Vehicle } from '../engine/model.ts'
 /** Spellings that the trade uses for our makes. Makes that sold a catalog car under their own badge stand here too. */
 const MAKE_WORDS: Readonly<Record<string, Make>> = {
   chevy: 'Chevrolet',
-  vette: 'Chevrolet',
   gmc: 'Chevrolet',
   vw: 'Volkswagen',
   volkswagon: 'Volkswagen',
@@ -24,10 +23,32 @@ const MAKE_WORDS: Readonly<Record<string, Make>> = {
   mopar: 'Dodge',
   porshe: 'Porsche',
   subie: 'Subaru',
+  scooby: 'Subaru',
 }
 
 /** Rewrites applied in order to lower-case text without accents, so that every spelling ends in the same words. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
+  [/\bstang\b/g, ' mustang '],
+  [/\bvettes?\b/g, ' corvette '],
+  [/\bfox[\s-]?body\b/g, ' fox mustang '],
+  [/\bnew[\s-]edge\b/g, ' sn95 '],
+  [/^((?!.*mustang).*\b(?:s550|s650|s197|sn95)\b)/g, '$1 mustang '],
+  [/\b(?:bug|blob|hawk)[\s-]?eye\b/g, ' gd '],
+  [/\bs2k\b/g, ' s2000 '],
+  [/\bmk[\s-]?(?:4|iv) supra\b|\bsupra mk[\s-]?(?:4|iv)\b|\ba80(?: supra)?\b/g, ' jza80 supra '],
+  [/\bmk[\s-]?(?:5|v) supra\b|\bsupra mk[\s-]?(?:5|v)\b/g, ' a90 supra '],
+  [/\bfi?st\b/g, ' fiesta st '],
+  [/\bfost\b/g, ' focus st '],
+  [/\bm2c\b/g, ' m2 competition '],
+  [/\bitr\b/g, ' integra type r '],
+  [/\brsx[\s-]s\b/g, ' rsx type s '],
+  [/\bms6\b|\bspeed6\b/g, ' mazdaspeed6 '],
+  [/\bspeed3\b/g, ' mazdaspeed3 '],
+  [/\b([34]) ?valves?\b/g, ' $1v '],
+  [/\b(?:1st|first) gen(?:eration)?\b/g, ' gen1 '],
+  [/\b(?:2nd|second) gen(?:eration)?\b/g, ' gen2 '],
+  [/\b(?:3rd|third) gen(?:eration)?\b/g, ' gen3 '],
+  [/\b(1?\d)th gen(?:eration)?\b/g, ' gen$1 '],
   [/\bgen(?:eration)?[\s.-]*([1-5]|i{1,3})\b/g, ' gen$1 '],
   [/\bmk[\s.-]*([1-8])(\.5)?\b/g, ' mk$1$2 '],
   [/\bmk(vi{0,3}|iv|v|vi|vii|viii)\b/g, ' mk$1 '],
@@ -53,7 +74,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\b(c|e) ?63[\s-]?s\b/g, ' $163 s '],
   [/\b(c|e|cla|a) (63|45|43|35|55)\b/g, ' $1$2 '],
   [/\bamg (c|e|cla) ?(63|45|43|35|55)\b/g, ' $1$2 amg '],
-  [/\b(rs|tt|s) ([3-8]|rs)\b/g, ' $1$2 '],
+  [/\b(rs|tt|s) ([3-8]|rs)\b(?![\s-]?speed)/g, ' $1$2 '],
   [/\bttrs\b/g, ' ttrs '],
   [/\br\/t\b|\br t\b/g, ' rt '],
   [/\bz\/28\b|\bz-28\b/g, ' z28 '],
@@ -78,7 +99,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
 /** Words of names that a customer may leave out without meaning another car. */
 const OPTIONAL_WORDS: ReadonlySet<string> = new Set([
   'lancer',
-  'gr',
   'shelby',
   'srt',
   'amg',
@@ -111,7 +131,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'GR Supra 3.0': ['supra 3.0', 'supra'],
   'GR Supra 2.0': ['supra 2.0'],
   'Mustang GT': ['mustang 5.0', 'mustang coyote'],
-  'Mustang Fox 5.0': ['mustang lx', 'mustang gt lx'],
+  'Mustang Fox 5.0': ['mustang fox', 'mustang lx', 'mustang gt lx'],
   'Mustang SVT Cobra': ['mustang cobra', 'cobra terminator', 'svt cobra'],
   'Mustang Shelby GT500': ['gt500'],
   'Mustang Shelby GT350': ['gt350'],
@@ -119,9 +139,11 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Mustang Dark Horse': ['darkhorse'],
   'Mustang EcoBoost': ['mustang 2.3'],
   'F-150 3.5 EcoBoost': ['f150 ecoboost', 'f150 powerboost'],
-  'F-150 5.0': ['f150'],
+  'F-150 5.0': ['f150', 'f150 coyote'],
+  'F-150 2.7 EcoBoost': ['f150 2.7'],
   'Q50 3.0t': ['q50'],
   'Q60 3.0t': ['q60'],
+  Z: ['400z'],
   'Civic Type R': ['typer'],
   'RX-8': ['rx8'],
   'Corvette Stingray': ['corvette c7', 'corvette c8', 'corvette'],
@@ -133,6 +155,10 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'WRX STI': ['sti'],
   WRX: ['impreza wrx'],
   'AMG GT S': ['gt s amg'],
+  'Challenger SRT8 392': ['challenger 392', 'challenger srt 392'],
+  'Charger SRT8 392': ['charger 392', 'charger srt 392'],
+  'Challenger SRT Hellcat Redeye': ['challenger redeye', 'hellcat redeye challenger'],
+  'Charger SRT Hellcat Redeye': ['charger redeye', 'hellcat redeye charger'],
   'Challenger R/T Scat Pack': ['challenger scatpack', 'challenger 392', 'challenger srt 392'],
   'Charger Scat Pack': ['charger scatpack', 'charger 392', 'charger srt 392'],
   'Neon SRT-4': ['srt4'],
@@ -143,6 +169,13 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Q50 Red Sport 400': ['q50 redsport'],
   'Q60 Red Sport 400': ['q60 redsport'],
   'Cayman GT4': ['cayman gt4 981'],
+}
+
+/** Names by which a model goes only when the words also say its years. */
+const NAMES_IN_ITS_YEARS: Readonly<Record<string, readonly string[]>> = {
+  'Mustang Fox 5.0': ['mustang', 'mustang gt', 'mustang 5.0', 'mustang gt 5.0'],
+  'Supra Turbo': ['supra'],
+  'Tacoma 4.0': ['tacoma', 'tacoma v6'],
 }
 
 /** Words that say nothing about which car is meant. */
@@ -238,17 +271,39 @@ export function isMakeWord(word: string): boolean {
 export interface VehicleName {
   /** Ways to say the model, each as words; the catalog's own name first. */
   alternatives: readonly (readonly string[])[]
+  /** Further alternatives that count only when the years that were said are the car's own. */
+  inItsYears: readonly (readonly string[])[]
+  /** The word that several models share: "mustang", "civic", "f150". */
+  nameplate: string
   /** Words of the variant and the engine's code: chassis codes, "xdrive", "facelift", "coyote", "gen3". */
   details: ReadonlySet<string>
+  /** Those of the details that are chassis or engine codes, engine codes also by their family: "s55b30" and "s55". */
+  codes: ReadonlySet<string>
 }
+
+/** "e92", "n54", "ej257", "2jz"; also codes without a figure. Not "v8", "gen2", "4x4" or "8at". */
+const CODE =
+  /^(?!v\d+$|gen\d|e85$|e30$|\d+(?:wd|x4|at|mt|dct|v)$)(?=.*\d)(?=.*[a-z])[a-z\d]{2,9}$|^(?:va|vb|gd|ge|gh|gr|gv|nb|nc|fd|bl|fox|coyote|voodoo|predator|trinity|windsor|lx|ld)$/
+const codesOf = (words: readonly string[]) =>
+  words
+    .filter((word) => CODE.test(word))
+    .flatMap((word) => [word, ...(/^\d?[a-z]{1,4}\d{1,3}(?=[a-z])/.exec(word) ?? [])])
+
+/** Words that stand before the nameplate. */
+const BEFORE_NAMEPLATE: ReadonlySet<string> = new Set(['gr', '718', 'amg'])
 
 /** All the words by which one catalog car may be called. */
 export function vehicleName(vehicle: Vehicle): VehicleName {
   const own = vehicleWords(vehicle.model)
   const others = (OTHER_NAMES[vehicle.model] ?? []).map(vehicleWords)
+  const details = [...vehicleWords(vehicle.variant), ...vehicleWords(vehicle.engine.code)]
+  const codes = codesOf(details)
   return {
     alternatives: [own, ...others],
-    details: new Set([...vehicleWords(vehicle.variant), ...vehicleWords(vehicle.engine.code)]),
+    inItsYears: (NAMES_IN_ITS_YEARS[vehicle.model] ?? []).map(vehicleWords),
+    nameplate: own.find((word) => !BEFORE_NAMEPLATE.has(word)) ?? '',
+    details: new Set([...details, ...codes]),
+    codes: new Set(codes),
   }
 }
 

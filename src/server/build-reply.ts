@@ -1,4 +1,4 @@
-import { engineTypeOf } from '../catalog/models.ts'
+import { engineTypeOf } from '../catalog/engine-type.ts'
 import type { GenerateReply, RecommendedPart } from '../contract/configurator.ts'
 import type { PlannedBuild } from '../engine/optimizer/planned-build.ts'
 import type { IntendedUse } from '../engine/optimizer/search-request.ts'

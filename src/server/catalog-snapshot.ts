@@ -83,13 +83,19 @@ export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchan
 const priced = <T extends { priceCents: number }>(data: T, priceCents: number): T =>
   data.priceCents === priceCents ? data : { ...data, priceCents }
 
+/** Every car in the shop's order. */
+export async function storedVehicles(db: Database): Promise<readonly Vehicle[]> {
+  const rows = await db
+    .select({ data: vehicles.data })
+    .from(vehicles)
+    .orderBy(vehicles.make, vehicles.model, vehicles.yearFrom, vehicles.id)
+  return rows.map((row) => row.data)
+}
+
 /** Reads every catalog table. Throws as the database does when it is away. */
 export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
   const rows = await Promise.all([
-    db
-      .select({ data: vehicles.data })
-      .from(vehicles)
-      .orderBy(vehicles.make, vehicles.model, vehicles.yearFrom, vehicles.id),
+    storedVehicles(db),
     db.select({ data: parts.data, priceCents: parts.priceCents }).from(parts).orderBy(parts.id),
     db.select().from(brands).orderBy(brands.position, brands.id),
     db.select().from(models).orderBy(models.name, models.id),
@@ -99,9 +105,9 @@ export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot
     db.select({ data: socialPosts.data }).from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
     db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
   ])
-  const [vehicleRows, partRows, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  const [cars, partRows, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
   return catalogSnapshot({
-    vehicles: vehicleRows.map((row) => row.data),
+    vehicles: cars,
     parts: partRows.map((row) => priced(row.data, row.priceCents)),
     brands: brandRows.map(({ data, id, slug, make, name, description, onHome }) => ({
       ...{ id, slug, make, name, description, onHome },

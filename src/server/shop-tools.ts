@@ -156,7 +156,7 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
       'The catalog car that words such as "2018 mustang gt automatic" name, and its siblings of other years.',
     input: z.object({ words: z.string().min(1).max(200) }),
     run: ({ catalog }, { words }) => {
-      const found = findVehicleByText(words)
+      const found = findVehicleByText(catalog.vehicles, words)
       if (!('vehicle' in found))
         return refusal('No car of the catalog is named by these words.', { nearest: found.nearest })
       const siblings = catalog.variantsOf(found.vehicle.modelId)

@@ -1,4 +1,4 @@
-import { engineTypeOf } from '../catalog/models.ts'
+import { engineTypeOf } from '../catalog/engine-type.ts'
 import type { VehicleReply } from '../contract/vehicles.ts'
 import type { Aspiration, BuildPower, Confidence, Vehicle } from '../engine/model.ts'
 import { roundTo } from './figures.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '../../src/server/api.ts'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
-import type { Judgement, StoredResult } from '../../src/server/evidence/judge.ts'
+import type { Evidence, Judgement } from '../../src/server/evidence/judge.ts'
 import { type JudgedEvidence, judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
 import { copyOfTemplate } from '../support/shop.ts'
 
@@ -24,7 +24,7 @@ const judgingOf = (judge?: Parameters<typeof judgedEvidence>[2]) =>
 /** A judge that counts what works at once, and judges with the number of results that it was given. */
 function countingJudge() {
   const counts = { atOnce: 0, most: 0, times: 0 }
-  const judge = async (results: readonly StoredResult[]): Promise<Judgement> => {
+  const judge = async ({ results }: Evidence): Promise<Judgement> => {
     counts.times += 1
     counts.atOnce += 1
     counts.most = Math.max(counts.most, counts.atOnce)

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterEach, describe, expect, inject, test } from 'vitest'
 import { EVIDENCE } from '../../src/catalog/evidence.ts'
 import { evidencePoints } from '../../src/catalog/evidence-points.ts'
+import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import type { OptimizationStatus } from '../../src/contract/optimization.ts'
 import { calibrate } from '../../src/engine/calibration/calibrate.ts'
 import { judgedEvidence } from '../support/judged.ts'
@@ -128,7 +129,7 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
       () => ask(shop, 'GET /api/jobs/:id', { params: { id: jobId } }),
       ({ status }) => status !== 'running',
     )
-    const { unseen } = calibrate(evidencePoints(EVIDENCE), 'test')
+    const { unseen } = calibrate(evidencePoints(VEHICLES, EVIDENCE), 'test')
     expect(job).toMatchObject({ status: 'done', done: unseen.length, total: unseen.length })
     const expected = unseen.reduce((sum, { accuracy }) => sum + accuracy, 0) / unseen.length
     const status = await statusOf(shop)

@@ -20,8 +20,8 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
-  const before = draftOf(messages.slice(0, -1))
-  const reading = readMessage(messages.at(-1)?.text ?? '')
+  const before = draftOf(advisor.catalog, messages.slice(0, -1))
+  const reading = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const { meaning } = reading
   const draft = concernsTheWish(before, meaning) ? withMeaning(before, meaning) : before
   switch (meaning.intent) {

@@ -1,8 +1,14 @@
-import { readDrivetrainWords, readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import {
+  readDrivetrainWords,
+  readEngineWords,
+  readShortYear,
+  readTransmissionWords,
+} from '../../catalog/engine-words.ts'
+import { oncePer } from '../../catalog/once-per.ts'
 import { spelled } from '../../catalog/spelling.ts'
-import { better, candidates, catalogNames } from '../../catalog/vehicle-candidates.ts'
+import { better, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
-import type { Make } from '../../engine/model.ts'
+import type { Make, Vehicle } from '../../engine/model.ts'
 import type { NamedCar } from './meaning.ts'
 
 /** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
@@ -11,22 +17,16 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'magnum', 'please'],
 ]) // prettier-ignore
 
-let known: ReadonlySet<string> | undefined
-function isNameWord(word: string): boolean {
-  if (!known) {
-    const words = new Set<string>()
-    for (const { name } of catalogNames()) {
-      for (const alternative of name.alternatives) for (const one of alternative) words.add(one)
-      for (const detail of name.details) words.add(detail)
-    }
-    known = words
+const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> => {
+  const words = new Set<string>()
+  for (const { name } of catalogNames(vehicles)) {
+    for (const alternative of name.alternatives) for (const one of alternative) words.add(one)
+    for (const detail of name.details) words.add(detail)
   }
-  return known.has(word)
-}
+  return words
+})
 
 const LATEST = 2035
-const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
-
 /** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
 export function yearIn(text: string): number | undefined {
   const years = [...text.matchAll(/\b(?:19[89]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm))/g)].map((match) =>
@@ -34,12 +34,7 @@ export function yearIn(text: string): number | undefined {
   )
   const last = years.at(-1)
   if (last !== undefined && last <= LATEST) return last
-  const short =
-    /'(\d\d)\b/.exec(text) ??
-    /(?:^[\s,]*|\b(?:a|an|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z])(?!octane|pump|gas|premium|second|sec|inch|psi)/.exec(
-      text,
-    )
-  return short ? fullYear(Number(short[1])) : undefined
+  return readShortYear(text)
 }
 
 export interface CarReading {
@@ -49,13 +44,13 @@ export interface CarReading {
 }
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
-export function readCar(text: string): CarReading {
-  const isMustang = /\b(?:s550|s650|s197|sn95)\b/i.test(text) && !/mustang/i.test(text)
-  const words = [...new Set(vehicleWords(isMustang ? `${text} mustang` : text))]
+export function readCar(vehicles: readonly Vehicle[], text: string): CarReading {
+  const known = nameWords(vehicles)
+  const words = [...new Set(vehicleWords(text))]
     .filter((word) => !PLAIN_ENGLISH.has(word))
-    .map((word) => (isMakeWord(word) || isNameWord(word) ? word : spelled(word)))
+    .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
-  const said = new Set(words.filter((word) => isNameWord(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
+  const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
   const year = yearIn(text)
   if (said.size === 0 && !make) return { mayMean: [] }
   const wanted = {
@@ -67,8 +62,9 @@ export function readCar(text: string): CarReading {
     drivetrain: readDrivetrainWords(text),
     crankHp: undefined,
   }
-  const sorted = candidates(wanted).sort(better)
+  const sorted = candidates(vehicles, wanted).sort(better)
   const best = sorted.find((one) => one.named && one.nameScore > 0 && one.yearsApart === 0) ?? sorted[0]
+  if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
   if (best?.named && best.nameScore > 0) {
     return { named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }, mayMean: [] }
   }

@@ -3,7 +3,7 @@ import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
 import type { Said } from './advisor.ts'
 import type { Goal, InductionWords, Meaning } from './meaning.ts'
-import { readMessage } from './meaning-of.ts'
+import { type Names, readMessage } from './meaning-of.ts'
 
 /** The wish as it stands after all that was said. */
 export interface Draft {
@@ -59,11 +59,11 @@ function latest(messages: readonly Said[]): readonly Said[] {
  * The wish that a conversation has come to, its last message left out. A build that was shown settles car, year and
  * goal: what was relative then ("cheaper") is a figure now.
  */
-export function draftOf(messages: readonly Said[]): Draft {
+export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let draft: Draft = {}
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
-      const { meaning } = readMessage(message.text)
+      const { meaning } = readMessage(catalog, message.text)
       if (concernsTheWish(draft, meaning)) draft = withMeaning(draft, meaning)
       continue
     }

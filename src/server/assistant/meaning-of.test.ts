@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
 import { meaningOf } from './meaning-of.ts'
 import { isKeptAside, PHRASINGS, type Phrasing } from './phrasings.ts'
 
+const CATALOG = { vehicles: VEHICLES, parts: PARTS }
+
 const understood = ({ text, means }: Phrasing): boolean => {
   try {
-    expect(meaningOf(text)).toEqual(means)
+    expect(meaningOf(CATALOG, text)).toEqual(means)
     return true
   } catch {
     return false
@@ -24,7 +28,7 @@ describe('what visitors write', () => {
   test('whatever is typed has some meaning', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.lorem()), (text) => {
-        expect(typeof meaningOf(text).intent).toBe('string')
+        expect(typeof meaningOf(CATALOG, text).intent).toBe('string')
       }),
       { seed: 11, numRuns: 300 },
     )

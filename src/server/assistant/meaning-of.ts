@@ -1,3 +1,4 @@
+import type { CatalogSnapshot } from '../catalog-snapshot.ts'
 import { type CarReading, readCar, yearIn } from './car-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStripGoal } from './goal-words.ts'
 import type { Goal, Intent, Meaning, NamedCar } from './meaning.ts'
@@ -42,8 +43,17 @@ const PART_STOCK =
  * induction, what is to stay, and what is asked. Says nothing about what was left out; never throws.
  * Worked: "2018 mustang gt, 600 wheel on pump gas" = a plan for ford-mustang-gt, 2018, 600 whp, 93 octane.
  */
-export function meaningOf(text: string): Meaning {
-  return readMessage(text).meaning
+export function meaningOf(catalog: Names, text: string): Meaning {
+  return readMessage(catalog, text).meaning
+}
+
+/** The part of the catalog that has names. */
+export type Names = Pick<CatalogSnapshot, 'vehicles' | 'parts'>
+
+interface CarsSaid {
+  named?: NamedCar
+  against?: NamedCar
+  mayMean: CarReading['mayMean']
 }
 
 export interface MessageReading {
@@ -52,7 +62,7 @@ export interface MessageReading {
   mayMean: CarReading['mayMean']
 }
 
-export function readMessage(text: string): MessageReading {
+export function readMessage(catalog: Names, text: string): MessageReading {
   const sentence = new Sentence(text)
   const asked = sentence.rest
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [] })
@@ -63,12 +73,12 @@ export function readMessage(text: string): MessageReading {
   const meaning: Meaning = { intent: 'unknown' }
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
-  const rival = isCompare ? undefined : readRival(sentence)
+  const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival ?? readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readBareNumber(sentence)
   if (goal) meaning.goal = goal
 
   const question = questionOf(asked, sentence, meaning, isCompare)
-  if (question === 'fits' || question === 'why') readPart(sentence, meaning)
+  if (question === 'fits' || question === 'why') readPart(catalog, sentence, meaning)
   const keepsStock = question === 'limits' || question === 'fits' ? [] : readKeepsStock(sentence)
   if (keepsStock.length > 0) meaning.keepsStock = keepsStock
   const wants = question === undefined ? readWants(sentence) : []
@@ -95,7 +105,8 @@ export function readMessage(text: string): MessageReading {
   else if (question === 'compare' && otherInduction) meaning.against = { induction: otherInduction }
 
   if (turboName) sentence.rest = sentence.rest.replace(`${turboName} forced`, `${turboName} turbo`)
-  const cars = isCompare && !meaning.against ? readPair(sentence.rest) : oneCar(sentence.rest)
+  const cars: CarsSaid =
+    isCompare && !meaning.against ? readPair(catalog, sentence.rest) : readCar(catalog.vehicles, sentence.rest)
   Object.assign(meaning, cars.named, cars.against ? { against: cars.against } : {})
   if (!cars.named) {
     const year = cars.against ? undefined : yearIn(sentence.rest)
@@ -109,12 +120,10 @@ export function readMessage(text: string): MessageReading {
   }
 }
 
-const oneCar = (text: string): { named?: NamedCar; against?: NamedCar; mayMean: CarReading['mayMean'] } => readCar(text)
-
 /** "faster than a Hellcat": that car's stock time slip is the goal. */
-function readRival(sentence: Sentence): Goal | undefined {
+function readRival({ vehicles }: Names, sentence: Sentence): Goal | undefined {
   const match = FASTER_THAN.exec(sentence.rest)
-  const { named } = match?.[1] ? readCar(match[1]) : {}
+  const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
   if (!match || !named) return undefined
   sentence.take(FASTER_THAN)
   return { fasterThan: named }
@@ -127,18 +136,18 @@ const BETWEEN =
 const PLACES_TRIED = 8
 
 /** The two cars of a comparison; one alone is compared with the car that is talked about. */
-function readPair(text: string): { named?: NamedCar; against?: NamedCar; mayMean: CarReading['mayMean'] } {
+function readPair({ vehicles }: Names, text: string): CarsSaid {
   for (const match of [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)) {
-    const { named } = readCar(text.slice(0, match.index))
-    const { named: against } = named ? readCar(text.slice(match.index + match[0].length)) : {}
+    const { named } = readCar(vehicles, text.slice(0, match.index))
+    const { named: against } = named ? readCar(vehicles, text.slice(match.index + match[0].length)) : {}
     if (named && against) return { named, against, mayMean: [] }
   }
-  const { named, mayMean } = readCar(text)
+  const { named, mayMean } = readCar(vehicles, text)
   return named ? { against: named, mayMean: [] } : { mayMean }
 }
 
-function readPart(sentence: Sentence, meaning: Meaning): void {
-  const maker = makerIn(sentence.rest)
+function readPart({ parts }: Names, sentence: Sentence, meaning: Meaning): void {
+  const maker = makerIn(parts, sentence.rest)
   const [kind] = kindsIn(sentence.rest)
   if (maker === undefined && kind === undefined) return
   meaning.part = { ...(kind ? { kind } : {}), ...(maker ? { maker } : {}) }

@@ -1,6 +1,6 @@
-import { PARTS } from '../../catalog/parts.ts'
+import { oncePer } from '../../catalog/once-per.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { PartKind, Slot } from '../../engine/model.ts'
+import type { Part, PartKind, Slot } from '../../engine/model.ts'
 import type { Sentence } from './sentence.ts'
 
 interface PartWord {
@@ -101,15 +101,18 @@ export function kindsIn(text: string): PartKind[] {
   })
 }
 
-const makerForms = new Map(
-  [...new Set(PARTS.map((part) => part.manufacturer))].map((maker) => [maker, maker.toLowerCase()] as const),
+const makerForms = oncePer(
+  (parts: readonly Part[]) =>
+    new Map(
+      [...new Set(parts.map((part) => part.manufacturer))]
+        .filter((maker) => maker.length > 2)
+        .map((maker) => [maker, new RegExp(String.raw`\b${escaped(maker.toLowerCase())}\b`)] as const),
+    ),
 )
 
 /** A maker of parts that the catalog has and the words name. */
-export function makerIn(text: string): string | undefined {
-  for (const [maker, words] of makerForms) {
-    if (words.length > 2 && new RegExp(String.raw`\b${escaped(words)}\b`).test(text)) return maker
-  }
+export function makerIn(parts: readonly Part[], text: string): string | undefined {
+  for (const [maker, form] of makerForms(parts)) if (form.test(text)) return maker
   return undefined
 }
 

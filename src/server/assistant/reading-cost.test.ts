@@ -2,8 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
 import { readModificationWords } from '../../catalog/modification-words.ts'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
 import { draftOf } from './draft.ts'
 import { readMessage } from './meaning-of.ts'
+
+const CATALOG = { vehicles: VEHICLES, parts: PARTS }
 
 /** Longest text of one message that the contract takes. */
 const LONGEST = 4000
@@ -45,7 +49,7 @@ describe('whatever is written, reading it costs in proportion to its length', ()
   test('one message', () => {
     fc.assert(
       fc.property(TEXTS, (text) => {
-        expect(cost(() => readMessage(text)) / text.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
+        expect(cost(() => readMessage(CATALOG, text)) / text.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
       }),
       { seed: 3, numRuns: 150, endOnFailure: true, examples: KNOWN.map((text) => [text]) },
     )
@@ -55,7 +59,7 @@ describe('whatever is written, reading it costs in proportion to its length', ()
     for (const text of KNOWN) {
       const messages = Array.from({ length: 59 }, () => ({ from: 'visitor' as const, text }))
       const bytes = 59 * text.length
-      expect(cost(() => draftOf(messages)) / bytes).toBeLessThan(MOST_PER_BYTE)
+      expect(cost(() => draftOf(CATALOG, messages)) / bytes).toBeLessThan(MOST_PER_BYTE)
     }
   })
 
@@ -63,7 +67,7 @@ describe('whatever is written, reading it costs in proportion to its length', ()
     fc.assert(
       fc.property(TEXTS, (text) => {
         const long = text.repeat(5)
-        const both = cost(() => [findVehicleByText(long), readModificationWords(long)])
+        const both = cost(() => [findVehicleByText(VEHICLES, long), readModificationWords(long)])
         expect(both / long.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
       }),
       { seed: 5, numRuns: 60, endOnFailure: true },
@@ -74,12 +78,12 @@ describe('whatever is written, reading it costs in proportion to its length', ()
 test('what is read of a conversation is its latest part', () => {
   const said = (text: string) => ({ from: 'visitor' as const, text })
   const filler = said('please '.repeat(500))
-  expect(draftOf([said('2018 mustang gt, 600 whp')])).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
-  expect(draftOf([said('2018 mustang gt'), filler, said('on e85')])).toMatchObject({ car: 'ford-mustang-gt' })
-  const long = draftOf([said('2018 mustang gt'), filler, filler, filler, filler, said('on e85')])
+  expect(draftOf(CATALOG, [said('2018 mustang gt, 600 whp')])).toMatchObject({ car: 'ford-mustang-gt', year: 2018 })
+  expect(draftOf(CATALOG, [said('2018 mustang gt'), filler, said('on e85')])).toMatchObject({ car: 'ford-mustang-gt' })
+  const long = draftOf(CATALOG, [said('2018 mustang gt'), filler, filler, filler, filler, said('on e85')])
   expect(long).toEqual({ fuel: 'e85' })
 })
 
 test('a word of the language itself names no make', () => {
-  expect(findVehicleByText('constructor 2018 ford mustang gt')).toMatchObject({ vehicle: { make: 'Ford' } })
+  expect(findVehicleByText(VEHICLES, 'constructor 2018 ford mustang gt')).toMatchObject({ vehicle: { make: 'Ford' } })
 })

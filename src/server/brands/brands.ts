@@ -1,4 +1,4 @@
-import { engineTypeOf } from '../../catalog/models.ts'
+import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { Brand, Model } from '../../contract/brands.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { BrandRow, CatalogSnapshot } from '../catalog-snapshot.ts'

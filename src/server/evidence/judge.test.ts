@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { VEHICLES } from '../../catalog/vehicles.ts'
 import { flagOf, sourceLink } from './judge.ts'
 import { readSheet, sheetId } from './read-sheet.ts'
 
@@ -31,12 +32,12 @@ describe('what stands out', () => {
 describe('a line of a dyno sheet file', () => {
   const good = { make: 'Ford', model: 'Mustang GT', year: '2018', modified_hp: '421', baseline_hp: '395', mods: 'tune' }
   const reasonOf = (cells: Record<string, string>) => {
-    const read = readSheet({ ...good, ...cells })
+    const read = readSheet(VEHICLES, { ...good, ...cells })
     return read.ok ? '' : read.reason
   }
 
   test('is read with what it leaves out: measured, at the wheels, by the shop', () => {
-    expect(readSheet(good)).toMatchObject({
+    expect(readSheet(VEHICLES, good)).toMatchObject({
       ok: true,
       row: { powerBasis: 'wheel', figureKind: 'measured_test', sourceUrl: 'shop', modifiedHp: 421 },
     })
@@ -56,7 +57,7 @@ describe('a line of a dyno sheet file', () => {
 
   test('has one name however its cells are spelled and its parts are ordered', () => {
     const idOf = (cells: Record<string, string>) => {
-      const read = readSheet({ ...good, ...cells })
+      const read = readSheet(VEHICLES, { ...good, ...cells })
       return read.ok ? sheetId(read.row) : ''
     }
     expect(idOf({ mods: 'tune; Catback Exhaust' })).toBe(

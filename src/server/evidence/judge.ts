@@ -1,4 +1,3 @@
-import { PUBLISHED_TRACK_TESTS } from '../../catalog/evidence.ts'
 import { evidencePoints } from '../../catalog/evidence-points.ts'
 import type { DragStripErrors, JudgedResultReply } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
@@ -8,6 +7,8 @@ import { leaveOneSourceOut, type UnseenPrediction } from '../../engine/calibrati
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
 import { dragStripAccuracy } from '../../engine/dragstrip/drag-strip-accuracy.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../../engine/dragstrip/fitted-drag-strip.ts'
+import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
 import { carOf, platformOf, vehicleModelOf } from '../evidence-model.ts'
 import { trackTestCar } from './track-test-cars.ts'
@@ -18,6 +19,12 @@ export interface StoredResult {
   origin: 'published' | 'shop'
   row: EvidenceRow
   inFit: boolean
+}
+/** What is judged: results and road tests, each by the car of the catalog that it is about. */
+export interface Evidence {
+  vehicles: readonly Vehicle[]
+  results: readonly StoredResult[]
+  trackTests: readonly TrackTest[]
 }
 export interface Judgement {
   results: readonly JudgedResultReply[]
@@ -30,12 +37,18 @@ type Foretold = Pick<UnseenPrediction, 'predictedHp' | 'lowHp' | 'highHp'>
  * Holds every stored result with a measured figure against a fit that has seen nothing of its source, exactly as
  * `npm run accuracy` does, and the drag strip against published road tests. Pure; some four seconds for 200 results.
  */
-export function judge(stored: readonly StoredResult[]): Judgement {
-  return { results: judgeResults(stored), dragStrip: judgeDragStrip() }
+export function judge(evidence: Evidence): Judgement {
+  return { results: judgeResults(evidence), dragStrip: judgeDragStrip(evidence) }
 }
 
-export function judgeResults(stored: readonly StoredResult[]): readonly JudgedResultReply[] {
-  const points = evidencePoints(stored.map(({ row }) => row))
+export function judgeResults({
+  vehicles,
+  results: stored,
+}: Omit<Evidence, 'trackTests'>): readonly JudgedResultReply[] {
+  const points = evidencePoints(
+    vehicles,
+    stored.map(({ row }) => row),
+  )
   const modeled = modelResults(points)
   const fitted = modeled.flatMap((result, index) => (stored[index]!.inFit ? [{ result, index }] : []))
   const unseen = leaveOneSourceOut(fitted.map(({ result }) => result))
@@ -108,8 +121,8 @@ export function flagOf(result: { measuredHp: number; lowHp: number; highHp: numb
   return inFit ? why : `${why}. Kept out of the fit, counted in the accuracy.`
 }
 
-function judgeDragStrip(): DragStripErrors {
-  const { errors, formula } = dragStripAccuracy(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(test) ?? []))
+function judgeDragStrip({ vehicles, trackTests }: Evidence): DragStripErrors {
+  const { errors, formula } = dragStripAccuracy(trackTests.flatMap((test) => trackTestCar(vehicles, test) ?? []))
   const { zeroToSixtyTests, quarterMileTests, trapTests, ...fitted } = errors
   const { zeroToSixtyS, quarterMileS, trapMph } = LEAVE_ONE_MODEL_OUT
   return {

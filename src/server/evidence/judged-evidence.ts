@@ -1,8 +1,10 @@
 import type { Services } from '../api.ts'
+import { storedVehicles } from '../catalog-snapshot.ts'
 import { inThread } from '../jobs/in-thread.ts'
-import type { Judgement, StoredResult } from './judge.ts'
+import type { Evidence, Judgement } from './judge.ts'
 import {
   allEvidence,
+  allTrackTests,
   judgementRevision,
   storedJudgement,
   storedRevision,
@@ -41,7 +43,7 @@ interface Judged {
   revision: string
   judgement: Judgement
 }
-type Judge = (results: readonly StoredResult[], signal: AbortSignal) => Promise<Judgement>
+type Judge = (evidence: Evidence, signal: AbortSignal) => Promise<Judgement>
 
 /**
  * Judges the stored evidence on a thread when something changed since, and keeps the judgement in the database for
@@ -51,7 +53,7 @@ type Judge = (results: readonly StoredResult[], signal: AbortSignal) => Promise<
 export function judgedEvidence(
   { db, log }: Pick<Services, 'db' | 'log'>,
   keptOut: () => Promise<ReadonlySet<string>>,
-  judge: Judge = (results, signal) => inThread(THREAD, results, { signal }),
+  judge: Judge = (evidence, signal) => inThread(THREAD, evidence, { signal }),
 ): JudgedEvidence {
   const stopping = new AbortController()
   const { signal } = stopping
@@ -66,8 +68,8 @@ export function judgedEvidence(
       const stored = await storedJudgement(db)
       if (stored?.revision === revision) return stored
       const judged = await whileNobodyElseJudges(db, async () => {
-        const evidence = await evidenceNow()
-        const made = { revision: evidence.revision, judgement: await judge(evidence.results, signal) }
+        const { revision: judging, evidence } = await evidenceNow()
+        const made = { revision: judging, judgement: await judge(evidence, signal) }
         await storeJudgement(db, made)
         return made
       })
@@ -77,16 +79,17 @@ export function judgedEvidence(
   }
 
   /** The evidence and its revision, of one and the same moment. */
-  async function evidenceNow(): Promise<{ revision: string; results: StoredResult[] }> {
+  async function evidenceNow(): Promise<{ revision: string; evidence: Evidence }> {
     for (;;) {
       const revision = await judgementRevision(db)
       const [records, out] = [await allEvidence(db), await keptOut()]
+      const [vehicles, trackTests] = [await storedVehicles(db), await allTrackTests(db)]
       if ((await judgementRevision(db)) !== revision) continue
       const results = records.map(({ id, origin, row, flagged }) => ({
         ...{ id, origin, row },
         inFit: !flagged && !out.has(id),
       }))
-      return { revision, results }
+      return { revision, evidence: { vehicles, trackTests, results } }
     }
   }
 

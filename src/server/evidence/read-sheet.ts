@@ -10,7 +10,7 @@ import {
 } from '../../engine/calibration/evidence.ts'
 import { readMods } from '../../engine/calibration/mod-words.ts'
 import { predictRow } from '../../engine/calibration/predict-row.ts'
-import type { CalibrationFactors } from '../../engine/model.ts'
+import type { CalibrationFactors, Vehicle } from '../../engine/model.ts'
 import { flagOf } from './judge.ts'
 
 export const NEEDED_COLUMNS = ['make', 'model', 'year', 'modified_hp', 'mods'] as const
@@ -24,7 +24,7 @@ const MOST_RATIO = 8
 export type SheetRead = { ok: true; row: EvidenceRow } | { ok: false; reason: string }
 
 /** Checks one line of a dyno sheet file and reads it. The reason is for whoever typed the line. */
-export function readSheet(cells: EvidenceCells): SheetRead {
+export function readSheet(vehicles: readonly Vehicle[], cells: EvidenceCells): SheetRead {
   const reason = wrongCell(cells)
   if (reason !== undefined) return { ok: false, reason }
   const row = readEvidenceRow({
@@ -37,7 +37,7 @@ export function readSheet(cells: EvidenceCells): SheetRead {
   if (baselineHp !== undefined && (modifiedHp < LEAST_RATIO * baselineHp || modifiedHp > MOST_RATIO * baselineHp)) {
     return { ok: false, reason: `modified_hp ${modifiedHp} does not go with baseline_hp ${baselineHp}` }
   }
-  const [point] = evidencePoints([row])
+  const [point] = evidencePoints(vehicles, [row])
   if (!point?.vehicle && row.engine === '') {
     return { ok: false, reason: `the car ${row.make} ${row.model} is not known: name its engine, such as "5.0 V8"` }
   }
@@ -111,9 +111,12 @@ export interface SheetFlag {
 }
 
 /** Holds a new sheet against the fit in force, which has not seen it. */
-export function flagOfSheet(row: EvidenceRow, factors: CalibrationFactors): SheetFlag {
+export function flagOfSheet(
+  { vehicles, factors }: { vehicles: readonly Vehicle[]; factors: CalibrationFactors },
+  row: EvidenceRow,
+): SheetFlag {
   const measuredHp = row.modifiedHp ?? 0
-  const [point] = evidencePoints([row])
+  const [point] = evidencePoints(vehicles, [row])
   const { hp, lowHp, highHp } = predictRow(row, point?.vehicle, factors, point?.exact ?? true)
   const isOutlier = Math.abs(Math.log(measuredHp / hp)) > 2 * Math.log(measuredHp > hp ? highHp / hp : hp / lowHp)
   return { why: flagOf({ measuredHp, lowHp, highHp, inFit: !isOutlier }), isOutlier }

@@ -66,10 +66,10 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
   })
 
   route(app, 'POST /api/evidence', async ({ body }) => {
-    const read = readSheet(cellsOfSheet(body))
+    const read = readSheet(services.catalog.vehicles, cellsOfSheet(body))
     if (!read.ok) return refuse('unprocessable', `The sheet cannot be taken: ${read.reason}.`)
     const id = sheetId(read.row)
-    const { why, isOutlier } = flagOfSheet(read.row, services.catalog.factors)
+    const { why, isOutlier } = flagOfSheet(services.catalog, read.row)
     const isStored = (await storedRuns()).has(id)
     const added = isStored ? new Set() : await store(random(8), [{ id, row: read.row, flagged: isOutlier }])
     if (!added.has(id)) return refuse('conflict', 'This run of this car is stored already.')
@@ -79,21 +79,21 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
   route(app, 'POST /api/evidence/import', async ({ body }) => {
     const text = readCsv(body.csv, NEEDED_COLUMNS)
     if (!text.ok) return refuse('unprocessable', text.why)
-    const { factors } = services.catalog
+    const { catalog } = services
     const stored = await storedRuns()
     const badRows: { row: number; reason: string }[] = []
     const fresh = new Map<string, Sheet>()
     let duplicates = 0
     for (const { line, cells } of text.rows) {
       if (line % LINES_AT_ONCE === 0) await nextTurn()
-      const read = readSheet(cells)
+      const read = readSheet(catalog.vehicles, cells)
       if (!read.ok) {
         badRows.push({ row: line, reason: read.reason })
         continue
       }
       const id = sheetId(read.row)
       if (stored.has(id) || fresh.has(id)) duplicates += 1
-      else fresh.set(id, { id, row: read.row, flagged: flagOfSheet(read.row, factors).isOutlier })
+      else fresh.set(id, { id, row: read.row, flagged: flagOfSheet(catalog, read.row).isOutlier })
     }
     const importId = random(8)
     const added = await store(importId, [...fresh.values()])
@@ -118,7 +118,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
   })
 
   async function store(importId: string, sheets: readonly Sheet[]): Promise<ReadonlySet<string>> {
-    const stored = await addSheets(db, importId, sheets)
+    const stored = await addSheets(db, { vehicles: services.catalog.vehicles, importId, sheets })
     if (stored.ok) return stored.added
     return refuse(
       'unprocessable',

@@ -2,8 +2,10 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { vehicleOfResult } from '../../catalog/evidence-points.ts'
 import type { EvidenceImport } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { catalogState, evidence } from '../database/schema.ts'
+import { catalogState, evidence, trackTests } from '../database/schema.ts'
 import { carOf } from '../evidence-model.ts'
 import type { Judgement } from './judge.ts'
 
@@ -23,17 +25,24 @@ export async function allEvidence(db: Database): Promise<readonly EvidenceRecord
   }))
 }
 
+/** The road tests that the drag strip is held against. */
+export async function allTrackTests(db: Database): Promise<readonly TrackTest[]> {
+  const rows = await db.select({ row: trackTests.row }).from(trackTests).orderBy(asc(trackTests.id))
+  return rows.map(({ row }) => row as unknown as TrackTest)
+}
+
 /** Raised when a judgement says more or otherwise than before, so that stored ones are made anew. */
-const JUDGEMENT_FORM = 2
+const JUDGEMENT_FORM = 3
 
 /**
- * Changes whenever results come, go or are flagged, when a refit keeps some out, and when catalog or engine change:
- * a judgement holds exactly as long as this stays.
+ * Changes whenever results come, go or are flagged, when a refit keeps some out, and when seed, engine or the cars of the
+ * catalog change (a changed row has a new xmin): a judgement holds exactly as long as this stays.
  */
 export async function judgementRevision(db: Database): Promise<string> {
   const { rows } = await db.execute<{ revision: string }>(sql`
     select concat_ws(' ', ${JUDGEMENT_FORM}::int, count(*), count(*) filter (where flagged), max(created_at),
-      (select md5(string_agg(value::text, ' ' order by key)) from catalog_state where key in ('seed', 'calibration'))
+      (select md5(string_agg(value::text, ' ' order by key)) from catalog_state where key in ('seed', 'calibration')),
+      (select concat_ws('-', count(*), max(xmin::text::bigint)) from vehicles)
     ) as revision from evidence`)
   return rows[0]?.revision ?? ''
 }
@@ -66,8 +75,8 @@ export async function storeJudgement(db: Database, value: StoredJudgement): Prom
 }
 
 /** The car of the catalog that a row is about, stored beside it as the seed does. */
-function carOfRow(row: EvidenceRow): Record<string, unknown> {
-  const found = vehicleOfResult(row)
+function carOfRow(vehicles: readonly Vehicle[], row: EvidenceRow): Record<string, unknown> {
+  const found = vehicleOfResult(vehicles, row)
   return found ? { vehicleId: found.vehicle.id, modelId: found.vehicle.modelId, exact: found.exact } : {}
 }
 
@@ -89,8 +98,7 @@ export interface Sheet {
  */
 export function addSheets(
   db: Database,
-  importId: string,
-  sheets: readonly Sheet[],
+  { vehicles, importId, sheets }: { vehicles: readonly Vehicle[]; importId: string; sheets: readonly Sheet[] },
 ): Promise<{ ok: true; added: ReadonlySet<string> } | { ok: false; room: number }> {
   if (sheets.length === 0) return Promise.resolve({ ok: true, added: new Set() })
   return db.transaction(async (tx) => {
@@ -103,7 +111,7 @@ export function addSheets(
         sheets.map(({ id, row, flagged }) => ({
           ...{ id, flagged, importId },
           origin: 'shop',
-          row: { ...row, ...carOfRow(row) },
+          row: { ...row, ...carOfRow(vehicles, row) },
           sourceUrl: row.sourceUrl,
         })),
       )

@@ -25,8 +25,11 @@ function modifiedPowerRatio(test: TrackTest, vehicle: Vehicle): number | undefin
  * Joins a test with its catalog car and that car's stock curve on the fuel that it is rated for. A modified car whose
  * power is not stated gets what the power model gives for the modifications named.
  */
-export function trackTestCar(test: TrackTest): (TrackTestCar & { note: string }) | undefined {
-  const found = vehicleOfTrackTest(test)
+export function trackTestCar(
+  vehicles: readonly Vehicle[],
+  test: TrackTest,
+): (TrackTestCar & { note: string }) | undefined {
+  const found = vehicleOfTrackTest(vehicles, test)
   if (!found) return undefined
   const { vehicle } = found
   const fuel = vehicle.engine.ratedFuel

@@ -1,4 +1,4 @@
-import { RATED_POWER } from '../../catalog/market-signals.ts'
+import { RATED_POWER } from '../../catalog/market-signal.ts'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../contract/market.ts'
 import type { Vehicle } from '../../engine/model.ts'

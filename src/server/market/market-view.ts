@@ -43,7 +43,7 @@ export function coveredModel(catalog: CatalogSnapshot, text: string): string | u
   if (catalog.variantsOf(id).length > 0) return id
   const { year, make, model } = readCarName(text)
   if (model === '') return undefined
-  const found = findVehicle({ make, model, year: year ?? undefined })
+  const found = findVehicle(catalog.vehicles, { make, model, year: year ?? undefined })
   return found?.exact ? found.vehicle.modelId : undefined
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type MarketSignal, SAMPLE_SOURCE } from '../../catalog/market-signals.ts'
+import { type MarketSignal, SAMPLE_SOURCE } from '../../catalog/market-signal.ts'
 import type { CsvRow } from '../csv.ts'
 import { readCarName } from './market-view.ts'
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { MarketSignal } from '../../catalog/market-signals.ts'
+import type { MarketSignal } from '../../catalog/market-signal.ts'
 import type { Database } from '../database/connection.ts'
 import { catalogState, demandEvents, marketSignals } from '../database/schema.ts'
 

@@ -1,3 +1,4 @@
+import type { Vehicle } from '../../engine/model.ts'
 import { openFactors } from '../../engine/power/power-factors.ts'
 import type { Services } from '../api.ts'
 import type { Transaction } from '../database/connection.ts'
@@ -153,16 +154,20 @@ export function createOptimizationEngine(services: Services, onRefit: () => Prom
 type Evidence = () => Promise<UnseenFits>
 
 /** The evidence, read from the database when it changed since. */
-function evidenceReader({ db }: Services): Evidence {
-  let known: { revision: string; fits: Promise<UnseenFits> } | undefined
+function evidenceReader(services: Services): Evidence {
+  const { db } = services
+  let known: { vehicles: readonly Vehicle[]; revision: string; fits: Promise<UnseenFits> } | undefined
   return async () => {
     const rejected = await fit.rejectedIds(db)
     const revision = `${await store.evidenceRevision(db)} ${rejected.size}`
-    if (known?.revision !== revision) {
+    const { vehicles } = services.catalog
+    if (known?.revision !== revision || known.vehicles !== vehicles) {
       const rows = await store.allEvidence(db)
       known = {
+        vehicles,
         revision,
         fits: testableResults(
+          vehicles,
           rows.map(({ id, row, flagged }) => ({ id, row, inFit: !flagged && !rejected.has(id) })),
         ).then((results) => new UnseenFits(results)),
       }
@@ -254,7 +259,7 @@ function actionsOf(outcomes: readonly TestOutcome[]) {
 }
 
 /** Fits in the shop's new dyno sheets when unseen results do not suffer; else keeps them out. True = refitted. */
-async function refitWhatIsNew({ db }: Services): Promise<boolean> {
+async function refitWhatIsNew({ db, catalog }: Services): Promise<boolean> {
   const [rows, record] = [await store.allEvidence(db), await fit.fitRecord(db)]
   const fitted = new Set(record.fitted ?? rows.filter(({ origin }) => origin === 'published').map(({ id }) => id))
   const known = new Set([...fitted, ...record.rejected])
@@ -263,6 +268,7 @@ async function refitWhatIsNew({ db }: Services): Promise<boolean> {
   const current = rows.filter(({ id }) => fitted.has(id))
   const version = `results-${current.length + added.length}`
   const outcome = await refitInThread({
+    vehicles: catalog.vehicles,
     current: current.map(({ row }) => row),
     added: added.map(({ row }) => row),
     version,

@@ -1,11 +1,12 @@
 import { evidencePoints } from '../../catalog/evidence-points.ts'
 import { calibrate } from '../../engine/calibration/calibrate.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
-import type { CalibrationFactors } from '../../engine/model.ts'
+import type { CalibrationFactors, Vehicle } from '../../engine/model.ts'
 import { inThread } from '../jobs/in-thread.ts'
 
 /** Results in the fit today, and those that came in since. */
 export interface RefitInput {
+  vehicles: readonly Vehicle[]
   current: readonly EvidenceRow[]
   added: readonly EvidenceRow[]
   version: string
@@ -27,13 +28,13 @@ const ROUNDING = 1e-6
  * Fits with and without the added results and holds both against the same unseen results: those in the fit today.
  * Pure; about one second for 200 results.
  */
-export function refit({ current, added, version }: RefitInput): RefitOutcome {
+export function refit({ vehicles, current, added, version }: RefitInput): RefitOutcome {
   const meanAccuracy = (unseen: readonly { index: number; accuracy: number }[]) => {
     const judged = unseen.filter(({ index }) => index < current.length)
     return judged.reduce((sum, { accuracy }) => sum + accuracy, 0) / Math.max(1, judged.length)
   }
-  const before = calibrate(evidencePoints(current), version)
-  const after = calibrate(evidencePoints([...current, ...added]), version)
+  const before = calibrate(evidencePoints(vehicles, current), version)
+  const after = calibrate(evidencePoints(vehicles, [...current, ...added]), version)
   const accuracyBefore = meanAccuracy(before.unseen)
   const accuracyAfter = meanAccuracy(after.unseen)
   return { accuracyBefore, accuracyAfter, isKept: accuracyAfter > accuracyBefore + ROUNDING, factors: after.factors }

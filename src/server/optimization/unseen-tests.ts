@@ -2,6 +2,7 @@ import { evidencePoints } from '../../catalog/evidence-points.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { fitEffects, type ModeledResult, modelResults } from '../../engine/calibration/fit.ts'
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
 import { vehicleModelOf } from '../evidence-model.ts'
 
@@ -37,12 +38,13 @@ const READ_AT_ONCE = 5
 
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
 export async function testableResults(
+  vehicles: readonly Vehicle[],
   stored: readonly { id: string; row: EvidenceRow; inFit: boolean }[],
 ): Promise<readonly TestableResult[]> {
   const results: TestableResult[] = []
   for (const { id, row, inFit } of stored) {
     if (row.modifiedHp === undefined) continue
-    const [point] = evidencePoints([row])
+    const [point] = evidencePoints(vehicles, [row])
     const [modeled] = modelResults([point!])
     results.push({
       evidenceId: id,

@@ -111,7 +111,7 @@ const socialRows = () =>
 /** Each published result with the car of the catalog that it is about, as far as one is found. */
 const evidenceRows = () =>
   withIds(EVIDENCE).map(({ id, row }) => {
-    const found = findVehicle({ make: row.make, model: row.model, year: row.yearFrom, engine: row.engine })
+    const found = findVehicle(VEHICLES, { make: row.make, model: row.model, year: row.yearFrom, engine: row.engine })
     const about = found ? { vehicleId: found.vehicle.id, modelId: found.vehicle.modelId, exact: found.exact } : {}
     return { id, origin: 'published', row: { ...row, ...about }, sourceUrl: row.sourceUrl }
   })

@@ -45,6 +45,6 @@ function modelNamed(catalog: CatalogSnapshot, name: string): string | undefined 
   const known =
     catalog.packageBySlug(slug)?.detail.modelId ?? catalog.builds.find((build) => build.id === slug)?.model.id
   if (known !== undefined) return known
-  const found = findVehicleByText(name.replaceAll('-', ' '))
+  const found = findVehicleByText(catalog.vehicles, name.replaceAll('-', ' '))
   return 'vehicle' in found ? found.vehicle.modelId : undefined
 }
