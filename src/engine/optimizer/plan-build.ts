@@ -14,7 +14,7 @@ import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { obeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference, type SearchRequest } from './search-request.ts'
-import { cheapestFor, strongestFor } from './single-answers.ts'
+import { cheapestFor, type SingleAnswer, strongestFor } from './single-answers.ts'
 
 /** What is asked for. All power is at the wheels; budgets are parts and labor, whole cents. */
 export type Objective =
@@ -113,10 +113,26 @@ function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
 /** Fuels that knock later, the mildest first. */
 const STRONGER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85']
 
+/**
+ * The strongest build that is sold. A part that is not sold for less power than the strongest build of all delivers can
+ * be in no build, so leaving it out keeps the answer exact.
+ */
+function strongestSold(search: Search, budgetCents?: number): SingleAnswer {
+  const answer = strongestFor(search, budgetCents)
+  const { request } = search
+  const { point } = answer
+  const kept = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
+  const idle = point?.parts.find(
+    (part) => !kept.has(part.id) && point.wheelHp < (request.rules?.floorWheelHpOf?.(part) ?? 0),
+  )
+  if (!idle || budgetCents !== undefined) return answer
+  return strongestSold(openSearch({ ...request, excludedPartIds: [...(request.excludedPartIds ?? []), idle.id] }))
+}
+
 function remediesFor(request: SearchRequest, bestWheelHp: number): Remedy[] {
   const better = (change: Remedy['change'], to: string, relaxed: SearchRequest): Remedy[] => {
     const ruled = request.rules ? underRulebook(relaxed) : relaxed
-    const point = ruled.rules?.fuelRefusal ? undefined : strongestFor(openSearch(ruled)).point
+    const point = ruled.rules?.fuelRefusal ? undefined : strongestSold(openSearch(ruled)).point
     return point && point.wheelHp > bestWheelHp * 1.005 ? [{ change, to, bestWheelHp: point.wheelHp }] : []
   }
   const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request
@@ -150,7 +166,7 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
 /** The refusal when no build makes the goal within the budget. */
 function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
   const { request } = search
-  const strongest = strongestFor(search)
+  const strongest = strongestSold(search)
   if (!strongest.point) return { ok: false, reason: 'no_build_allowed' }
   const cheapest = cheapestFor(byBill(search), goalWheelHp * GOAL_COUNTS_FROM)
   if (!cheapest.point) return outOfReach(request, goalWheelHp, strongest.point, strongest.proof)

@@ -144,12 +144,20 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   if (!strongest) return undefined
   const { stockWheelHp } = planning.stock.power
   const wanted = stockWheelHp + rule.gainShare * (strongest.wheelHp - stockWheelHp)
-  const goal = Math.min(strongest.wheelHp, Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP))
+  const floors = strongest.parts.map((part) => search.request.rules?.floorWheelHpOf?.(part) ?? 0)
+  const goal = Math.min(
+    strongest.wheelHp,
+    Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP, ...floors.map(Math.ceil)),
+  )
   const target = upToStrength ? Math.floor(goal) : goal
   const held = upToStrength ? heldAt(search, target) : search
   const { point } = cheapestFor(held, target)
   return point && plannedBuild(held.request, point.parts)
 }
+
+/** Whether some part is not sold for as little power as the build delivers. */
+const isIdle = ({ build, power }: PlannedBuild, { rules }: SearchRequest): boolean =>
+  build.parts.some((part) => power.wheelHp < (rules?.floorWheelHpOf?.(part) ?? 0))
 
 function missingStage(
   stage: Stage,
@@ -158,6 +166,10 @@ function missingStage(
   planning: Planning,
 ): MissingStage {
   const name = STAGE_NAMES[stage]
+  if (planned && isIdle(planned, planning.request)) {
+    const text = `${name} adds nothing: the stock internals stand all that the parts for this car make.`
+    return { stage, reason: 'no_gain_over_previous', text }
+  }
   if (planned) {
     const reached = Math.round(planning.previousWheelHp)
     const text =
@@ -203,7 +215,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
       planned = boosted
     }
   }
-  if (!planned || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
+  if (!planned || isIdle(planned, request) || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
     return missingStage(stage, rule, planned, planning)
   }
   return packageOf(stage, planned, planning)

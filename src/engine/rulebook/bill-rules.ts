@@ -23,7 +23,7 @@ const UNDER_80_PERCENT_DUTY = 0.8 / 0.85
 const MOST_INJECTOR = 2.2
 const MOST_CLUTCH = 2.2
 const CLUTCH_HOLDS = 0.85
-/** A short block below this share of what the stock one stands has nothing to do. */
+/** A short block below this share of what the stock one stands has nothing to do; a track car keeps more in hand (F01). */
 const BOTTOM_END_USED = 0.95
 const MOST_CENTS_PER_WHEEL_HP = 12_000
 
@@ -108,8 +108,8 @@ export const BILL_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No short block for power that the stock one stands.',
     reason: 'Strength makes no power.',
-    idle: (part, { family, wheelHp }) =>
-      part.kind === 'built_bottom_end' && wheelHp <= BOTTOM_END_USED * family.bottomEndLimitWheelHp,
+    floorWheelHp: (part, { family, use }) =>
+      part.kind === 'built_bottom_end' ? (use === 'track' ? 0.9 : BOTTOM_END_USED) * family.bottomEndLimitWheelHp : 0,
   },
   {
     id: 'J08',

@@ -1,4 +1,5 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
+import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
 import {
   BOOST_SOURCE_KINDS,
@@ -23,6 +24,13 @@ const stockFuelWheelHp = ({ family, fuel }: RuledCar): number =>
 export function fuelSlot(kind: PartKind, { family }: Pick<RuledCar, 'family'>): Slot | undefined {
   if (kind !== 'fuel_pump' && kind !== 'injectors') return undefined
   return isFedByHighPressurePump(family) ? 'direct_fuel' : kind
+}
+
+/** What E85 takes of the fuel system on this car. */
+function ethanolSlots(car: RuledCar): Slot[] {
+  const { family, fuel } = car
+  if (fuel !== 'e85' || family.flexFuel === 'factory') return []
+  return family.e85Needs.flatMap((kind) => fuelSlot(kind, car) ?? [])
 }
 
 /** The side-feed bodies of early cars take no universal set. */
@@ -115,6 +123,10 @@ export const FUEL_RULES: readonly Rule[] = [
     reason: 'It needs about a third more fuel, and the blend at the pump changes with the season.',
     refusesScenario: ({ tune }, car) =>
       car.fuel === 'e85' && tune?.kind !== 'e85_tune' && !(runsFactoryFlex(car) && !tune),
+    refusesFuel: (car) =>
+      car.fuel === 'e85' && !runsFactoryFlex(car) && !car.fitting.some(({ kind }) => kind === 'e85_tune')
+        ? 'Nobody sells an E85 calibration for this car: plan it on 93.'
+        : undefined,
     needs: (part, { fuel, family }) =>
       part.kind === 'e85_tune' && fuel === 'e85' && family.flexFuel !== 'factory' ? ['fuel_blend'] : [],
   },
@@ -133,11 +145,11 @@ export const FUEL_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'E85 on this engine takes more fuel system from the start.',
     reason: 'The stock pump ends at a low ethanol blend.',
-    needs: (part, car) => {
-      const { family, fuel } = car
-      if (part.kind !== 'e85_tune' || fuel !== 'e85' || family.flexFuel === 'factory') return []
-      return family.e85Needs.flatMap((kind) => fuelSlot(kind, car) ?? [])
-    },
+    refusesFuel: (car) =>
+      ethanolSlots(car).some((slot) => !car.fitting.some(({ kind }) => slotOf(kind) === slot))
+        ? 'E85 on this engine takes a bigger fuel system, and nobody sells one for it: plan it on 93.'
+        : undefined,
+    needs: (part, car) => (part.kind === 'e85_tune' ? ethanolSlots(car) : []),
   },
   {
     id: 'B14',

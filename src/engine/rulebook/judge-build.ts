@@ -70,13 +70,18 @@ function isAsked(part: Part, build: RuledBuild, rules: readonly Rule[]): boolean
   if (parts.some(({ needs }) => needs.includes(slotOf(part.kind)) && !filled.has(slotOf(part.kind)))) return true
   const without = { ...build, parts }
   return rules.some((rule) => {
-    const breach = rule.idle ? undefined : breachOf(rule, without, rules)
+    const breach = rule.idle || rule.floorWheelHp ? undefined : breachOf(rule, without, rules)
     return breach !== undefined && forbids(breach) && !breachOf(rule, build, rules)
   })
 }
 
+const isIdle = (rule: Rule, part: Part, build: RuledBuild): boolean =>
+  (rule.idle?.(part, build) ?? false) || build.wheelHp * SAME_POWER < (rule.floorWheelHp?.(part, build) ?? 0)
+
 const uncalledFor = (rule: Rule, build: RuledBuild, rules: readonly Rule[]): Part[] =>
-  build.parts.filter((part) => rule.breaks?.(part, build) || (rule.idle?.(part, build) && !isAsked(part, build, rules)))
+  build.parts.filter(
+    (part) => rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules)),
+  )
 
 function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach | undefined {
   const { id: ruleId, severity, sentence } = rule

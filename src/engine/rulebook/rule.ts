@@ -81,6 +81,8 @@ export interface Rule {
   breaks?: (part: Part, build: RuledBuild) => boolean
   /** never: the part has nothing to do at the delivered power; pardoned where another part or rule asks for it. */
   idle?: (part: Part, build: RuledBuild) => boolean
+  /** never: the part is not sold in a build that delivers less than this, wheel hp. */
+  floorWheelHp?: (part: Part, car: RuledCar) => number
   /** Cents that the part counts as dearer while builds are compared; never billed. */
   penaltyCents?: (part: Part, car: RuledCar) => number
   /** should_with: kinds that a finished build should have besides. */

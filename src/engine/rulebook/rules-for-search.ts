@@ -44,6 +44,7 @@ export function rulesForSearch(car: RuledCar, rules: readonly Rule[] = RULEBOOK)
     scenarioFloorWheelHp: (chosen) => Math.max(0, ...rules.map((rule) => rule.scenarioFloor?.(chosen, car) ?? 0)),
     scenarioCeilingWheelHp: (chosen) =>
       Math.min(...rules.map((rule) => rule.scenarioCeiling?.(chosen, car) ?? Number.POSITIVE_INFINITY)),
+    floorWheelHpOf: (part) => Math.max(0, ...rules.map((rule) => rule.floorWheelHp?.(part, car) ?? 0)),
     penaltyCents: rememberedBy((part) => rules.reduce((sum, rule) => sum + (rule.penaltyCents?.(part, car) ?? 0), 0)),
     sharedJobOf,
   }

@@ -41,6 +41,8 @@ export interface SearchRules {
   scenarioFloorWheelHp(chosen: ScenarioParts): number
   /** The combination is held to this, wheel hp. */
   scenarioCeilingWheelHp(chosen: ScenarioParts): number
+  /** A build with the part is not sold for less delivered power than this, wheel hp; absent: none has a floor. */
+  floorWheelHpOf?(part: Part): number
   /** Cents, 0 or more, that the part counts as dearer while builds are compared. Never billed. */
   penaltyCents(part: Part): number
   sharedJobOf(part: Part): SharedJob | undefined
