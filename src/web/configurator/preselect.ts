@@ -1,7 +1,7 @@
 import type { Workbench } from '../../contract/workbench.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, Part } from '../../engine/model.ts'
-import { breachesOf, partsUnderRules, refusalOn, runBench } from '../build-sheet/bench.ts'
+import { breachesOf, partsUnderRules, refusalOn, runBench, slotsStillNeeded } from '../build-sheet/bench.ts'
 import { type Chosen, missingNeeds, obstacles, type Preselection, preselect } from './part-choice.ts'
 
 /** Less than this counts as rounding, wheel hp. */
@@ -49,6 +49,8 @@ export function soundPreselection(bench: Workbench, offered: readonly Part[], fu
       if (!add((part) => slotOf(part.kind) === need.slot)) drop(need.part.id)
       continue
     }
+    const slots = slotsStillNeeded(bench, chosen, fuel)
+    if (slots.some((slot) => add((part) => slotOf(part.kind) === slot))) continue
     const id = partToDrop(bench, chosen, fuel)
     if (id === undefined) break
     drop(id)
