@@ -90,6 +90,13 @@ export function slotsStillNeeded(bench: Workbench, parts: readonly Part[], fuel:
   return scenarioNeeds(scenarioParts(parts).chosen).filter((slot) => !filled.has(slot))
 }
 
+/** The parts that the boost source, pulley, tune and flex-fuel kit do not go with by the rulebook. */
+export function partsInTheWay(bench: Workbench, parts: readonly Part[], fuel: Fuel): Part[] {
+  const { chosen, others } = scenarioParts(parts)
+  const excluded = requestOf(bench, { fuel }).rules.scenarioExcludes(chosen)
+  return others.filter((part) => excluded.includes(part.kind))
+}
+
 /** The parts as the rulebook sees them on a fuel: with what it adds to their needs and exclusions. */
 export function partsUnderRules(bench: Workbench, fuel: Fuel, parts: readonly Part[]): Part[] {
   const { rules } = requestOf(bench, { fuel })

@@ -1,14 +1,26 @@
 import type { Workbench } from '../../contract/workbench.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, Part } from '../../engine/model.ts'
-import { breachesOf, partsUnderRules, refusalOn, runBench, slotsStillNeeded } from '../build-sheet/bench.ts'
+import {
+  breachesOf,
+  partsInTheWay,
+  partsUnderRules,
+  refusalOn,
+  runBench,
+  slotsStillNeeded,
+} from '../build-sheet/bench.ts'
 import { type Chosen, missingNeeds, obstacles, type Preselection, preselect } from './part-choice.ts'
 
 /** Less than this counts as rounding, wheel hp. */
 const LOSS_WHEEL_HP = 0.5
 
-/** The part that has to go so that the rest can be sold: of a breach the boost source first, else what costs power. */
+/**
+ * The part that has to go so that the rest can be sold: what the boost does not go with, then of a breach the boost
+ * source first, else what costs power.
+ */
 function partToDrop(bench: Workbench, chosen: Chosen, fuel: Fuel): string | undefined {
+  const [inTheWay] = partsInTheWay(bench, chosen, fuel)
+  if (inTheWay) return inTheWay.id
   const breach = breachesOf(bench, chosen, fuel).find(({ partIds }) => partIds.length > 0)
   if (breach) {
     const source = chosen.find((part) => slotOf(part.kind) === 'boost_source' && breach.partIds.includes(part.id))
