@@ -231,5 +231,5 @@ describe('on every car of the catalog', () => {
       expect(strangers(vehicle, offered), vehicle.id).toEqual([])
       expectSoundBuild(vehicle, reply)
     }
-  })
+  }, 180_000)
 })

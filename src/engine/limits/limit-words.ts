@@ -43,11 +43,29 @@ const KINDS: Partial<Record<PartKind, string>> = {
   turbo_upgrade: 'a bigger turbo',
   drag_tires: 'stickier tires',
   half_shafts: 'stronger half shafts',
+  headers_shorty: 'long-tube headers',
+  headers_long_tube: 'long-tube headers',
+  camshafts: 'cams',
+  ported_heads: 'ported heads',
+  head_studs: 'head studs',
+  oil_pump_gears: 'billet oil pump gears',
+  charge_pipes: 'stronger charge pipes',
+  cold_air_intake: 'a cold air intake',
+  intercooler: 'a bigger intercooler',
+  heat_exchanger: 'a bigger heat exchanger',
+  downpipe: 'a downpipe',
+  oil_cooler: 'an oil cooler',
+  tune: 'a custom tune',
+  pulley_smaller: 'a smaller pulley',
+  tires: 'stickier tires',
+  brake_pads: 'track pads',
+  brake_fluid: 'race brake fluid',
+  flex_fuel: 'a flex-fuel kit',
 }
 
 /** A kind of part that lifts a limit: "bigger injectors". */
 export function kindWords(kind: PartKind): string {
   if (kind.startsWith('supercharger_')) return 'a bigger blower'
   if (kind.startsWith('turbo_')) return 'a bigger turbo'
-  return KINDS[kind] ?? `a stronger ${kind.replaceAll('_', ' ')}`
+  return KINDS[kind] ?? `${PLURAL.test(kind) ? '' : 'a '}stronger ${kind.replaceAll('_', ' ')}`
 }
