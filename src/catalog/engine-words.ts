@@ -60,7 +60,7 @@ export function readDrivetrainWords(text: string): Drivetrain | undefined {
 export function readShortYear(text: string): number | undefined {
   const found =
     /['’](\d\d)\b/.exec(text) ??
-    /(?:^[\s,]*|\b(?:an?|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z])(?!octane|pump|gas|premium|second|sec|inch|psi)/i.exec(
+    /(?:^[\s,]*|\b(?:an?|my|the|our) )(0\d|1\d|2[0-6]|8[7-9]|9\d) (?=[a-z]|\d{3}[a-z](?!p))(?!octane|pump|gas|premium|second|sec|inch|psi)/i.exec(
       text,
     )
   if (!found) return undefined

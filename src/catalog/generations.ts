@@ -7,7 +7,6 @@ interface Generation {
   to: number
 }
 
-const MUSTANG = /mustang|stang|cobra|\bgt\b/
 const CORVETTE = /corvette|vette|chev|z06|zr1|stingray/
 const VW = /gti|golf|jetta|gli|\bvw\b|volks|\br\b|r32/
 const SUPRA = /supra/
@@ -17,7 +16,7 @@ const CAMARO = /camaro|z28|zl1/
 
 const GENERATIONS: readonly Generation[] = [
   { said: /\bnew[\s-]edge\b/, from: 1999, to: 2004 },
-  { said: /\bterminator\b/, of: MUSTANG, from: 2003, to: 2004 },
+  { said: /\bterminator\b/, from: 2003, to: 2004 },
   { said: /\bc1\b/, of: CORVETTE, from: 1953, to: 1962 },
   { said: /\bc2\b/, of: CORVETTE, from: 1963, to: 1967 },
   { said: /\bc3\b/, of: CORVETTE, from: 1968, to: 1982 },

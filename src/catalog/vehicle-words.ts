@@ -30,6 +30,7 @@ const MAKE_WORDS: Readonly<Record<string, Make>> = {
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bstang\b/g, ' mustang '],
   [/\bvettes?\b/g, ' corvette '],
+  [/\bc([5-8])z\b/g, ' c$1 z06 '],
   [/\bfox[\s-]?body\b/g, ' fox mustang '],
   [/\bnew[\s-]edge\b/g, ' sn95 '],
   [/^((?!.*mustang).*\b(?:s550|s650|s197|sn95)\b)/g, '$1 mustang '],
@@ -132,7 +133,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'GR Supra 2.0': ['supra 2.0'],
   'Mustang GT': ['mustang 5.0', 'mustang coyote'],
   'Mustang Fox 5.0': ['mustang fox', 'mustang lx', 'mustang gt lx'],
-  'Mustang SVT Cobra': ['mustang cobra', 'cobra terminator', 'svt cobra'],
+  'Mustang SVT Cobra': ['mustang cobra', 'cobra terminator', 'terminator', 'svt cobra'],
   'Mustang Shelby GT500': ['gt500'],
   'Mustang Shelby GT350': ['gt350'],
   'Mustang Boss 302': ['boss302'],

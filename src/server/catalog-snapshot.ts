@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BuildDetail } from '../contract/builds.ts'
 import type { MerchandiseItem } from '../contract/merchandise.ts'
 import type { PackageDetail } from '../contract/packages.ts'
@@ -8,6 +8,7 @@ import { buildPower, FITTED_FACTORS } from '../engine/index.ts'
 import {
   type BuildPower,
   type CalibrationFactors,
+  type Make,
   type Part,
   SAE_J1349_WEATHER,
   type Vehicle,
@@ -79,24 +80,36 @@ export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchan
   stockPower(vehicle: Vehicle): BuildPower
 }
 
-/** The column is the price in force; `data` is how the thing was seeded. */
-const priced = <T extends { priceCents: number }>(data: T, priceCents: number): T =>
-  data.priceCents === priceCents ? data : { ...data, priceCents }
-
 /** Every car in the shop's order. */
 export async function storedVehicles(db: Database): Promise<readonly Vehicle[]> {
+  const { id, make, model, modelId, yearFrom, yearTo, data } = vehicles
   const rows = await db
-    .select({ data: vehicles.data })
+    .select({ columns: { id, make: sql<Make>`${make}`, model, modelId, yearFrom, yearTo }, data })
     .from(vehicles)
-    .orderBy(vehicles.make, vehicles.model, vehicles.yearFrom, vehicles.id)
-  return rows.map((row) => row.data)
+    .orderBy(make, model, yearFrom, id)
+  return rows.map(withColumns)
 }
+
+/** Every part, by its id. */
+async function storedParts(db: Database): Promise<readonly Part[]> {
+  const { id, manufacturer, name, priceCents, data } = parts
+  const category = sql<Part['category']>`${parts.category}`
+  const kind = sql<Part['kind']>`${parts.kind}`
+  const rows = await db
+    .select({ columns: { id, category, kind, manufacturer, name, priceCents }, data })
+    .from(parts)
+    .orderBy(id)
+  return rows.map(withColumns)
+}
+
+/** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
+const withColumns = <T>({ columns, data }: { columns: Partial<T>; data: T }): T => ({ ...data, ...columns })
 
 /** Reads every catalog table. Throws as the database does when it is away. */
 export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
   const rows = await Promise.all([
     storedVehicles(db),
-    db.select({ data: parts.data, priceCents: parts.priceCents }).from(parts).orderBy(parts.id),
+    storedParts(db),
     db.select().from(brands).orderBy(brands.position, brands.id),
     db.select().from(models).orderBy(models.name, models.id),
     db.select().from(packages).orderBy(packages.position, packages.id),
@@ -105,10 +118,10 @@ export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot
     db.select({ data: socialPosts.data }).from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
     db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
   ])
-  const [cars, partRows, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  const [cars, stock, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
   return catalogSnapshot({
     vehicles: cars,
-    parts: partRows.map((row) => priced(row.data, row.priceCents)),
+    parts: stock,
     brands: brandRows.map(({ data, id, slug, make, name, description, onHome }) => ({
       ...{ id, slug, make, name, description, onHome },
       imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${slug}.webp`,
