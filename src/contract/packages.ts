@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { whyPart } from './why-part.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
+import { whyPart } from './why-part.ts'
 
 export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
 export const stage = z.enum(STAGES)

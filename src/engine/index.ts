@@ -68,8 +68,8 @@ export { inSlotOrder } from './power/part-order.ts'
 export { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from './power/power-scenario.ts'
 export { type Breach, forbids, judgeBuild } from './rulebook/judge-build.ts'
 export { type Reason, reasonsFor } from './rulebook/reasons.ts'
-export { type RuledTerms, ruledBuildOf, warningsOn } from './rulebook/ruled-build.ts'
 export { RULEBOOK, ruleById } from './rulebook/rulebook.ts'
+export { type RuledTerms, ruledBuildOf, warningsOn } from './rulebook/ruled-build.ts'
 export { ruledCarOf, underRulebook } from './rulebook/ruled-request.ts'
 export {
   NO_RULES,
