@@ -93,14 +93,53 @@ export function factoryObeys(wish: InductionWish, aspiration: Aspiration): boole
 }
 
 export const FUEL_CHOICES = ['Pump Gas', '87', '91', '93', 'E30', 'E85', 'Race Gas'] as const
-const FUEL_WORDS: readonly (readonly [RegExp, Fuel])[] = [
-  [/^(pump( gas(oline)?)?|gas(oline)?|premium( gas)?|93( octane)?)?$/, '93'],
-  [/^91( octane)?$/, '91'],
-  [/^(87( octane)?|regular( gas)?)$/, '87'],
-  [/^e ?30$/, 'e30'],
-  [/^(e ?85|ethanol|flex( ?fuel)?)$/, 'e85'],
-  [/^(race|race (gas|fuel)|1\d\d( octane)?|c ?16)$/, 'race'],
+/** A value and how people call it: anywhere, as a whole answer only, or in a sentence only. */
+interface Named<T> {
+  value: T
+  names: string
+  alone?: string
+  spoken?: string
+}
+const whole = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, alone, value }) =>
+      [new RegExp(`^(?:${names}${alone === undefined ? '' : `|${alone}`})$`), value] as const,
+  )
+const inSentence = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, spoken, value }) =>
+      [new RegExp(String.raw`\b(?:${names})\b${spoken ? `|${spoken}` : ''}`), value] as const,
+  )
+
+const FUELS: readonly Named<Fuel>[] = [
+  { value: 'e85', names: 'e ?-?85|ethanol|flex ?fuel(?! kit)|corn(?: juice)?', alone: 'flex' },
+  { value: 'e30', names: 'e ?-?30(?: blend)?' },
+  {
+    value: 'race',
+    names: String.raw`race (?:gas|fuel)|c ?16|1[01]\d octane`,
+    alone: String.raw`race|1\d\d(?: octane)?`,
+  },
+  {
+    value: '91',
+    names: '91 ?(?:octane|pump(?: gas)?|gas|premium)',
+    alone: '91',
+    spoken: String.raw`\b(?:on|with|only have|have|only|use|run|using) 91\b|, 91(?=[ ,.?!]*$)`,
+  },
+  {
+    value: '87',
+    names: '87 ?(?:octane|pump(?: gas)?|gas|regular)|regular gas',
+    alone: '87|regular',
+    spoken: String.raw`\b(?:on|with|only|use|run|using) (?:87|regular)\b`,
+  },
+  {
+    value: '93',
+    names: '(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)|pump(?: gas| fuel)?(?! seals)|premium (?:gas|fuel)',
+    alone: '93|94|pump gasoline|gas(?:oline)?|premium|',
+    spoken: String.raw`\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bon premium\b`,
+  },
 ]
+const FUEL_WORDS = whole(FUELS)
+export const FUELS_IN_SENTENCE = inSentence(FUELS)
 
 /** A fuel in any spelling; none said is pump gas, 93 octane. */
 export function readFuel(words: string | undefined): Understood<Fuel> {
@@ -110,12 +149,28 @@ export function readFuel(words: string | undefined): Understood<Fuel> {
 }
 
 export const USE_CHOICES = ['daily', 'street', 'track', 'drag'] as const
-const USE_WORDS: readonly (readonly [RegExp, IntendedUse])[] = [
-  [/^(daily|daily driver|commuter?|commuting)$/, 'daily'],
-  [/^(street|weekend|street\/track|road)?$/, 'street'],
-  [/^(track|road course|circuit|race|racing|time attack|autocross)$/, 'track'],
-  [/^(drag|drag strip|strip|quarter mile)$/, 'drag'],
+const USES: readonly Named<IntendedUse>[] = [
+  { value: 'daily', names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd` },
+  {
+    value: 'track',
+    names:
+      'track(?: days?| use| car| day car)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping',
+    alone: 'race|racing',
+  },
+  {
+    value: 'drag',
+    names: String.raw`drag (?:rac\w+|car|strip|use|build)|drag ?strip`,
+    alone: 'drag|strip|quarter mile',
+    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b`,
+  },
+  {
+    value: 'street',
+    names: 'street(?: car| use| driven| driving)?|weekends?(?: car| toy| cruiser| warrior)?|canyons?|fun car',
+    alone: 'street/track|road|',
+  },
 ]
+const USE_WORDS = whole(USES)
+export const USES_IN_SENTENCE = inSentence(USES)
 
 /** What the car is for; nothing said is the street. */
 export function readUse(words: string | undefined): Understood<IntendedUse> {

@@ -1,41 +1,11 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { Fuel, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import { FUELS_IN_SENTENCE, USES_IN_SENTENCE } from '../preference-words.ts'
 import type { InductionWords } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 type Forms<T> = readonly (readonly [RegExp, T])[]
-
-const FUELS: Forms<Fuel> = [
-  [/\be ?-?85\b|\bethanol\b|\bflex ?fuel\b(?! kit)|\bcorn(?: juice)?\b/, 'e85'],
-  [/\be ?-?30\b(?: blend)?/, 'e30'],
-  [/\brace (?:gas|fuel)\b|\bc ?16\b|\b1[01]\d octane\b/, 'race'],
-  [
-    /\b91 ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) 91\b|, 91(?=[ ,.?!]*$)/,
-    '91',
-  ],
-  [
-    /\b87 ?(?:octane|pump(?: gas)?|gas|regular)\b|\b(?:on|with|only|use|run|using) (?:87|regular)\b|\bregular gas\b/,
-    '87',
-  ],
-  [
-    /\b(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)\b|\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bpump(?: gas| fuel)?\b(?! seals)|\bpremium (?:gas|fuel)\b|\bon premium\b/,
-    '93',
-  ],
-]
-
-const USES: Forms<IntendedUse> = [
-  [/\bdaily(?: driver| driven| driving)?\b|\bcommut\w+|\bevery ?day\b|\bdd\b/, 'daily'],
-  [
-    /\btrack(?: days?| use| car| day car)?\b|\bautocross\b|\bauto-?x\b|\broad (?:course|racing)\b|\bcircuit\b|\btime attack\b|\blapping\b/,
-    'track',
-  ],
-  [/\bdrag (?:rac\w+|car|strip|use|build)\b|\bdrag ?strip\b|\bthe strip\b|\bhalf-?mile\b|\bfor drag\b/, 'drag'],
-  [
-    /\bstreet(?: car| use| driven| driving)?\b|\bweekends?(?: car| toy| cruiser| warrior)?\b|\bcanyons?\b|\bfun car\b/,
-    'street',
-  ],
-]
 
 const INDUCTIONS: Forms<InductionWords> = [
   [
@@ -87,8 +57,8 @@ function takeAll<T>(sentence: Sentence, forms: Forms<T>): T[] {
   return found.toSorted((a, b) => a.at - b.at).map(({ value }) => value)
 }
 
-export const readFuels = (sentence: Sentence): Fuel[] => takeAll(sentence, FUELS)
+export const readFuels = (sentence: Sentence): Fuel[] => takeAll(sentence, FUELS_IN_SENTENCE)
 export const readInductions = (sentence: Sentence): InductionWords[] => takeAll(sentence, INDUCTIONS)
-export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES)
+export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES_IN_SENTENCE)
 export const readGearbox = (sentence: Sentence): TransmissionKind | undefined => takeFirst(sentence, GEARBOXES)
 export const readPriority = (sentence: Sentence): BudgetPriority | undefined => takeFirst(sentence, PRIORITIES)
