@@ -18,8 +18,6 @@ import type { PowerFactors } from '../src/engine/power/power-factors.ts'
 
 const FACTORS_FILE = new URL('../src/engine/calibration/fitted-factors.ts', import.meta.url)
 
-const CORRECTIONS_FILE = new URL('../src/catalog/evidence/rating-corrections.ts', import.meta.url)
-
 const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
 const cell = (text: string | number, width: number): string => String(text).padEnd(width)
 
@@ -194,12 +192,6 @@ ${table(spread)}  },
   )
 }
 
-function writeCorrections(corrections: Readonly<Record<string, number>>): void {
-  const text = readFileSync(CORRECTIONS_FILE, 'utf8')
-  const rows = Object.entries(corrections).map(([family, value]) => `  ${property(family)}: ${value},\n`)
-  writeFileSync(CORRECTIONS_FILE, `${text.slice(0, text.indexOf(' = {'))} = {\n${rows.join('')}}\n`)
-}
-
 /** Judges the power model on results of sources that it has not seen; with `fit`, writes the factors and corrections. */
 export function reportPowerAccuracy(options: { fit: boolean }): void {
   const points = evidencePoints(VEHICLES, EVIDENCE)
@@ -212,10 +204,9 @@ export function reportPowerAccuracy(options: { fit: boolean }): void {
   printClasses(unseen, results)
   printOtherJudges(results)
   printBaselines(points)
-  const corrections = printStock(factors.effects)
+  printStock(factors.effects)
   printWorst(unseen, results)
   if (!options.fit) return
   writeFactors(factors)
-  writeCorrections(corrections)
   console.log(`\nWrote ${Object.keys(factors.effects).length} effects to src/engine/calibration/fitted-factors.ts`)
 }

@@ -199,6 +199,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     power: 1.5,
   },
   I04: { car: '2018 Ford Mustang GT', parts: [kit(8), 'cold_air_intake', customTune], power: 1.4 },
+  I11: { car: '2018 Ford Mustang GT', parts: [invented('cold_air_intake', { fitment: UNIVERSAL }), customTune] },
   I06: { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 1.4 },
   J08: { car: '2012 Chevrolet Camaro SS', parts: ['cold_air_intake'], costCents: 6_900_000 },
   J10: {

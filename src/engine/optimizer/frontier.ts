@@ -79,6 +79,22 @@ export function* frontierSteps(search: Search): Generator<SearchProgress, Fronti
   return { points, proof: proofOf(search, tally) }
 }
 
+/**
+ * The points that no other beats by the bill alone: what a customer compares. Points rise in power; where a penalty of
+ * the rulebook orders them otherwise, the one that costs more for less is left out.
+ */
+export function undominatedByBill(points: readonly FrontierPoint[]): FrontierPoint[] {
+  let least = Number.POSITIVE_INFINITY
+  return points
+    .toReversed()
+    .filter((point) => {
+      const isKept = point.costCents < least
+      least = Math.min(least, point.costCents)
+      return isKept
+    })
+    .toReversed()
+}
+
 /** `frontierSteps` in one go. */
 export function frontierOf(search: Search): Frontier {
   const steps = frontierSteps(search)

@@ -2,7 +2,7 @@ import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
-import { buildFrontier } from '../../engine/optimizer/frontier.ts'
+import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlanRefusal, planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/optimizer/search.ts'
@@ -75,7 +75,7 @@ export function chooseBuild(
   const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, wish, share))
   for (const [attempt, request] of requests.entries()) {
     const result = planBuild({ ...request, objective })
-    const frontier = () => buildFrontier(request).points
+    const frontier = () => undominatedByBill(buildFrontier(request).points)
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
       const shown = withOffers(request, wish, result.planned)

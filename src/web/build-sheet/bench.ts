@@ -13,7 +13,7 @@ import {
   type Slot,
 } from '../../engine/model.ts'
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
-import { buildFrontier } from '../../engine/optimizer/frontier.ts'
+import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
@@ -105,7 +105,7 @@ export function partsUnderRules(bench: Workbench, fuel: Fuel, parts: readonly Pa
 
 /** Every build that no other beats, cheapest first, within what the visitor locked and left out. */
 export function frontierOf(bench: Workbench, options: BenchOptions): readonly FrontierPoint[] {
-  return buildFrontier(requestOf(bench, options)).points
+  return undominatedByBill(buildFrontier(requestOf(bench, options)).points)
 }
 
 /** At most `points` points of a curve for a chart; first, last and the power peak are kept. */
