@@ -1,5 +1,5 @@
 /** The power part of `npm run accuracy`: leave-one-source-out figures beside the baselines, and the fit. */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { EVIDENCE, STOCK_WHEEL_READINGS } from '../src/catalog/evidence.ts'
 import { evidencePoints } from '../src/catalog/evidence-points.ts'
 import { stockReadings, uncorrectedVehicles } from '../src/catalog/stock-readings.ts'
