@@ -35,8 +35,13 @@ function run(command: readonly string[], env: Record<string, string>): Promise<n
 }
 
 /** A step of vitest for one project; `env` reaches the tests. */
-export function tests(name: string, project: string, env: Record<string, string> = {}): Step {
-  return { name, command: ['vitest', 'run', '--project', project], env, isTests: true }
+export function tests(
+  name: string,
+  project: string,
+  only: { env?: Record<string, string>; files?: readonly string[] } = {},
+): Step {
+  const { env = {}, files = [] } = only
+  return { name, command: ['vitest', 'run', '--project', project, ...files], env, isTests: true }
 }
 
 async function outcomeOf(step: Step, folder: string): Promise<Outcome> {
