@@ -167,7 +167,8 @@ describe('the build configurator', () => {
       const year = model?.years.at(-1) ?? 0
       const reply = await generate({ modelId: model?.id ?? '', year, targetHorsepower: 450 })
       await soundness(reply)
-      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * (1 - 1e-9))
+      // Within 1% of the goal counts.
+      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * 0.99 * (1 - 1e-9))
     }
   })
 })
