@@ -30,6 +30,10 @@ describe('the real-time configurator', () => {
     ])
     await page.getByLabel('Forced Induction').selectOption('turbo')
     await page.getByText('Parts Loaded!', { exact: true }).first().waitFor()
+    await page
+      .getByText(/Found \d+ authentic parts for your configuration\./)
+      .first()
+      .waitFor()
     await page.getByLabel('Model').selectOption({ label: 'Mustang EcoBoost' })
     await expect.poll(() => page.getByLabel('Year').inputValue()).toBe('')
     expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
@@ -58,10 +62,6 @@ describe('the real-time configurator', () => {
         budget_priority: 'balanced',
       },
     })
-    await page
-      .getByText(/Found \d+ authentic parts for your configuration\./)
-      .first()
-      .waitFor()
     const before = {
       hp: await figure(page, 'Total power'),
       parts: await figure(page, 'Parts'),

@@ -16,7 +16,7 @@ export interface StageRule {
 /** Packages are for the street: catalysts stay, and no bottle. */
 export const NEVER_IN_PACKAGES: readonly PartKind[] = ['midpipe_catless', 'nitrous', 'drag_tires']
 const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch']
-const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'direct_fuel', 'methanol', 'fuel_blend']
+const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'methanol', 'fuel_blend']
 const DEEP: readonly Slot[] = ['camshafts', 'heads', ...STRENGTH]
 
 const BOLT_ONS_ONLY: readonly Slot[] = [

@@ -73,7 +73,7 @@ function Method({ results, sources }: { results: number; sources: number }) {
     <div className="grid gap-3 text-sm">
       <p>
         {whole(results)} results from {whole(sources)} sources. For each source the power model is fitted again without
-        any of its results, and then foretells them: no figure here was ever seen by the fit that predicts it.
+        any of its results, and then predicts them: no figure here was ever seen by the fit that predicts it.
       </p>
       <p>
         Accuracy of one result = 1 - |predicted - measured| / measured. The overall figure is the mean over all results,

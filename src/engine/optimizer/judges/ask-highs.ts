@@ -1,7 +1,7 @@
 import type { SearchRequest } from '../search-request.ts'
 import { milpScenarios } from './milp.ts'
 
-/** As much of the HiGHS solver as is asked here. */
+/** The part of the HiGHS solver used here. */
 export interface Solver {
   solve(text: string, options: Record<string, unknown>): { Status: string; ObjectiveValue: number }
 }
