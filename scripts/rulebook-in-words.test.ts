@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
+import { slotOf } from '../src/engine/fitment/slots.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
@@ -12,7 +13,7 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
-import { breachesOf } from '../src/web/build-sheet/bench.ts'
+import { breachesOf, frontierOf } from '../src/web/build-sheet/bench.ts'
 import { missingNeeds } from '../src/web/configurator/part-choice.ts'
 import { soundPreselection } from '../src/web/configurator/preselect.ts'
 
@@ -53,10 +54,25 @@ test('what the real-time configurator preselects is a build that the rulebook se
     for (const fuel of ['93', 'e85'] as const) {
       const { parts, factors } = requestFor(vehicle, fuel)
       const bench = { vehicle, parts: [...parts], factors }
-      const { chosen } = soundPreselection(bench, bench.parts, fuel)
+      const builds = frontierOf(bench, { fuel }).map((point) => point.parts)
+      const { chosen } = soundPreselection(bench, bench.parts, fuel, builds)
+      expect(chosen.length > 0, `${vehicle.id} on ${fuel}`).toBe(builds.length > 0)
       const unsold = breachesOf(bench, chosen, fuel).filter(({ partIds }) => partIds.length > 0)
       expect(unsold, `${vehicle.id} on ${fuel}`).toEqual([])
       expect(missingNeeds(vehicle, chosen), `${vehicle.id} on ${fuel}`).toEqual([])
+    }
+  }
+})
+
+test('who asks the real-time configurator for a turbo or a blower finds one preselected wherever one is sold', () => {
+  for (const vehicle of SOME.filter(({ engine }) => engine.aspiration === 'na')) {
+    for (const induction of ['turbo', 'supercharger'] as const) {
+      const { parts, factors } = requestFor(vehicle, '93')
+      const bench = { vehicle, parts: [...parts], factors }
+      const builds = frontierOf(bench, { fuel: '93', induction }).map((point) => point.parts)
+      const { chosen } = soundPreselection(bench, bench.parts, '93', builds)
+      const boosted = chosen.some(({ kind }) => slotOf(kind) === 'boost_source')
+      expect(boosted, `${vehicle.id} ${induction}`).toBe(builds.length > 0)
     }
   }
 })

@@ -1,5 +1,6 @@
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
@@ -61,6 +62,8 @@ export type StagePackagesResult =
 const LEAST_STEP_HP = 8
 /** Bolt-ons that add less than this share over Stage 1 make no Stage 2: then a larger boost source may. */
 const BOLT_ONS_WORTH = 0.02
+/** A limit used beyond this share is what ends a stage: reserves are 5 to 10 %. */
+const NEAR_LIMIT = 0.89
 
 interface Planning {
   request: SearchRequest
@@ -172,10 +175,13 @@ function missingStage(
   }
   if (planned) {
     const reached = Math.round(planning.previousWheelHp)
+    const nearest = planned.limits.find(({ component }) => component !== 'grip' && component !== 'hardware')
     const text =
       rule.upTo === 'internals'
         ? `${name} adds nothing: ${reached} whp is already all that the stock internals and the parts for this car allow.`
-        : `${name} adds nothing over ${reached} whp with the parts for this car.`
+        : nearest && nearest.share > NEAR_LIMIT
+          ? `${name} adds nothing over ${reached} whp: the ${limitName(nearest)} ${isPlural(nearest) ? 'are' : 'is'} at ${Math.round(100 * nearest.share)}%.`
+          : `The parts that make a ${name} add less than ${LEAST_STEP_HP} whp over ${reached} whp on this car.`
     return { stage, reason: 'no_gain_over_previous', text }
   }
   const { parts } = planning.request

@@ -18,6 +18,8 @@ export const NEVER_IN_PACKAGES: readonly PartKind[] = ['midpipe_catless', 'nitro
 const STRENGTH: readonly Slot[] = ['bottom_end', 'transmission', 'clutch']
 const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'methanol', 'fuel_blend']
 const DEEP: readonly Slot[] = ['camshafts', 'heads', ...STRENGTH]
+/** What Stage 2 leaves alone: the stock clutch may be what ends Stage 1, and then a clutch belongs to it. */
+const NOT_IN_STAGE_2: readonly Slot[] = DEEP.filter((slot) => slot !== 'clutch')
 
 const BOLT_ONS_ONLY: readonly Slot[] = [
   'boost_source',
@@ -28,6 +30,7 @@ const BOLT_ONS_ONLY: readonly Slot[] = [
   'downpipe',
   'intercooler',
   'heat_exchanger',
+  'catback',
   ...FUEL,
   ...DEEP,
 ]
@@ -70,7 +73,7 @@ export function stageRule(stage: Stage, car: StageCar): StageRule {
       }
     case 'stage2':
       return {
-        excludedSlots: keepBlend([...FUEL, ...DEEP, ...(car.boosted ? [] : (['boost_source'] as const))]),
+        excludedSlots: keepBlend([...FUEL, ...NOT_IN_STAGE_2, ...(car.boosted ? [] : (['boost_source'] as const))]),
         requiredSlots: ['tune', ...(car.boosted ? [] : boltOns(car))],
         upTo: 'fuel_system',
         gainShare: 0.9,

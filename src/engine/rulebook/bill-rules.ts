@@ -25,6 +25,8 @@ const MOST_CLUTCH = 2.2
 const CLUTCH_HOLDS = 0.85
 /** A short block below this share of what the stock one stands has nothing to do; a track car keeps more in hand (F01). */
 const BOTTOM_END_USED = 0.95
+/** The largest reserve that a build keeps leaves this share of the stock gearbox to use; beyond it a built one has work to do. */
+const GEARBOX_USED = 0.9
 const MOST_CENTS_PER_WHEEL_HP = 12_000
 
 const kitFileFits = ({ parts, fuel }: RuledBuild): boolean =>
@@ -101,7 +103,11 @@ export const BILL_RULES: readonly Rule[] = [
     sentence: 'No gearbox build while the stock box holds.',
     reason: 'The most expensive part of the driveline comes last.',
     idle: (part, build) =>
-      part.kind === 'built_transmission' && drivelineTorqueLbft(build) <= build.vehicle.limits.transmissionTorqueLbft,
+      part.kind === 'built_transmission' &&
+      drivelineTorqueLbft(build) <= GEARBOX_USED * build.vehicle.limits.transmissionTorqueLbft &&
+      build.family.mustKindsAbove.every(
+        ({ kind, aboveWheelHp }) => kind !== part.kind || build.wheelHp <= GEARBOX_USED * aboveWheelHp,
+      ),
   },
   {
     id: 'F02',

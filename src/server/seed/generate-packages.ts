@@ -13,7 +13,7 @@ import { upsertRows } from './store.ts'
 
 export interface Generated {
   rows: ReturnType<typeof packageRows>
-  /** Dollars of stage 2 on the newest variant, by model id; a model that has no stage 2 is left out. */
+  /** Dollars of stage 2 on the newest variant that has one, by model id; a model that has no stage 2 is left out. */
   stage2Costs: Readonly<Record<string, number>>
 }
 
@@ -24,18 +24,18 @@ export function generate(factors: CalibrationFactors, tell: (progress: Progress)
   const rows = packageRows(factors)
   const costs = MODELS.flatMap(({ id, make, name }, index): [string, number][] => {
     tell({ done: index + 1, total, message: `${make} ${name}` })
-    const vehicle = newestOf(id)
-    if (!vehicle) return []
-    const weather = SAE_J1349_WEATHER
-    const planned = stagePackages({ vehicle, parts: PARTS, fuel: PACKAGE_FUEL, weather, factors })
-    const stage2 = planned.ok ? planned.packages.find(({ stage }) => stage === 'stage2') : undefined
-    return stage2 ? [[id, dollarsOf(stage2.totalCents)]] : []
+    for (const vehicle of newestFirst(id)) {
+      const planned = stagePackages({ vehicle, parts: PARTS, fuel: PACKAGE_FUEL, weather: SAE_J1349_WEATHER, factors })
+      const stage2 = planned.ok ? planned.packages.find(({ stage }) => stage === 'stage2') : undefined
+      if (stage2) return [[id, dollarsOf(stage2.totalCents)]]
+    }
+    return []
   })
   return { rows, stage2Costs: Object.fromEntries(costs) }
 }
 
-const newestOf = (modelId: string): Vehicle | undefined =>
-  VEHICLES.filter((vehicle) => vehicle.modelId === modelId).sort((a, b) => b.yearTo - a.yearTo)[0]
+const newestFirst = (modelId: string): Vehicle[] =>
+  VEHICLES.filter((vehicle) => vehicle.modelId === modelId).sort((a, b) => b.yearTo - a.yearTo)
 
 /**
  * Makes all packages anew on a thread and stores those that changed; what the shop edited stays. Answers what stage 2

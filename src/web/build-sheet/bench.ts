@@ -3,21 +3,12 @@ import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
-import { filledSlots } from '../../engine/fitment/check-build.ts'
-import {
-  type CurvePoint,
-  type Fuel,
-  type Part,
-  type PowerCurve,
-  SAE_J1349_WEATHER,
-  type Slot,
-} from '../../engine/model.ts'
+import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { scenarioParts } from '../../engine/power/build-power.ts'
 import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
@@ -81,20 +72,6 @@ export function fuelRefusalOn(bench: Workbench, fuel: Fuel): string | undefined 
 export function breachesOf(bench: Workbench, parts: readonly Part[], fuel: Fuel): Breach[] {
   const request = requestOf(bench, { fuel })
   return judgeBuild(ruledBuildOf(plannedBuild(request, parts), request)).filter(forbids)
-}
-
-/** Slots that the boost source, pulley, tune and flex-fuel kit need together by the rulebook, and that nothing fills. */
-export function slotsStillNeeded(bench: Workbench, parts: readonly Part[], fuel: Fuel): Slot[] {
-  const filled = filledSlots(parts)
-  const { scenarioNeeds } = requestOf(bench, { fuel }).rules
-  return scenarioNeeds(scenarioParts(parts).chosen).filter((slot) => !filled.has(slot))
-}
-
-/** The parts that the boost source, pulley, tune and flex-fuel kit do not go with by the rulebook. */
-export function partsInTheWay(bench: Workbench, parts: readonly Part[], fuel: Fuel): Part[] {
-  const { chosen, others } = scenarioParts(parts)
-  const excluded = requestOf(bench, { fuel }).rules.scenarioExcludes(chosen)
-  return others.filter((part) => excluded.includes(part.kind))
 }
 
 /** The parts as the rulebook sees them on a fuel: with what it adds to their needs and exclusions. */

@@ -27,6 +27,17 @@ export function pointForGoal(points: readonly FrontierPoint[], goalWheelHp: numb
   return reached === -1 ? points.length - 1 : reached
 }
 
+const SLIDER_KEYS: ReadonlySet<string> = new Set([
+  'ArrowLeft',
+  'ArrowRight',
+  'ArrowUp',
+  'ArrowDown',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+])
+
 const inThousands = (usd: number) => (usd === 0 ? '$0' : `$${Number((usd / 1000).toFixed(1))}k`)
 const reading = (point: { wheelHp: number; costUsd: number }) =>
   `${wholeHp(point.wheelHp)} whp for ${dollars(point.costUsd)}`
@@ -111,7 +122,7 @@ const Ground = memo(function Ground({
  */
 export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierChartProps) {
   const id = useId()
-  const { held, hold, release } = useHeld(at, onAt)
+  const { held, hold, press, release } = useHeld(at, onAt)
   const shown = points[held]
   const first = points[0]
   const last = points.at(-1)
@@ -172,8 +183,8 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
           aria-valuetext={reading(shown)}
           style={{ '--share': `${points.length < 2 ? 0 : (held / (points.length - 1)) * 100}%` } as React.CSSProperties}
           onChange={(event) => hold(Number(event.target.value))}
-          onPointerUp={release}
-          onKeyUp={release}
+          onPointerUp={press}
+          onKeyUp={({ key }) => (SLIDER_KEYS.has(key) ? press() : release())}
           onBlur={release}
         />
       </div>

@@ -10,12 +10,13 @@ const SMOOTH_MS = 40
 /**
  * What stands under the hand of somebody who drags: `held` moves in the same frame. The owner is told of the first
  * change and then every tenth of a second, or, where that costs a frame, when the hand rests; in the end with
- * `isHeld` false. To let go (`release`) tells it at once, so that no button speaks of an earlier build.
+ * `isHeld` false. To let go (`release`) tells it at once, so that no button speaks of an earlier build; so does a press
+ * that moves nothing (`press`): what is shown may be a build of the visitor's own, beside the line.
  */
 export function useHeld(
   at: number,
   onAt: (at: number, isHeld: boolean) => void,
-): { held: number; hold: (at: number) => void; release: () => void } {
+): { held: number; hold: (at: number) => void; press: () => void; release: () => void } {
   const [ahead, setAhead] = useState<number>()
   const hand = useRef({ onAt, wanted: at, told: at, timer: 0, isSlow: false })
   useEffect(() => {
@@ -58,14 +59,17 @@ export function useHeld(
     if (now.isSlow) wait()
     else if (now.timer === 0) tell()
   }
-  const release = () => {
+  const press = () => {
     const now = hand.current
-    if (ahead === undefined) return
     window.clearTimeout(now.timer)
     now.timer = 0
+    now.wanted = ahead ?? at
     now.told = now.wanted
     now.onAt(now.wanted, false)
     setAhead(undefined)
   }
-  return { held: ahead ?? at, hold, release }
+  const release = () => {
+    if (ahead !== undefined) press()
+  }
+  return { held: ahead ?? at, hold, press, release }
 }

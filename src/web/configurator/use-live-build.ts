@@ -40,7 +40,10 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
   const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [firstFuel] = useState(fuel)
-  const start = useMemo(() => soundPreselection(bench, offered, firstFuel), [bench, offered, firstFuel])
+  const start = useMemo(() => {
+    const builds = frontierOf(bench, { fuel: firstFuel, induction: PREFERENCE[induction] }).map(({ parts }) => parts)
+    return soundPreselection(bench, offered, firstFuel, builds)
+  }, [bench, offered, firstFuel, induction])
   const [choice, setChoice] = useState<Choice>(() => ({
     chosen: partsFromAddress(search.get('parts'), bench) ?? start.chosen,
     dropped: [],
