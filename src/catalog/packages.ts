@@ -33,7 +33,7 @@ export const FLAGSHIPS: readonly FlagshipVehicle[] = [
   },
   { vehicleId: 'chevrolet-camaro-ss-2016-6mt', slug: 'camaro-ss', name: 'Camaro SS', onHome: false },
   { vehicleId: 'toyota-gr-supra-3-0-2021-8at', slug: 'gr-supra', name: 'GR Supra 3.0', onHome: false },
-  { vehicleId: 'nissan-gt-r-2017-6dct', slug: 'gt-r', name: 'GT-R', onHome: false },
+  { vehicleId: 'nissan-gt-r-2013-6dct', slug: 'gt-r', name: 'GT-R', onHome: false },
   { vehicleId: 'bmw-m3-competition-2021-8at', slug: 'm3-competition', name: 'M3 Competition', onHome: false },
   {
     vehicleId: 'infiniti-q60-red-sport-400-2017-7at-rwd',

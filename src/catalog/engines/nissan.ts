@@ -185,7 +185,7 @@ export const NISSAN_ENGINES = {
     boostGaugePsi: 12,
     ratedFuel: '93',
     ratingRatio: 1.03,
-    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670, boostSourceCrankHp: 600 },
+    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670 },
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'displacementL', 'cylinders'],
       [
@@ -193,7 +193,6 @@ export const NISSAN_ENGINES = {
         'published',
         'crankHp',
       ],
-      ['http://switzerperformanceinnovation.com/web_en/?p=2081', 'published', 'limits.boostSourceCrankHp'],
       ['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio'],
       [
         'estimate: wheel figure of owners and tuners over 0.82',
@@ -218,7 +217,7 @@ export const NISSAN_ENGINES = {
     boostGaugePsi: 12,
     ratedFuel: '93',
     ratingRatio: 1.03,
-    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670, boostSourceCrankHp: 600 },
+    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670 },
     sources: [
       [
         'http://a-mechanical-symphony.blogspot.com/2012/10/black-edition-gt-r-2013-serious-wheels.html',
@@ -230,7 +229,6 @@ export const NISSAN_ENGINES = {
       ],
       ['NHTSA vPIC, engine offered in this model line', 'published', 'cylinders'],
       ['gtcars public data set', 'published', 'crankHpRpm', 'crankTorqueRpm'],
-      ['http://switzerperformanceinnovation.com/web_en/?p=2081', 'published', 'limits.boostSourceCrankHp'],
       ['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio'],
       [
         'estimate: wheel figure of owners and tuners over 0.82',
@@ -290,9 +288,8 @@ export const NISSAN_ENGINES = {
     boostGaugePsi: 12,
     ratedFuel: '93',
     ratingRatio: 1.03,
-    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670, boostSourceCrankHp: 600 },
+    limits: { internalsCrankHp: 795, fuelSystemCrankHp: 670 },
     sources: [
-      ['http://switzerperformanceinnovation.com/web_en/?p=2081', 'published', 'limits.boostSourceCrankHp'],
       ['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio'],
       [
         'estimate: wheel figure of owners and tuners over 0.82',

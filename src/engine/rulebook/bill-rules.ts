@@ -106,7 +106,7 @@ export const BILL_RULES: readonly Rule[] = [
       part.kind === 'built_transmission' &&
       drivelineTorqueLbft(build) <= GEARBOX_USED * build.vehicle.limits.transmissionTorqueLbft &&
       build.family.mustKindsAbove.every(
-        ({ kind, aboveWheelHp }) => kind !== part.kind || build.wheelHp <= GEARBOX_USED * aboveWheelHp,
+        (must) => must.kind !== part.kind || 'addedBoost' in must || build.wheelHp <= GEARBOX_USED * must.aboveWheelHp,
       ),
   },
   {
