@@ -1,16 +1,16 @@
 import type { JudgedResultReply } from '../contract/evidence.ts'
+import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
-import type { CatalogSnapshot } from './catalog-snapshot.ts'
+import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
+import { vehicleReply } from './catalog/vehicle-reply.ts'
 import { generate } from './configurator/generate.ts'
 import { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './market/analyses.ts'
 import type { MarketFacts } from './market/market-view.ts'
 import { type PartsInput, partsReply } from './parts/parts.ts'
-import { type PlanBuild, remembersPlans } from './plan-build.ts'
 import { type PreferenceInput, preferencePackages } from './planner/preference-packages.ts'
 import { stages } from './planner/stages.ts'
-import { useTool } from './shop-tools.ts'
-import { vehicleReply } from './vehicle-reply.ts'
+import { type PlanBuild, remembersPlans } from './planning/plan-build.ts'
 
 /** Builds by the configurator's rules, for whoever else plans: each answered once per catalog. */
 const plannerOf = (catalog: CatalogSnapshot): PlanBuild => remembersPlans(catalog, generate)
@@ -25,8 +25,8 @@ export const ENGINE_WORK = {
   generate,
   stages,
   partsReply: (catalog: CatalogSnapshot, input: PartsInput) => partsReply(catalog, input),
-  preferencePackages: (catalog: CatalogSnapshot, input: { wish: PreferenceInput; socialValidation: string }) =>
-    preferencePackages(catalog, input.wish, input.socialValidation),
+  preferencePackages: (catalog: CatalogSnapshot, input: { request: PreferenceInput; socialValidation: string }) =>
+    preferencePackages(catalog, input.request, input.socialValidation),
   answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
     answer({ catalog, plan: plannerOf(catalog) }, messages),
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>

@@ -1,21 +1,18 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from './api.ts'
+import { languageModel } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
-import type { Carts } from './carts.ts'
+import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
-import { readWish } from './configurator/wish.ts'
 import { registerContact } from './contact/routes.ts'
-import { type Engine, engineThreads } from './engine-threads.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
-import { languageModel } from './language-model.ts'
 import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
@@ -27,11 +24,14 @@ import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
+import { type Engine, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
-import { pricesOfLines } from './saved-plans.ts'
+import type { Carts } from './pricing/carts.ts'
+import { pricesOfLines } from './pricing/saved-plans.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
+import type { Services } from './services.ts'
 import { registerShop } from './shop/routes.ts'
 import { registerSocial, validationSentence } from './social/routes.ts'
 import { registerVehicles } from './vehicles/routes.ts'
@@ -56,11 +56,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   const savePlan = planSaver(
     services,
     (request) => {
-      const read = readWish(services.catalog, request)
-      return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
+      const read = readBuildRequest(services.catalog, request)
+      return read.ok ? { ok: true, vehicle: read.buildRequest.vehicle } : read
     },
-    async (vehicleId, { stage, ...wish }) => {
-      const made = await engine.run('stages', { vehicleId, filter: 'all', ...wish })
+    async (vehicleId, { stage, ...buildRequest }) => {
+      const made = await engine.run('stages', { vehicleId, filter: 'all', ...buildRequest })
       if (!made.ok) return made
       const { allParts = [] } = made.reply.packages.find((one) => one.stage === stage) ?? {}
       return { ok: true, partIds: allParts.map(({ partId }) => partId) }

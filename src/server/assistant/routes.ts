@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { AssistantEvent } from '../../contract/assistant.ts'
-import { routeLines, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { Speak, UseTool } from '../language-model.ts'
+import type { Speak, UseTool } from '../agents/language-model.ts'
+import { routeLines } from '../http/route.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
 import type { Said } from './advisor.ts'
 import { answerWithModel } from './answer-with-model.ts'
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { Speak } from '../language-model.ts'
-import { refuseAs } from '../problem.ts'
-import { OWN_ENGINE } from '../shop.ts'
+import type { Speak } from '../agents/language-model.ts'
+import { OWN_ENGINE } from '../agents/shop.ts'
+import { refuseAs } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
 import { explainWithModel } from './explain-with-model.ts'
 
 /**

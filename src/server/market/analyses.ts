@@ -2,8 +2,8 @@ import { RATED_POWER } from '../../catalog/market-signal.ts'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../contract/market.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { roundTo } from '../figures.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { roundTo } from '../catalog/figures.ts'
 import {
   competitorsByModel,
   type MarketFacts,

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { CartLineInput } from '../../contract/cart.ts'
 import { buildCartLines } from '../../contract/cart-lines.ts'
 import { type PlanInput, planInput } from '../../contract/plans.ts'
-import { Refusal, refuse, type Services } from '../api.ts'
-import type { CartAnswer, Carts } from '../carts.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { SavePlan } from '../saved-plans.ts'
-import { SHOP_TOOLS } from '../shop-tools.ts'
+import { SHOP_TOOLS } from '../agents/shop-tools.ts'
+import { Refusal, refuse } from '../http/problem.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import type { CartAnswer, Carts } from '../pricing/carts.ts'
+import type { SavePlan } from '../pricing/saved-plans.ts'
+import type { Services } from '../services.ts'
 
 /** What a tool may change: it saves a build and puts it into a new cart. */
 interface Buying {
@@ -46,11 +47,11 @@ function createMcpServer(services: Services, engine: Engine, buy: Buy): McpServe
     const isReadOnly = name !== 'add_to_cart'
     const config = { title, description, inputSchema: input.shape, annotations: { readOnlyHint: isReadOnly } }
     server.registerTool(name, config, async (given: unknown) => {
-      const told = await answered(services, async () => {
+      const answer = await answered(services, async () => {
         const { data, plan } = await engine.run('tool', { name, input: given })
         return plan ? { ...data, ...(await buy(plan)) } : data
       })
-      return { content: [{ type: 'text' as const, text: JSON.stringify(told) }], isError: 'refused' in told }
+      return { content: [{ type: 'text' as const, text: JSON.stringify(answer) }], isError: 'refused' in answer }
     })
   }
   return server

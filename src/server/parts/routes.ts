@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import { refuseAs } from '../problem.ts'
+import { refuseAs } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
 
 /** GET /api/parts/:preference: what an induction preference or a category leaves to choose from. */
 export function registerParts(app: FastifyInstance, services: Services, engine: Engine): void {

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import { modelNamed } from '../model-named.ts'
-import { refuseAs } from '../problem.ts'
+import { modelNamed } from '../catalog/model-named.ts'
+import { refuseAs } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
 
 /** What real builds and results say of a model, in a sentence. */
 export type ValidationOf = (modelId: string) => Promise<string>
@@ -30,7 +31,7 @@ export function registerPlanner(
     async ({ body }) => {
       const modelId = modelNamed(services.catalog, body.vehicleModel)[0]?.modelId
       const socialValidation = modelId === undefined ? '' : await validationOf(modelId)
-      const answer = await engine.run('preferencePackages', { wish: body, socialValidation })
+      const answer = await engine.run('preferencePackages', { request: body, socialValidation })
       return answer.ok ? { packages: answer.packages, note: answer.note } : refuseAs(answer)
     },
     { fromCatalog: services.replies },

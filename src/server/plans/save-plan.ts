@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { planInput } from '../../contract/plans.ts'
-import { refuse, type Services } from '../api.ts'
-import type { Refused } from '../carts.ts'
-import { clientGate } from '../client-gate.ts'
-import { refuseAs } from '../problem.ts'
-import type { SavePlan } from '../saved-plans.ts'
+import { clientLimit } from '../http/client-limit.ts'
+import { type Refused, refuse, refuseAs } from '../http/problem.ts'
+import type { SavePlan } from '../pricing/saved-plans.ts'
+import type { Services } from '../services.ts'
 import { type CheckRequest, keptRequest, type PlanContent, planCode, planNow, planParts, planReply } from './plans.ts'
 import { findPlan, insertPlan, markOpened } from './store.ts'
 
@@ -26,7 +25,7 @@ export type PartsOfStage = (
  */
 export function planSaver(services: Services, checkRequest: CheckRequest, partsOfStage: PartsOfStage): SavePlan {
   const { db, random, clock } = services
-  const secondsToWait = clientGate(clock, LIMIT)
+  const secondsToWait = clientLimit(clock, LIMIT)
   return async (input, ip) => {
     const { catalog } = services
     const checked = planParts(catalog, input.vehicleId, input.partIds)

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import { thinCurve } from '../figures.ts'
-import { stockTimeSlip } from '../time-slip.ts'
-import { vehicleReply } from '../vehicle-reply.ts'
+import { thinCurve } from '../catalog/figures.ts'
+import { vehicleReply } from '../catalog/vehicle-reply.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Engine } from '../planning/engine-threads.ts'
+import { stockTimeSlip } from '../planning/time-slip.ts'
+import type { Services } from '../services.ts'
 
 /** The vehicle catalog: one entry an engine/transmission variant. */
 export function registerVehicles(app: FastifyInstance, services: Services, engine: Engine): void {
