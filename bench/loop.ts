@@ -10,13 +10,15 @@ import { generateReply, generateRequest } from '../src/contract/configurator.ts'
 import { stagesReply } from '../src/contract/planner.ts'
 import { FITTED_FACTORS, type Vehicle } from '../src/engine/index.ts'
 import { catalogSnapshot } from '../src/server/catalog/catalog-snapshot.ts'
+import type { EngineWork } from '../src/server/engine-work.ts'
 import { engineThreads } from '../src/server/planning/engine-threads.ts'
 import { planNow, planParts } from '../src/server/plans/plans.ts'
 
 const { values } = parseArgs({ options: { every: { type: 'string', default: '8' } } })
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const engine = engineThreads(() => catalog)
+const work = new URL('../src/server/engine-work.ts', import.meta.url)
+const engine = engineThreads<EngineWork>(() => catalog, work)
 const cars = VEHICLES.filter((_, index) => index % Number(values.every) === 0)
 
 const requestFor = (car: Vehicle, more: object) =>

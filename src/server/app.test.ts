@@ -8,7 +8,6 @@ import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { shopOf } from './agents/shop.ts'
 import { createApp } from './app.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { readConfig } from './config.ts'
@@ -18,7 +17,7 @@ import { refuse } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import type { Render, WebBundle } from './pages/web-bundle.ts'
-import type { Services } from './services.ts'
+import { type Services, shopOf } from './services.ts'
 
 /** A page that shows what one call answers, as the real ones do. */
 const render: Render = async ({ url, send }) => {

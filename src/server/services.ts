@@ -1,4 +1,5 @@
 import type { Shop } from '../contract/shop.ts'
+import { providerName } from './agents/provider-name.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
@@ -24,4 +25,18 @@ export interface Services {
   readonly clock: () => number
   /** `bytes` random bytes fit for secrets, as lower-case hexadecimal text. */
   readonly random: (bytes: number) => string
+}
+
+/** What pages and mails say of the shop itself. `port` gives the address of a shop without SHOP_ORIGIN. */
+export function shopOf(config: Config, port: number): Shop {
+  return {
+    email: config.shop.email,
+    phone: config.shop.phone,
+    address: config.shop.address,
+    origin: config.shop.origin ?? `http://localhost:${port}`,
+    aiProvider: providerName(config.ai),
+    socialWidgetSrc: config.socialWidgetSrc,
+    isDevelopment: config.environment === 'development',
+    adminTokenRequired: config.adminToken !== null,
+  }
 }

@@ -132,8 +132,8 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
 function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
-  const buildInput = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
-  const wheelHp = Math.floor(cappedBuild(catalog, { vehicle, parts, fuel: '93' }, buildInput).power.wheelHp)
+  const goal = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
+  const wheelHp = Math.floor(cappedBuild(catalog, { vehicle, parts, fuel: '93' }, goal).power.wheelHp)
   return {
     title: `${vehicle.yearTo} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp`,
     vehicleId: vehicle.id,

@@ -4,15 +4,20 @@ const WINDOW_MS = 10 * 60 * 1000
 const MOST_NAMES = 10_000
 
 /**
- * Counts what each name (a client's address, a mail address) asks for: at most `most` times in ten minutes. Returns
- * the seconds to wait, or 0 when it may go on. `clock` is in milliseconds and never goes back.
+ * Counts what each name (a client's address, a mail address) asks for: at most `most` times in a window that begins
+ * with its first, ten minutes unless said otherwise. Returns the seconds to wait, or 0 when it may go on. `clock` is in
+ * milliseconds. Of too many names the longest known is forgotten.
  */
-export function limitPer(most: number, clock: () => number = () => performance.now()): (name: string) => number {
+export function limitPer(
+  most: number,
+  clock: () => number = () => performance.now(),
+  windowMs = WINDOW_MS,
+): (name: string) => number {
   const windows = new Map<string, { startedMs: number; count: number }>()
   return (name) => {
     const now = clock()
     const window = windows.get(name)
-    if (!window || now - window.startedMs >= WINDOW_MS) {
+    if (!window || now - window.startedMs >= windowMs) {
       const [oldest] = windows.keys()
       if (windows.size >= MOST_NAMES && oldest !== undefined) windows.delete(oldest)
       windows.delete(name)
@@ -20,7 +25,7 @@ export function limitPer(most: number, clock: () => number = () => performance.n
       return 0
     }
     window.count += 1
-    return window.count <= most ? 0 : Math.ceil((window.startedMs + WINDOW_MS - now) / 1000)
+    return window.count <= most ? 0 : Math.ceil((window.startedMs + windowMs - now) / 1000)
   }
 }
 

@@ -55,9 +55,8 @@ function oneOfEachEngine(variants: readonly Vehicle[]): Vehicle[] {
  */
 export function preferencePackages(
   catalog: CatalogSnapshot,
-  input: PreferenceInput,
-  /** What real builds and results say of the model, in a sentence. */
-  socialValidation: string,
+  /** `socialValidation`: what real builds and results say of the model, in a sentence. */
+  { request: input, socialValidation }: { request: PreferenceInput; socialValidation: string },
 ): { ok: true; packages: PreferencePackage[]; note: string | null } | Refused {
   const variants = modelNamed(catalog, input.vehicleModel)
   if (variants.length === 0) {

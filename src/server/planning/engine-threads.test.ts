@@ -4,13 +4,14 @@ import { VEHICLES } from '../../catalog/vehicles.ts'
 import { generateRequest } from '../../contract/configurator.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { ENGINE_WORK } from '../engine-work.ts'
+import { ENGINE_WORK, type EngineWork } from '../engine-work.ts'
 import { engineThreads } from './engine-threads.ts'
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const rows = { ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS }
 let catalog = catalogSnapshot(rows)
-const engine = engineThreads(() => catalog, { size: 1 })
+const WORK = new URL('../engine-work.ts', import.meta.url)
+const engine = engineThreads<EngineWork>(() => catalog, WORK, { size: 1 })
 afterAll(() => engine.stop())
 
 /** The hardest that can be asked: a goal that no build reaches, with every remedy to be searched. */
@@ -61,7 +62,7 @@ describe('the engine on threads', () => {
   })
 
   test('work over its budget is cut off as unavailable, and so is what waits when too much does', async () => {
-    const strict = engineThreads(() => catalog, { size: 1, budgetMs: 1, mostWaiting: 1 })
+    const strict = engineThreads<EngineWork>(() => catalog, WORK, { size: 1, budgetMs: 1, mostWaiting: 1 })
     const unavailable = { name: 'Refusal', code: 'unavailable' }
     const first = strict.run('generate', hardest(GTR))
     const second = strict.run('generate', hardest(GTR))

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
-import type { EngineWork, WorkName } from '../engine-work.ts'
 import { Refusal } from '../http/problem.ts'
 
 /** Longer than the heaviest request of the whole catalog takes on a slow machine. */
@@ -9,15 +8,21 @@ const BUDGET_MS = 15_000
 /** Beyond this nobody would wait for the answer. */
 const MOST_WAITING = 100
 const MOST_THREADS = 4
+const THREAD = new URL('./engine-thread.ts', import.meta.url)
 
-export interface Engine {
-  /** Does one work of `engine-work.ts` on a thread. Refuses with `unavailable` when too much waits or it takes too long. */
-  run: <N extends WorkName>(name: N, input: EngineWork[N]['input']) => Promise<EngineWork[N]['result']>
+/** One work of the engine: a pure function of the catalog and an input; both sides can be sent between threads. */
+export type Work = (catalog: CatalogSnapshot, input: never) => unknown
+/** A work as a noun calls it, wherever it is done. */
+export type OnThread<W extends Work> = (input: Parameters<W>[1]) => Promise<ReturnType<W>>
+
+export interface EngineThreads<T extends Readonly<Record<string, Work>>> {
+  /** Does one work of the table on a thread. Refuses with `unavailable` when too much waits or it takes too long. */
+  run: <N extends keyof T & string>(name: N, input: Parameters<T[N]>[1]) => Promise<ReturnType<T[N]>>
   stop: () => Promise<void>
 }
 
 interface Task {
-  name: WorkName
+  name: string
   input: unknown
   resolve: (result: never) => void
   reject: (error: Error) => void
@@ -39,22 +44,23 @@ const busy = () =>
 /**
  * The engine on threads of its own: a search takes up to half a second, and no visitor's page waits for another's. One
  * core stays with the server. Each thread keeps a copy of the catalog, renewed with the first work after a change.
+ * `workModule` is the address of the module that exports the table as `ENGINE_WORK`.
  */
-export function engineThreads(
+export function engineThreads<T extends Readonly<Record<string, Work>>>(
   catalogNow: () => CatalogSnapshot,
+  workModule: URL,
   {
     size = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
     budgetMs = BUDGET_MS,
     mostWaiting = MOST_WAITING,
-    module = new URL('./engine-thread.ts', import.meta.url),
   } = {},
-): Engine {
+): EngineThreads<T> {
   const threads: Thread[] = []
   const waiting: Task[] = []
   let isStopped = false
 
   const open = (): Thread => {
-    const worker = new Worker(module)
+    const worker = new Worker(THREAD, { workerData: workModule.href })
     worker.unref()
     const thread: Thread = { worker, catalog: undefined, task: undefined, timer: undefined }
     worker.on('message', (reply: ThreadReply) => {

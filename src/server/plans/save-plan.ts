@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { planInput } from '../../contract/plans.ts'
-import { clientLimit } from '../http/client-limit.ts'
+import { limitPer } from '../http/limit-per.ts'
 import { type Refused, refuse, refuseAs } from '../http/problem.ts'
 import type { SavePlan } from '../pricing/saved-plans.ts'
 import type { Services } from '../services.ts'
@@ -10,7 +10,8 @@ import { type CheckRequest, keptRequest, type PlanContent, planCode, planNow, pl
 import { findPlan, insertPlan, markOpened } from './store.ts'
 
 /** More than a person saves, less than a program would. */
-const LIMIT = { most: 60, windowMs: 60 * 60 * 1000 } as const
+const PLANS_PER_CLIENT = 60
+const WINDOW_MS = 60 * 60 * 1000
 
 type StagePackage = NonNullable<z.output<typeof planInput>['stagePackage']>
 /** The parts of a stage package as the planner makes it today. */
@@ -25,7 +26,7 @@ export type PartsOfStage = (
  */
 export function planSaver(services: Services, checkRequest: CheckRequest, partsOfStage: PartsOfStage): SavePlan {
   const { db, random, clock } = services
-  const secondsToWait = clientLimit(clock, LIMIT)
+  const secondsToWait = limitPer(PLANS_PER_CLIENT, clock, WINDOW_MS)
   return async (input, ip) => {
     const { catalog } = services
     const checked = planParts(catalog, input.vehicleId, input.partIds)
