@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { CALLS, type Call, type CallName, type CallReply } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { CALLS, type CallName, type CallReply } from '../../src/contract/calls.ts'
 import { PROBLEMS, type Problem, type ProblemCode, problem } from '../../src/contract/problems.ts'
 import type { TestShop } from './shop.ts'
 
