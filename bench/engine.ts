@@ -21,10 +21,10 @@ import {
   stagePackages,
   type Vehicle,
 } from '../src/engine/index.ts'
-import { askSolver } from '../src/engine/optimizer/judges/ask-highs.ts'
-import { randomRequest } from '../src/engine/optimizer/judges/random-request.ts'
-import { typicalRules } from '../src/engine/optimizer/judges/typical-rules.ts'
 import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/plan-build.ts'
+import { askSolver } from '../src/engine/optimizer/reference-solvers/ask-highs.ts'
+import { randomRequest } from '../src/engine/optimizer/reference-solvers/random-request.ts'
+import { typicalRules } from '../src/engine/optimizer/reference-solvers/typical-rules.ts'
 
 const weather = SAE_J1349_WEATHER
 const factors = FITTED_FACTORS

@@ -9,22 +9,25 @@ import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { generateReply, generateRequest } from '../src/contract/configurator.ts'
 import { stagesReply } from '../src/contract/planner.ts'
 import { FITTED_FACTORS, type Vehicle } from '../src/engine/index.ts'
-import { catalogSnapshot } from '../src/server/catalog-snapshot.ts'
-import { engineThreads } from '../src/server/engine-threads.ts'
+import { catalogSnapshot } from '../src/server/catalog/catalog-snapshot.ts'
+import type { EngineWork } from '../src/server/engine-work.ts'
+import { engineThreads } from '../src/server/planning/engine-threads.ts'
 import { planNow, planParts } from '../src/server/plans/plans.ts'
 
 const { values } = parseArgs({ options: { every: { type: 'string', default: '8' } } })
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const engine = engineThreads(() => catalog)
+const work = new URL('../src/server/engine-work.ts', import.meta.url)
+const engine = engineThreads<EngineWork>(() => catalog, work)
 const cars = VEHICLES.filter((_, index) => index % Number(values.every) === 0)
 
-const wish = (car: Vehicle, more: object) =>
+const requestFor = (car: Vehicle, more: object) =>
   generateRequest.parse({ modelId: car.modelId, vehicleId: car.id, year: car.yearTo, ...more })
-const modest = (car: Vehicle) => wish(car, { targetHorsepower: Math.max(50, Math.round(car.engine.crankHp * 1.2)) })
+const modest = (car: Vehicle) =>
+  requestFor(car, { targetHorsepower: Math.max(50, Math.round(car.engine.crankHp * 1.2)) })
 const FAR = { targetHorsepower: 3000, preferences: { budget_priority: 'reliability', fuel_type: 'E85' } }
 
-async function build(request: ReturnType<typeof wish>) {
+async function build(request: ReturnType<typeof requestFor>) {
   const answer = await engine.run('generate', request)
   if (answer.ok) JSON.stringify(generateReply.parse(answer.reply))
   return answer
@@ -32,7 +35,7 @@ async function build(request: ReturnType<typeof wish>) {
 
 const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
   'generate, a modest goal': (car) => build(modest(car)),
-  'generate, a goal out of reach': (car) => build(wish(car, FAR)),
+  'generate, a goal out of reach': (car) => build(requestFor(car, FAR)),
   'planner stages': async (car) => {
     const query = { vehicleId: car.id, induction: 'auto', fuel: '93', filter: 'all' } as const
     const answer = await engine.run('stages', query)
@@ -40,7 +43,7 @@ const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
   },
   'preference packages': (car) =>
     engine.run('preferencePackages', {
-      wish: { vehicleModel: car.modelId, preferenceType: 'auto', stage: 'stage3', budgetRange: 'high' },
+      request: { vehicleModel: car.modelId, preferenceType: 'auto', stage: 'stage3', budgetRange: 'high' },
       socialValidation: '',
     }),
   'parts with gains': (car) => engine.run('partsReply', { preference: 'all', vehicleModel: car.modelId }),

@@ -1,7 +1,8 @@
 /** The drag-strip part of `npm run accuracy`: errors on published road tests beside the weight-to-power formula. */
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { type DragStripErrors, dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
+import { dragStripAccuracy } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
+import type { DragStripErrors } from '../src/engine/dragstrip/drag-strip-factors.ts'
 import { LEAVE_ONE_MODEL_OUT } from '../src/engine/dragstrip/fitted-drag-strip.ts'
 import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { FITTED_FACTORS, planBuild } from '../src/engine/index.ts'
-import { askSolver } from '../src/engine/optimizer/judges/ask-highs.ts'
-import { randomRequest } from '../src/engine/optimizer/judges/random-request.ts'
 import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/plan-build.ts'
+import { askSolver } from '../src/engine/optimizer/reference-solvers/ask-highs.ts'
+import { randomRequest } from '../src/engine/optimizer/reference-solvers/random-request.ts'
 
 const REQUESTS = 320
 const FRESH_EVERY = 20

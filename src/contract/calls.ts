@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
+import type { Call } from './call.ts'
 import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
 import { generateReply, generateRequest } from './configurator.ts'
 import { contactMessage, contactReply } from './contact.ts'
@@ -13,31 +14,10 @@ import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
 import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
 import { plan, planInput } from './plans.ts'
-import type { ProblemCode } from './problems.ts'
 import { seedReply, shop } from './shop.ts'
 import { socialPostList, socialValidation } from './social.ts'
 import { vehicleDetail, vehicleList } from './vehicles.ts'
 import { workbench } from './workbench.ts'
-
-/** One call of the API. Every call may also answer `invalid_input`, `too_large`, `internal` and `unavailable`. */
-export interface Call {
-  summary: string
-  tag: string
-  params?: z.ZodObject
-  query?: z.ZodObject
-  body?: z.ZodType
-  reply: z.ZodType
-  /** The reply is a stream of JSON lines, each of the reply's form. */
-  lines?: true
-  /** Success status; 200 when absent. */
-  status?: 200 | 201 | 202
-  problems?: readonly ProblemCode[]
-  /**
-   * `control`: open to everybody and harmless, unless ADMIN_TOKEN is set; then it asks for that. `owner`: changes
-   * evidence, catalog or data, and always asks for the shop token.
-   */
-  admin?: 'control' | 'owner'
-}
 
 const slug = z.object({ slug: z.string().min(1).max(120) })
 const id = z.object({ id: z.string().min(1).max(120) })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Call } from './calls.ts'
+import type { Call } from './call.ts'
 import { dynoSheet, evidenceImports, evidenceReply, sheetReply, undoneImport } from './evidence.ts'
 import {
   accuracyAnalysis,

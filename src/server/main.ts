@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
+import { TOKEN_FILE } from './http/shop-token.ts'
 import { createLog } from './log.ts'
-import { TOKEN_FILE } from './shop-token.ts'
 import { startShop } from './start-shop.ts'
 
 const SAME_SIGNAL_MS = 1_500

@@ -1,21 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from './api.ts'
+import { languageModel, type UseTool } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
-import type { Carts } from './carts.ts'
+import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
-import { readWish } from './configurator/wish.ts'
 import { registerContact } from './contact/routes.ts'
-import { type Engine, engineThreads } from './engine-threads.ts'
+import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
-import { languageModel } from './language-model.ts'
 import { registerMarket } from './market/routes.ts'
 import { storeStage2Costs } from './market/store.ts'
 import { registerMcp } from './mcp/routes.ts'
@@ -27,14 +25,19 @@ import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
+import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
-import { pricesOfLines } from './saved-plans.ts'
+import type { Carts } from './pricing/carts.ts'
+import { pricesOfLines } from './pricing/saved-plans.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
+import type { Services } from './services.ts'
 import { registerShop } from './shop/routes.ts'
 import { registerSocial, validationSentence } from './social/routes.ts'
 import { registerVehicles } from './vehicles/routes.ts'
+
+const ENGINE_WORK_MODULE = new URL('./engine-work.ts', import.meta.url)
 
 /** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbour. */
 export function registerNouns(app: FastifyInstance, services: Services): void {
@@ -42,25 +45,30 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerShop(app, services)
   registerSeed(app, services)
   registerBrands(app, services)
-  registerVehicles(app, services, engine)
+  registerVehicles(app, services, () => engine.run('vehicleList', null))
   registerPackages(app, services)
   registerBuilds(app, services)
   registerMerchandise(app, services)
   registerSocial(app, services)
   registerPhotos(app, services)
-  registerParts(app, services, engine)
+  registerParts(app, services, (input) => engine.run('partsReply', input))
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
-  registerConfigurator(app, services, engine, speak)
-  registerAssistant(app, services, engine, speak)
-  registerPlanner(app, services, engine, (modelId) => validationSentence(services, modelId))
+  const runTool: UseTool = (name, input) => engine.run('tool', { name, input })
+  registerConfigurator(app, services, (request) => engine.run('generate', request), speak)
+  registerAssistant(app, services, { answer: (messages) => engine.run('answer', messages), runTool }, speak)
+  registerPlanner(app, services, {
+    stages: (query) => engine.run('stages', query),
+    preferencePackages: (input) => engine.run('preferencePackages', input),
+    validationOf: (modelId) => validationSentence(services, modelId),
+  })
   const savePlan = planSaver(
     services,
     (request) => {
-      const read = readWish(services.catalog, request)
-      return read.ok ? { ok: true, vehicle: read.wish.vehicle } : read
+      const read = readBuildRequest(services.catalog, request)
+      return read.ok ? { ok: true, vehicle: read.buildRequest.vehicle } : read
     },
-    async (vehicleId, { stage, ...wish }) => {
-      const made = await engine.run('stages', { vehicleId, filter: 'all', ...wish })
+    async (vehicleId, { stage, ...query }) => {
+      const made = await engine.run('stages', { vehicleId, filter: 'all', ...query })
       if (!made.ok) return made
       const { allParts = [] } = made.reply.packages.find((one) => one.stage === stage) ?? {}
       return { ok: true, partIds: allParts.map(({ partId }) => partId) }
@@ -69,7 +77,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
   registerCart(app, carts)
-  registerMcp(app, services, engine, { carts, savePlan })
+  registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
   registerGarage(app, services)
@@ -78,10 +86,10 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
 }
 
 /** The engine's threads, for as long as the server is open. The first has its catalog before a customer asks. */
-function openEngine(app: FastifyInstance, services: Services): Engine {
+function openEngine(app: FastifyInstance, services: Services): EngineThreads<EngineWork> {
   // Tests share their machine with others, and wait for a search that a customer would give up on.
   const patience = services.config.environment === 'test' ? { budgetMs: 60_000 } : {}
-  const engine = engineThreads(() => services.catalog, patience)
+  const engine = engineThreads<EngineWork>(() => services.catalog, ENGINE_WORK_MODULE, patience)
   app.addHook('onClose', engine.stop)
   app.addHook('onListen', async () => {
     engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))
@@ -103,7 +111,7 @@ function cartsOf(services: Services): Carts {
 }
 
 /** The engine, the evidence that it is judged by, and the market that both stand in. */
-function registerDashboards(app: FastifyInstance, services: Services, threads: Engine): void {
+function registerDashboards(app: FastifyInstance, services: Services, threads: EngineThreads<EngineWork>): void {
   const { db } = services
   const judged = judgedEvidence(services, () => rejectedIds(db))
   const generate = longJob(services, 'generate', async (tell) => {
@@ -113,7 +121,10 @@ function registerDashboards(app: FastifyInstance, services: Services, threads: E
   })
   const engine = registerOptimization(app, services, generate)
   registerEvidence(app, services, { judged, forgetResults, generate })
-  registerMarket(app, services, threads, {
+  registerMarket(app, services, {
+    marketAnalysis: (facts) => threads.run('marketAnalysis', facts),
+    accuracyAnalysis: (market) => threads.run('accuracyAnalysis', market),
+    priorityAdditions: (market) => threads.run('priorityAdditions', market),
     judged: judged.latest,
     generate,
     optimize: () => engine.optimize(),

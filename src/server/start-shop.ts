@@ -2,24 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
-import type { Services } from './api.ts'
 import { createApp } from './app.ts'
-import { keepCatalog } from './catalog-keeper.ts'
-import { loadCatalogSnapshot } from './catalog-snapshot.ts'
+import { loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
+import { reloadableCatalog } from './catalog/reloadable-catalog.ts'
 import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { migrateDatabase } from './database/migrate.ts'
-import { HotReplyCache } from './hot-reply-cache.ts'
+import { HotReplyCache } from './http/hot-reply-cache.ts'
+import { refusalOf } from './http/problem.ts'
+import { ReplyCache } from './http/reply-cache.ts'
+import { type ShopToken, shopTokenOf } from './http/shop-token.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { createLog, type Log } from './log.ts'
 import { loadWebBundle } from './pages/web-bundle.ts'
-import { refusalOf } from './problem.ts'
-import { ReplyCache } from './reply-cache.ts'
 import { seedDatabase } from './seed/seed.ts'
-import { shopOf } from './shop.ts'
-import { type ShopToken, shopTokenOf } from './shop-token.ts'
+import { type Services, shopOf } from './services.ts'
 import { checkPlaces, portWords } from './start-checks.ts'
 import { stopSteps } from './stop-steps.ts'
 
@@ -77,7 +76,7 @@ export async function startShop(given: {
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache()
     const jobs = createJobQueue(database.pool, log)
-    const catalog = keepCatalog(
+    const catalog = reloadableCatalog(
       () => loadCatalogSnapshot(database.db),
       () => {
         for (const cache of [replies, pages, hotReplies]) cache.clear()

@@ -16,7 +16,7 @@ afterAll(async () => {
   await model?.close()
 })
 
-const WISH = '2018 mustang gt manual, 600 whp'
+const REQUEST = '2018 mustang gt manual, 600 whp'
 async function say(text: string) {
   const messages = [{ from: 'visitor', text }]
   const reply = await shop.fetch('/api/assistant/messages', { json: { messages } })
@@ -45,7 +45,7 @@ const plansThenSays =
 
 test('the model plans with our tools and explains what they answered', async () => {
   model.behave(plansThenSays(({ wheelHp, totalUsd }) => `That makes ${wheelHp} whp for $${totalUsd}.`))
-  const { words, build } = await say(WISH)
+  const { words, build } = await say(REQUEST)
   expect(words).toMatch(/^That makes \d+ whp for \$[\d.]+\.$/)
   expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
   expect(model.asked[0]?.tools?.map((tool) => tool.function.name).sort()).toEqual([
@@ -66,7 +66,7 @@ test.each<[string, Behavior]>([
   ['calls a tool with nonsense, for ever', () => ({ calls: 'plan_build', input: { vehicleId: 7 } })],
 ])('where the model %s, the engine answers as if there were none', async (_, behavior) => {
   model.behave(behavior)
-  const { words, build } = await say(WISH)
+  const { words, build } = await say(REQUEST)
   expect(words).toContain('This is our lowest-cost build for 600 whp')
   expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
   expect(words).not.toMatch(/failed|error|model/i)

@@ -96,11 +96,11 @@ describe('one cart', () => {
       [2, `M / ${tee.colors![0]}`],
       [1, `L / ${tee.colors![0]}`],
     ])
-    const told = await askRefused(shop, 'POST /api/shopify/cart', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/shopify/cart', 'unprocessable', {
       body: { lines: [{ merchandiseId: `merch:${tee.id}` }] },
     })
-    expect(told.detail).toBe(`Choose a size for ${tee.name}.`)
-    expect(told.help?.choices).toEqual({ [`merch:${tee.id}`]: { size: tee.sizes, color: tee.colors } })
+    expect(refusal.detail).toBe(`Choose a size for ${tee.name}.`)
+    expect(refusal.help?.choices).toEqual({ [`merch:${tee.id}`]: { size: tee.sizes, color: tee.colors } })
   })
 
   test('a whole generated build goes in as its parts and its labor, at the price that was shown', async () => {
@@ -128,11 +128,14 @@ describe('one cart', () => {
 
   test('unknown things are refused by name, and nothing of the request is done', async () => {
     const cart = await create(goods[0]!.line)
-    const told = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
       params: { cartId: cart.id },
       body: { lines: [goods[1]!.line, { merchandiseId: 'part:nothing' }, { merchandiseId: 'gold' }] },
     })
-    expect(told.errors?.map(({ field }) => field)).toEqual(['body.lines.1.merchandiseId', 'body.lines.2.merchandiseId'])
+    expect(refusal.errors?.map(({ field }) => field)).toEqual([
+      'body.lines.1.merchandiseId',
+      'body.lines.2.merchandiseId',
+    ])
     expect(await read(cart.id)).toEqual(cart)
   })
 
@@ -165,11 +168,11 @@ describe('one cart', () => {
     await remove(cart.id, [line!.id])
     await remove(cart.id, [line!.id])
     await update(cart.id, [{ id: line!.id, quantity: 0 }])
-    const told = await askRefused(shop, 'PUT /api/shopify/cart/:cartId/update', 'unprocessable', {
+    const refusal = await askRefused(shop, 'PUT /api/shopify/cart/:cartId/update', 'unprocessable', {
       params: { cartId: cart.id },
       body: { lines: [{ id: line!.id, quantity: 2 }] },
     })
-    expect(told.help).toEqual({ missingLineIds: [line!.id] })
+    expect(refusal.help).toEqual({ missingLineIds: [line!.id] })
   })
 
   test('nobody’s cart is missing for every call', async () => {

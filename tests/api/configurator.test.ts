@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 const generate = (body: GenerateRequest) => ask(shop, 'POST /api/configurator/generate', { body })
-const wish = (induction: string, more: Partial<GenerateRequest> = {}): GenerateRequest => ({
+const requestFor = (induction: string, more: Partial<GenerateRequest> = {}): GenerateRequest => ({
   modelId: 'ford-mustang-gt',
   year: 2018,
   targetHorsepower: 600,
@@ -49,7 +49,7 @@ async function soundness(reply: GenerateReply) {
 
 describe('the build configurator', () => {
   test('a 2018 Ford Mustang GT reaches 600 horsepower at the wheels with a supercharger', async () => {
-    const reply = await generate(wish('Supercharger'))
+    const reply = await generate(requestFor('Supercharger'))
     await soundness(reply)
     expect(reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
     expect(reply.shortfall).toBeNull()
@@ -60,7 +60,9 @@ describe('the build configurator', () => {
   })
 
   test('a 2015 Subaru WRX reaches 350 with a turbo', async () => {
-    const reply = await generate(wish('Single Turbo', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }))
+    const reply = await generate(
+      requestFor('Single Turbo', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }),
+    )
     await soundness(reply)
     expect(reply.estimatedHorsepower).toBeGreaterThanOrEqual(350)
     expect(reply.recommendedParts.every((part) => !part.kind.startsWith('supercharger_'))).toBe(true)
@@ -68,7 +70,9 @@ describe('the build configurator', () => {
 
   test('each induction preference of the screens is obeyed', async () => {
     const kindsFor = async (induction: string) =>
-      (await generate(wish(induction))).recommendedParts.map((part) => `${part.manufacturer} ${part.kind}`).join(', ')
+      (await generate(requestFor(induction))).recommendedParts
+        .map((part) => `${part.manufacturer} ${part.kind}`)
+        .join(', ')
     expect(await kindsFor('Single Turbo')).toMatch(/turbo_kit_single/)
     expect(await kindsFor('Twin Turbo')).toMatch(/turbo_kit_twin/)
     expect(await kindsFor('Turbocharger')).toMatch(/turbo_kit/)
@@ -77,7 +81,7 @@ describe('the build configurator', () => {
   })
 
   test('a goal out of reach says how near one comes and why', async () => {
-    const reply = await generate(wish('Naturally Aspirated', { targetHorsepower: 900 }))
+    const reply = await generate(requestFor('Naturally Aspirated', { targetHorsepower: 900 }))
     await soundness(reply)
     const { shortfall } = reply
     expect(shortfall?.bestWheelHp).toBeCloseTo(reply.power.wheelHp, 0)
@@ -87,31 +91,31 @@ describe('the build configurator', () => {
   })
 
   test('a budget is a hard limit', async () => {
-    const free = await generate(wish('Supercharger', { budgetRange: 'low' }))
+    const free = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
     const budgetUsd = free.estimatedCost - 1
-    const tight = await generate(wish('Supercharger', { budgetRange: 'low', budgetUsd }))
+    const tight = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
     expect(tight.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     expect(tight.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
     const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
-      body: wish('Supercharger', { budgetUsd: 100 }),
+      body: requestFor('Supercharger', { budgetUsd: 100 }),
     })
     expect(nothing.help).toHaveProperty('cheapestUsd')
   })
 
   test('more reserve on the limits never costs less', async () => {
-    const low = await generate(wish('Supercharger', { budgetRange: 'low' }))
-    const high = await generate(wish('Supercharger', { budgetRange: 'high' }))
+    const low = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
+    const high = await generate(requestFor('Supercharger', { budgetRange: 'high' }))
     expect(high.estimatedCost).toBeGreaterThanOrEqual(low.estimatedCost)
   })
 
   test('locked parts are in the build and excluded ones are not', async () => {
-    const first = await generate(wish('Supercharger'))
+    const first = await generate(requestFor('Supercharger'))
     const [supercharger] = first.recommendedParts.filter((part) => part.kind.startsWith('supercharger_'))
-    const without = await generate(wish('Supercharger', { excludedPartIds: [supercharger?.partId ?? ''] }))
+    const without = await generate(requestFor('Supercharger', { excludedPartIds: [supercharger?.partId ?? ''] }))
     await soundness(without)
     expect(without.recommendedParts.map((part) => part.partId)).not.toContain(supercharger?.partId)
     const brakes = first.availableParts.find((part) => part.kind === 'brake_pads')
-    const locked = await generate(wish('Supercharger', { lockedPartIds: [brakes?.partId ?? ''] }))
+    const locked = await generate(requestFor('Supercharger', { lockedPartIds: [brakes?.partId ?? ''] }))
     expect(locked.recommendedParts.map((part) => part.partId)).toContain(brakes?.partId)
     await soundness(locked)
   })
@@ -129,22 +133,22 @@ describe('the build configurator', () => {
   })
 
   test('a car with factory induction cannot be naturally aspirated, and the refusal names what can be', async () => {
-    const told = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
-      body: wish('Naturally Aspirated', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }),
+    const refusal = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
+      body: requestFor('Naturally Aspirated', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }),
     })
-    expect(told.detail).toContain('cannot be naturally aspirated')
-    expect(told.help?.alternatives).toContain('Turbocharger')
+    expect(refusal.detail).toContain('cannot be naturally aspirated')
+    expect(refusal.help?.alternatives).toContain('Turbocharger')
   })
 
   test('what cannot be understood is refused field by field', async () => {
     const refused = (body: unknown, code: 'unprocessable' | 'not_found' | 'invalid_input') =>
       askRefused(shop, 'POST /api/configurator/generate', code, { body })
-    await refused(wish('Supercharger', { modelId: 'ford-model-t' }), 'not_found')
-    await refused(wish('Supercharger', { vehicleId: 'nothing' }), 'not_found')
-    await refused(wish('Supercharger', { vehicleId: 'subaru-wrx-2015-6mt' }), 'unprocessable')
-    expect((await refused(wish('Supercharger', { year: 1985 }), 'unprocessable')).help).toHaveProperty('years')
+    await refused(requestFor('Supercharger', { modelId: 'ford-model-t' }), 'not_found')
+    await refused(requestFor('Supercharger', { vehicleId: 'nothing' }), 'not_found')
+    await refused(requestFor('Supercharger', { vehicleId: 'subaru-wrx-2015-6mt' }), 'unprocessable')
+    expect((await refused(requestFor('Supercharger', { year: 1985 }), 'unprocessable')).help).toHaveProperty('years')
     const words = await refused(
-      wish('steam', { preferences: { forced_induction_preference: 'steam', fuel_type: 'coal' } }),
+      requestFor('steam', { preferences: { forced_induction_preference: 'steam', fuel_type: 'coal' } }),
       'unprocessable',
     )
     expect(words.errors?.map(({ field }) => field)).toEqual([
@@ -152,14 +156,14 @@ describe('the build configurator', () => {
       'body.preferences.fuel_type',
     ])
     expect((await refused({ year: 2018 }, 'invalid_input')).errors?.map(({ field }) => field)).toContain('body.modelId')
-    await refused(wish('Supercharger', { lockedPartIds: ['nothing'] }), 'unprocessable')
+    await refused(requestFor('Supercharger', { lockedPartIds: ['nothing'] }), 'unprocessable')
   })
 
   test('the same request has the same answer', async () => {
-    expect(await generate(wish('Supercharger'))).toEqual(await generate(wish('Supercharger')))
+    expect(await generate(requestFor('Supercharger'))).toEqual(await generate(requestFor('Supercharger')))
   })
 
-  test('a car of each brand gets a sound answer to the same wish', async () => {
+  test('a car of each brand gets a sound answer to the same request', async () => {
     const brands = await ask(shop, 'GET /api/brands')
     for (const brand of brands) {
       const { models } = await ask(shop, 'GET /api/brands/:slug', { params: { slug: brand.slug } })

@@ -18,10 +18,10 @@ describe('the contact form', () => {
   })
 
   test('says under each field what is wrong with it, in the form’s own words', async () => {
-    const told = await askRefused(shop, 'POST /api/contact', 'invalid_input', {
+    const refusal = await askRefused(shop, 'POST /api/contact', 'invalid_input', {
       body: { name: 'A', email: 'ann', subject: 'hi', message: 'short' },
     })
-    expect(told.errors?.map(({ field, message: words }) => `${field}: ${words}`)).toEqual([
+    expect(refusal.errors?.map(({ field, message: words }) => `${field}: ${words}`)).toEqual([
       'body.name: Name must be at least 2 characters',
       'body.email: Please enter a valid email address',
       'body.subject: Subject must be at least 3 characters',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Services } from '../../src/server/api.ts'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
 import type { Evidence, Judgement } from '../../src/server/evidence/judge.ts'
 import { type JudgedEvidence, judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
+import type { Services } from '../../src/server/services.ts'
 import { copyOfTemplate } from '../support/shop.ts'
 
 let database: DatabaseConnection

@@ -134,11 +134,11 @@ describe('the evidence', { timeout: 240_000 }, () => {
        select 'filler-' || n, 'shop', (select row from evidence limit 1), true, 'filler' from generate_series(1, 298) n`,
     )
     const csv = `${HEADER}\n${[430, 431, 432].map((hp) => `Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,${hp},tune,,93,dynojet`).join('\n')}`
-    const told = await askRefused(shop, 'POST /api/evidence/import', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/evidence/import', 'unprocessable', {
       body: { csv },
       headers: shop.owner,
     })
-    expect(told.detail).toContain('at most 300 sheets')
+    expect(refusal.detail).toContain('at most 300 sheets')
     await shop.query(`delete from evidence where import_id = 'filler'`)
   })
 })

@@ -134,9 +134,9 @@ describe('placing an order', () => {
     const [row] = await shop.query<{ count: number }>(`select count(*)::int from orders where cart_id = $1`, [cart.id])
     expect(row?.count).toBe(1)
     const params = { cartId: cart.id }
-    const told = await askRefused(shop, 'GET /api/shopify/cart/:cartId', 'gone', { params })
-    expect(JSON.stringify(told)).not.toContain(orders[0]?.id)
-    expect(JSON.stringify(told)).not.toContain(orders[0]?.number)
+    const refusal = await askRefused(shop, 'GET /api/shopify/cart/:cartId', 'gone', { params })
+    expect(JSON.stringify(refusal)).not.toContain(orders[0]?.id)
+    expect(JSON.stringify(refusal)).not.toContain(orders[0]?.number)
     const body = { lines: [{ merchandiseId: `merch:${itemId}` }] }
     await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'gone', { params, body })
   })
@@ -151,9 +151,9 @@ describe('placing an order', () => {
     expect(await repeat({ name: 'Other', email: 'other@example.com' }, headers)).toEqual(order)
     const stranger = orderOf(cart, { name: 'Eve', email: 'eve@example.com' })
     for (const given of [{}, { 'idempotency-key': 'another-key-made-up-by-eve' }]) {
-      const told = await askRefused(shop, 'POST /api/orders', 'gone', { body: stranger, headers: given })
+      const refusal = await askRefused(shop, 'POST /api/orders', 'gone', { body: stranger, headers: given })
       for (const secret of [order.id, order.number, order.name, order.email, 'Ring twice']) {
-        expect(JSON.stringify(told)).not.toContain(secret)
+        expect(JSON.stringify(refusal)).not.toContain(secret)
       }
     }
   })
@@ -176,9 +176,9 @@ describe('placing an order', () => {
   test('a changed price is shown before anything is ordered', async () => {
     const cart = await fill()
     await shop.query(`update merchandise set price_cents = price_cents + 100 where id = $1`, [itemId])
-    const told = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart) })
+    const refusal = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart) })
     const now = Number(cart.cost.totalAmount.amount) + 2
-    expect(told.help).toMatchObject({ expectedTotal: cart.cost.totalAmount.amount, total: now.toFixed(2) })
+    expect(refusal.help).toMatchObject({ expectedTotal: cart.cost.totalAmount.amount, total: now.toFixed(2) })
     await shop.query(`update merchandise set price_cents = price_cents - 100 where id = $1`, [itemId])
     await place(orderOf(cart))
     await expect.poll(async () => (await fill()).cost.totalAmount).toEqual(cart.cost.totalAmount)
@@ -209,10 +209,10 @@ describe('placing an order', () => {
     const empty = await ask(shop, 'POST /api/shopify/cart', { body: { lines: [] } })
     await askRefused(shop, 'POST /api/orders', 'unprocessable', { body: orderOf(empty) })
     await askRefused(shop, 'POST /api/orders', 'not_found', { body: orderOf({ ...empty, id: 'f'.repeat(48) }) })
-    const told = await askRefused(shop, 'POST /api/orders', 'invalid_input', {
+    const refusal = await askRefused(shop, 'POST /api/orders', 'invalid_input', {
       body: orderOf(await fill(), { delivery: 'shipping' }),
     })
-    expect(told.errors).toEqual([{ field: 'body.address', message: 'Please enter where to ship to' }])
+    expect(refusal.errors).toEqual([{ field: 'body.address', message: 'Please enter where to ship to' }])
     await askRefused(shop, 'GET /api/orders/:id', 'not_found', { params: { id: 'x' } })
   })
 })

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { CALLS, type Call, type CallName } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { CALLS, type CallName } from '../../src/contract/calls.ts'
 import { problem } from '../../src/contract/problems.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -33,18 +34,18 @@ describe('a shop without ADMIN_TOKEN', () => {
           headers: { ...(authorization ? { authorization } : {}), 'content-type': 'application/json' },
           ...(name.startsWith('POST') ? { body: '{"csv":"x"}' } : {}),
         })
-        const told = problem.parse(await reply.json())
-        expect([name, reply.status, told.code]).toEqual([name, 401, 'unauthorized'])
-        expect(told.detail).toContain('shop-token')
+        const refusal = problem.parse(await reply.json())
+        expect([name, reply.status, refusal.code]).toEqual([name, 401, 'unauthorized'])
+        expect(refusal.detail).toContain('shop-token')
       }
     }
     expect(await everything()).toEqual(before)
   })
 
   test('says to whoever seeds a filled shop that all is there and what to do; an empty one is filled for anybody', async () => {
-    const told = await askRefused(shop, 'POST /api/seed-database', 'unauthorized')
-    expect(told.detail).toContain('in place already')
-    expect(told.detail).toContain('shop token')
+    const refusal = await askRefused(shop, 'POST /api/seed-database', 'unauthorized')
+    expect(refusal.detail).toContain('in place already')
+    expect(refusal.detail).toContain('shop token')
     expect(await ask(shop, 'POST /api/seed-database', { headers: shop.owner })).toMatchObject({ inserted: 0 })
     await shop.query('truncate vehicles, parts, brands, models, packages, builds, merchandise, social_posts cascade')
     const { inserted } = await ask(shop, 'POST /api/seed-database')

@@ -61,10 +61,10 @@ describe('the package planner', () => {
     const turbo = await stages({ vehicleId: MUSTANG, induction: 'turbo' })
     const stage3 = turbo.packages.find(({ stage }) => stage === 'stage3')
     expect(stage3?.parts.some((part) => part.kind.startsWith('turbo_'))).toBe(true)
-    const told = await askRefused(shop, 'GET /api/planner/stages', 'unprocessable', {
+    const refusal = await askRefused(shop, 'GET /api/planner/stages', 'unprocessable', {
       query: { vehicleId: WRX, induction: 'naturally_aspirated' },
     })
-    expect(told.detail).toContain('cannot be naturally aspirated')
+    expect(refusal.detail).toContain('cannot be naturally aspirated')
   })
 
   test('an unknown car and an unknown fuel are refused', async () => {
@@ -118,11 +118,11 @@ describe('smart mode', () => {
     const refused = (body: unknown, code: 'not_found' | 'unprocessable' | 'invalid_input') =>
       askRefused(shop, 'POST /api/preference-packages', code, { body })
     await refused({ vehicleModel: 'ford-model-t' }, 'not_found')
-    const told = await refused(
+    const refusal = await refused(
       { vehicleModel: 'honda-civic-type-r', preferenceType: 'naturally_aspirated' },
       'unprocessable',
     )
-    expect(told.detail).toContain('forced induction')
+    expect(refusal.detail).toContain('forced induction')
     await refused({ vehicleModel: 'subaru-wrx', targetHorsepower: 200 }, 'invalid_input')
   })
 })

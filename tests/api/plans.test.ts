@@ -61,10 +61,10 @@ describe('saved plans', () => {
   test('parts that cannot stand together are refused with the reason', async () => {
     const [part] = built.recommendedParts
     const rival = built.availableParts.find(({ slot, partId }) => slot === part?.slot && partId !== part.partId)
-    const told = await askRefused(shop, 'POST /api/plans', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/plans', 'unprocessable', {
       body: saved({ partIds: [part?.partId, rival?.partId] }),
     })
-    expect(told.detail).toMatch(/Only one of these|cannot stand beside|needs a/)
+    expect(refusal.detail).toMatch(/Only one of these|cannot stand beside|needs a/)
     await askRefused(shop, 'POST /api/plans', 'unprocessable', { body: saved({ partIds: ['nothing'] }) })
     await askRefused(shop, 'POST /api/plans', 'not_found', { body: saved({ vehicleId: 'nothing' }) })
     await askRefused(shop, 'POST /api/plans', 'invalid_input', { body: saved({ title: '' }) })

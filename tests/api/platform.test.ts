@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CALLS, type Call, type CallName } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { CALLS, type CallName } from '../../src/contract/calls.ts'
 import { PROBLEMS, problem } from '../../src/contract/problems.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 

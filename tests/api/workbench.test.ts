@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-const WISHES = [
+const REQUESTS = [
   ['ford-mustang-gt', 2018, 600, 'Supercharger', 'Pump Gas'],
   ['subaru-wrx', 2015, 350, 'Single Turbo', 'E85'],
   ['bmw-m3', 2018, 520, 'No Preference', '91'],
@@ -19,8 +19,8 @@ const WISHES = [
 ] as const
 
 describe('the workbench', () => {
-  test.each(WISHES)('%s %i: the browser computes what the server answered, to the last bit', async (...wish) => {
-    const [modelId, year, targetHorsepower, forced_induction_preference, fuel_type] = wish
+  test.each(REQUESTS)('%s %i: the browser computes what the server answered, to the last bit', async (...request) => {
+    const [modelId, year, targetHorsepower, forced_induction_preference, fuel_type] = request
     const known = (await ask(shop, 'GET /api/vehicles')).find(
       (vehicle) => vehicle.modelId === modelId && vehicle.years.includes(year),
     )

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
 
-const WISH = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'
+const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'
 
 describe('the assistant', () => {
   story('plans, changes the plan and puts it in the cart', async ({ page }) => {
@@ -13,7 +13,7 @@ describe('the assistant', () => {
       await field.press('Enter')
     }
     const cards = page.getByRole('heading', { level: 3, name: '2018 Ford Mustang GT' })
-    await say(WISH)
+    await say(REQUEST)
     await expect.poll(() => cards.count()).toBe(1)
     await page.getByRole('button', { name: 'Cheaper' }).click()
     await expect.poll(() => cards.count()).toBe(2)

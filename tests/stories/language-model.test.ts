@@ -14,7 +14,7 @@ const story = plainStory
   })
   .override('shopEnv', { scope: 'file' }, ({ model }) => model.env)
 
-const WISH = '2018 Mustang GT manual, 600 wheel on pump gas'
+const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas'
 const FAILURES: [how: string, behavior: Behavior][] = [
   ['answers 500', () => ({ fails: 500 })],
   ['breaks off in the middle of a word', () => ({ breaksOff: 'That makes 61' })],
@@ -25,7 +25,7 @@ describe.each(FAILURES)('where the language model %s', (_, behavior) => {
   story('the assistant plans, explains and offers more, as if there were no model', async ({ page, model }) => {
     model.behave(behavior)
     await openPage(page, '/intelligent-assistant')
-    await page.getByLabel('Your wish').fill(WISH)
+    await page.getByLabel('Your wish').fill(REQUEST)
     await page.getByRole('button', { name: 'Send' }).click()
     const conversation = page.getByRole('log', { name: 'Conversation' })
     await conversation.getByRole('button', { name: 'Cheaper' }).waitFor()

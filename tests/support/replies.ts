@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { CALLS, type Call, type CallName, type CallReply } from '../../src/contract/calls.ts'
+import type { Call } from '../../src/contract/call.ts'
+import { CALLS, type CallName, type CallReply } from '../../src/contract/calls.ts'
 import { PROBLEMS, type Problem, type ProblemCode, problem } from '../../src/contract/problems.ts'
 import type { TestShop } from './shop.ts'
 
@@ -41,10 +42,10 @@ export async function askRefused(
 ): Promise<Problem> {
   const call: Call = CALLS[name]
   const reply = await fetchCall(shop, name, asked)
-  const told = problem.parse(await reply.json())
-  expect(told.code, told.detail).toBe(code)
+  const refusal = problem.parse(await reply.json())
+  expect(refusal.code, refusal.detail).toBe(code)
   expect(reply.status).toBe(PROBLEMS[code].status)
   const always: ProblemCode[] = ['invalid_input', 'cross_site', 'too_large', 'internal', 'unavailable']
   expect([...always, ...(call.problems ?? [])]).toContain(code)
-  return told
+  return refusal
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
+import { shopTokenOf } from '../../src/server/http/shop-token.ts'
 import { createLog } from '../../src/server/log.ts'
-import { shopTokenOf } from '../../src/server/shop-token.ts'
 import { startShop } from '../../src/server/start-shop.ts'
 
 export interface TestShop {

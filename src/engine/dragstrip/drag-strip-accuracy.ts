@@ -1,19 +1,9 @@
-import type { DragStripFactors } from './drag-strip-factors.ts'
+import type { DragStripErrors, DragStripFactors } from './drag-strip-factors.ts'
 import { fitDragStrip } from './fit-drag-strip.ts'
 import { FITTED_DRAG_STRIP } from './fitted-drag-strip.ts'
 import { predictTrackTest, type TrackTestCar, trueCrankHp } from './predict-track-test.ts'
 import { isIndependentRoadTest } from './track-test.ts'
 import { weightToPower } from './weight-to-power.ts'
-
-/** Mean absolute errors over the tests that state the figure, with how many those are. */
-export interface DragStripErrors {
-  zeroToSixtyS: number
-  zeroToSixtyTests: number
-  quarterMileS: number
-  quarterMileTests: number
-  trapMph: number
-  trapTests: number
-}
 
 export interface JudgedTest {
   car: TrackTestCar

@@ -43,6 +43,16 @@ export interface DragStripFactors {
   publicationPower: Readonly<Record<Publication, number>>
 }
 
+/** Mean absolute errors over the tests that state the figure, with how many those are. */
+export interface DragStripErrors {
+  zeroToSixtyS: number
+  zeroToSixtyTests: number
+  quarterMileS: number
+  quarterMileTests: number
+  trapMph: number
+  trapTests: number
+}
+
 /** Sources: Gillespie ch. 2 and 10; Guzzella & Onder ch. 2; makers' shift times; tire tests of road cars. */
 export const DRAG_STRIP_PRIORS: DragStripFactors = {
   grip: 1.15,

@@ -1,5 +1,4 @@
-import type { DragStripErrors } from './drag-strip-accuracy.ts'
-import type { DragStripFactors } from './drag-strip-factors.ts'
+import type { DragStripErrors, DragStripFactors } from './drag-strip-factors.ts'
 
 /** Written by `npm run timeslip -- --fit`: the free factors fitted to the published road tests. */
 export const FITTED_DRAG_STRIP: DragStripFactors = {

@@ -1,10 +1,10 @@
 import { ceilingMargin } from '../limits/rule-ceilings.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
-import type { Candidate } from './allowed-parts.ts'
+import type { AllowedParts, Candidate } from './allowed-parts.ts'
 import { type Caps, SAME_GAIN } from './choice-frontier.ts'
 import { stockCaps } from './scenario-caps.ts'
 import type { Scenario } from './scenarios.ts'
-import type { Search } from './search.ts'
+import type { SearchRequest } from './search-request.ts'
 import { type SlotOption, slotOptions } from './slot-options.ts'
 
 /** The parts of one slot in one power scenario, and what they sum up to. */
@@ -30,6 +30,15 @@ export interface Profiles {
   scenarios: WeakMap<Scenario, ScenarioProfile>
 }
 
+/** What a search is profiled by. */
+interface ProfiledSearch {
+  request: SearchRequest
+  allowed: AllowedParts
+  /** Share of every limit that is kept unused. */
+  reserve: number
+  profiles: Profiles
+}
+
 export function noProfiles(): Profiles {
   return { slots: new WeakMap(), scenarios: new WeakMap() }
 }
@@ -52,13 +61,13 @@ function profileOf(list: readonly Candidate[], options: readonly SlotOption[]): 
 }
 
 /** What holds power in a scenario of the search while nothing outside it is replaced. */
-export function stockIn({ request, reserve }: Search, scenario: Scenario, power: PowerScenario): Caps {
+export function stockIn({ request, reserve }: ProfiledSearch, scenario: Scenario, power: PowerScenario): Caps {
   return stockCaps(power, scenario, { vehicle: request.vehicle, reserve, rules: request.rules })
 }
 
 /** The profiles of all slots outside the scenario, by rank of the slot. */
 export function slotProfiles(
-  search: Search,
+  search: ProfiledSearch,
   scenario: Scenario,
   power: PowerScenario,
 ): readonly (SlotProfile | undefined)[] {
@@ -92,7 +101,7 @@ export interface ScenarioProfile {
   counted: readonly CountedSlot[]
 }
 
-function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
+function scenarioProfile(search: ProfiledSearch, scenario: Scenario, power: PowerScenario): ScenarioProfile {
   const { allowed } = search
   const caps = stockIn(search, scenario, power)
   const best: Record<string, number> = { ...caps }
@@ -121,14 +130,14 @@ function scenarioProfile(search: Search, scenario: Scenario, power: PowerScenari
   return { caps, setters, upperWheelHp, freeRatio, counted }
 }
 
-function profileIn(search: Search, scenario: Scenario, power: PowerScenario): ScenarioProfile {
+function profileIn(search: ProfiledSearch, scenario: Scenario, power: PowerScenario): ScenarioProfile {
   const known = search.profiles.scenarios.get(scenario) ?? scenarioProfile(search, scenario, power)
   search.profiles.scenarios.set(scenario, known)
   return known
 }
 
 /** No build of the scenario makes more, wheel hp, wherever it is held. */
-export function scenarioTop(search: Search, scenario: Scenario, power: PowerScenario): number {
+export function scenarioTop(search: ProfiledSearch, scenario: Scenario, power: PowerScenario): number {
   return profileIn(search, scenario, power).upperWheelHp
 }
 
@@ -147,7 +156,7 @@ export interface ScenarioLimits {
  * part (the linear relaxation of the choice); labor that parts may share is left out.
  */
 export function scenarioLimits(
-  search: Search,
+  search: ProfiledSearch,
   scenario: Scenario,
   power: PowerScenario,
   wantedWheelHp: number,

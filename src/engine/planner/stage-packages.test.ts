@@ -3,7 +3,7 @@ import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/judges/random-catalog.ts'
+import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
 import { buildFor, stageOf } from './build-for.ts'
 import { COMPONENT_FILTERS } from './component-filter.ts'
 import {

@@ -1,7 +1,7 @@
 import type { PartKind } from '../model.ts'
 import { type AirPath, KIT_INTERCOOLER, pathLogRatio } from './air-path.ts'
 import type { CompressorKind } from './charge-air.ts'
-import { headroom, strung } from './engine-character.ts'
+import { headroom, specificOutput } from './engine-character.ts'
 import { type GainTerm, type LogGain, NO_GAIN } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
 
@@ -79,7 +79,8 @@ export function withBoostSource(choice: ScenarioChoice, factory: AirPath): Resul
   terms.push({ name: `${kit.kind}.${setting}`, amount: 1 })
   if (stated === undefined) {
     terms.push({ name: `kit_boost_unstated.${setting}`, amount: 1 })
-    if (setting === 'na') terms.push({ name: 'kit_boost_unstated.specific_output', amount: strung(choice.engine) })
+    if (setting === 'na')
+      terms.push({ name: 'kit_boost_unstated.specific_output', amount: specificOutput(choice.engine) })
   }
   terms.push({ name: `platform.${choice.platform}.boost`, amount: 1 })
   if (!choice.tuned) terms.push({ name: 'kit_untuned', amount: 1 })

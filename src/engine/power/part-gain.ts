@@ -2,7 +2,7 @@ import { PRIOR_MEANS } from '../calibration/priors.ts'
 import type { Engine, Part, PartKind, Slot } from '../model.ts'
 import { type AirPath, BETTER_INTERCOOLER, KIT_INTERCOOLER } from './air-path.ts'
 import { intercoolerPowerRatio } from './boosted-power.ts'
-import { stifled } from './engine-character.ts'
+import { breathingRestriction } from './engine-character.ts'
 import { evaluateLogGain, type LogGain, NO_GAIN } from './power-factors.ts'
 
 /** Kinds that breathe: one fitted effect on an unboosted engine, another on a boosted one. */
@@ -76,7 +76,7 @@ export function partGain(kind: PartKind, path: AirPath, engine: Engine): LogGain
 export function plainPartGain(kind: PartKind, path: AirPath, engine: Engine): LogGain {
   const setting = path.induction === 'na' ? 'na' : 'boosted'
   if (BREATHING.has(kind)) {
-    const amount = path.induction === 'na' || path.converted ? stifled(engine) : 1
+    const amount = path.induction === 'na' || path.converted ? breathingRestriction(engine) : 1
     return { offset: 0, terms: [{ name: `${kind}.${setting}`, amount }] }
   }
   if (path.induction === 'na') return NO_GAIN

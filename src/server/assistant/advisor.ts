@@ -1,7 +1,7 @@
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Refused } from '../http/problem.ts'
 
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {

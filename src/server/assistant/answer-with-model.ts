@@ -1,6 +1,6 @@
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { inventedFigures, inventedMakers, type Speak, type UseTool } from '../language-model.ts'
-import { SHOP_TOOLS } from '../shop-tools.ts'
+import { inventedFigures, inventedMakers, type Speak, type UseTool } from '../agents/language-model.ts'
+import { SHOP_TOOLS } from '../agents/shop-tools.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Answer, Said } from './advisor.ts'
 import { suggestions, text } from './advisor.ts'
 

@@ -1,7 +1,7 @@
-import { carWords } from '../car-facts.ts'
+import { carWords } from '../planning/car-facts.ts'
 import type { Advisor, Answer, Said } from './advisor.ts'
 import { dollars, suggestions, text } from './advisor.ts'
-import { concernsTheWish, type Draft, draftOf, withMeaning } from './draft.ts'
+import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
@@ -23,7 +23,7 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const reading = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const { meaning } = reading
-  const draft = concernsTheWish(before, meaning) ? withMeaning(before, meaning) : before
+  const draft = concernsTheBuild(before, meaning) ? withMeaning(before, meaning) : before
   switch (meaning.intent) {
     case 'reset':
       return [text('A clean sheet. Which car, and how much power?'), suggestions(...EXAMPLES)]
@@ -67,21 +67,21 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const { meaning } = reading
   const asksOther = meaning.car !== undefined && meaning.car !== before.car
-  const wish = asksOther ? withMeaning({}, meaning) : draft
-  if (meaning.intent === 'compare' && wish.car === undefined && meaning.against?.car !== undefined) {
+  const subject = asksOther ? withMeaning({}, meaning) : draft
+  if (meaning.intent === 'compare' && subject.car === undefined && meaning.against?.car !== undefined) {
     return [text('Compare it with which car?'), suggestions(...EXAMPLES)]
   }
-  const car = chosenCar(advisor, wish, reading)
+  const car = chosenCar(advisor, subject, reading)
   if (!('vehicle' in car)) return car.answer
   switch (meaning.intent) {
     case 'slip':
-      return answerSlip(advisor, wish, car, meaning)
+      return answerSlip(advisor, subject, car, meaning)
     case 'limits':
-      return answerLimits(advisor, wish, car, meaning)
+      return answerLimits(advisor, subject, car, meaning)
     case 'fits':
       return answerFits(advisor, car, meaning)
     case 'compare':
-      return answerCompare(advisor, wish, car, meaning)
+      return answerCompare(advisor, subject, car, meaning)
     default:
       return answerStock(advisor, car)
   }

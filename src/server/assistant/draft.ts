@@ -5,7 +5,7 @@ import type { Said } from './advisor.ts'
 import type { Goal, InductionWords, Meaning } from './meaning.ts'
 import { type Names, readMessage } from './meaning-of.ts'
 
-/** The wish as it stands after all that was said. */
+/** The request as it stands after all that was said. */
 export interface Draft {
   car?: string
   year?: number
@@ -30,8 +30,8 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
   if (meaning.intent === 'reset') return {}
   const { intent: _, change: __, part: ___, against: ____, isStock: _____, ...said } = meaning
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
-  const isNewWish = isOtherCar && said.goal !== undefined
-  const kept: Draft = isNewWish ? {} : { ...draft }
+  const isNewRequest = isOtherCar && said.goal !== undefined
+  const kept: Draft = isNewRequest ? {} : { ...draft }
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     delete kept.gearbox
@@ -56,7 +56,7 @@ function latest(messages: readonly Said[]): readonly Said[] {
 }
 
 /**
- * The wish that a conversation has come to, its last message left out. A build that was shown settles car, year and
+ * The request that a conversation has come to, its last message left out. A build that was shown settles car, year and
  * goal: what was relative then ("cheaper") is a figure now.
  */
 export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
@@ -64,7 +64,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
       const { meaning } = readMessage(catalog, message.text)
-      if (concernsTheWish(draft, meaning)) draft = withMeaning(draft, meaning)
+      if (concernsTheBuild(draft, meaning)) draft = withMeaning(draft, meaning)
       continue
     }
     const { request } = message
@@ -83,7 +83,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
 }
 
 /** A question about another car than the one that is planned does not change the plan. */
-export function concernsTheWish(draft: Draft, meaning: Meaning): boolean {
+export function concernsTheBuild(draft: Draft, meaning: Meaning): boolean {
   if (meaning.intent === 'plan' || meaning.intent === 'reset') return true
   if (meaning.intent === 'compare') return draft.car === undefined && meaning.car !== undefined && !meaning.against?.car
   if (meaning.intent === 'unknown' || meaning.intent === 'thanks' || meaning.intent === 'help') return false

@@ -1,10 +1,10 @@
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { type CarReading, readCar, yearIn } from './car-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStripGoal } from './goal-words.ts'
 import type { Goal, Intent, Meaning, NamedCar } from './meaning.ts'
 import { kindsIn, makerIn, readKeepsStock, readWants } from './part-words.ts'
+import { readFuels, readGearbox, readInductions, readPriority, readUse } from './preference-phrases.ts'
 import { Sentence } from './sentence.ts'
-import { readFuels, readGearbox, readInductions, readPriority, readUse } from './wish-words.ts'
 
 const RESET =
   /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear|forget (?:all|everything|it|that)|begin again)\b/
@@ -30,7 +30,7 @@ const CHEAPER =
   /\bcheaper\b|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much money|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b/
 const MORE_POWER =
   /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money))|\bfaster\b(?! than)|\bquicker\b(?! than)/
-const WISH = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup)\b/
+const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup)\b/
 const FASTER_THAN =
   /\b(?:(?:faster|quicker) than|beats?|outrun|keep up with|smoke|gap) (?:an? |the |my buddy'?s |any )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,.;?!]|$))/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
@@ -115,7 +115,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isAboutStock = question === 'slip' || question === 'limits' || question === 'stock'
   if (isAboutStock && !COMPARE.test(asked) && STOCK_CAR.test(asked.replace(PART_STOCK, ''))) meaning.isStock = true
   return {
-    meaning: { ...meaning, intent: question ?? wishOf(asked, meaning, cars.mayMean.length > 0) },
+    meaning: { ...meaning, intent: question ?? buildIntent(asked, meaning, cars.mayMean.length > 0) },
     mayMean: cars.mayMean,
   }
 }
@@ -154,7 +154,7 @@ function readPart({ parts }: Names, sentence: Sentence, meaning: Meaning): void 
   if (maker) sentence.rest = sentence.rest.replace(maker.toLowerCase(), ' ')
 }
 
-/** Which question is asked; undefined for a wish, or for nothing that is known. */
+/** Which question is asked; undefined for a build to plan, or for nothing that is known. */
 function questionOf(
   asked: string,
   sentence: Sentence,
@@ -180,12 +180,12 @@ function questionOf(
   return undefined
 }
 
-/** A wish when anything of one was said, else a courtesy, else nothing that is known. */
-function wishOf(asked: string, meaning: Meaning, isHalfNamed: boolean): Intent {
+/** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */
+function buildIntent(asked: string, meaning: Meaning, isHalfNamed: boolean): Intent {
   const { intent: _, ...said } = meaning
   if (Object.keys(said).length > 0 || isHalfNamed) return 'plan'
   if (THANKS.test(asked)) return 'thanks'
-  return WISH.test(asked) && /\b(?:car|power|fast|build|engine|something|setup|mods?)\b/.test(asked)
+  return BUILD_WORDS.test(asked) && /\b(?:car|power|fast|build|engine|something|setup|mods?)\b/.test(asked)
     ? 'plan'
     : 'unknown'
 }

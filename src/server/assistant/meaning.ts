@@ -1,9 +1,9 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
-import type { INDUCTION_CHOICES } from '../preference-words.ts'
+import type { INDUCTION_CHOICES } from '../planning/preference-words.ts'
 
-/** What the visitor wants to hear. `plan` is a wish for a build, or whatever changes one. */
+/** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
   | 'plan'
   | 'slip'

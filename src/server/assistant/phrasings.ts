@@ -18,7 +18,7 @@ const STI = 'subaru-wrx-sti'
 const HELLCAT = 'dodge-challenger-srt-hellcat'
 
 /** A car and a goal, said in one breath. */
-const WISHES: readonly Phrasing[] = [
+const BUILD_REQUESTS: readonly Phrasing[] = [
   says('2018 mustang gt, 600 wheel on pump gas, under 10k, still daily', {
     ...{ car: GT, year: 2018, goal: { wheelHp: 600 }, fuel: '93', budgetUsd: 10_000, use: 'daily' },
   }),
@@ -403,7 +403,7 @@ const TALK: readonly Phrasing[] = [
   says('tell me a joke', { intent: 'unknown' }),
 ]
 
-export const PHRASINGS: readonly Phrasing[] = [...WISHES, ...INCOMPLETE, ...REFINEMENTS, ...QUESTIONS, ...TALK]
+export const PHRASINGS: readonly Phrasing[] = [...BUILD_REQUESTS, ...INCOMPLETE, ...REFINEMENTS, ...QUESTIONS, ...TALK]
 
 /** FNV-1a of the words: fixed by them alone. */
 function hashOf(text: string): number {

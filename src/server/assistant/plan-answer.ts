@@ -1,5 +1,5 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import type { Refused } from '../carts.ts'
+import type { Refused } from '../http/problem.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'

@@ -1,8 +1,8 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
-import { carWords, LIMIT_WORDS, partsLike, stockFigures, stockLimits } from '../car-facts.ts'
-import type { Refused } from '../carts.ts'
-import { dollarsOf } from '../money.ts'
+import type { Refused } from '../http/problem.ts'
+import { carWords, LIMIT_WORDS, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
@@ -15,22 +15,22 @@ const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlip
 /** The build that a question is about: the one with the goal that was said, else the one shown last. */
 function buildAsked(
   advisor: Advisor,
-  wish: Draft,
+  draft: Draft,
   car: ChosenCar,
   { isStock }: Meaning,
 ): { ok: true; reply: GenerateReply; goal: number; answer: Answer } | Refused | undefined {
-  if (isStock || !wish.goal) return undefined
-  const goal = goalWheelHp(advisor, wish, car, wish.goal)
+  if (isStock || !draft.goal) return undefined
+  const goal = goalWheelHp(advisor, draft, car, draft.goal)
   if (!goal.ok) return goal
-  const isShown = wish.shown !== undefined && wish.shown.targetHorsepower === Math.round(goal.wheelHp)
-  const request = isShown && wish.shown ? wish.shown : requestFor(advisor, wish, car, goal.wheelHp)
+  const isShown = draft.shown !== undefined && draft.shown.targetHorsepower === Math.round(goal.wheelHp)
+  const request = isShown && draft.shown ? draft.shown : requestFor(advisor, draft, car, goal.wheelHp)
   const planned = planOf(advisor, request)
   if (!planned.ok) return planned
   return { ...planned, goal: goal.wheelHp, answer: isShown ? [] : [{ type: 'build', reply: planned.reply, request }] }
 }
 
-export function answerSlip(advisor: Advisor, wish: Draft, car: ChosenCar, meaning: Meaning): Answer {
-  const build = buildAsked(advisor, wish, car, meaning)
+export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meaning: Meaning): Answer {
+  const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   const name = carWords(car.vehicle, car.year)
   const stock = stockFigures(advisor.catalog, car.vehicle)
@@ -50,14 +50,14 @@ export function answerSlip(advisor: Advisor, wish: Draft, car: ChosenCar, meanin
   ]
 }
 
-export function answerLimits(advisor: Advisor, wish: Draft, car: ChosenCar, meaning: Meaning): Answer {
+export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, meaning: Meaning): Answer {
   const name = carWords(car.vehicle, car.year)
   const limits = stockLimits(advisor.catalog, car.vehicle)
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
   const list = limits.map(({ component, wheelHp }) => `${LIMIT_WORDS[component]} ${whp(wheelHp)}`).join(', ')
   const stock = `What the stock ${name} stands, as power at the wheels: ${list}.`
-  const build = buildAsked(advisor, wish, car, meaning)
+  const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
@@ -140,26 +140,26 @@ export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
 
 export function answerCompare(
   advisor: Advisor,
-  wish: Draft,
+  draft: Draft,
   car: ChosenCar,
   { against, fuel, induction }: Meaning,
 ): Answer {
   if (against?.car) {
     const other = carOf(advisor, { car: against.car, ...(against.year === undefined ? {} : { year: against.year }) })
     if (typeof other === 'string') return [text('Which year is the other one?')]
-    return compareCars(advisor, wish, car, other)
+    return compareCars(advisor, draft, car, other)
   }
-  if (!wish.goal)
+  if (!draft.goal)
     return [text('At how much power at the wheels shall I compare them?'), suggestions('500 whp', '600 whp', '700 whp')]
   const sides = [
-    { ...wish, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
+    { ...draft, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
     {
-      ...wish,
+      ...draft,
       ...(against?.fuel ? { fuel: against.fuel } : {}),
       ...(against?.induction ? { induction: against.induction } : {}),
     },
   ]
-  const goal = goalWheelHp(advisor, wish, car, wish.goal)
+  const goal = goalWheelHp(advisor, draft, car, draft.goal)
   if (!goal.ok) return refused(goal)
   const shown = sides.map((side) => show(advisor, requestFor(advisor, side, car, goal.wheelHp), ''))
   return [
@@ -182,7 +182,7 @@ const buildLine = (reply: GenerateReply, index: number) =>
     `\n${index + 1}. ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}, ${slipWords(reply.timeSlip)}.${reply.shortfall ? ` ${reply.shortfall.reason}` : ''}`,
   )
 
-function compareCars(advisor: Advisor, wish: Draft, car: ChosenCar, other: ChosenCar): Answer {
+function compareCars(advisor: Advisor, draft: Draft, car: ChosenCar, other: ChosenCar): Answer {
   const lines = [car, other].map((one) => {
     const { crankHp, wheelHp, weightLb, timeSlip } = stockFigures(advisor.catalog, one.vehicle)
     const [weakest] = stockLimits(advisor.catalog, one.vehicle)
@@ -193,7 +193,7 @@ function compareCars(advisor: Advisor, wish: Draft, car: ChosenCar, other: Chose
   const [mine, theirs] = [car, other].map((one) => stockFigures(advisor.catalog, one.vehicle).timeSlip.quarterMileS)
   const quicker = (mine ?? 0) <= (theirs ?? 0) ? car : other
   const gap = Math.abs((mine ?? 0) - (theirs ?? 0)).toFixed(2)
-  const shown = wish.shown && wish.shown.modelId === car.vehicle.modelId ? planOf(advisor, wish.shown) : undefined
+  const shown = draft.shown && draft.shown.modelId === car.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
   lines.push(
     `Stock, the ${carWords(quicker.vehicle, quicker.year)} is the quicker one by ${gap} s in the quarter mile, by our model.`,

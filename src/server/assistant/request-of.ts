@@ -3,10 +3,10 @@ import type { GenerateReply, GenerateRequest } from '../../contract/configurator
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
-import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../car-facts.ts'
-import type { Refused } from '../carts.ts'
-import { heldBuild } from '../held-build.ts'
-import { timeSlipOfBuild } from '../time-slip.ts'
+import type { Refused } from '../http/problem.ts'
+import { cappedBuild } from '../planning/capped-build.ts'
+import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../planning/car-facts.ts'
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
@@ -127,7 +127,7 @@ function slipOfPoint(
   const vehicle = catalog.vehicle(enhancedData.vehicle.id)
   if (!vehicle) throw new Error(`a build for vehicle ${enhancedData.vehicle.id}, which the catalog does not have`)
   const parts = point.partIds.flatMap((id) => catalog.part(id) ?? [])
-  const { power } = heldBuild(
+  const { power } = cappedBuild(
     catalog,
     { vehicle, parts, fuel: enhancedData.preferences.fuel_type },
     { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', goalWheelHp: point.wheelHp },

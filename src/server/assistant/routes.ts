@@ -1,12 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import type { AssistantEvent } from '../../contract/assistant.ts'
-import { routeLines, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { Speak, UseTool } from '../language-model.ts'
-import type { Said } from './advisor.ts'
+import type { Speak, UseTool } from '../agents/language-model.ts'
+import { routeLines } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import type { Answer, Said } from './advisor.ts'
 import { answerWithModel } from './answer-with-model.ts'
 
 const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our side. Please try again in a moment.' }
+
+/** What the assistant needs of the engine's threads. */
+export interface AssistantNeeds {
+  answer: (messages: readonly Said[]) => Promise<Answer>
+  runTool: UseTool
+}
 
 /**
  * POST /api/assistant/messages: one JSON event a line. With a language model it speaks; whenever that fails, and
@@ -15,18 +21,17 @@ const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our s
 export function registerAssistant(
   app: FastifyInstance,
   services: Services,
-  engine: Engine,
+  { answer, runTool }: AssistantNeeds,
   speak: Speak | undefined,
 ): void {
   const answered = async (messages: readonly Said[], signal: AbortSignal) => {
     const { catalog } = services
-    const use: UseTool = (name, input) => engine.run('tool', { name, input })
-    if (!speak) return engine.run('answer', messages)
+    if (!speak) return answer(messages)
     try {
-      return await answerWithModel({ speak, catalog, use }, messages, signal)
+      return await answerWithModel({ speak, catalog, use: runTool }, messages, signal)
     } catch (error) {
       services.log.warn({ err: error }, 'the engine answers in place of the language model')
-      return engine.run('answer', messages)
+      return answer(messages)
     }
   }
   routeLines(

@@ -1,4 +1,4 @@
-/** As much of one message as is read. Nobody says a wish in more, and every reader's work grows with it. */
+/** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
 const LONGEST_READ = 1_500
 
 /**

@@ -1,7 +1,7 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { Brand, Model } from '../../contract/brands.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { BrandRow, CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { BrandRow, CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 /**
  * A model as a card shows it: the years of all its variants, and the figures of its newest; of several equally new

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
-import { thinCurve } from '../figures.ts'
-import { packageItemOf } from '../package-item.ts'
-import { stockTimeSlip } from '../time-slip.ts'
-import { vehicleReply } from '../vehicle-reply.ts'
+import { thinCurve } from '../catalog/figures.ts'
+import { vehicleReply } from '../catalog/vehicle-reply.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import { stockTimeSlip } from '../planning/time-slip.ts'
+import { packageItemOf } from '../pricing/package-item.ts'
+import type { Services } from '../services.ts'
 import { brandReply, findBrand, modelOf, modelsOf } from './brands.ts'
 
 /** Brands, their models, and one model with its variants. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { BuildDetail, BuildItem } from '../../contract/builds.ts'
-import { refuse, route, type Services } from '../api.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 
 /** The customers' builds. */
 export function registerBuilds(app: FastifyInstance, services: Services): void {

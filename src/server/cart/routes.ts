@@ -1,26 +1,27 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route } from '../api.ts'
-import type { CartAnswer, Carts } from '../carts.ts'
-import { idempotencyKey } from '../idempotency-key.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { CartAnswer, Carts } from '../pricing/carts.ts'
 
 /** The five cart calls. Who keeps the carts is decided where the shop is put together. */
 export function registerCart(app: FastifyInstance, carts: Carts): void {
-  route(app, 'GET /api/shopify/cart/:cartId', async ({ params }) => told(await carts.read(params.cartId)))
+  route(app, 'GET /api/shopify/cart/:cartId', async ({ params }) => cartOrRefuse(await carts.read(params.cartId)))
   route(app, 'POST /api/shopify/cart', async ({ body }, request) =>
-    told(await carts.create(body.lines, idempotencyKey(request))),
+    cartOrRefuse(await carts.create(body.lines, idempotencyKey(request))),
   )
   route(app, 'POST /api/shopify/cart/:cartId/add', async ({ params, body }, request) =>
-    told(await carts.add(params.cartId, body.lines, idempotencyKey(request))),
+    cartOrRefuse(await carts.add(params.cartId, body.lines, idempotencyKey(request))),
   )
   route(app, 'PUT /api/shopify/cart/:cartId/update', async ({ params, body }, request) =>
-    told(await carts.update(params.cartId, body.lines, idempotencyKey(request))),
+    cartOrRefuse(await carts.update(params.cartId, body.lines, idempotencyKey(request))),
   )
   route(app, 'DELETE /api/shopify/cart/:cartId/remove', async ({ params, body }, request) =>
-    told(await carts.remove(params.cartId, body.lineIds, idempotencyKey(request))),
+    cartOrRefuse(await carts.remove(params.cartId, body.lineIds, idempotencyKey(request))),
   )
 }
 
-function told(answer: CartAnswer) {
+function cartOrRefuse(answer: CartAnswer) {
   if (answer.ok) return answer.cart
   const { code, detail, errors, help } = answer
   return refuse(code, detail, { ...(errors ? { errors } : {}), ...(help ? { help } : {}) })

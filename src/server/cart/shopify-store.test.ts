@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { cart as cartSchema } from '../../contract/cart.ts'
-import type { PriceSource } from '../price-list.ts'
+import type { PriceSource } from '../pricing/price-list.ts'
 import { shopifyCarts } from './shopify-store.ts'
 
 const VARIANT = 'gid://shopify/ProductVariant/41'

@@ -1,7 +1,8 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import type { z } from 'zod'
-import type { CartAnswer, Carts, LineInput, Refused } from '../carts.ts'
-import { attributesKey, offerOf, type PriceSource } from '../price-list.ts'
+import type { Refused } from '../http/problem.ts'
+import type { CartAnswer, Carts, LineInput } from '../pricing/carts.ts'
+import { attributesKey, offerOf, type PriceSource } from '../pricing/price-list.ts'
 import {
   CART_ADD,
   CART_CREATE,

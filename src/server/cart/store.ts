@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Cart } from '../../contract/cart.ts'
-import type { CartAnswer, Carts, LineUpdate, Refused } from '../carts.ts'
-import { MAX_LINES } from '../carts.ts'
+import { batchedWrites } from '../database/batched-writes.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { gatheredWrites } from '../gathered-writes.ts'
-import type { CatalogPrices } from '../price-list.ts'
-import { cartReply, type KeptCart, type KeptLine } from '../priced-lines.ts'
-import { pricesOfLines } from '../saved-plans.ts'
+import type { Refused } from '../http/problem.ts'
+import type { CartAnswer, Carts, LineUpdate } from '../pricing/carts.ts'
+import { MAX_LINES } from '../pricing/carts.ts'
+import type { CatalogPrices } from '../pricing/price-list.ts'
+import { cartReply, type KeptCart, type KeptLine } from '../pricing/priced-lines.ts'
+import { pricesOfLines } from '../pricing/saved-plans.ts'
 import {
   cartIsMissing,
   cartIsOrdered,
@@ -45,7 +46,7 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
   const { db, prices, origin, random } = needs
   const reply = async (from: Database | Transaction, kept: KeptCart): Promise<Cart> =>
     cartReply(await pricesOfLines(from, prices(), kept.lines), kept, origin)
-  const insertNewCart = gatheredWrites<NewCart>((carts) => insertCarts(db, carts))
+  const insertNewCart = batchedWrites<NewCart>((carts) => insertCarts(db, carts))
 
   async function asItStands(from: Database | Transaction, cartId: string): Promise<CartAnswer> {
     const kept = await keptCart(from, cartId)

@@ -9,11 +9,11 @@ import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/o
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { fuelName } from '../fuel-name.ts'
-import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../preference-words.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { fuelName } from '../catalog/fuel-name.ts'
+import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../planning/preference-words.ts'
+import type { BuildRequest } from './build-request.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
-import type { Wish } from './wish.ts'
 
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */
 export interface ChosenBuild {
@@ -40,22 +40,22 @@ export type NoBuild =
   | { reason: 'no_build_allowed' }
   | { reason: 'fuel_refused'; sentence: string }
 
-/** The search that a wish stands for. */
-export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: number): SearchRequest {
-  const { vehicle, induction } = wish
+/** What the search is asked for a build request. */
+export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
+  const { vehicle, induction } = buildRequest
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
   return underRulebook({
     vehicle,
     parts: catalog.partsFor(vehicle),
-    fuel: wish.fuel,
+    fuel: buildRequest.fuel,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     induction: induction.preference,
-    use: wish.use,
+    use: buildRequest.use,
     excludedKinds: induction.excludedKinds,
-    excludedPartIds: wish.excludedPartIds,
-    lockedPartIds: wish.lockedPartIds,
+    excludedPartIds: buildRequest.excludedPartIds,
+    lockedPartIds: buildRequest.lockedPartIds,
     requiredSlots: induction.preference === 'turbo' && !staysStock ? ['boost_source'] : [],
     limitReserve,
   })
@@ -67,25 +67,25 @@ export function searchOf(catalog: CatalogSnapshot, wish: Wish, limitReserve: num
  */
 export function chooseBuild(
   catalog: CatalogSnapshot,
-  wish: Wish,
+  buildRequest: BuildRequest,
 ): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
-  const { goalWheelHp, budgetCents } = wish
+  const { goalWheelHp, budgetCents } = buildRequest
   const objective = { kind: 'cheapest', goalWheelHp, ...(budgetCents === undefined ? {} : { budgetCents }) } as const
-  const reserve = RESERVE_OF_PRIORITY[wish.priority]
-  const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, wish, share))
+  const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
+  const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
   for (const [attempt, request] of requests.entries()) {
     const result = planBuild({ ...request, objective })
     const frontier = () => undominatedByBill(buildFrontier(request).points)
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
-      const shown = withOffers(request, wish, result.planned)
+      const shown = withOffers(request, buildRequest, result.planned)
       return { ok: true, chosen: { ...shown, proof: result.proof, frontier: frontier(), ...found } }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
       const { bestBuild, proof } = result
       if (bestBuild) {
-        const shown = withOffers(request, wish, bestBuild)
+        const shown = withOffers(request, buildRequest, bestBuild)
         return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, short: result } }
       }
       const cheapest = frontier()[0]
@@ -101,25 +101,25 @@ export function chooseBuild(
       why: { reason: result.reason === 'induction_not_possible' ? result.reason : 'no_build_allowed' },
     }
   }
-  throw new Error(`no search was made for ${wish.vehicle.id}`)
+  throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
 }
 
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */
 function withOffers(
   request: SearchRequest,
-  wish: Wish,
+  buildRequest: BuildRequest,
   cheapest: PlannedBuild,
 ): Pick<ChosenBuild, 'planned' | 'offers'> {
-  const offers = offeredBuilds(request, wish, cheapest)
-  const taken = offers.find(({ offer }) => offer === wish.offer)
+  const offers = offeredBuilds(request, buildRequest, cheapest)
+  const taken = offers.find(({ offer }) => offer === buildRequest.offer)
   if (!taken) return { planned: cheapest, offers }
   const others = offers.filter((one) => one !== taken)
   return { planned: taken.planned, offers: [{ offer: 'as_asked', planned: cheapest }, ...others] }
 }
 
-/** The strongest build of a changed wish; what a remedy is worth. */
-const strongest = (catalog: CatalogSnapshot, wish: Wish): FrontierPoint | undefined =>
-  strongestFor(openSearch(searchOf(catalog, wish, 0)), wish.budgetCents).point
+/** The strongest build of a changed request; what a remedy is worth. */
+const strongest = (catalog: CatalogSnapshot, buildRequest: BuildRequest): FrontierPoint | undefined =>
+  strongestFor(openSearch(searchOf(catalog, buildRequest, 0)), buildRequest.budgetCents).point
 
 export interface Remedy {
   words: string
@@ -128,26 +128,28 @@ export interface Remedy {
 }
 
 /**
- * What one changed wish would gain: more money, another fuel, another induction, another use. Those that reach the
+ * What one changed request would gain: more money, another fuel, another induction, another use. Those that reach the
  * goal come first, cheapest first; then the nearest. Only what is better than the build at hand is named.
  */
-export function remedies(catalog: CatalogSnapshot, wish: Wish, atHandWheelHp: number): Remedy[] {
-  const changed: { words: string; wish: Wish }[] = []
-  if (wish.budgetCents !== undefined)
-    changed.push({ words: 'without the budget', wish: { ...wish, budgetCents: undefined } })
+export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, atHandWheelHp: number): Remedy[] {
+  const changed: { words: string; buildRequest: BuildRequest }[] = []
+  if (buildRequest.budgetCents !== undefined)
+    changed.push({ words: 'without the budget', buildRequest: { ...buildRequest, budgetCents: undefined } })
   for (const fuel of ['e85', 'race'] as const) {
-    if (fuel !== wish.fuel) changed.push({ words: `on ${fuelName(fuel)}`, wish: { ...wish, fuel } })
+    if (fuel !== buildRequest.fuel)
+      changed.push({ words: `on ${fuelName(fuel)}`, buildRequest: { ...buildRequest, fuel } })
   }
-  const free = readInduction(undefined, wish.vehicle.engine.aspiration)
-  if (wish.induction.preference !== 'auto' && free.ok) {
-    changed.push({ words: 'with any kind of induction', wish: { ...wish, induction: free.value } })
+  const free = readInduction(undefined, buildRequest.vehicle.engine.aspiration)
+  if (buildRequest.induction.preference !== 'auto' && free.ok) {
+    changed.push({ words: 'with any kind of induction', buildRequest: { ...buildRequest, induction: free.value } })
   }
-  if (wish.use !== 'drag') changed.push({ words: 'as a drag car', wish: { ...wish, use: 'drag' } })
-  if (wish.excludedPartIds.length > 0) {
-    changed.push({ words: 'with the parts that you excluded', wish: { ...wish, excludedPartIds: [] } })
+  if (buildRequest.use !== 'drag')
+    changed.push({ words: 'as a drag car', buildRequest: { ...buildRequest, use: 'drag' } })
+  if (buildRequest.excludedPartIds.length > 0) {
+    changed.push({ words: 'with the parts that you excluded', buildRequest: { ...buildRequest, excludedPartIds: [] } })
   }
   return changed
-    .flatMap(({ words, wish: other }) => {
+    .flatMap(({ words, buildRequest: other }) => {
       const goal = cheapestFor(openSearch(searchOf(catalog, other, 0)), other.goalWheelHp, other.budgetCents).point
       const point = goal ?? strongest(catalog, other)
       return point && point.wheelHp > atHandWheelHp + 1
@@ -155,21 +157,24 @@ export function remedies(catalog: CatalogSnapshot, wish: Wish, atHandWheelHp: nu
         : []
     })
     .sort((a, b) => {
-      const reaches = (one: Remedy) => one.wheelHp >= wish.goalWheelHp
+      const reaches = (one: Remedy) => one.wheelHp >= buildRequest.goalWheelHp
       if (reaches(a) !== reaches(b)) return reaches(a) ? -1 : 1
       return reaches(a) ? a.costCents - b.costCents : b.wheelHp - a.wheelHp
     })
 }
 
 /** The induction words that leave this car at least one build. */
-export function possibleInductions(catalog: CatalogSnapshot, wish: Wish): string[] {
+export function possibleInductions(catalog: CatalogSnapshot, buildRequest: BuildRequest): string[] {
   return INDUCTION_CHOICES.filter((said) => {
-    const induction = readInduction(said, wish.vehicle.engine.aspiration)
-    return induction.ok && strongest(catalog, { ...wish, induction: induction.value, lockedPartIds: [] }) !== undefined
+    const induction = readInduction(said, buildRequest.vehicle.engine.aspiration)
+    return (
+      induction.ok &&
+      strongest(catalog, { ...buildRequest, induction: induction.value, lockedPartIds: [] }) !== undefined
+    )
   })
 }
 
 /** The fuels on which we build this car. */
-export function possibleFuels(catalog: CatalogSnapshot, wish: Wish): Fuel[] {
-  return FUELS.filter((fuel) => !searchOf(catalog, { ...wish, fuel }, 0).rules?.fuelRefusal)
+export function possibleFuels(catalog: CatalogSnapshot, buildRequest: BuildRequest): Fuel[] {
+  return FUELS.filter((fuel) => !searchOf(catalog, { ...buildRequest, fuel }, 0).rules?.fuelRefusal)
 }

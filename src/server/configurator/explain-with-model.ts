@@ -1,7 +1,7 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { inventedFigures, inventedMakers, type Speak } from '../language-model.ts'
-import { buildData } from '../shop-tools.ts'
+import { inventedFigures, inventedMakers, type Speak } from '../agents/language-model.ts'
+import { buildData } from '../agents/shop-tools.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 const INSTRUCTIONS = `Explain a car build to its owner in at most six plain sentences without markup: what it makes, why these
 parts, what gives way first, what it costs. Use only figures and names from the data; do not calculate; write figures as digits.`

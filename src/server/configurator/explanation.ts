@@ -1,11 +1,11 @@
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
-import type { BuildReply } from '../build-reply.ts'
-import { fuelName } from '../fuel-name.ts'
-import { dollarsOf } from '../money.ts'
+import { fuelName } from '../catalog/fuel-name.ts'
+import type { BuildReply } from '../planning/build-reply.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild, Remedy } from './choose-build.ts'
-import type { Wish } from './wish.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
@@ -15,14 +15,14 @@ const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): string {
+export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned, short } = chosen
   const { power } = planned
   const { parts } = planned.build
-  const said = [parts.length === 0 ? stockWords(wish, chosen) : buildWords(wish, chosen, core)]
-  if (short) said.push(shortfallReason(wish, chosen))
-  else if (parts.length > 0 && wish.offer === undefined) {
-    said.push(`This is our lowest-cost build for ${hp(wish.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
+  const said = [parts.length === 0 ? stockWords(buildRequest, chosen) : buildWords(buildRequest, chosen, core)]
+  if (short) said.push(shortfallReason(buildRequest, chosen))
+  else if (parts.length > 0 && buildRequest.offer === undefined) {
+    said.push(`This is our lowest-cost build for ${hp(buildRequest.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
   }
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
@@ -33,23 +33,24 @@ export function explanation(wish: Wish, chosen: ChosenBuild, core: BuildReply): 
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (power.wheelHp < wish.goalWheelHp && !short && parts.length > 0 && wish.offer === undefined) {
+  if (power.wheelHp < buildRequest.goalWheelHp && !short && parts.length > 0 && buildRequest.offer === undefined) {
     said.push('Within 1% of your goal counts: no dyno tells that apart.')
   }
   return said.join(' ')
 }
 
-const carWords = ({ vehicle, year }: Wish): string => `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
+const carWords = ({ vehicle, year }: BuildRequest): string =>
+  `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
 
-const stockWords = (wish: Wish, { planned }: ChosenBuild): string =>
-  `The ${carWords(wish)} makes ${hp(planned.power.stockWheelHp)} stock on ${fuelName(wish.fuel)}. It needs nothing for ${hp(wish.goalWheelHp)}.`
+const stockWords = (buildRequest: BuildRequest, { planned }: ChosenBuild): string =>
+  `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${fuelName(buildRequest.fuel)}. It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 
-function buildWords(wish: Wish, { planned }: ChosenBuild, core: BuildReply): string {
+function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {
   const { power, build } = planned
   const { low, high } = power.wheelHpRange90
   const take = build.parts.length === 1 ? 'takes' : 'take'
   return (
-    `${count(build.parts.length, 'part')} ${take} the ${carWords(wish)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${fuelName(wish.fuel)}, ` +
+    `${count(build.parts.length, 'part')} ${take} the ${carWords(buildRequest)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${fuelName(buildRequest.fuel)}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
@@ -73,14 +74,14 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
 }
 
 /** Why the strongest allowed build is no stronger. */
-export function shortfallReason(wish: Wish, chosen: ChosenBuild): string {
+export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
   const { power, costCents } = planned
   if (short?.reason === 'budget_too_small') {
     const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
-    return `${hp(power.wheelHp)} is what ${dollars(dollarsOf(short.budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}). ${hp(wish.goalWheelHp)} takes ${goal}.`
+    return `${hp(power.wheelHp)} is what ${dollars(dollarsOf(short.budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}). ${hp(buildRequest.goalWheelHp)} takes ${goal}.`
   }
-  const best = `This car tops out at ${hp(power.wheelHp)} on ${fuelName(wish.fuel)}`
+  const best = `This car tops out at ${hp(power.wheelHp)} on ${fuelName(buildRequest.fuel)}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
@@ -94,9 +95,9 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
 }
 
 /** What would bring the goal nearer. */
-export function shortfallRemedy(wish: Wish, found: readonly Remedy[]): string {
+export function shortfallRemedy(buildRequest: BuildRequest, found: readonly Remedy[]): string {
   const [first] = found
   if (!first) return 'We have nothing that takes this car further. Ask us about a one-off build.'
-  const reaches = first.wheelHp >= wish.goalWheelHp
+  const reaches = first.wheelHp >= buildRequest.goalWheelHp
   return `${words(first.words)}, this car ${reaches ? 'makes' : 'gets to'} ${hp(first.wheelHp)} for ${dollars(dollarsOf(first.costCents))}.`
 }

@@ -6,17 +6,17 @@ import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { supportingMods } from '../../engine/planner/supporting-mods.ts'
-import { buildReply } from '../build-reply.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { roundTo } from '../figures.ts'
-import { dollarsOf } from '../money.ts'
-import { partBill, partReply } from '../part-reply.ts'
-import { OWN_ENGINE } from '../shop.ts'
+import { OWN_ENGINE } from '../agents/provider-name.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { roundTo } from '../catalog/figures.ts'
+import { partBill, partReply } from '../catalog/part-reply.ts'
+import type { Refused } from '../http/problem.ts'
+import { buildReply } from '../planning/build-reply.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, remedies, searchOf } from './choose-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
-import { type GenerateInput, readWish, type Wish } from './wish.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -25,27 +25,27 @@ const RATE = LABOR_CENTS_PER_HOUR.configurator
  * goal out of reach is no refusal: the strongest allowed build comes with a `shortfall` that says how near and why.
  */
 export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: true; reply: GenerateReply } | Refused {
-  const read = readWish(catalog, input)
+  const read = readBuildRequest(catalog, input)
   if (!read.ok) return read
-  const { wish } = read
-  const choice = chooseBuild(catalog, wish)
-  if (!choice.ok) return nothingPossible(catalog, wish, choice.why)
+  const { buildRequest } = read
+  const choice = chooseBuild(catalog, buildRequest)
+  if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why)
   const { chosen } = choice
   const { planned, short } = chosen
-  const { vehicle } = wish
-  const core = buildReply(catalog, planned, { induction: wish.induction.said, use: wish.use })
-  const available = availableParts(catalog, wish)
+  const { vehicle } = buildRequest
+  const core = buildReply(catalog, planned, { induction: buildRequest.induction.said, use: buildRequest.use })
+  const available = availableParts(catalog, buildRequest)
   return {
     ok: true,
     reply: {
       success: true,
       provider: OWN_ENGINE,
-      explanation: explanation(wish, chosen, core),
+      explanation: explanation(buildRequest, chosen, core),
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       availableParts: available.map((part) => {
         const power = buildPower(
-          { vehicle, parts: [part], fuel: wish.fuel, weather: SAE_J1349_WEATHER },
+          { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER },
           catalog.factors,
         )
         const hpGain = roundTo(power.wheelHp - power.stockWheelHp, 1)
@@ -77,10 +77,10 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       },
       shortfall: short
         ? {
-            goalWheelHp: wish.goalWheelHp,
+            goalWheelHp: buildRequest.goalWheelHp,
             bestWheelHp: roundTo(planned.power.wheelHp, 1),
-            reason: shortfallReason(wish, chosen),
-            remedy: shortfallRemedy(wish, remedies(catalog, wish, planned.power.wheelHp)),
+            reason: shortfallReason(buildRequest, chosen),
+            remedy: shortfallRemedy(buildRequest, remedies(catalog, buildRequest, planned.power.wheelHp)),
           }
         : null,
       engineVersion: catalog.factors.version,
@@ -98,24 +98,24 @@ function countWords(count: number): string {
 const categoryWords = (category: string): string =>
   category.charAt(0).toUpperCase() + category.slice(1).replaceAll('_', ' ')
 
-/** The parts that the wish leaves to choose from, by category, then the cheapest first. */
-function availableParts(catalog: CatalogSnapshot, wish: Wish): Part[] {
-  const request = searchOf(catalog, wish, 0)
+/** The parts that the request leaves to choose from, by category, then the cheapest first. */
+function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): Part[] {
+  const request = searchOf(catalog, buildRequest, 0)
   const excluded = new Set(request.excludedKinds)
   const isSource = (part: Part) => part.kind.startsWith('turbo_') || part.kind.startsWith('supercharger_')
   const total = (part: Part) => part.priceCents + laborCents(part, RATE)
   return catalog
-    .partsFor(wish.vehicle)
+    .partsFor(buildRequest.vehicle)
     .filter((part) => !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
-    .filter((part) => !isSource(part) || obeysInduction(wish.induction.preference, part, request))
+    .filter((part) => !isSource(part) || obeysInduction(buildRequest.induction.preference, part, request))
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }
 
-function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Refused {
-  const { make, model, engine } = wish.vehicle
-  const { said } = wish.induction
-  const car = `${wish.year} ${make} ${model} (${engine.code})`
-  const alternatives = possibleInductions(catalog, wish).filter((words) => words !== said)
+function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
+  const { make, model, engine } = buildRequest.vehicle
+  const { said } = buildRequest.induction
+  const car = `${buildRequest.year} ${make} ${model} (${engine.code})`
+  const alternatives = possibleInductions(catalog, buildRequest).filter((words) => words !== said)
   const kind = said === 'No Preference' ? 'build' : `${said} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
@@ -130,7 +130,7 @@ function nothingPossible(catalog: CatalogSnapshot, wish: Wish, why: NoBuild): Re
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':
-      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, wish) })
+      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, buildRequest) })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'

@@ -3,8 +3,8 @@ import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { openSearch } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { roundTo } from '../figures.ts'
-import { dollarsOf } from '../money.ts'
+import { roundTo } from '../catalog/figures.ts'
+import { dollarsOf } from '../pricing/money.ts'
 
 /** Another build that a good shop would mention, as it would be planned. */
 export interface OfferedBuild {

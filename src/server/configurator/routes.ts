@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { Speak } from '../language-model.ts'
-import { refuseAs } from '../problem.ts'
-import { OWN_ENGINE } from '../shop.ts'
+import type { Speak } from '../agents/language-model.ts'
+import { OWN_ENGINE } from '../agents/provider-name.ts'
+import { refuseAs } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { OnThread } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
 import { explainWithModel } from './explain-with-model.ts'
+import type { generate } from './generate.ts'
 
 /**
  * POST /api/configurator/generate, the shop's main job. Equal requests are answered once per catalog; where the engine
@@ -13,14 +15,14 @@ import { explainWithModel } from './explain-with-model.ts'
 export function registerConfigurator(
   app: FastifyInstance,
   services: Services,
-  engine: Engine,
+  plan: OnThread<typeof generate>,
   speak: Speak | undefined,
 ): void {
   route(
     app,
     'POST /api/configurator/generate',
     async ({ body: { explain, ...body } }) => {
-      const answer = await engine.run('generate', body)
+      const answer = await plan(body)
       if (answer.ok && explain && speak) {
         const { catalog, shop, log } = services
         const onFailure = (error: unknown) =>

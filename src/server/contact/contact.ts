@@ -1,5 +1,5 @@
 import type { ContactMessage } from '../../contract/contact.ts'
-import type { Mail } from '../mailer.ts'
+import type { Mail } from '../mail/mailer.ts'
 
 export interface StoredMessage {
   id: string

@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
 import { messages } from '../database/schema.ts'
-import { limitPer, refuseForNow } from '../limit-per.ts'
-import { mailQueue } from '../mail-queue.ts'
+import { limitPer, refuseForNow } from '../http/limit-per.ts'
+import { route } from '../http/route.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
+import type { Services } from '../services.ts'
 import { isSpam, MESSAGES_PER_CLIENT, messageMail } from './contact.ts'
 import { findMessage, storeMessage } from './store.ts'
 

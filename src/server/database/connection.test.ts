@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { refusalOf } from '../problem.ts'
+import { refusalOf } from '../http/problem.ts'
 import { connect } from './connection.ts'
 
 /** What a server says to a client that may come in: authentication is done, ready for a query. */

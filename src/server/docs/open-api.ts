@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CALLS, type Call, type CallName } from '../../contract/calls.ts'
+import type { Call } from '../../contract/call.ts'
+import { CALLS, type CallName } from '../../contract/calls.ts'
 import { PROBLEMS, type ProblemCode, problem } from '../../contract/problems.ts'
 
 type Json = Record<string, unknown>

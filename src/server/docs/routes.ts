@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { type Services, sendStored } from '../api.ts'
-import { storedReply } from '../reply-cache.ts'
+import { storedReply } from '../http/reply-cache.ts'
+import { sendStored } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import { openApiDocument } from './open-api.ts'
 import { docsPage } from './page.ts'
 

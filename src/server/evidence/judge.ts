@@ -10,7 +10,7 @@ import { LEAVE_ONE_MODEL_OUT } from '../../engine/dragstrip/fitted-drag-strip.ts
 import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
-import { carOf, platformOf, vehicleModelOf } from '../evidence-model.ts'
+import { carOf, platformOf, vehicleModelOf } from '../catalog/evidence-model.ts'
 import { trackTestCar } from './track-test-cars.ts'
 
 /** A stored result. `inFit` false = kept out of every fit, and judged all the same. */

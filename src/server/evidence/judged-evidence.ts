@@ -1,6 +1,6 @@
-import type { Services } from '../api.ts'
-import { storedVehicles } from '../catalog-snapshot.ts'
+import { storedVehicles } from '../catalog/catalog-snapshot.ts'
 import { inThread } from '../jobs/in-thread.ts'
+import type { Services } from '../services.ts'
 import type { Evidence, Judgement } from './judge.ts'
 import {
   allEvidence,

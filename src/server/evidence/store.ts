@@ -4,9 +4,9 @@ import type { EvidenceImport } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../../engine/model.ts'
+import { carOf } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { catalogState, evidence, trackTests } from '../database/schema.ts'
-import { carOf } from '../evidence-model.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {

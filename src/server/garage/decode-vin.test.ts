@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
-import { catalogSnapshot } from '../catalog-snapshot.ts'
+import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { checkDigitOf, decodeVin, modelYearOf } from './decode-vin.ts'
 import { VIN_PATTERNS } from './vin-patterns.ts'
 

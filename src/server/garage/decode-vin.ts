@@ -1,6 +1,6 @@
 import type { VinReply } from '../../contract/garage.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Refused } from '../http/problem.ts'
 import { MAKE_OF_WMI, VIN_PATTERNS } from './vin-patterns.ts'
 
 /** 49 CFR 565.15: the figure of each letter and the weight of each position; the ninth is the check digit itself. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import { decodeVin } from './decode-vin.ts'
 
 /** GET /api/garage/vin/:vin. Nothing of it is stored or sent anywhere. */

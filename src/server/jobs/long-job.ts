@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Services } from '../api.ts'
 import type { Database } from '../database/connection.ts'
 import { optimizationRuns } from '../database/schema.ts'
+import type { Services } from '../services.ts'
 
 /** What a long job tells of itself while it works. */
 export interface Progress {
@@ -25,11 +25,11 @@ export function longJob(services: Services, kind: 'generate', work: LongWork): (
   jobs.work<{ id: string }>(
     queue,
     async ({ id }) => {
-      let toldAt = 0
+      let reportedAt = 0
       let telling = Promise.resolve()
       const tell = (progress: Progress) => {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return
-        toldAt = performance.now()
+        if (performance.now() - reportedAt < TELL_EVERY_MS) return
+        reportedAt = performance.now()
         telling = telling.then(() => write(db, id, { ...progress })).catch(() => {})
       }
       try {

@@ -2,8 +2,8 @@ import { RATED_POWER } from '../../catalog/market-signal.ts'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
 import type { AccuracyAnalysis, MarketAnalysis, PriorityAdditions } from '../../contract/market.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { roundTo } from '../figures.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { roundTo } from '../catalog/figures.ts'
 import {
   competitorsByModel,
   type MarketFacts,
@@ -13,6 +13,11 @@ import {
 } from './market-view.ts'
 
 type Judged = readonly JudgedResultReply[]
+/** What the market says, and every measured result beside its prediction. */
+interface JudgedMarket {
+  facts: MarketFacts
+  judged: Judged
+}
 
 const HIGH_PERCENT = 95
 const LOW_PERCENT = 90
@@ -69,7 +74,7 @@ export function marketAnalysisOf(catalog: CatalogSnapshot, facts: MarketFacts): 
 /** Accuracy of every model that has results, the least accurate first, with what would make it truer. */
 export function accuracyAnalysisOf(
   catalog: CatalogSnapshot,
-  { facts, judged, isJudging }: { facts: MarketFacts; judged: Judged; isJudging: boolean },
+  { facts, judged, isJudging }: JudgedMarket & { isJudging: boolean },
 ): AccuracyAnalysis {
   const vehicles = new Map(marketVehicles(catalog, facts).map((vehicle) => [vehicle.id, vehicle]))
   const data = [...Map.groupBy(judged, ({ vehicleModel }) => vehicleModel)]
@@ -133,7 +138,7 @@ function recommendations(results: Judged): string[] {
  * Cars that results or signals name and the catalog lacks, the most wanted first. Only those whose power a source states
  * and whose stage 2 can be estimated from ours: half a row helps nobody to choose.
  */
-export function priorityAdditionsOf(catalog: CatalogSnapshot, facts: MarketFacts, judged: Judged): PriorityAdditions {
+export function priorityAdditionsOf(catalog: CatalogSnapshot, { facts, judged }: JudgedMarket): PriorityAdditions {
   const missing = judged.filter(
     (one) => catalog.variantsOf(one.vehicleModel).length === 0 && !NO_CAR.test(one.platform),
   )

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Services } from '../api.ts'
+import type { Services } from '../services.ts'
 import { addDemand, sweepDemand } from './store.ts'
 
 /** How much each kind of interest weighs. */

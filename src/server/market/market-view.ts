@@ -1,6 +1,6 @@
 import { findVehicle } from '../../catalog/find-vehicle.ts'
 import type { PartKind, Vehicle } from '../../engine/model.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { CountedSignals } from './store.ts'
 
 /** What is known of the market, before anything is ranked. */

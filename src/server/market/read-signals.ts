@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type MarketSignal, SAMPLE_SOURCE } from '../../catalog/market-signal.ts'
-import type { CsvRow } from '../csv.ts'
+import type { CsvRow } from '../http/csv.ts'
 import { readCarName } from './market-view.ts'
 
 export const SIGNAL_COLUMNS = ['vehicle', 'source', 'mentions', 'date'] as const

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
-import { refuse, route, type Services } from '../api.ts'
-import { readCsv } from '../csv.ts'
-import type { Engine } from '../engine-threads.ts'
+import { readCsv } from '../http/csv.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { OnThread } from '../planning/engine-threads.ts'
+import type { Services } from '../services.ts'
+import type { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './analyses.ts'
 import { countDemand } from './demand.ts'
 import type { MarketFacts } from './market-view.ts'
 import { readSignal, SIGNAL_COLUMNS, signalId } from './read-signals.ts'
 import { addSignals, countedSignals, demandByVehicle, MOST_SIGNALS, marketRevision, stage2Costs } from './store.ts'
 
-/** What the market noun needs of the others. */
+/** What the market noun needs of the engine's threads and of the others. */
 export interface MarketNeeds {
+  marketAnalysis: OnThread<typeof marketAnalysisOf>
+  accuracyAnalysis: OnThread<typeof accuracyAnalysisOf>
+  priorityAdditions: OnThread<typeof priorityAdditionsOf>
   /** Every measured result beside its prediction, as it was judged last; `revision` changes when that does. */
   judged: () => Promise<{
     judgement: { results: readonly JudgedResultReply[] } | null
@@ -23,7 +29,7 @@ export interface MarketNeeds {
 }
 
 /** The enhanced dashboard: what the market wants, how true our predictions are, and which cars to add. */
-export function registerMarket(app: FastifyInstance, services: Services, engine: Engine, needs: MarketNeeds): void {
+export function registerMarket(app: FastifyInstance, services: Services, needs: MarketNeeds): void {
   const { db } = services
   const demand = countDemand(app, services)
 
@@ -37,14 +43,14 @@ export function registerMarket(app: FastifyInstance, services: Services, engine:
     revision: async () =>
       (await Promise.all([marketRevision(db), needs.judged().then(({ revision }) => revision)])).join(' '),
   }
-  const marketAnalysis = async () => engine.run('marketAnalysis', await facts())
+  const marketAnalysis = async () => needs.marketAnalysis(await facts())
   const accuracyAnalysis = async () => {
     const [known, { judgement, isJudging }] = await Promise.all([facts(), needs.judged()])
-    return engine.run('accuracyAnalysis', { facts: known, judged: judgement?.results ?? [], isJudging })
+    return needs.accuracyAnalysis({ facts: known, judged: judgement?.results ?? [], isJudging })
   }
   const priorityAdditions = async () => {
     const [known, { judgement }] = await Promise.all([facts(), needs.judged()])
-    return engine.run('priorityAdditions', { facts: known, judged: judgement?.results ?? [] })
+    return needs.priorityAdditions({ facts: known, judged: judgement?.results ?? [] })
   }
   route(app, 'GET /api/enhanced/market-analysis', marketAnalysis, kept)
   route(app, 'GET /api/enhanced/accuracy-analysis', accuracyAnalysis, kept)

@@ -4,11 +4,12 @@ import type { FastifyInstance } from 'fastify'
 import type { CartLineInput } from '../../contract/cart.ts'
 import { buildCartLines } from '../../contract/cart-lines.ts'
 import { type PlanInput, planInput } from '../../contract/plans.ts'
-import { Refusal, refuse, type Services } from '../api.ts'
-import type { CartAnswer, Carts } from '../carts.ts'
-import type { Engine } from '../engine-threads.ts'
-import type { SavePlan } from '../saved-plans.ts'
-import { SHOP_TOOLS } from '../shop-tools.ts'
+import type { UseTool } from '../agents/language-model.ts'
+import { SHOP_TOOLS } from '../agents/shop-tools.ts'
+import { Refusal, refuse } from '../http/problem.ts'
+import type { CartAnswer, Carts } from '../pricing/carts.ts'
+import type { SavePlan } from '../pricing/saved-plans.ts'
+import type { Services } from '../services.ts'
 
 /** What a tool may change: it saves a build and puts it into a new cart. */
 interface Buying {
@@ -21,10 +22,10 @@ interface Buying {
  * request has its own server, so that any process of the shop may answer it. One message a request: a batch would pass
  * the limit on requests with one of them.
  */
-export function registerMcp(app: FastifyInstance, services: Services, engine: Engine, buying: Buying): void {
+export function registerMcp(app: FastifyInstance, services: Services, runTool: UseTool, buying: Buying): void {
   app.post('/mcp', async (request, reply) => {
     if (Array.isArray(request.body)) refuse('invalid_input', 'Send one message in each request, not a list of them.')
-    const server = createMcpServer(services, engine, (plan) => cartOfPlan(buying, plan, request.ip))
+    const server = createMcpServer(services, runTool, (plan) => cartOfPlan(buying, plan, request.ip))
     const transport = new StreamableHTTPServerTransport({ enableJsonResponse: true })
     reply.raw.on('close', () => void server.close())
     reply.hijack()
@@ -40,17 +41,17 @@ export function registerMcp(app: FastifyInstance, services: Services, engine: En
 
 type Buy = (plan: PlanInput) => Promise<Record<string, unknown>>
 
-function createMcpServer(services: Services, engine: Engine, buy: Buy): McpServer {
+function createMcpServer(services: Services, runTool: UseTool, buy: Buy): McpServer {
   const server = new McpServer({ name: 'adrenaline-performance', version: '1.0.0' })
   for (const { name, title, description, input } of SHOP_TOOLS) {
     const isReadOnly = name !== 'add_to_cart'
     const config = { title, description, inputSchema: input.shape, annotations: { readOnlyHint: isReadOnly } }
     server.registerTool(name, config, async (given: unknown) => {
-      const told = await answered(services, async () => {
-        const { data, plan } = await engine.run('tool', { name, input: given })
+      const answer = await answered(services, async () => {
+        const { data, plan } = await runTool(name, given)
         return plan ? { ...data, ...(await buy(plan)) } : data
       })
-      return { content: [{ type: 'text' as const, text: JSON.stringify(told) }], isError: 'refused' in told }
+      return { content: [{ type: 'text' as const, text: JSON.stringify(answer) }], isError: 'refused' in answer }
     })
   }
   return server

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 
 /** The gear. */
 export function registerMerchandise(app: FastifyInstance, services: Services): void {

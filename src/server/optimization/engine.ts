@@ -1,7 +1,7 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { openFactors } from '../../engine/power/power-factors.ts'
-import type { Services } from '../api.ts'
 import type { Transaction } from '../database/connection.ts'
+import type { Services } from '../services.ts'
 import * as fit from './fit-record.ts'
 import { pickTests, type TestHistory, trendDirection } from './pick-tests.ts'
 import { refitInThread } from './refit.ts'

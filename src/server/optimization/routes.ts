@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import { createOptimizationEngine, type OptimizationEngine } from './engine.ts'
 import { jobStatusOf } from './job-status.ts'
 import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy, statusRevision } from './store.ts'

@@ -4,7 +4,7 @@ import { fitEffects, type ModeledResult, modelResults } from '../../engine/calib
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
-import { vehicleModelOf } from '../evidence-model.ts'
+import { vehicleModelOf } from '../catalog/evidence-model.ts'
 
 /** One result with a measured figure, as the optimization engine tests it. */
 export interface TestableResult {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
-import type { PriceSource } from '../price-list.ts'
-import type { KeptCart } from '../priced-lines.ts'
+import type { PriceSource } from '../pricing/price-list.ts'
+import type { KeptCart } from '../pricing/priced-lines.ts'
 import {
   checkOrder,
   customerMail,

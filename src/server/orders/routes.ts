@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Order, OrderInput } from '../../contract/orders.ts'
-import { refuse, route, type Services } from '../api.ts'
-import type { Refused } from '../carts.ts'
 import type { Transaction } from '../database/connection.ts'
 import { orders } from '../database/schema.ts'
-import { idempotencyKey } from '../idempotency-key.ts'
-import { limitPer, refuseForNow, scaledLimit } from '../limit-per.ts'
-import { mailQueue } from '../mail-queue.ts'
-import type { KeptCart } from '../priced-lines.ts'
+import { idempotencyKey } from '../http/idempotency-key.ts'
+import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
+import { type Refused, refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
+import type { KeptCart } from '../pricing/priced-lines.ts'
+import type { Services } from '../services.ts'
 import {
   checkOrder,
   customerMail,

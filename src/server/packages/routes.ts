@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
-import { packageItemOf } from '../package-item.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import { packageItemOf } from '../pricing/package-item.ts'
+import type { Services } from '../services.ts'
 
 /** The shop's packages. */
 export function registerPackages(app: FastifyInstance, services: Services): void {

@@ -1,9 +1,9 @@
 import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { sendStored } from '../api.ts'
-import { refuse } from '../problem.ts'
-import type { StoredReply } from '../reply-cache.ts'
+import { refuse } from '../http/problem.ts'
+import type { StoredReply } from '../http/reply-cache.ts'
+import { sendStored } from '../http/route.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',

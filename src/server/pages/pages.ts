@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { REVALIDATED, type Services, sendStored, UNTIL_CHANGED } from '../api.ts'
-import { refusalOf, refuse } from '../problem.ts'
-import { type ReplyCache, type StoredReply, storedReply } from '../reply-cache.ts'
-import { inProcess } from '../security.ts'
+import { refusalOf, refuse } from '../http/problem.ts'
+import { type ReplyCache, type StoredReply, storedReply } from '../http/reply-cache.ts'
+import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/route.ts'
+import { inProcess } from '../http/security.ts'
+import type { Services } from '../services.ts'
 import { documentHtml, plainPage } from './document.ts'
 import type { PageTransport, WebBundle } from './web-bundle.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../api.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Services } from '../services.ts'
 
 const FIXED = [
   '/',

@@ -9,11 +9,11 @@ import {
   SAE_J1349_WEATHER,
   type Vehicle,
 } from '../../engine/model.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { roundTo } from '../figures.ts'
-import { modelNamed } from '../model-named.ts'
-import { dollarsOf } from '../money.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { roundTo } from '../catalog/figures.ts'
+import { modelNamed } from '../catalog/model-named.ts'
+import type { Refused } from '../http/problem.ts'
+import { dollarsOf } from '../pricing/money.ts'
 
 /** A preference names an induction or a category; `all` and `auto` name everything. */
 export const INDUCTION_WORDS = ['auto', 'all', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const

@@ -1,5 +1,5 @@
 import type { Photo } from '../../contract/photos.ts'
-import { type Picture, pictureUrl } from '../pictures.ts'
+import { type Picture, pictureUrl } from '../pictures/picture-index.ts'
 
 /** How many photos a category shows at most. */
 export const MAX_PHOTOS = 12

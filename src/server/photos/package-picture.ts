@@ -1,5 +1,5 @@
-import type { Services } from '../api.ts'
-import { type StoredReply, storedReply } from '../reply-cache.ts'
+import { type StoredReply, storedReply } from '../http/reply-cache.ts'
+import type { Services } from '../services.ts'
 import { ridgelineSvg } from './ridgeline.ts'
 
 /**

@@ -2,14 +2,15 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import sharp, { type Sharp } from 'sharp'
-import { type Services, sendStored } from '../api.ts'
+import { refuse } from '../http/problem.ts'
+import { ReplyCache, type StoredReply } from '../http/reply-cache.ts'
+import { sendStored } from '../http/route.ts'
 import { filesBelow, sendFile } from '../pages/files.ts'
-import { refuse } from '../problem.ts'
-import { ReplyCache, type StoredReply } from '../reply-cache.ts'
+import type { Services } from '../services.ts'
 import { packagePicture } from './package-picture.ts'
 import { PictureStore } from './picture-store.ts'
 
-/** Widths that are made; a wish in between gets the next wider one. Bounded, so that nobody can fill the memory. */
+/** Widths that are made; a request in between gets the next wider one. Bounded, so that nobody can fill the memory. */
 export const WIDTHS = [96, 160, 240, 320, 480, 600, 640, 800, 960, 1200, 1280, 1600, 1920, 2400] as const
 const QUALITIES = [40, 50, 60, 70, 80, 90] as const
 const MADE_AT_ONCE = 2
@@ -19,7 +20,7 @@ const FIVE_MINUTES = 'public, max-age=300'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
-export interface PictureWish {
+export interface PictureRequest {
   /** Undefined: as wide as the original. */
   width: number | undefined
   quality: number
@@ -46,7 +47,7 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
     const files =
       originals.get(path.replace(/\.[a-z0-9]+$/i, '')) ?? refuse('not_found', `There is no picture ${path}.`)
-    const wish = readWish(request.query as Record<string, unknown>)
+    const pictureRequest = readPictureRequest(request.query as Record<string, unknown>)
     if (extension === 'svg' && files.has('svg')) return sendFile(request, reply, files.get('svg')!)
     if (extension === 'mp4' || extension === 'webm') {
       return sendFile(request, reply, files.get(extension) ?? refuse('not_found', `There is no film ${path}.`))
@@ -58,11 +59,11 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     const format = formatFor(request.headers.accept)
     reply.header('vary', 'accept')
     const asStored = files.get(format === 'jpeg' ? 'jpg' : format)
-    if (wish.width === undefined && asStored) return sendFile(request, reply, asStored)
-    const key = `${path} ${format} ${wish.width} ${wish.quality}`
+    if (pictureRequest.width === undefined && asStored) return sendFile(request, reply, asStored)
+    const key = `${path} ${format} ${pictureRequest.width} ${pictureRequest.quality}`
     if (!cache.get(key)) await app.countMaking(request, 'picture')
     const made = await cache.getOrMake(key, () =>
-      inTurn(async () => ({ reply: await storedPicture(store, raster, wish, format), keep: true })),
+      inTurn(async () => ({ reply: await storedPicture(store, raster, pictureRequest, format), keep: true })),
     )
     return sendStored(request, reply, made, A_DAY)
   })
@@ -86,7 +87,7 @@ function rasterOf(files: ReadonlyMap<string, string>): string | undefined {
 }
 
 /** Reads `w` and `q`; anything but whole numbers in range is refused by name. */
-export function readWish(query: Readonly<Record<string, unknown>>): PictureWish {
+export function readPictureRequest(query: Readonly<Record<string, unknown>>): PictureRequest {
   const read = (name: string, from: number, to: number) => {
     const given = query[name]
     if (given === undefined) return undefined
@@ -111,12 +112,12 @@ export function formatFor(accept: string | undefined): PictureFormat {
 async function storedPicture(
   store: PictureStore,
   file: string,
-  wish: PictureWish,
+  pictureRequest: PictureRequest,
   format: PictureFormat,
 ): Promise<StoredReply> {
   const { size, mtimeMs } = await stat(file)
-  const key = [file, size, mtimeMs, format, wish.width, wish.quality].join(' ')
-  const body = await store.getOrMake(key, () => makePicture(file, wish, format))
+  const key = [file, size, mtimeMs, format, pictureRequest.width, pictureRequest.quality].join(' ')
+  const body = await store.getOrMake(key, () => makePicture(file, pictureRequest, format))
   return {
     status: 200,
     contentType: `image/${format}`,
@@ -127,10 +128,11 @@ async function storedPicture(
   }
 }
 
-async function makePicture(file: string, wish: PictureWish, format: PictureFormat): Promise<Buffer> {
+async function makePicture(file: string, pictureRequest: PictureRequest, format: PictureFormat): Promise<Buffer> {
   let picture = sharp(await readFile(file))
-  if (wish.width !== undefined) picture = picture.resize({ width: wish.width, withoutEnlargement: true })
-  return encoded(picture, format, wish.quality).toBuffer()
+  if (pictureRequest.width !== undefined)
+    picture = picture.resize({ width: pictureRequest.width, withoutEnlargement: true })
+  return encoded(picture, format, pictureRequest.quality).toBuffer()
 }
 
 /** AVIF shows as much as WebP at about 15 points less on the quality scale. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import { PICTURES } from '../pictures.ts'
+import { route } from '../http/route.ts'
+import { PICTURES } from '../pictures/picture-index.ts'
+import type { Services } from '../services.ts'
 import { galleryPhotos } from './gallery.ts'
 import { unsplashPhotos } from './unsplash.ts'
 

@@ -8,12 +8,12 @@ import type { InductionPreference } from '../../engine/optimizer/search-request.
 import { STAGE_NAMES } from '../../engine/planner/planner-constants.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { modelNamed } from '../model-named.ts'
-import { dollarsOf } from '../money.ts'
-import { installDays } from '../stage-reply.ts'
-import { stockWheelHpShown } from '../vehicle-reply.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { modelNamed } from '../catalog/model-named.ts'
+import { stockWheelHpShown } from '../catalog/vehicle-reply.ts'
+import type { Refused } from '../http/problem.ts'
+import { installDays } from '../planning/stage-reply.ts'
+import { dollarsOf } from '../pricing/money.ts'
 
 export type PreferenceInput = z.output<typeof preferenceRequest>
 export type PreferencePackage = z.output<typeof preferencePackage>
@@ -55,9 +55,8 @@ function oneOfEachEngine(variants: readonly Vehicle[]): Vehicle[] {
  */
 export function preferencePackages(
   catalog: CatalogSnapshot,
-  input: PreferenceInput,
-  /** What real builds and results say of the model, in a sentence. */
-  socialValidation: string,
+  /** `socialValidation`: what real builds and results say of the model, in a sentence. */
+  { request: input, socialValidation }: { request: PreferenceInput; socialValidation: string },
 ): { ok: true; packages: PreferencePackage[]; note: string | null } | Refused {
   const variants = modelNamed(catalog, input.vehicleModel)
   if (variants.length === 0) {

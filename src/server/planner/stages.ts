@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { thinCurve } from '../figures.ts'
-import { stageReply } from '../stage-reply.ts'
-import { vehicleReply } from '../vehicle-reply.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { thinCurve } from '../catalog/figures.ts'
+import { vehicleReply } from '../catalog/vehicle-reply.ts'
+import type { Refused } from '../http/problem.ts'
+import { stageReply } from '../planning/stage-reply.ts'
 
 const isFuel = (word: string): word is Fuel => (FUELS as readonly string[]).includes(word)
 

@@ -3,11 +3,11 @@ import type { Plan } from '../../contract/plans.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/plan-build.ts'
-import { type BuildReply, buildReply } from '../build-reply.ts'
-import type { Refused } from '../carts.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
-import { type HeldWish, heldBuild } from '../held-build.ts'
-import { readFuel, readInduction, readPriority, readUse } from '../preference-words.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Refused } from '../http/problem.ts'
+import { type BuildReply, buildReply } from '../planning/build-reply.ts'
+import { cappedBuild, type HeldWish } from '../planning/capped-build.ts'
+import { readFuel, readInduction, readPriority, readUse } from '../planning/preference-words.ts'
 
 export type PlanRequest = Plan['request']
 
@@ -135,7 +135,7 @@ export function planNow(
     priority: priority.ok ? priority.value : 'balanced',
     goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_COUNTS_FROM,
   }
-  const planned = heldBuild(catalog, build, wish, {
+  const planned = cappedBuild(catalog, build, wish, {
     laborRateCentsPerHour: laborCentsPerHour,
     ...(tool === 'planner' ? { holdWheelHp: request.targetHorsepower } : {}),
   })

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
-import type { SavePlan } from '../saved-plans.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import type { SavePlan } from '../pricing/saved-plans.ts'
+import type { Services } from '../services.ts'
 import { planReply } from './plans.ts'
 import { findPlan, markOpened, sweepPlans } from './store.ts'
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { z } from 'zod'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { planInput } from '../../contract/plans.ts'
-import { refuse, type Services } from '../api.ts'
-import type { Refused } from '../carts.ts'
-import { clientGate } from '../client-gate.ts'
-import { refuseAs } from '../problem.ts'
-import type { SavePlan } from '../saved-plans.ts'
+import { limitPer } from '../http/limit-per.ts'
+import { type Refused, refuse, refuseAs } from '../http/problem.ts'
+import type { SavePlan } from '../pricing/saved-plans.ts'
+import type { Services } from '../services.ts'
 import { type CheckRequest, keptRequest, type PlanContent, planCode, planNow, planParts, planReply } from './plans.ts'
 import { findPlan, insertPlan, markOpened } from './store.ts'
 
 /** More than a person saves, less than a program would. */
-const LIMIT = { most: 60, windowMs: 60 * 60 * 1000 } as const
+const PLANS_PER_CLIENT = 60
+const WINDOW_MS = 60 * 60 * 1000
 
 type StagePackage = NonNullable<z.output<typeof planInput>['stagePackage']>
 /** The parts of a stage package as the planner makes it today. */
@@ -26,7 +26,7 @@ export type PartsOfStage = (
  */
 export function planSaver(services: Services, checkRequest: CheckRequest, partsOfStage: PartsOfStage): SavePlan {
   const { db, random, clock } = services
-  const secondsToWait = clientGate(clock, LIMIT)
+  const secondsToWait = limitPer(PLANS_PER_CLIENT, clock, WINDOW_MS)
   return async (input, ip) => {
     const { catalog } = services
     const checked = planParts(catalog, input.vehicleId, input.partIds)

@@ -6,10 +6,10 @@ import type { BuildDetail } from '../../contract/builds.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { roundTo, thinCurve } from '../figures.ts'
-import { dollarsOf } from '../money.ts'
-import { firstPictureUrl } from '../pictures.ts'
-import { timeSlipOfBuild } from '../time-slip.ts'
+import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { firstPictureUrl } from '../pictures/picture-index.ts'
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
+import { dollarsOf } from '../pricing/money.ts'
 
 /** The customers' cars, their figures and costs worked out from their parts. */
 export const buildRows = (factors: CalibrationFactors) =>

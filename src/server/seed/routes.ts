@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
-import { refuseStranger } from '../shop-token.ts'
+import { route } from '../http/route.ts'
+import { refuseStranger } from '../http/shop-token.ts'
+import type { Services } from '../services.ts'
 import { seedDatabase } from './seed.ts'
 import { isFilled } from './store.ts'
 

@@ -28,8 +28,8 @@ import {
   trackTests,
   vehicles,
 } from '../database/schema.ts'
-import { dollarsOf } from '../money.ts'
-import { firstPictureUrl } from '../pictures.ts'
+import { firstPictureUrl } from '../pictures/picture-index.ts'
+import { dollarsOf } from '../pricing/money.ts'
 import { buildImageUrl, buildRows } from './build-rows.ts'
 import { packageRows } from './package-rows.ts'
 import type { SeedTable } from './store.ts'

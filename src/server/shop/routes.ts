@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { route, type Services } from '../api.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 
 /** GET /api/shop: what every page says of the shop itself. */
 export function registerShop(app: FastifyInstance, services: Services): void {

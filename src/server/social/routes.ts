@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
-import { route, type Services } from '../api.ts'
-import type { CatalogSnapshot } from '../catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
 import { validationText } from './social.ts'
 import { evidenceOfModel, mentionsOfModel } from './store.ts'
 

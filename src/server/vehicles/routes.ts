@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify'
-import { refuse, route, type Services } from '../api.ts'
-import type { Engine } from '../engine-threads.ts'
-import { thinCurve } from '../figures.ts'
-import { stockTimeSlip } from '../time-slip.ts'
-import { vehicleReply } from '../vehicle-reply.ts'
+import type { CallReply } from '../../contract/calls.ts'
+import { thinCurve } from '../catalog/figures.ts'
+import { vehicleReply } from '../catalog/vehicle-reply.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import { stockTimeSlip } from '../planning/time-slip.ts'
+import type { Services } from '../services.ts'
 
 /** The vehicle catalog: one entry an engine/transmission variant. */
-export function registerVehicles(app: FastifyInstance, services: Services, engine: Engine): void {
+export function registerVehicles(
+  app: FastifyInstance,
+  services: Services,
+  vehicleList: () => Promise<CallReply<'GET /api/vehicles'>>,
+): void {
   const fromCatalog = services.replies
 
-  route(app, 'GET /api/vehicles', () => engine.run('vehicleList', null), { fromCatalog })
+  route(app, 'GET /api/vehicles', vehicleList, { fromCatalog })
 
   route(
     app,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { CALLS, type Call, type CallName } from '../../contract/calls.ts'
+import type { Call } from '../../contract/call.ts'
+import { CALLS, type CallName } from '../../contract/calls.ts'
 import { completed, type Shape } from './completed.ts'
 import SHAPES from './reply-shapes.json' with { type: 'json' }
 

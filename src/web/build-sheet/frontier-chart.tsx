@@ -2,7 +2,7 @@ import { memo, useId } from 'react'
 import { ticks } from '../figures/chart-scale.ts'
 import { dollars } from '../ui/money.ts'
 import { wholeHp } from './figures-in-words.ts'
-import { useHeld } from './use-held.ts'
+import { useDraggedValue } from './use-dragged-value.ts'
 
 export interface FrontierPoint {
   wheelHp: number
@@ -14,8 +14,8 @@ interface FrontierChartProps {
   points: readonly FrontierPoint[]
   /** Index of the point that is shown. */
   at: number
-  /** `isHeld`: the hand is still on the slider. */
-  onAt: (index: number, isHeld: boolean) => void
+  /** `isDragging`: the hand is still on the slider. */
+  onAt: (index: number, isDragging: boolean) => void
   goalWheelHp?: number | undefined
   /** A build chosen by hand, which may lie under the line. */
   own?: { wheelHp: number; costUsd: number } | undefined
@@ -122,8 +122,8 @@ const Ground = memo(function Ground({
  */
 export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierChartProps) {
   const id = useId()
-  const { held, hold, press, release } = useHeld(at, onAt)
-  const shown = points[held]
+  const { value, hold, press, release } = useDraggedValue(at, onAt)
+  const shown = points[value]
   const first = points[0]
   const last = points.at(-1)
   if (!shown || !first || !last) return null
@@ -152,7 +152,7 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
             {own ? (
               <span
                 className="absolute top-0 left-0 will-change-transform"
-                style={held === at ? place(own.costUsd, own.wheelHp) : place(shown.costUsd, shown.wheelHp)}
+                style={value === at ? place(own.costUsd, own.wheelHp) : place(shown.costUsd, shown.wheelHp)}
               >
                 <span className="absolute -top-2 -left-2 size-4 rounded-full border-[3px] border-ember" />
               </span>
@@ -179,9 +179,11 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
           min={0}
           max={points.length - 1}
           step={1}
-          value={held}
+          value={value}
           aria-valuetext={reading(shown)}
-          style={{ '--share': `${points.length < 2 ? 0 : (held / (points.length - 1)) * 100}%` } as React.CSSProperties}
+          style={
+            { '--share': `${points.length < 2 ? 0 : (value / (points.length - 1)) * 100}%` } as React.CSSProperties
+          }
           onChange={(event) => hold(Number(event.target.value))}
           onPointerUp={press}
           onKeyUp={({ key }) => (SLIDER_KEYS.has(key) ? press() : release())}

@@ -16,13 +16,13 @@ export function useOutcome<T>(
   tell: { succeeded: (data: T) => void; failed: (error: Error) => void },
 ): () => void {
   const isAsked = useRef(false)
-  const told = useRef({ data: dataUpdatedAt, error: errorUpdatedAt })
+  const reported = useRef({ data: dataUpdatedAt, error: errorUpdatedAt })
   const outcome = useEffectEvent(() => {
-    const isBuilt = data !== undefined && dataUpdatedAt > told.current.data
-    const isFailed = error !== null && errorUpdatedAt > told.current.error
-    told.current = {
-      data: Math.max(told.current.data, dataUpdatedAt),
-      error: Math.max(told.current.error, errorUpdatedAt),
+    const isBuilt = data !== undefined && dataUpdatedAt > reported.current.data
+    const isFailed = error !== null && errorUpdatedAt > reported.current.error
+    reported.current = {
+      data: Math.max(reported.current.data, dataUpdatedAt),
+      error: Math.max(reported.current.error, errorUpdatedAt),
     }
     if (!isAsked.current || !(isBuilt || isFailed)) return
     isAsked.current = false

@@ -109,9 +109,9 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
       },
     }
   }, [vehicle])
-  const slideTo = (at: number, isHeld: boolean) => {
+  const slideTo = (at: number, isDragging: boolean) => {
     const parts = points[at]?.parts ?? []
-    setSlide((before) => ({ at, restedParts: isHeld ? (before?.restedParts ?? choice.chosen) : parts }))
+    setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
     setChoice({ chosen: parts, dropped: [], because: undefined })
   }
 

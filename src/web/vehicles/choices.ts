@@ -45,7 +45,7 @@ export function yearsOf(vehicles: readonly VehicleChoice[], modelId: string): nu
   return unique(vehicles.filter((v) => v.modelId === modelId).flatMap((v) => v.years)).sort((a, b) => b - a)
 }
 
-const told = ({ transmissionKind, yearFrom }: VehicleChoice) => ({ gearbox: transmissionKind, yearFrom })
+const orderKey = ({ transmissionKind, yearFrom }: VehicleChoice) => ({ gearbox: transmissionKind, yearFrom })
 
 /** The variants (gearboxes, facelifts) of one model in one year, in the shop's order. */
 export function variantsOf<V extends VehicleChoice>(
@@ -54,7 +54,7 @@ export function variantsOf<V extends VehicleChoice>(
 ): V[] {
   return vehicles
     .filter((v) => v.modelId === modelId && v.years.includes(year))
-    .sort((a, b) => variantOrder(told(a), told(b)))
+    .sort((a, b) => variantOrder(orderKey(a), orderKey(b)))
 }
 
 /** The variant with that id, or the first of the model in that year; undefined while the choice is incomplete. */

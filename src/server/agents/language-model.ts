@@ -1,0 +1,120 @@
+import type { ModelMessage, ToolSet } from 'ai'
+import type { Config } from '../config.ts'
+import type { ShopTool, ToolReply } from './shop-tools.ts'
+
+/** Uses a tool of the shop by its name. */
+export type UseTool = (name: string, input: unknown) => Promise<ToolReply>
+
+/** What a language model is given: its instructions, the conversation, and the shop's tools. */
+export interface Speech {
+  instructions: string
+  messages: readonly { from: 'visitor' | 'assistant'; text: string }[]
+  tools: readonly ShopTool[]
+  use: UseTool
+  signal?: AbortSignal
+}
+export interface Spoken {
+  text: string
+  /** What the tools answered, in the order of their use. */
+  used: readonly { name: string; reply: ToolReply }[]
+}
+/** Rejects when the provider fails, is slow or says nothing: the caller then has the engine's own words. */
+export type Speak = (speech: Speech) => Promise<Spoken>
+
+const MOST_STEPS = 6
+const LONGEST_TOOL_REPLY = 20_000
+
+/** The provider that the environment names. Its packages are loaded with the first question, not at the start. */
+export function languageModel(ai: NonNullable<Config['ai']>): Speak {
+  return async ({ instructions, messages, tools, use, signal }) => {
+    const { streamText, isStepCount, tool } = await import('ai')
+    const used: { name: string; reply: ToolReply }[] = []
+    const open: ToolSet = Object.fromEntries(
+      tools.map((one) => [
+        one.name,
+        tool({
+          description: one.description,
+          inputSchema: one.input,
+          execute: async (input: unknown) => {
+            const reply = await use(one.name, input)
+            used.push({ name: one.name, reply })
+            return JSON.stringify(reply.data).slice(0, LONGEST_TOOL_REPLY)
+          },
+        }),
+      ]),
+    )
+    const signals = [AbortSignal.timeout(ai.timeoutMs), ...(signal ? [signal] : [])]
+    let failure: unknown
+    const said = streamText({
+      model: await modelOf(ai),
+      instructions,
+      messages: messages.map(
+        ({ from, text }): ModelMessage => ({ role: from === 'visitor' ? 'user' : 'assistant', content: text }),
+      ),
+      ...(tools.length > 0 ? { tools: open, stopWhen: isStepCount(MOST_STEPS) } : {}),
+      maxRetries: 0,
+      abortSignal: AbortSignal.any(signals),
+      onError: ({ error }) => {
+        failure = error
+      },
+    })
+    const text = (await said.text).trim()
+    if (failure !== undefined) throw failure
+    if (text === '') throw new Error('the language model said nothing')
+    return { text, used }
+  }
+}
+
+async function modelOf({ provider, model, apiKey, baseUrl }: NonNullable<Config['ai']>) {
+  const settings = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) }
+  switch (provider) {
+    case 'openai':
+      return (await import('@ai-sdk/openai')).createOpenAI(settings)(model)
+    case 'anthropic':
+      return (await import('@ai-sdk/anthropic')).createAnthropic(settings)(model)
+    case 'compatible': {
+      const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
+      return createOpenAICompatible({ name: 'compatible', ...settings, baseURL: baseUrl ?? '' })(model)
+    }
+  }
+}
+
+const NUMBER = /(?<![\w.])\d[\d,]*(?:\.\d+)?(\s?k\b)?/gi
+/** Names that hold digits and claim nothing. */
+const FIXED_NAMES = /\b0 ?(?:-|to) ?60\b|\b1\/[48]\b|\b60[- ]?(?:ft|foot)\b/gi
+
+interface Figure {
+  value: number
+  decimals: number
+}
+
+function figuresIn(text: string): Figure[] {
+  return [...text.replaceAll(FIXED_NAMES, ' ').matchAll(NUMBER)].map(([words, thousands]) => {
+    const plain = words.replaceAll(/[,\sk]/gi, '')
+    const decimals = plain.split('.')[1]?.length ?? 0
+    return thousands ? { value: Number(plain) * 1000, decimals: decimals - 3 } : { value: Number(plain), decimals }
+  })
+}
+
+/**
+ * The figures of a text that stand in none of the sources, not even rounded: what a language model made up. Numbers
+ * spelled out in words count as made up too. Worked: "611 whp for $14.8k" of a source with 611.2 and 14750: none.
+ */
+export function inventedFigures(text: string, sources: readonly string[]): string[] {
+  const known = sources.flatMap((source) => figuresIn(source)).map(({ value }) => value)
+  const invented = figuresIn(text)
+    .filter(({ value, decimals }) => !known.some((one) => Math.abs(one - value) <= 0.5 * 10 ** -decimals + 1e-9))
+    .map(({ value }) => String(value))
+  const spelled = text.match(/\b\w+[ -](?:hundred|thousand|million)\b/gi) ?? []
+  return [...invented, ...spelled]
+}
+
+/** The makers of parts that a text names and no source does. */
+export function inventedMakers(text: string, sources: readonly string[], makers: readonly string[]): string[] {
+  const heard = sources.join('\n').toLowerCase()
+  const said = ` ${text.toLowerCase().replaceAll(/[^a-z0-9&/+ -]/g, ' ')} `
+  return makers.filter((maker) => {
+    const name = maker.toLowerCase()
+    return said.includes(` ${name} `) && !heard.includes(name)
+  })
+}

@@ -1,0 +1,191 @@
+import { eq, sql } from 'drizzle-orm'
+import type { BuildDetail } from '../../contract/builds.ts'
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import type { SocialPost } from '../../contract/social.ts'
+import { fits } from '../../engine/fitment/fits.ts'
+import { buildPower, FITTED_FACTORS } from '../../engine/index.ts'
+import {
+  type BuildPower,
+  type CalibrationFactors,
+  type Make,
+  type Part,
+  SAE_J1349_WEATHER,
+  type Vehicle,
+} from '../../engine/model.ts'
+import type { Database } from '../database/connection.ts'
+import {
+  brands,
+  builds,
+  merchandise,
+  models,
+  optimizationState,
+  packages,
+  parts,
+  socialPosts,
+  vehicles,
+} from '../database/schema.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import type { CatalogPrices } from '../pricing/price-list.ts'
+
+export interface BrandRow {
+  id: string
+  slug: string
+  make: string
+  name: string
+  description: string
+  onHome: boolean
+  imageUrl: string
+}
+export interface ModelRow {
+  id: string
+  brandId: string
+  name: string
+}
+export interface PackageRow {
+  detail: PackageDetail
+  priceCents: number
+}
+export interface MerchandiseRow {
+  item: MerchandiseItem
+  priceCents: number
+  stock: number | null
+}
+
+/** Everything of the catalog that stands in tables, in the order in which it is shown. */
+export interface CatalogRows {
+  vehicles: readonly Vehicle[]
+  parts: readonly Part[]
+  brands: readonly BrandRow[]
+  models: readonly ModelRow[]
+  packages: readonly PackageRow[]
+  builds: readonly BuildDetail[]
+  merchandise: readonly MerchandiseRow[]
+  socialPosts: readonly SocialPost[]
+  factors: CalibrationFactors
+}
+
+/**
+ * The catalog in memory: loaded whole from the database and replaced whole when it changes. What is asked of the
+ * engine about a stock car is computed once per snapshot.
+ */
+export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchandise'>, CatalogPrices {
+  readonly packages: readonly PackageDetail[]
+  readonly merchandiseItems: readonly MerchandiseItem[]
+  /** The variants of one model, oldest first. */
+  variantsOf(modelId: string): readonly Vehicle[]
+  /** The parts that bolt to this car. */
+  partsFor(vehicle: Vehicle): readonly Part[]
+  /** The stock car on its rated fuel in SAE J1349 weather. */
+  stockPower(vehicle: Vehicle): BuildPower
+}
+
+/** Every car in the shop's order. */
+export async function storedVehicles(db: Database): Promise<readonly Vehicle[]> {
+  const { id, make, model, modelId, yearFrom, yearTo, data } = vehicles
+  const rows = await db
+    .select({ columns: { id, make: sql<Make>`${make}`, model, modelId, yearFrom, yearTo }, data })
+    .from(vehicles)
+    .orderBy(make, model, yearFrom, id)
+  return rows.map(withColumns)
+}
+
+/** Every part, by its id. */
+async function storedParts(db: Database): Promise<readonly Part[]> {
+  const { id, manufacturer, name, priceCents, data } = parts
+  const category = sql<Part['category']>`${parts.category}`
+  const kind = sql<Part['kind']>`${parts.kind}`
+  const rows = await db
+    .select({ columns: { id, category, kind, manufacturer, name, priceCents }, data })
+    .from(parts)
+    .orderBy(id)
+  return rows.map(withColumns)
+}
+
+/** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
+const withColumns = <T>({ columns, data }: { columns: Partial<T>; data: T }): T => ({ ...data, ...columns })
+
+/** Reads every catalog table. Throws as the database does when it is away. */
+export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
+  const rows = await Promise.all([
+    storedVehicles(db),
+    storedParts(db),
+    db.select().from(brands).orderBy(brands.position, brands.id),
+    db.select().from(models).orderBy(models.name, models.id),
+    db.select().from(packages).orderBy(packages.position, packages.id),
+    db.select({ data: builds.data }).from(builds).orderBy(builds.position, builds.id),
+    db.select().from(merchandise).orderBy(merchandise.position, merchandise.id),
+    db.select({ data: socialPosts.data }).from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
+    db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
+  ])
+  const [cars, stock, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  return catalogSnapshot({
+    vehicles: cars,
+    parts: stock,
+    brands: brandRows.map(({ data, id, slug, make, name, description, onHome }) => ({
+      ...{ id, slug, make, name, description, onHome },
+      imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${slug}.webp`,
+    })),
+    models: modelRows.map(({ id, brandId, name }) => ({ id, brandId, name })),
+    packages: packageRows.map(({ data, priceCents }) => ({
+      detail: { ...data, basePrice: dollarsOf(priceCents) },
+      priceCents,
+    })),
+    builds: buildRows.map((row) => row.data),
+    merchandise: itemRows.map(({ data, priceCents, stock }) => ({
+      item: { ...data, price: dollarsOf(priceCents) },
+      priceCents,
+      stock,
+    })),
+    socialPosts: postRows.map((row) => row.data),
+    factors: (stateRows[0]?.factors as CalibrationFactors | null | undefined) ?? FITTED_FACTORS,
+  })
+}
+
+/** A snapshot of given rows; the tests make small ones. */
+export function catalogSnapshot(rows: CatalogRows): CatalogSnapshot {
+  const vehicleById = new Map(rows.vehicles.map((vehicle) => [vehicle.id, vehicle]))
+  const partById = new Map(rows.parts.map((part) => [part.id, part]))
+  const packageBySlug = new Map(rows.packages.map((row) => [row.detail.slug, row]))
+  const itemById = new Map(rows.merchandise.map((row) => [row.item.id, row]))
+  const variants = Map.groupBy(
+    rows.vehicles.toSorted((a, b) => a.yearFrom - b.yearFrom),
+    (vehicle) => vehicle.modelId,
+  )
+  const partsByVehicle = new Map<string, readonly Part[]>()
+  const stockByVehicle = new Map<string, BuildPower>()
+  return {
+    ...rows,
+    packages: rows.packages.map((row) => row.detail),
+    merchandiseItems: rows.merchandise.map((row) => row.item),
+    packageBySlug: (slug) => packageBySlug.get(slug),
+    part: (id) => partById.get(id),
+    vehicle: (id) => vehicleById.get(id),
+    merchandise: (id) => itemById.get(id),
+    fits,
+    variantsOf: (modelId) => variants.get(modelId) ?? [],
+    partsFor: (vehicle) =>
+      remembered(partsByVehicle, vehicle.id, () => rows.parts.filter((part) => fits(part, vehicle))),
+    stockPower: (vehicle) =>
+      remembered(stockByVehicle, vehicle.id, () =>
+        buildPower({ vehicle, parts: [], fuel: vehicle.engine.ratedFuel, weather: SAE_J1349_WEATHER }, rows.factors),
+      ),
+  }
+}
+
+/** What a snapshot was made of, to be sent to a thread that makes its own; merchandise stays behind. */
+export function rowsOf(catalog: CatalogSnapshot): CatalogRows {
+  const { vehicles, parts, brands, models, builds, socialPosts, factors, packages } = catalog
+  return {
+    ...{ vehicles, parts, brands, models, builds, socialPosts, factors, merchandise: [] },
+    packages: packages.flatMap(({ slug }) => catalog.packageBySlug(slug) ?? []),
+  }
+}
+
+function remembered<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const made = make()
+  known.set(key, made)
+  return made
+}

@@ -1,0 +1,123 @@
+import type { z } from 'zod'
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { generateRequest, OfferName } from '../../contract/configurator.ts'
+import type { FieldProblem } from '../../contract/problems.ts'
+import type { Fuel, Vehicle } from '../../engine/model.ts'
+import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { inVariantOrder } from '../catalog/variant-order.ts'
+import { yearsText } from '../catalog/vehicle-reply.ts'
+import type { Refused } from '../http/problem.ts'
+import {
+  type RequestedInduction,
+  readFuel,
+  readInduction,
+  readPriority,
+  readUse,
+  type Understood,
+} from '../planning/preference-words.ts'
+
+export type GenerateInput = z.output<typeof generateRequest>
+
+/** A generate request understood: a car of the catalog and the engine's own words for everything else. */
+export interface BuildRequest {
+  vehicle: Vehicle
+  year: number
+  goalWheelHp: number
+  budgetCents: number | undefined
+  induction: RequestedInduction
+  fuel: Fuel
+  use: IntendedUse
+  priority: BudgetPriority
+  lockedPartIds: readonly string[]
+  excludedPartIds: readonly string[]
+  /** A build beside the cheapest one that is to be shown in its place. */
+  offer: OfferName | undefined
+}
+
+/** Reads the request against the catalog. What cannot be understood is refused field by field, with the choices. */
+export function readBuildRequest(
+  catalog: CatalogSnapshot,
+  input: GenerateInput,
+): { ok: true; buildRequest: BuildRequest } | Refused {
+  const found = findVariant(catalog, input)
+  if (!found.ok) return found
+  const { vehicle } = found
+  const { preferences } = input
+  const errors: FieldProblem[] = []
+  const help: Record<string, unknown> = {}
+  const take = <T>(field: string, understood: Understood<T>): T | undefined => {
+    if (understood.ok) return understood.value
+    errors.push({ field: `body.${field}`, message: `choose one of ${understood.choices.join(', ')}` })
+    help[field] = understood.choices
+    return undefined
+  }
+  const induction = take(
+    'preferences.forced_induction_preference',
+    readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration),
+  )
+  const fuel = take('preferences.fuel_type', readFuel(preferences.fuel_type))
+  const use = take('preferences.intended_use', readUse(input.intendedUse ?? preferences.intended_use))
+  const priority = take('preferences.budget_priority', readPriority(input.budgetRange ?? preferences.budget_priority))
+  const lockedPartIds = input.lockedPartIds ?? []
+  lockedPartIds.forEach((id, index) => {
+    const part = catalog.part(id)
+    const field = `body.lockedPartIds.${index}`
+    if (!part) errors.push({ field, message: `There is no part "${id}".` })
+    else if (!catalog.fits(part, vehicle)) {
+      errors.push({ field, message: `${part.manufacturer} ${part.name} does not fit this car.` })
+    }
+  })
+  if (!induction || !fuel || !use || !priority || errors.length > 0) {
+    const [first] = errors
+    return { ok: false, code: 'unprocessable', detail: `${first?.field}: ${first?.message}`, errors, help }
+  }
+  return {
+    ok: true,
+    buildRequest: {
+      vehicle,
+      year: input.year,
+      goalWheelHp: input.targetHorsepower,
+      budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
+      induction,
+      fuel,
+      use,
+      priority,
+      lockedPartIds,
+      excludedPartIds: input.excludedPartIds ?? [],
+      offer: input.offer,
+    },
+  }
+}
+
+/**
+ * The variant that a request names: by its own id where one is given, else the model's variant of that year. Of
+ * several the first counts.
+ */
+function findVariant(
+  catalog: CatalogSnapshot,
+  input: Pick<GenerateInput, 'modelId' | 'vehicleId' | 'year'>,
+): { ok: true; vehicle: Vehicle } | Refused {
+  if (input.vehicleId !== undefined && !catalog.vehicle(input.vehicleId)) {
+    return { ok: false, code: 'not_found', detail: `There is no vehicle "${input.vehicleId}".` }
+  }
+  const named = catalog.vehicle(input.vehicleId ?? input.modelId)
+  if (named && input.modelId !== named.id && input.modelId !== named.modelId) {
+    const message = `${named.id} is a ${named.modelId}, not a ${input.modelId}.`
+    return { ok: false, code: 'unprocessable', detail: message, errors: [{ field: 'body.vehicleId', message }] }
+  }
+  const variants = named ? [named] : catalog.variantsOf(input.modelId)
+  if (variants.length === 0) return { ok: false, code: 'not_found', detail: `There is no model "${input.modelId}".` }
+  const ofYear = variants.filter(({ yearFrom, yearTo }) => yearFrom <= input.year && input.year <= yearTo)
+  const [vehicle] = ofYear.toSorted(inVariantOrder)
+  if (vehicle) return { ok: true, vehicle }
+  const sold = [...new Set(variants.map(yearsText))]
+  const [first] = variants
+  return {
+    ok: false,
+    code: 'unprocessable',
+    detail: `The ${first?.make} ${first?.model} of ${input.year} is not in the catalog: it has ${sold.join(', ')}.`,
+    errors: [{ field: 'body.year', message: `choose a year of ${sold.join(', ')}` }],
+    help: { years: sold },
+  }
+}

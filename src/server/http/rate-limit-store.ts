@@ -1,0 +1,33 @@
+interface Window {
+  count: number
+  startedAt: number
+}
+type Callback = (error: Error | null, result?: { current: number; ttl: number }) => void
+
+/** As many clients are told apart; beyond that the longest quiet are forgotten. */
+const MAX_CLIENTS = 20_000
+
+/**
+ * Counts requests by client in windows of time, for the rate limits. On a monotonic clock: setting the machine's time
+ * neither frees nor locks out anybody.
+ */
+export class RateLimitStore {
+  private readonly windows = new Map<string, Window>()
+  protected readonly clock: () => number = () => performance.now()
+
+  incr(client: string, done: Callback, timeWindow = 60_000): void {
+    const now = this.clock()
+    const known = this.windows.get(client)
+    const window = known && now - known.startedAt < timeWindow ? known : { count: 0, startedAt: now }
+    window.count += 1
+    this.windows.delete(client)
+    this.windows.set(client, window)
+    const oldest = this.windows.size > MAX_CLIENTS ? this.windows.keys().next().value : undefined
+    if (oldest !== undefined) this.windows.delete(oldest)
+    done(null, { current: window.count, ttl: timeWindow - (now - window.startedAt) })
+  }
+
+  child(): RateLimitStore {
+    return new (this.constructor as new () => RateLimitStore)()
+  }
+}

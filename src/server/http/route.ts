@@ -1,0 +1,248 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { z } from 'zod'
+import type { Call } from '../../contract/call.ts'
+import { CALLS, type CallGot, type CallName, type CallReply } from '../../contract/calls.ts'
+import type { FieldProblem } from '../../contract/problems.ts'
+import { refusalOf, refuse } from './problem.ts'
+import { unreadable } from './readable-input.ts'
+import { encodingFor, isUnchanged, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import type { Gatekeeper } from './shop-token.ts'
+
+export interface RouteOptions<N extends CallName> {
+  /**
+   * The reply depends on the catalog and the parsed input alone: it is made once and kept, compressed, until the
+   * catalog changes. Refusals are never kept.
+   */
+  fromCatalog?: ReplyCache
+  /**
+   * With `fromCatalog`: what else the reply depends on, as a text that changes when it does. Asked for every request, so
+   * it must be cheap.
+   */
+  revision?: () => Promise<string>
+  /** Whether the reply is the last word on its input, so that it may be kept; where not given, every reply is. */
+  isFinal?: (body: CallReply<N>, got: CallGot<N>) => boolean
+}
+
+type Handler<N extends CallName> = (
+  got: CallGot<N>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<CallReply<N>> | CallReply<N>
+
+/** One line of a streamed reply, before the schema fills in what is left out. */
+type LineOf<N extends CallName> = z.input<(typeof CALLS)[N]['reply']>
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The calls registered so far, so that what is missing can be told. */
+    registeredCalls: Set<CallName>
+    gatekeeper: Gatekeeper
+  }
+}
+
+/**
+ * Registers one call of the contract: checks what comes in and what goes out by its schemas, asks for the shop token
+ * where the call says so, and answers JSON. A reply that does not have the contract's form is our bug: 500, logged.
+ */
+export function route<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: Handler<N>,
+  options: RouteOptions<N> = {},
+): void {
+  const call: Call = CALLS[name]
+  const [method, url] = name.split(' ') as [HTTPMethods, string]
+  app.registeredCalls.add(name)
+  const answer = async (request: FastifyRequest, reply: FastifyReply, got: CallGot<N>) => {
+    const answered = await handler(got, request, reply)
+    const parsed = call.reply.safeParse(answered)
+    if (parsed.success) return { answered, body: JSON.stringify(parsed.data) }
+    throw new Error(`the reply of ${name} does not have the contract's form`, { cause: parsed.error })
+  }
+  app.route({
+    method,
+    url,
+    handler: async (request, reply) => {
+      if (call.admin) app.gatekeeper.check(request, call.admin)
+      const got = parseRequest(call, request) as CallGot<N>
+      const { fromCatalog, revision, isFinal = () => true } = options
+      if (!fromCatalog) {
+        if (method === 'GET') await app.countMaking(request, 'call')
+        const { body } = await answer(request, reply, got)
+        reply.header('cache-control', 'no-store')
+        return sendJson(request, reply, call.status ?? 200, body)
+      }
+      const cache = call.query || call.body ? fromCatalog.variants : fromCatalog
+      const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
+      const now = await revision?.()
+      const known = cache.get(key, now)
+      if (!known && method === 'GET') await app.countMaking(request, revision ? 'page' : 'call')
+      const make = async () => {
+        const { answered, body } = await answer(request, reply, got)
+        const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
+        return { reply: stored, keep: isFinal(answered, got) }
+      }
+      const stored = known ?? (await cache.getOrMake(key, make, now))
+      const isHot = revision === undefined && method === 'GET' && cache.get(key) === stored
+      return sendStored(request, reply, stored, revision ? REVALIDATED : UNTIL_CHANGED, isHot)
+    },
+  })
+}
+
+/**
+ * Registers one call whose answer comes as JSON lines, each checked by the contract's schema. What breaks after the
+ * first line cannot become a problem reply any more: it is logged, and `onBroken` is the last line then.
+ */
+export function routeLines<N extends CallName>(
+  app: FastifyInstance,
+  name: N,
+  handler: (got: CallGot<N>, signal: AbortSignal) => AsyncIterable<LineOf<N>>,
+  onBroken: LineOf<N>,
+): void {
+  const call: Call = CALLS[name]
+  const [method, url] = name.split(' ') as [HTTPMethods, string]
+  app.registeredCalls.add(name)
+  app.route({
+    method,
+    url,
+    handler: (request, reply) => {
+      const got = parseRequest(call, request) as CallGot<N>
+      const left = new AbortController()
+      reply.raw.on('close', () => left.abort())
+      async function* lines() {
+        try {
+          for await (const line of handler(got, left.signal)) yield `${JSON.stringify(call.reply.parse(line))}\n`
+        } catch (error) {
+          if (left.signal.aborted) return
+          request.log.error({ err: error, url: request.url }, 'an answer broke off')
+          yield `${JSON.stringify(onBroken)}\n`
+        }
+      }
+      reply.header('cache-control', 'no-store').header('x-accel-buffering', 'no').type('application/x-ndjson')
+      return reply.send(Readable.from(lines()))
+    },
+  })
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+/** A kept reply, good until the catalog changes. */
+export const UNTIL_CHANGED = 'no-cache'
+/** A kept reply that holds only while its revision does: whoever keeps it in turn asks again with its tag. */
+export const REVALIDATED = 'max-age=0, must-revalidate'
+
+async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
+  reply.code(status).type(JSON_TYPE)
+  if (body.length < 4_000 || encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
+  const stored = await storedReply({ status, contentType: JSON_TYPE, body, brotliQuality: 3 })
+  return sendStored(request, reply, stored, 'no-store')
+}
+
+/**
+ * Sends stored bytes in the best encoding, or 304 when the browser has them already. `isHot`: the next one who asks for
+ * this address may get the same without this code.
+ */
+export function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  stored: StoredReply,
+  cacheControl: string,
+  isHot = false,
+): FastifyReply {
+  const own = { etag: stored.etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...stored.headers }
+  if (isHot) {
+    const common = reply.raw.getHeaders() as Record<string, string>
+    request.server.hotReplies.keep(request.url, stored, common, own)
+  }
+  reply.headers(own)
+  if (stored.status === 200 && isUnchanged(request.headers['if-none-match'], stored.etag)) {
+    return reply.code(304).send()
+  }
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  const body = stored.bodies[encoding]
+  if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
+  return reply.code(stored.status).type(stored.contentType).send(body)
+}
+
+function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const errors: FieldProblem[] = []
+  const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    const message = unreadable(value)
+    if (message) {
+      errors.push({ field: place, message })
+      return undefined
+    }
+    const parsed = schema.safeParse(value)
+    if (parsed.success) return parsed.data
+    for (const issue of parsed.error.issues) {
+      errors.push({ field: [place, ...issue.path].join('.'), message: wordsOf(issue, place) })
+    }
+    return undefined
+  }
+  const got = {
+    params: read('params', call.params, request.params),
+    query: read('query', call.query, request.query),
+    body: read('body', call.body, request.body),
+  }
+  if (errors.length === 0) return got
+  const [first] = errors
+  return refuse('invalid_input', `${first!.field}: ${first!.message}`, { errors: errors.slice(0, 50) })
+}
+
+function wordsOf(issue: z.core.$ZodIssue, place: string): string {
+  if (issue.path.length > 0 || place !== 'body' || issue.code !== 'invalid_type') return issue.message
+  return 'a JSON object is needed here'
+}
+
+/** Sends whatever was thrown as a problem; what is our own fault is logged whole and told without detail. */
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error)
+  // Who hung up while sending is nobody's fault, and gets no answer.
+  const hasLeft = request.raw.destroyed && !request.raw.complete
+  if (refusal.status >= 500 && !hasLeft) request.log.error({ err: error, url: request.url }, refusal.message)
+  return reply
+    .code(refusal.status)
+    .headers({ 'cache-control': 'no-store', ...refusal.extra.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(refusal.toProblem()))
+}
+
+/**
+ * Makes a Fastify instance speak the shop's API: JSON bodies only (an absent body is allowed where the call has
+ * none), problems instead of Fastify's own error replies.
+ */
+export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper }): void {
+  app.decorate('registeredCalls', new Set<CallName>())
+  app.decorate('gatekeeper', given.gatekeeper)
+  app.removeAllContentTypeParsers()
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else parseJson(request, String(body), done)
+  })
+  app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply))
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
+
+/** Answers every method that an address of the API does not take with 405, and unknown addresses under /api with 404. */
+export function closeApi(app: FastifyInstance): void {
+  const taken = new Map<string, Set<string>>()
+  for (const name of app.registeredCalls) {
+    const [method, url] = name.split(' ') as [string, string]
+    taken.set(url, (taken.get(url) ?? new Set()).add(method))
+  }
+  for (const [url, methods] of taken) {
+    const allow = [...methods, ...(methods.has('GET') ? ['HEAD'] : [])].join(', ')
+    app.route({
+      method: METHODS.filter((method) => !methods.has(method)),
+      url,
+      handler: () =>
+        refuse('method_not_allowed', `This address takes ${allow}.`, { headers: { allow }, help: { allow } }),
+    })
+  }
+  for (const url of ['/api', '/api/*']) {
+    app.all(url, (request) => refuse('not_found', `There is no call at ${request.url.replace(/\?.*$/, '')}.`))
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { Part } from '../../engine/model.ts'
+
+const picture = z.object({
+  id: z.string(),
+  category: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  alt: z.string(),
+  formats: z.array(z.string()),
+  credit: z.string(),
+})
+/** One of our own pictures, as the list that the drawing program writes has it. */
+export type Picture = z.infer<typeof picture>
+
+const INDEX_FILE = new URL('../../../public/pictures/index.json', import.meta.url)
+
+/** All our pictures. A shop without its pictures still answers, with none. Throws when the list is damaged. */
+export const PICTURES: readonly Picture[] = existsSync(INDEX_FILE)
+  ? z.array(picture).parse(JSON.parse(readFileSync(INDEX_FILE, 'utf8')))
+  : []
+
+const BY_ID = new Map(PICTURES.map((one) => [one.id, one]))
+
+/** Where a picture is served: drawings as they are, photographs in the format that the browser likes best. */
+export const pictureUrl = ({ id, formats }: Pick<Picture, 'id' | 'formats'>): string =>
+  `/images/${id}.${formats.includes('svg') ? 'svg' : (formats.find((format) => format === 'webp') ?? formats[0])}`
+
+/** The address of the first of these pictures that exists; undefined when none does. */
+export function firstPictureUrl(...ids: readonly string[]): string | undefined {
+  const found = ids.map((id) => BY_ID.get(id)).find((one) => one !== undefined)
+  return found && pictureUrl(found)
+}
+
+/** The picture of a part's kind, else of its category. */
+export const partImageUrl = (part: Pick<Part, 'kind' | 'category'>): string =>
+  firstPictureUrl(`parts/${part.kind}`, `parts/${part.category}`, 'parts/placeholder') ??
+  `/images/parts/${part.kind}.svg`

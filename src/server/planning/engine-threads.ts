@@ -1,0 +1,126 @@
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+import { type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
+import { Refusal } from '../http/problem.ts'
+
+/** Longer than the heaviest request of the whole catalog takes on a slow machine. */
+const BUDGET_MS = 15_000
+/** Beyond this nobody would wait for the answer. */
+const MOST_WAITING = 100
+const MOST_THREADS = 4
+const THREAD = new URL('./engine-thread.ts', import.meta.url)
+
+/** One work of the engine: a pure function of the catalog and an input; both sides can be sent between threads. */
+export type Work = (catalog: CatalogSnapshot, input: never) => unknown
+/** A work as a noun calls it, wherever it is done. */
+export type OnThread<W extends Work> = (input: Parameters<W>[1]) => Promise<ReturnType<W>>
+
+export interface EngineThreads<T extends Readonly<Record<string, Work>>> {
+  /** Does one work of the table on a thread. Refuses with `unavailable` when too much waits or it takes too long. */
+  run: <N extends keyof T & string>(name: N, input: Parameters<T[N]>[1]) => Promise<ReturnType<T[N]>>
+  stop: () => Promise<void>
+}
+
+interface Task {
+  name: string
+  input: unknown
+  resolve: (result: never) => void
+  reject: (error: Error) => void
+}
+interface Thread {
+  worker: Worker
+  catalog: CatalogSnapshot | undefined
+  task: Task | undefined
+  timer: NodeJS.Timeout | undefined
+}
+/** What a thread answers. */
+export type ThreadReply = { result: unknown } | { error: Error }
+
+const busy = () =>
+  new Refusal('unavailable', 'The shop is planning many builds just now. Please try again in a moment.', {
+    headers: { 'retry-after': '2' },
+  })
+
+/**
+ * The engine on threads of its own: a search takes up to half a second, and no visitor's page waits for another's. One
+ * core stays with the server. Each thread keeps a copy of the catalog, renewed with the first work after a change.
+ * `workModule` is the address of the module that exports the table as `ENGINE_WORK`.
+ */
+export function engineThreads<T extends Readonly<Record<string, Work>>>(
+  catalogNow: () => CatalogSnapshot,
+  workModule: URL,
+  {
+    size = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+    budgetMs = BUDGET_MS,
+    mostWaiting = MOST_WAITING,
+  } = {},
+): EngineThreads<T> {
+  const threads: Thread[] = []
+  const waiting: Task[] = []
+  let isStopped = false
+
+  const open = (): Thread => {
+    const worker = new Worker(THREAD, { workerData: workModule.href })
+    worker.unref()
+    const thread: Thread = { worker, catalog: undefined, task: undefined, timer: undefined }
+    worker.on('message', (reply: ThreadReply) => {
+      const task = finish(thread)
+      if ('error' in reply) task?.reject(reply.error)
+      else task?.resolve(reply.result as never)
+      next()
+    })
+    worker.once('error', (error) => close(thread, error))
+    worker.once('exit', (code) => close(thread, new Error(`an engine thread ended with code ${code}`)))
+    threads.push(thread)
+    return thread
+  }
+  const finish = (thread: Thread): Task | undefined => {
+    clearTimeout(thread.timer)
+    const { task } = thread
+    thread.task = undefined
+    return task
+  }
+  const close = (thread: Thread, why: Error): void => {
+    const at = threads.indexOf(thread)
+    if (at < 0) return
+    threads.splice(at, 1)
+    void thread.worker.terminate()
+    finish(thread)?.reject(why)
+    next()
+  }
+  const start = (thread: Thread, task: Task): void => {
+    thread.task = task
+    thread.timer = setTimeout(() => close(thread, busy()), budgetMs)
+    try {
+      const catalog = catalogNow()
+      const { name, input } = task
+      const rows = thread.catalog === catalog ? undefined : rowsOf(catalog)
+      thread.worker.postMessage({ name, input, rows })
+      thread.catalog = catalog
+    } catch (error) {
+      finish(thread)
+      task.reject(error as Error)
+    }
+  }
+  const next = (): void => {
+    while (!isStopped && waiting.length > 0) {
+      const idle = threads.find(({ task }) => task === undefined) ?? (threads.length < size ? open() : undefined)
+      const task = idle && waiting.shift()
+      if (!idle || !task) return
+      start(idle, task)
+    }
+  }
+  return {
+    run: (name, input) =>
+      new Promise((resolve, reject) => {
+        if (isStopped || waiting.length >= mostWaiting) return reject(busy())
+        waiting.push({ name, input, resolve: resolve as Task['resolve'], reject })
+        next()
+      }),
+    stop: async () => {
+      isStopped = true
+      for (const { reject } of waiting.splice(0)) reject(busy())
+      for (const thread of [...threads]) close(thread, busy())
+    },
+  }
+}

@@ -1,0 +1,194 @@
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
+import type { InductionPreference, IntendedUse } from '../../engine/optimizer/search-request.ts'
+
+/** Words of customers and of the two configurators, as what the engine understands. */
+
+/** How much the customer would rather save, or rather be safe. */
+
+export interface RequestedInduction {
+  /** As the customer said it, for the reply. */
+  said: string
+  preference: InductionPreference
+  /** Boost sources that the words rule out: a single turbo is no twin kit. */
+  excludedKinds: readonly PartKind[]
+}
+
+export type Understood<T> = { ok: true; value: T } | { ok: false; choices: readonly string[] }
+
+const plain = (words: string): string =>
+  words
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, ' ')
+
+export const INDUCTION_CHOICES = [
+  'No Preference',
+  'Naturally Aspirated',
+  'Turbocharger',
+  'Single Turbo',
+  'Twin Turbo',
+  'Supercharger',
+  'ProCharger',
+] as const
+
+const INDUCTION_WORDS: readonly (readonly [RegExp, (typeof INDUCTION_CHOICES)[number]])[] = [
+  [/^(auto|any|no preference|none)?$/, 'No Preference'],
+  [/^(na|n\/a|naturally aspirated|natural(ly)?)$/, 'Naturally Aspirated'],
+  [/^single( turbo(charger)?)?$/, 'Single Turbo'],
+  [/^(twin|bi) ?turbo(charger)?s?$/, 'Twin Turbo'],
+  [/^turbo(charged|charger)?$/, 'Turbocharger'],
+  [/^(super ?charge[rd]?|blower)$/, 'Supercharger'],
+  [/^(pro ?charger|centrifugal( supercharger)?)$/, 'ProCharger'],
+]
+
+const PREFERENCES: Readonly<Record<(typeof INDUCTION_CHOICES)[number], InductionPreference>> = {
+  'No Preference': 'auto',
+  'Naturally Aspirated': 'naturally_aspirated',
+  Turbocharger: 'turbo',
+  'Single Turbo': 'turbo',
+  'Twin Turbo': 'turbo',
+  Supercharger: 'supercharger',
+  ProCharger: 'procharger',
+}
+
+/**
+ * An induction preference in any of the tools' spellings. "Single Turbo" and "Twin Turbo" also say how many: a car
+ * that left the factory with two turbochargers is a twin turbo as it stands, also with larger ones.
+ */
+export function readInduction(words: string | undefined, aspiration: Aspiration): Understood<RequestedInduction> {
+  const said = plain(words ?? '')
+  const found = INDUCTION_WORDS.find(([form]) => form.test(said))?.[1]
+  if (!found) return { ok: false, choices: INDUCTION_CHOICES }
+  const excludedKinds: PartKind[] = []
+  if (found === 'Single Turbo') {
+    excludedKinds.push('turbo_kit_twin')
+    if (aspiration === 'twin_turbo') excludedKinds.push('turbo_upgrade')
+  }
+  if (found === 'Twin Turbo') {
+    excludedKinds.push('turbo_kit_single')
+    if (aspiration !== 'twin_turbo') excludedKinds.push('turbo_upgrade')
+  }
+  return { ok: true, value: { said: found, preference: PREFERENCES[found], excludedKinds } }
+}
+
+/** Whether the factory's own induction already is what the words ask for. */
+export function factoryObeys(induction: RequestedInduction, aspiration: Aspiration): boolean {
+  switch (induction.said) {
+    case 'No Preference':
+      return true
+    case 'Naturally Aspirated':
+      return aspiration === 'na'
+    case 'Single Turbo':
+      return aspiration === 'turbo'
+    case 'Twin Turbo':
+      return aspiration === 'twin_turbo'
+    case 'Turbocharger':
+      return aspiration === 'turbo' || aspiration === 'twin_turbo'
+    case 'Supercharger':
+      return aspiration === 'supercharged'
+    default:
+      return false
+  }
+}
+
+export const FUEL_CHOICES = ['Pump Gas', '87', '91', '93', 'E30', 'E85', 'Race Gas'] as const
+/** A value and how people call it: anywhere, as a whole answer only, or in a sentence only. */
+interface Named<T> {
+  value: T
+  names: string
+  alone?: string
+  spoken?: string
+}
+const whole = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, alone, value }) =>
+      [new RegExp(`^(?:${names}${alone === undefined ? '' : `|${alone}`})$`), value] as const,
+  )
+const inSentence = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, spoken, value }) =>
+      [new RegExp(String.raw`\b(?:${names})\b${spoken ? `|${spoken}` : ''}`), value] as const,
+  )
+
+const FUELS: readonly Named<Fuel>[] = [
+  { value: 'e85', names: 'e ?-?85|ethanol|flex ?fuel(?! kit)|corn(?: juice)?', alone: 'flex' },
+  { value: 'e30', names: 'e ?-?30(?: blend)?' },
+  {
+    value: 'race',
+    names: String.raw`race (?:gas|fuel)|c ?16|1[01]\d octane`,
+    alone: String.raw`race|1\d\d(?: octane)?`,
+  },
+  {
+    value: '91',
+    names: '91 ?(?:octane|pump(?: gas)?|gas|premium)',
+    alone: '91',
+    spoken: String.raw`\b(?:on|with|only have|have|only|use|run|using) 91\b|, 91(?=[ ,.?!]*$)`,
+  },
+  {
+    value: '87',
+    names: '87 ?(?:octane|pump(?: gas)?|gas|regular)|regular gas',
+    alone: '87|regular',
+    spoken: String.raw`\b(?:on|with|only|use|run|using) (?:87|regular)\b`,
+  },
+  {
+    value: '93',
+    names: '(?:93|94) ?(?:octane|pump(?: gas)?|gas|premium)|pump(?: gas| fuel)?(?! seals)|premium (?:gas|fuel)',
+    alone: '93|94|pump gasoline|gas(?:oline)?|premium|',
+    spoken: String.raw`\b(?:on|with|only have|have|only|use|run|using) (?:93|94)\b|\bon premium\b`,
+  },
+]
+const FUEL_WORDS = whole(FUELS)
+export const FUELS_IN_SENTENCE = inSentence(FUELS)
+
+/** A fuel in any spelling; none said is pump gas, 93 octane. */
+export function readFuel(words: string | undefined): Understood<Fuel> {
+  const said = plain(words ?? '')
+  const found = FUEL_WORDS.find(([form]) => form.test(said))
+  return found ? { ok: true, value: found[1] } : { ok: false, choices: FUEL_CHOICES }
+}
+
+export const USE_CHOICES = ['daily', 'street', 'track', 'drag'] as const
+const USES: readonly Named<IntendedUse>[] = [
+  { value: 'daily', names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd` },
+  {
+    value: 'track',
+    names:
+      'track(?: days?| use| car| day car)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping',
+    alone: 'race|racing',
+  },
+  {
+    value: 'drag',
+    names: String.raw`drag (?:rac\w+|car|strip|use|build)|drag ?strip`,
+    alone: 'drag|strip|quarter mile',
+    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b`,
+  },
+  {
+    value: 'street',
+    names: 'street(?: car| use| driven| driving)?|weekends?(?: car| toy| cruiser| warrior)?|canyons?|fun car',
+    alone: 'street/track|road|',
+  },
+]
+const USE_WORDS = whole(USES)
+export const USES_IN_SENTENCE = inSentence(USES)
+
+/** What the car is for; nothing said is the street. */
+export function readUse(words: string | undefined): Understood<IntendedUse> {
+  const said = plain(words ?? '')
+  const found = USE_WORDS.find(([form]) => form.test(said))
+  return found ? { ok: true, value: found[1] } : { ok: false, choices: USE_CHOICES }
+}
+
+export const PRIORITY_CHOICES = ['budget', 'balanced', 'reliability'] as const
+const PRIORITY_WORDS: readonly (readonly [RegExp, BudgetPriority])[] = [
+  [/^(low|budget|cheap(est)?|lowest cost|cost|value)?$/, 'lowest_cost'],
+  [/^(mid|medium|balanced?|performance)$/, 'balanced'],
+  [/^(high|reliab(le|ility)|quality|premium|safety)$/, 'reliability'],
+]
+
+/** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is the lowest cost. */
+export function readPriority(words: string | undefined): Understood<BudgetPriority> {
+  const said = plain(words ?? '')
+  const found = PRIORITY_WORDS.find(([form]) => form.test(said))
+  return found ? { ok: true, value: found[1] } : { ok: false, choices: PRIORITY_CHOICES }
+}

@@ -1,0 +1,95 @@
+import type { StagePackageReply } from '../../contract/planner.ts'
+import type { BuildPower } from '../../engine/model.ts'
+import type { PlanLine, PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { StagePackage } from '../../engine/planner/stage-packages.ts'
+import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { fuelName } from '../catalog/fuel-name.ts'
+import { whyReply } from '../catalog/part-reply.ts'
+import { stockWheelHp, stockWheelHpShown } from '../catalog/vehicle-reply.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { timeSlipOfBuild } from './time-slip.ts'
+
+/** One component of a stage package. Gains keep every digit, so that they add up to the target. */
+export const stagePartReply = (
+  { part, priceCents, laborHours, gainWheelHp }: PlanLine,
+  reasons: StagePackage['reasons'],
+) => ({
+  partId: part.id,
+  name: part.name,
+  manufacturer: part.manufacturer,
+  category: part.category,
+  kind: part.kind,
+  price: dollarsOf(priceCents),
+  laborHours,
+  powerGain: gainWheelHp,
+  required: true,
+  why: whyReply(reasons.get(part.id) ?? []),
+})
+
+/**
+ * A stage package for the wire: parts + tuning + labor = total cost; stock + gains = target wheel hp. `stock` is the car
+ * as the screen shows it, on the fuel that it is rated on; what the package's own fuel adds belongs to its calibration.
+ */
+export function stageReply(stage: StagePackage, stock: BuildPower): StagePackageReply {
+  const { planned, tuning, injectors } = stage
+  const { power, build } = planned
+  const targetHp = Math.round(stage.targetWheelHp)
+  const stockHp = stockWheelHpShown(stock)
+  const fuelGain = stage.stockWheelHp - stockWheelHp(stock)
+  return {
+    name: stage.name,
+    stage: stage.stage,
+    targetHp,
+    stockHp,
+    gainHp: targetHp - stockHp,
+    parts: stage.shown.map((line) => stagePartReply(line, stage.reasons)),
+    allParts: planned.lines.map((line) => stagePartReply(line, stage.reasons)),
+    tuning: {
+      partId: tuning.partId ?? null,
+      name: tuning.name,
+      manufacturer: tuning.manufacturer,
+      cost: dollarsOf(tuning.priceCents),
+      description: tuning.description + fuelWords(build, fuelGain),
+      requiresDualInjection: tuning.requiresDualInjection,
+      powerGain: tuning.gainWheelHp + fuelGain,
+    },
+    supportingMods: stage.supportingMods.map(({ category, items }) => ({
+      category,
+      items: items.map(({ part, reason, ruleId = null }) => ({
+        partId: part.id,
+        name: part.name,
+        manufacturer: part.manufacturer,
+        reason,
+        ruleId,
+        price: dollarsOf(part.priceCents),
+      })),
+    })),
+    injectors: injectors ? { sizeCc: injectors.ccPerMin, label: `${injectors.ccPerMin}cc` } : null,
+    partsCost: dollarsOf(stage.partsCents),
+    laborHours: roundTo(stage.laborHours, 2),
+    laborCost: dollarsOf(stage.laborCents),
+    totalCost: dollarsOf(stage.totalCents),
+    timeline: stage.timeline,
+    safetyNotes: [...stage.safetyNotes],
+    limits: [...planned.limits],
+    curve: thinCurve(power.curve),
+    wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
+    timeSlip: timeSlipOfBuild(planned.build.vehicle, planned.build.parts, power.curve),
+  }
+}
+
+/** What the fuel alone changes on the stock car, where that is a figure to show. */
+function fuelWords({ vehicle, fuel }: PlannedBuild['build'], gainWheelHp: number): string {
+  const gain = Math.round(gainWheelHp)
+  if (gain === 0) return ''
+  const than = `instead of ${fuelName(vehicle.engine.ratedFuel)}`
+  return gain > 0
+    ? ` ${fuelName(fuel)} ${than} is ${gain} whp of the gain.`
+    : ` ${fuelName(fuel)} ${than} takes ${-gain} whp off the stock power.`
+}
+
+/** Working days that so many hours take in the shop, as a range. Worked: 6 h = "1-2 days"; 27 h = "4-5 days". */
+export function installDays(laborHours: number): string {
+  const days = Math.max(1, Math.ceil(laborHours / 8))
+  return `${days}-${days + 1} days`
+}

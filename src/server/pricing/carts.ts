@@ -1,0 +1,29 @@
+import type { Cart } from '../../contract/cart.ts'
+import type { Refused } from '../http/problem.ts'
+import type { Attribute } from './price-list.ts'
+
+export type CartAnswer = { ok: true; cart: Cart } | Refused
+
+export interface LineInput {
+  merchandiseId: string
+  quantity: number
+  attributes: readonly Attribute[]
+}
+export interface LineUpdate {
+  id: string
+  /** 0 or less removes the line. */
+  quantity: number
+}
+
+/** The same five calls, whoever keeps the carts: our own database or a hosted shop. */
+export interface Carts {
+  read(cartId: string): Promise<CartAnswer>
+  create(lines: readonly LineInput[], idempotencyKey?: string): Promise<CartAnswer>
+  add(cartId: string, lines: readonly LineInput[], idempotencyKey?: string): Promise<CartAnswer>
+  update(cartId: string, lines: readonly LineUpdate[], idempotencyKey?: string): Promise<CartAnswer>
+  remove(cartId: string, lineIds: readonly string[], idempotencyKey?: string): Promise<CartAnswer>
+}
+
+/** Limits of one cart. */
+export const MAX_QUANTITY = 99
+export const MAX_LINES = 250

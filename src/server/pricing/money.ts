@@ -1,0 +1,19 @@
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
+
+export const CURRENCY = 'USD'
+
+/**
+ * Whole cents as the decimal dollars of the contract. Exact for any safe integer; throws on anything else.
+ * Worked: 124_900 -> "1249.00"; 5 -> "0.05".
+ */
+export function decimalDollars(cents: number): string {
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`money of ${cents} cents is not a whole amount`)
+  const text = String(cents).padStart(3, '0')
+  return `${text.slice(0, -2)}.${text.slice(-2)}`
+}
+
+/** Money as Shopify and the contract write it. */
+export const moneyOf = (cents: number) => ({ amount: decimalDollars(cents), currencyCode: CURRENCY })
+
+/** Whole cents as a number of dollars, for the replies that show prices as numbers. Worked: 124_999 -> 1249.99. */
+export const dollarsOf = (cents: number): number => cents / CENTS_PER_DOLLAR

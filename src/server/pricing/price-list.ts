@@ -1,0 +1,208 @@
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
+import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { partImageUrl } from '../pictures/picture-index.ts'
+
+/**
+ * What the shop sells and for how much. A price comes from here and from nowhere else: what a browser sends names the
+ * thing, its quantity and its attributes, never its price.
+ */
+
+export interface Attribute {
+  key: string
+  value: string
+}
+
+/** Where the prices stand: the snapshot in memory for a cart, freshly locked rows for an order. */
+export interface PriceSource {
+  packageBySlug(slug: string): { detail: PackageDetail; priceCents: number } | undefined
+  part(id: string): Part | undefined
+  vehicle(id: string): Vehicle | undefined
+  merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
+  fits(part: Part, vehicle: Vehicle): boolean
+  plan(code: string): LaborPlan | undefined
+}
+/** All but the saved plans, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan'>
+
+/** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
+export interface LaborPlan {
+  vehicleId: string
+  year: number
+  wheelHp: number
+  partIds: readonly string[]
+  laborCentsPerHour: number
+}
+
+export interface Offer {
+  merchandiseId: string
+  /** Canonical: known keys only, the shop's own spelling of each value, in a fixed order. */
+  attributes: readonly Attribute[]
+  unitPriceCents: number
+  /** What is left to sell; null where the shop does not count. */
+  stock: number | null
+  title: string
+  product: { title: string; handle: string; category: string }
+  image: { url: string; altText: string } | null
+}
+
+export type OfferAnswer =
+  | { ok: true; offer: Offer }
+  | {
+      ok: false
+      reason: 'unknown' | 'attributes'
+      message: string
+      choices?: Readonly<Record<string, readonly string[]>>
+    }
+
+const unknown = (message: string): OfferAnswer => ({ ok: false, reason: 'unknown', message })
+const wrongAttributes = (message: string, choices?: Readonly<Record<string, readonly string[]>>): OfferAnswer => ({
+  ok: false,
+  reason: 'attributes',
+  message,
+  ...(choices ? { choices } : {}),
+})
+
+/** Two lines are the same line when merchandise and this text are equal. */
+export const attributesKey = (attributes: readonly Attribute[]): string =>
+  attributes.length === 0 ? '' : JSON.stringify(attributes.map(({ key, value }) => [key, value]))
+
+/**
+ * The offer that a cart line names, or why the shop cannot sell it so.
+ * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
+ * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once.
+ */
+export function offerOf(
+  source: PriceSource,
+  line: { merchandiseId: string; attributes: readonly Attribute[] },
+): OfferAnswer {
+  const colon = line.merchandiseId.indexOf(':')
+  const kind = line.merchandiseId.slice(0, colon)
+  const name = line.merchandiseId.slice(colon + 1)
+  if (kind === 'package') return packageOffer(source, name, line)
+  if (kind === 'part') return partOffer(source, name, line)
+  if (kind === 'merch') return merchandiseOffer(source, name, line)
+  if (kind === 'labor') return laborOffer(source, name, line)
+  return unknown(
+    `"${line.merchandiseId}" names nothing the shop sells. Names begin with package:, part:, merch: or labor:.`,
+  )
+}
+
+type Line = { merchandiseId: string; attributes: readonly Attribute[] }
+
+function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswer {
+  const found = source.packageBySlug(slug)
+  if (!found) return unknown(`The package "${slug}" is not in the shop.`)
+  const { detail } = found
+  const stray = line.attributes.find((attribute) => attribute.key !== 'vehicle' || attribute.value !== detail.vehicleId)
+  if (stray) return wrongAttributes(`"${detail.name}" is made for one car and takes no attribute "${stray.key}".`)
+  return {
+    ok: true,
+    offer: {
+      merchandiseId: line.merchandiseId,
+      attributes: [],
+      unitPriceCents: found.priceCents,
+      stock: null,
+      title: detail.name,
+      product: { title: detail.name, handle: slug, category: 'performance_package' },
+      image: { url: detail.imageUrl, altText: detail.name },
+    },
+  }
+}
+
+function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
+  const part = source.part(id)
+  if (!part) return unknown(`The part "${id}" is not in the shop.`)
+  const title = `${part.manufacturer} ${part.name}`
+  const stray = line.attributes.find((attribute) => attribute.key !== 'vehicle')
+  if (stray) return wrongAttributes(`${title} takes no attribute "${stray.key}".`)
+  const vehicleId = line.attributes[0]?.value
+  if (line.attributes.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
+  if (vehicleId !== undefined) {
+    const vehicle = source.vehicle(vehicleId)
+    if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
+    if (!source.fits(part, vehicle)) {
+      return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
+    }
+  }
+  return {
+    ok: true,
+    offer: {
+      merchandiseId: line.merchandiseId,
+      attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
+      unitPriceCents: part.priceCents,
+      stock: null,
+      title,
+      product: { title, handle: part.id, category: part.category },
+      image: { url: partImageUrl(part), altText: title },
+    },
+  }
+}
+
+function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
+  const found = source.merchandise(id)
+  if (!found) return unknown(`The item "${id}" is not in the shop.`)
+  const { item } = found
+  const choices: Record<string, readonly string[]> = {}
+  if (item.sizes?.length) choices.size = item.sizes
+  if (item.colors?.length) choices.color = item.colors
+  const given = new Map<string, string>()
+  for (const { key, value } of line.attributes) {
+    const name = key.trim().toLowerCase() === 'colour' ? 'color' : key.trim().toLowerCase()
+    const allowed = choices[name]
+    if (!allowed) return wrongAttributes(`${item.name} takes no attribute "${key}".`, choices)
+    if (given.has(name)) return wrongAttributes(`${item.name} has one ${name}.`, choices)
+    const chosen = allowed.find((one) => one.toLowerCase() === value.trim().toLowerCase())
+    if (!chosen) {
+      return wrongAttributes(`${item.name} does not come in ${name} "${value}": ${allowed.join(', ')}.`, choices)
+    }
+    given.set(name, chosen)
+  }
+  const missing = Object.keys(choices).find((name) => !given.has(name))
+  if (missing) return wrongAttributes(`Choose a ${missing} for ${item.name}.`, choices)
+  const attributes = Object.keys(choices).map((key) => ({ key, value: given.get(key) ?? '' }))
+  return {
+    ok: true,
+    offer: {
+      merchandiseId: line.merchandiseId,
+      attributes,
+      unitPriceCents: found.priceCents,
+      stock: found.stock,
+      title: attributes.length === 0 ? item.name : attributes.map((attribute) => attribute.value).join(' / '),
+      product: { title: item.name, handle: item.slug, category: item.category },
+      image: { url: item.imageUrl, altText: item.name },
+    },
+  }
+}
+
+function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer {
+  const plan = source.plan(code)
+  if (!plan) {
+    return unknown('This installation labor belongs to no saved build. Remove the line and add the build again.')
+  }
+  const [stray] = line.attributes
+  if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
+  const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
+  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobOf)
+  const hours = labor.reduce((sum, line) => sum + line.hours, 0)
+  if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
+  return {
+    ok: true,
+    offer: {
+      merchandiseId: line.merchandiseId,
+      attributes: [],
+      unitPriceCents: labor.reduce((sum, line) => sum + line.cents, 0),
+      stock: null,
+      title: buildName(source, plan),
+      product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h`, handle: code, category: 'labor' },
+      image: null,
+    },
+  }
+}
+
+function buildName(source: PriceSource, { vehicleId, year, wheelHp }: LaborPlan): string {
+  const vehicle = source.vehicle(vehicleId)
+  return vehicle ? `${year} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp` : 'Saved build'
+}

@@ -1,0 +1,86 @@
+import type { Cart, CartLine } from '../../contract/cart.ts'
+import { moneyOf } from './money.ts'
+import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
+
+/** A line as it is kept: what and how many. Its price is looked up whenever somebody asks. */
+export interface KeptLine {
+  id: string
+  merchandiseId: string
+  attributes: readonly Attribute[]
+  quantity: number
+}
+export interface KeptCart {
+  id: string
+  version: number
+  lines: readonly KeptLine[]
+}
+export interface PricedLine {
+  line: KeptLine
+  offer: Offer
+}
+
+/** The lines that the shop sells today, with their prices, and those that it no longer does. */
+export function pricedLines(
+  source: PriceSource,
+  lines: readonly KeptLine[],
+): { priced: PricedLine[]; unsold: { line: KeptLine; message: string }[] } {
+  const priced: PricedLine[] = []
+  const unsold: { line: KeptLine; message: string }[] = []
+  for (const line of lines) {
+    const answer = offerOf(source, line)
+    if (answer.ok) priced.push({ line, offer: answer.offer })
+    else unsold.push({ line, message: answer.message })
+  }
+  return { priced, unsold }
+}
+
+/** Sum of price times quantity, whole cents. */
+export const totalCents = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { line, offer }) => sum + line.quantity * offer.unitPriceCents, 0)
+
+/** One line in the contract's shape. */
+export function cartLineReply({ line, offer }: PricedLine): CartLine {
+  const price = moneyOf(offer.unitPriceCents)
+  return {
+    id: line.id,
+    quantity: line.quantity,
+    attributes: offer.attributes.map(({ key, value }) => ({ key, value })),
+    cost: { amountPerQuantity: price, totalAmount: moneyOf(line.quantity * offer.unitPriceCents) },
+    merchandise: {
+      id: offer.merchandiseId,
+      title: offer.title,
+      image: offer.image,
+      price,
+      product: offer.product,
+    },
+  }
+}
+
+/**
+ * A kept cart in Shopify's shape. A line that the shop no longer sells is left out of lines and totals and named in
+ * the warnings; so is one of which less is left than the line asks for, though that one stays.
+ */
+export function cartReply(source: PriceSource, kept: KeptCart, origin: string): Cart {
+  const { priced, unsold } = pricedLines(source, kept.lines)
+  const total = moneyOf(totalCents(priced))
+  const warnings = [
+    ...unsold.map(({ line, message }) => ({ code: 'MERCHANDISE_NOT_AVAILABLE', message, target: line.id })),
+    ...priced.flatMap(({ line, offer }) =>
+      offer.stock !== null && offer.stock < line.quantity
+        ? [{ code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: stockWords(offer), target: line.id }]
+        : [],
+    ),
+  ]
+  return {
+    id: kept.id,
+    checkoutUrl: `${origin}/checkout/${encodeURIComponent(kept.id)}`,
+    version: kept.version,
+    totalQuantity: priced.reduce((sum, { line }) => sum + line.quantity, 0),
+    cost: { totalAmount: total, subtotalAmount: total },
+    lines: { edges: priced.map((line) => ({ node: cartLineReply(line) })) },
+    ...(warnings.length > 0 ? { warnings } : {}),
+  }
+}
+
+export const stockWords = (offer: Offer): string =>
+  offer.stock === 0 ? `${offer.product.title} is sold out.` : `Only ${offer.stock} of ${offer.product.title} left.`

@@ -1,0 +1,46 @@
+import { inArray } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Plan, planInput } from '../../contract/plans.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { plans } from '../database/schema.ts'
+import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
+
+/** What other nouns need of saved plans: to save one, and to price the installation of one. */
+
+/** Saves a build for the client of this address, or throws the refusal; the same build saved twice is one plan. */
+export type SavePlan = (input: z.output<typeof planInput>, ip: string) => Promise<Plan>
+
+const LABOR = 'labor:'
+
+/** The plans that lines of labor name, by code. Asks the database only when some line does. */
+export async function plansOfLines(
+  db: Database | Transaction,
+  lines: readonly { merchandiseId: string }[],
+): Promise<ReadonlyMap<string, LaborPlan>> {
+  const codes = lines.flatMap(({ merchandiseId: id }) => (id.startsWith(LABOR) ? [id.slice(LABOR.length)] : []))
+  if (codes.length === 0) return new Map()
+  const rows = await db.select().from(plans).where(inArray(plans.code, codes))
+  return new Map(
+    rows.map(({ code, vehicleId, partIds, laborCentsPerHour, request, saved }) => [
+      code,
+      { vehicleId, partIds, laborCentsPerHour, year: Number(request.year), wheelHp: Number(saved.estimatedHorsepower) },
+    ]),
+  )
+}
+
+/** The catalog's prices, and those of the installations that these lines name. */
+export async function pricesOfLines(
+  db: Database | Transaction,
+  catalog: CatalogPrices,
+  lines: readonly { merchandiseId: string }[],
+): Promise<PriceSource> {
+  const byCode = await plansOfLines(db, lines)
+  return {
+    packageBySlug: (slug) => catalog.packageBySlug(slug),
+    part: (id) => catalog.part(id),
+    vehicle: (id) => catalog.vehicle(id),
+    merchandise: (id) => catalog.merchandise(id),
+    fits: (part, vehicle) => catalog.fits(part, vehicle),
+    plan: (code) => byCode.get(code),
+  }
+}

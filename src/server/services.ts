@@ -1,0 +1,42 @@
+import type { Shop } from '../contract/shop.ts'
+import { providerName } from './agents/provider-name.ts'
+import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database/connection.ts'
+import type { ReplyCache } from './http/reply-cache.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+
+/**
+ * What every noun is given. `catalog` is read afresh each time (`services.catalog`, never kept in a variable over
+ * an await): it changes when the catalog does.
+ */
+export interface Services {
+  readonly db: Database
+  readonly catalog: CatalogSnapshot
+  readonly config: Config
+  /** The shop as pages and mails show it. */
+  readonly shop: Shop
+  readonly log: Log
+  readonly jobs: Jobs
+  /** Replies made from the catalog alone; emptied when it changes. */
+  readonly replies: ReplyCache
+  /** Milliseconds since 1970. Tests give their own. */
+  readonly clock: () => number
+  /** `bytes` random bytes fit for secrets, as lower-case hexadecimal text. */
+  readonly random: (bytes: number) => string
+}
+
+/** What pages and mails say of the shop itself. `port` gives the address of a shop without SHOP_ORIGIN. */
+export function shopOf(config: Config, port: number): Shop {
+  return {
+    email: config.shop.email,
+    phone: config.shop.phone,
+    address: config.shop.address,
+    origin: config.shop.origin ?? `http://localhost:${port}`,
+    aiProvider: providerName(config.ai),
+    socialWidgetSrc: config.socialWidgetSrc,
+    isDevelopment: config.environment === 'development',
+    adminTokenRequired: config.adminToken !== null,
+  }
+}
