@@ -6,7 +6,6 @@ import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp 
 import { type AirChoices, noAirChoices } from './air-choices.ts'
 import { type AllowedParts, allowedParts, narrowedParts } from './allowed-parts.ts'
 import { SAME_GAIN } from './choice-frontier.ts'
-import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
 import { noProfiles, type Profiles, scenarioLimits, scenarioTop, slotProfiles, stockIn } from './scenario-profile.ts'
@@ -94,7 +93,7 @@ export function openSearch(request: SearchRequest): Search {
     root: noAirChoices(),
     profiles: noProfiles(),
     groups: new Map(),
-    scenarioOf: request.scenarioOf ?? rememberedScenarios(powerScenario),
+    scenarioOf: request.scenarioOf ?? powerScenario,
   }
 }
 
