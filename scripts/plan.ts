@@ -198,7 +198,7 @@ function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
           `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
         )
       }
-      for (const remedy of remedies) {
+      for (const remedy of remedies()) {
         console.log(`${remedy.change} ${remedy.to}: up to ${rounded(remedy.bestWheelHp)} whp`)
       }
       return

@@ -1,4 +1,4 @@
-import type { Part, PartKind, Slot } from '../model.ts'
+import { PART_KINDS, type Part, type PartKind, SLOTS, type Slot } from '../model.ts'
 
 const SLOT_OF_KIND: Readonly<Record<PartKind, Slot>> = {
   cold_air_intake: 'intake',
@@ -65,6 +65,13 @@ const SLOT_OF_KIND: Readonly<Record<PartKind, Slot>> = {
 export function slotOf(kind: PartKind): Slot {
   return SLOT_OF_KIND[kind]
 }
+
+const RANK_OF_KIND = Object.fromEntries(
+  PART_KINDS.map((kind) => [kind, SLOTS.indexOf(slotOf(kind))] as const),
+) as Readonly<Record<PartKind, number>>
+
+/** The place of a part's slot in the order of slots. */
+export const slotRank = ({ kind }: Pick<Part, 'kind'>): number => RANK_OF_KIND[kind]
 
 /** Whether the slot is filled once the part is in the build: by the part itself or by what comes with it. */
 export function fillsSlot(part: Part, slot: Slot): boolean {

@@ -73,11 +73,34 @@ function partLook(part: Part): string {
   return look
 }
 
-/** All of a candidate that the search can see but its cost. */
-function lookOf({ part, effective, labor, lifts }: Omit<Candidate, 'look'>): string {
-  const ruled = effective === part ? '' : `${[...effective.needs].sort()};${[...effective.excludes].sort()}`
+/** What is known of a part under a rulebook, whatever the request: worked out once. */
+type PartFacts = Omit<Candidate, 'cents' | 'labor' | 'ceiling'>
+
+const known = new WeakMap<SearchRules, WeakMap<Part, PartFacts>>()
+
+function factsOf(part: Part, rules: SearchRules): PartFacts {
+  const ofRules = known.get(rules) ?? new WeakMap<Part, PartFacts>()
+  known.set(rules, ofRules)
+  const facts = ofRules.get(part) ?? workedOut(part, rules)
+  ofRules.set(part, facts)
+  return facts
+}
+
+function workedOut(part: Part, rules: SearchRules): PartFacts {
+  const effective = effectivePart(part, rules)
+  const { kind, needs, excludes, ratings } = effective
+  const lifts = liftsOf(part, rules)
+  const ruled = effective === part ? '' : `${[...needs].sort()};${[...excludes].sort()}`
   const lifted = lifts.map(({ ceiling, wheelHp }) => `${ceiling}:${wheelHp}`)
-  return `${partLook(part)}|${ruled}|${labor?.key ?? ''}|${lifted}`
+  return {
+    ...{ part, effective, lifts },
+    slot: slotOf(kind),
+    penaltyCents: rules.penaltyCents(part),
+    mayClash: mayClash(effective),
+    relations: `${kind};${needs};${excludes};${ratings.includes ?? ''}`,
+    look: `${partLook(part)}|${ruled}|${lifted}`,
+    alone: [part],
+  }
 }
 
 /** Parts that differ in nothing that the search can see: the cheaper one stands for both, by the tie rule if equal. */
@@ -110,23 +133,17 @@ function candidateMaker(request: SearchRequest, reserve: number): (part: Part, o
   }
   const locked = new Set(request.lockedPartIds)
   return (part, owned) => {
-    const effective = effectivePart(part, rules)
-    const { kind, needs, excludes, ratings } = effective
-    const penaltyCents = owned || locked.has(part.id) ? 0 : rules.penaltyCents(part)
-    const candidate = {
-      part,
-      effective,
-      slot: slotOf(kind),
-      cents: owned ? 0 : part.priceCents + laborCents(part, rate) + penaltyCents,
+    const facts = factsOf(part, rules)
+    const penaltyCents = owned || locked.has(part.id) ? 0 : facts.penaltyCents
+    const labor = owned ? undefined : sharedOf(part)
+    return {
+      ...facts,
       penaltyCents,
-      labor: owned ? undefined : sharedOf(part),
-      lifts: liftsOf(part, rules),
-      mayClash: mayClash(effective),
-      relations: `${kind};${needs};${excludes};${ratings.includes ?? ''}`,
-      alone: [part],
+      cents: owned ? 0 : part.priceCents + laborCents(part, rate) + penaltyCents,
+      labor,
+      look: labor ? `${facts.look}|${labor.key}` : facts.look,
       ceiling: ceilingSetBy(part, vehicle, reserve),
     }
-    return { ...candidate, look: lookOf(candidate) }
   }
 }
 

@@ -1,7 +1,7 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { Slot } from '../model.ts'
 import { GOAL_COUNTS_FROM } from './plan-build.ts'
-import { type FrontierPoint, openSearch, type Search } from './search.ts'
+import { type FrontierPoint, narrowed, openSearch, type Search } from './search.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
 
 /** Another build that a good shop would mention, and what it changes. */
@@ -61,9 +61,9 @@ function mostPower(search: Search, budgetCents: number | undefined, chosen: Chos
   return point && point.wheelHp > chosen.wheelHp * WORTH_MORE_POWER ? offer(point, chosen) : undefined
 }
 
-function noEngineWork({ request }: Search, goalWheelHp: number, chosen: Chosen): Offer | undefined {
+function noEngineWork(search: Search, goalWheelHp: number, chosen: Chosen): Offer | undefined {
   if (!opensEngine(chosen)) return undefined
-  const closed = openSearch({ ...request, excludedSlots: [...(request.excludedSlots ?? []), ...ENGINE_WORK] })
+  const closed = narrowed(search, { excludedSlots: [...(search.request.excludedSlots ?? []), ...ENGINE_WORK] })
   const goal = cheapestFor(closed, goalWheelHp * GOAL_COUNTS_FROM).point
   const point = goal ?? strongestFor(closed, chosen.costCents).point
   return point && !opensEngine(point) ? offer(point, chosen) : undefined

@@ -218,7 +218,7 @@ describe('a refusal', () => {
       if (result.ok || result.reason !== 'goal_out_of_reach') continue
       expect(result.bestWheelHp).toBe(best.wheelHp)
       expect(result.bestBuild.build.parts).toEqual(best.parts)
-      for (const remedy of result.whatWouldMoveIt.remedies) {
+      for (const remedy of result.whatWouldMoveIt.remedies()) {
         expect(remedy.bestWheelHp).toBeGreaterThan(result.bestWheelHp)
       }
     }

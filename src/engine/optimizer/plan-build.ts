@@ -7,7 +7,6 @@ import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
-import { allowedParts } from './allowed-parts.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
@@ -48,7 +47,8 @@ export type PlanRefusal =
       bestBuild: PlannedBuild
       /** What stops the best build; undefined when it is only air: no part left adds power. */
       bindingLimit: LimitUse | undefined
-      whatWouldMoveIt: { stronger: PartKind | undefined; remedies: readonly Remedy[] }
+      /** `remedies` is a search for each change: asked for when it is to be shown. */
+      whatWouldMoveIt: { stronger: PartKind | undefined; remedies: () => readonly Remedy[] }
       proof: SearchProof
     }
   | {
@@ -75,9 +75,8 @@ export type PlanRefusal =
 
 export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof } | PlanRefusal
 
-/** The induction preferences that some build of the request's parts obeys. */
-export function possibleInductions(request: SearchRequest): InductionPreference[] {
-  const allowed = allowedParts(request, reserveOf(request))
+/** The induction preferences that some build of the search's parts obeys. */
+export function possibleInductions({ request, allowed }: Search): InductionPreference[] {
   const sources = [undefined, ...(allowed.bySlot.get('boost_source') ?? []).map((candidate) => candidate.part)]
   return INDUCTION_PREFERENCES.filter((preference) =>
     sources.some((source) => obeysInduction(preference, source, request)),
@@ -97,14 +96,15 @@ function conflictIn(request: SearchRequest): BuildProblem[] {
   return [...refused, ...checkBuild(vehicle, effective).filter((problem) => problem.reason !== 'needs_missing')]
 }
 
-function refusalBeforeSearch(request: SearchRequest): PlanRefusal | undefined {
+function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
+  const { request } = search
   const { fuelRefusal } = request.rules ?? NO_RULES
   if (fuelRefusal) return { ok: false, reason: 'fuel_refused', ...fuelRefusal }
   const problems = conflictIn(request)
   if (problems.length > 0) return { ok: false, reason: 'parts_conflict', problems }
   const preference = request.induction ?? 'auto'
   if (preference === 'auto') return undefined
-  const possible = possibleInductions(request)
+  const possible = possibleInductions(search)
   if (possible.includes(preference)) return undefined
   const factory = request.vehicle.engine.aspiration
   return { ok: false, reason: 'induction_not_possible', preference, factory, possible }
@@ -158,7 +158,7 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
     bestWheelHp: best.wheelHp,
     bestBuild,
     bindingLimit,
-    whatWouldMoveIt: { stronger: bindingLimit?.liftedByKind, remedies: remediesFor(request, best.wheelHp) },
+    whatWouldMoveIt: { stronger: bindingLimit?.liftedByKind, remedies: () => remediesFor(request, best.wheelHp) },
     proof,
   }
 }
@@ -240,12 +240,16 @@ export function bestValuePoint(
  * The best allowed build for an objective, proven; or why there is none, with how near one comes and what would move
  * it. Deterministic, and independent of the order of the catalog; ties go to fewer parts, then the makers' names.
  */
-export function planBuild(request: PlanRequest): PlanResult {
-  const refusal = refusalBeforeSearch(request)
+export function planBuild({ objective, ...request }: PlanRequest): PlanResult {
+  return planIn(openSearch(request), objective)
+}
+
+/** The same in a search that is open already, for whoever has more questions to it. */
+export function planIn(search: Search, objective: Objective): PlanResult {
+  const { request } = search
+  const refusal = refusalBeforeSearch(search)
   if (refusal) return refusal
-  const { objective } = request
   const budgetCents = objective.budgetCents ?? Number.POSITIVE_INFINITY
-  const search = openSearch(request)
   const planned = (point: FrontierPoint, proof: SearchProof, by: SearchRequest = request): PlanResult => ({
     ok: true,
     planned: plannedBuild(by, point.parts),

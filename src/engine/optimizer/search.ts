@@ -3,10 +3,10 @@ import { wheelCeilingHp } from '../limits/hold-power.ts'
 import { ceilingMargin, ruleHolds } from '../limits/rule-ceilings.ts'
 import type { Part } from '../model.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from '../power/power-scenario.ts'
+import type { SearchRules } from '../rulebook/search-rules.ts'
 import { type AirChoices, noAirChoices } from './air-choices.ts'
 import { type AllowedParts, allowedParts, narrowedParts } from './allowed-parts.ts'
 import { SAME_GAIN } from './choice-frontier.ts'
-import { rememberedScenarios } from './remembered-scenarios.ts'
 import { partsOfPoint, type ScenarioPoint, scenarioFrontier } from './scenario-frontier.ts'
 import { type Group, scenarioGroups } from './scenario-groups.ts'
 import { noProfiles, type Profiles, scenarioLimits, scenarioTop, slotProfiles, stockIn } from './scenario-profile.ts'
@@ -94,7 +94,7 @@ export function openSearch(request: SearchRequest): Search {
     root: noAirChoices(),
     profiles: noProfiles(),
     groups: new Map(),
-    scenarioOf: request.scenarioOf ?? rememberedScenarios(powerScenario),
+    scenarioOf: request.scenarioOf ?? powerScenario,
   }
 }
 
@@ -107,10 +107,10 @@ export function heldAt(search: Search, holdWheelHp: number): Search {
 /** The same search for a narrower request: what was worked out of the parts is shared. */
 export function narrowed(
   search: Search,
-  to: Required<Pick<SearchRequest, 'induction' | 'excludedSlots' | 'requiredSlots' | 'holdWheelHp'>>,
+  to: Pick<SearchRequest, 'induction' | 'excludedSlots' | 'requiredSlots' | 'holdWheelHp'>,
 ): Search {
   const request = { ...search.request, ...to }
-  const allowed = narrowedParts(search.allowed, to.excludedSlots, to.requiredSlots)
+  const allowed = narrowedParts(search.allowed, request.excludedSlots ?? [], request.requiredSlots ?? [])
   const profiles = { slots: search.profiles.slots, scenarios: new WeakMap() }
   const { byBill: _, ...kept } = search
   return { ...kept, request, allowed, scenarios: allowedScenarios(request, allowed), profiles, groups: new Map() }
@@ -228,8 +228,16 @@ export function byBill(search: Search): Search {
   const { rules } = request
   const penalized = [...allowed.bySlot.values()].some((list) => list.some((candidate) => candidate.penaltyCents > 0))
   if (!rules || !penalized) return search
-  search.byBill ??= openSearch({ ...request, rules: { ...rules, penaltyCents: () => 0 } })
+  search.byBill ??= openSearch({ ...request, rules: withoutPenalties(rules) })
   return search.byBill
+}
+
+const unpenalized = new WeakMap<SearchRules, SearchRules>()
+
+function withoutPenalties(rules: SearchRules): SearchRules {
+  const known = unpenalized.get(rules) ?? { ...rules, penaltyCents: () => 0 }
+  unpenalized.set(rules, known)
+  return known
 }
 
 /** What a search under way looked at. */

@@ -35,7 +35,7 @@ const answer = (search: Search, found: Found | undefined, tally: Tally): SingleA
  * frontier. Where its bill is above the budget, the cheapest by the bill alone, if that is within it.
  */
 export function cheapestFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): SingleAnswer {
-  const dollars = byBill(search)
+  const dollars = budgetCents === Number.POSITIVE_INFINITY ? search : byBill(search)
   if (dollars === search) return lowestScoreFor(search, goalWheelHp, budgetCents)
   const preferred = lowestScoreFor(search, goalWheelHp, Number.POSITIVE_INFINITY)
   if (!preferred.point || preferred.point.costCents <= budgetCents) return preferred

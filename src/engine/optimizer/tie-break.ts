@@ -1,10 +1,5 @@
-import { slotOf } from '../fitment/slots.ts'
-import { PART_KINDS, type Part, type PartKind, SLOTS } from '../model.ts'
-
-const rankOfKind = Object.fromEntries(
-  PART_KINDS.map((kind) => [kind, SLOTS.indexOf(slotOf(kind))] as const),
-) as Readonly<Record<PartKind, number>>
-const indexOf = (part: Part): number => rankOfKind[part.kind]
+import { slotRank } from '../fitment/slots.ts'
+import { type Part, SLOTS } from '../model.ts'
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 
@@ -12,8 +7,8 @@ function compareBySlot(a: readonly Part[], b: readonly Part[], word: (part: Part
   let i = 0
   let j = 0
   while (i < a.length || j < b.length) {
-    const slotA = i < a.length ? indexOf(a[i]!) : SLOTS.length + 1
-    const slotB = j < b.length ? indexOf(b[j]!) : SLOTS.length + 1
+    const slotA = i < a.length ? slotRank(a[i]!) : SLOTS.length + 1
+    const slotB = j < b.length ? slotRank(b[j]!) : SLOTS.length + 1
     if (slotA !== slotB) return slotA < slotB ? 1 : -1
     const order = compareText(word(a[i]!), word(b[j]!))
     if (order !== 0) return order
@@ -30,7 +25,7 @@ const houseParts = (parts: readonly Part[]): number =>
 
 /** The parts in slot order. */
 export function bySlotOrder(parts: readonly Part[]): Part[] {
-  return [...parts].sort((a, b) => indexOf(a) - indexOf(b) || compareText(a.id, b.id))
+  return [...parts].sort((a, b) => slotRank(a) - slotRank(b) || compareText(a.id, b.id))
 }
 
 /**

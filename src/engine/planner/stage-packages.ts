@@ -4,12 +4,12 @@ import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
-import { rememberedScenarios } from '../optimizer/remembered-scenarios.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
-import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
+import { powerScenario } from '../power/power-scenario.ts'
+import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import type { ComponentFilter } from './component-filter.ts'
 import {
@@ -89,7 +89,7 @@ function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): num
 }
 
 /** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
-function bandedScenario(input: ScenarioInput): PowerScenario {
+const bandedScenario = rememberedScenarios((input) => {
   const scenario = powerScenario(input)
   return {
     ...scenario,
@@ -99,7 +99,7 @@ function bandedScenario(input: ScenarioInput): PowerScenario {
       return cap === undefined || !band ? cap : Math.min(cap, band.upToWheelHp)
     },
   }
-}
+})
 
 /** Cooling goes with a built engine: the first of these that some fitting part fills. */
 const COOLING_SLOTS: readonly Slot[] = ['cooling', 'oil_cooler', 'heat_exchanger', 'intercooler']
@@ -227,9 +227,18 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   return packageOf(stage, planned, planning)
 }
 
-/** The parts that the planner chooses from: those that fit, and injectors by its own bands. */
+const plannersOwn = new WeakMap<readonly Part[], WeakMap<Vehicle, readonly Part[]>>()
+
+/** The parts that the planner chooses from: those that fit, and injectors by its own bands. One list for each car. */
 export function plannerParts(parts: readonly Part[], vehicle: Vehicle): readonly Part[] {
-  return [...partsThatFit(parts, vehicle).filter((part) => part.kind !== 'injectors'), ...PLANNER_INJECTORS]
+  const known = plannersOwn.get(parts) ?? new WeakMap<Vehicle, readonly Part[]>()
+  plannersOwn.set(parts, known)
+  const list = known.get(vehicle) ?? [
+    ...partsThatFit(parts, vehicle).filter((part) => part.kind !== 'injectors'),
+    ...PLANNER_INJECTORS,
+  ]
+  known.set(vehicle, list)
+  return list
 }
 
 /**
@@ -248,10 +257,11 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     factors,
     laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
     excludedKinds: NEVER_IN_PACKAGES,
-    scenarioOf: rememberedScenarios(bandedScenario),
+    scenarioOf: bandedScenario,
   })
   if (request.rules?.fuelRefusal) return { ok: false, reason: 'fuel_refused', ...request.rules.fuelRefusal }
-  const possible = possibleInductions(request)
+  const search = openSearch(request)
+  const possible = possibleInductions(search)
   if (!possible.includes(induction)) {
     return {
       ok: false,
@@ -261,7 +271,6 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
       possible,
     }
   }
-  const search = openSearch(request)
   const stock = plannedBuild(request, [])
   const packages: StagePackage[] = []
   const missing: MissingStage[] = []

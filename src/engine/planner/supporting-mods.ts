@@ -6,7 +6,7 @@ import { effectivePart } from '../optimizer/effective-parts.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { ruleOfUse } from '../optimizer/use-rules.ts'
-import { judgeBuild } from '../rulebook/judge-build.ts'
+import { judgedBy } from '../rulebook/judge-build.ts'
 import { ruledBuildOf } from '../rulebook/ruled-build.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 
@@ -105,9 +105,9 @@ const cheaper = (a: Part, b: Part): number =>
 /** What the rulebook recommends with this build, in its own words. */
 function adviceOfRules(request: SearchRequest, planned: PlannedBuild): Advice[] {
   if (!request.rules || planned.build.parts.length === 0) return []
-  return judgeBuild(ruledBuildOf(planned, request))
-    .filter(({ severity }) => severity === 'should_with')
-    .map(({ ruleId, sentence, mendedByKinds }) => ({ ruleId, kinds: mendedByKinds, reason: sentence }))
+  return judgedBy('should_with', ruledBuildOf(planned, request)).map(({ ruleId, sentence, mendedByKinds }) => ({
+    ...{ ruleId, kinds: mendedByKinds, reason: sentence },
+  }))
 }
 
 /** The parts that may be advised: sold for this car, fuel and use, and stronger than what is there. */

@@ -1,4 +1,4 @@
-import type { Build, BuildPower, CalibrationFactors, Part, PartGain } from '../model.ts'
+import type { Build, BuildPower, CalibrationFactors, Part, PartGain, PowerCurve } from '../model.ts'
 import { peakAirLbPerMin } from './air.ts'
 import { shapleyValues, sharesThatAddUp } from './contributions.ts'
 import type { ShapedGain } from './curve-shape.ts'
@@ -44,6 +44,47 @@ function evaluate(build: Build, factors: CalibrationFactors): Evaluated {
   const { vehicle, fuel, weather } = build
   const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
   return { scenario, others, ...scenarioWheelHp(scenario, others) }
+}
+
+/** The car without parts. */
+interface Stock extends Evaluated {
+  curve: PowerCurve
+  peakTorqueLbft: number
+}
+
+const knownStocks = new WeakMap<PowerScenario, Stock>()
+
+function stockOf(build: Build, factors: CalibrationFactors): Stock {
+  const stock = evaluate({ ...build, parts: [] }, factors)
+  const known = knownStocks.get(stock.scenario)
+  if (known) return known
+  const { engine } = build.vehicle
+  const { wheelHp, airWheelHp, scenario } = stock
+  const { drivelineLoss } = scenario
+  const curve = powerCurve({ engine, drivelineLoss, stockWheelHp: wheelHp, gains: [], airWheelHp, wheelHp })
+  const whole = { ...stock, curve, peakTorqueLbft: peakWheelTorqueLbft(curve) }
+  knownStocks.set(scenario, whole)
+  return whole
+}
+
+/** The curve of a build as evaluated. */
+function curveOf(build: Build, factors: CalibrationFactors, stock: Stock, whole: Evaluated): PowerCurve {
+  const gains = build.parts.length === 0 ? [] : shapedGains(build, factors, whole)
+  const { wheelHp, airWheelHp, scenario } = whole
+  if (gains.length === 0 && wheelHp === stock.wheelHp && airWheelHp === stock.airWheelHp) return stock.curve
+  const { engine } = build.vehicle
+  const { drivelineLoss } = scenario
+  return powerCurve({ engine, drivelineLoss, stockWheelHp: stock.wheelHp, gains, airWheelHp, wheelHp })
+}
+
+/** What a build gains over the stock car at its peaks, wheel hp and lb-ft: two figures of `buildPower` and no more. */
+export function peakGains(build: Build, factors: CalibrationFactors): { wheelHp: number; wheelTorqueLbft: number } {
+  const stock = stockOf(build, factors)
+  const whole = evaluate(build, factors)
+  return {
+    wheelHp: whole.wheelHp - stock.wheelHp,
+    wheelTorqueLbft: peakWheelTorqueLbft(curveOf(build, factors, stock, whole)) - stock.peakTorqueLbft,
+  }
 }
 
 /** What each scenario part adds in logarithms when it joins after those before it; for the shape of the curve. */
@@ -113,17 +154,12 @@ function sharesAlike(hpShares: readonly number[], torqueGain: number): number[] 
  * Throws only on factors that are not ours. Sources: see the functions it calls, and docs/physics.md.
  */
 export function buildPower(build: Build, factors: CalibrationFactors): BuildPower {
-  const { engine } = build.vehicle
   const { spread } = openFactors(factors)
-  const stock = evaluate({ ...build, parts: [] }, factors)
+  const stock = stockOf(build, factors)
   const whole = evaluate(build, factors)
   const loss = whole.scenario.drivelineLoss
-  const shape = { engine, drivelineLoss: loss, stockWheelHp: stock.wheelHp }
-  const stockCurve = powerCurve({ ...shape, gains: [], airWheelHp: stock.airWheelHp, wheelHp: stock.wheelHp })
-  const gains = build.parts.length === 0 ? [] : shapedGains(build, factors, whole)
-  const curve = powerCurve({ ...shape, gains, airWheelHp: whole.airWheelHp, wheelHp: whole.wheelHp })
-
-  const stockTorque = peakWheelTorqueLbft(stockCurve)
+  const { curve: stockCurve, peakTorqueLbft: stockTorque } = stock
+  const curve = curveOf(build, factors, stock, whole)
   const torque = peakWheelTorqueLbft(curve)
   const shares = build.parts.length === 0 ? [] : hpShares(build, factors, whole)
   const torqueShares = sharesAlike(shares, torque - stockTorque)
@@ -155,7 +191,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
       high: Math.max(0, sameCar.high - stock.wheelHp),
     },
     boostGaugePsi: whole.scenario.boostGaugePsi,
-    peakAirLbPerMin: peakAirLbPerMin(engine, whole.wheelHp / (1 - loss)),
+    peakAirLbPerMin: peakAirLbPerMin(build.vehicle.engine, whole.wheelHp / (1 - loss)),
     drivelineLoss: loss,
     curve,
     stockCurve,

@@ -8,6 +8,7 @@ import { wholePartGain } from './part-gain.ts'
 import { inSlotOrder } from './part-order.ts'
 import { platformOf } from './platform.ts'
 import { evaluateLogGain, openFactors } from './power-factors.ts'
+import { rememberedScenarios } from './remembered-scenarios.ts'
 import { scenarioGain } from './scenario-gain.ts'
 import { weatherPowerRatio } from './weather.ts'
 
@@ -83,7 +84,9 @@ function boostSourceCrankHp(source: Part | undefined, vehicle: Vehicle, fuel: Fu
  * exactly this, so a search over scenarios agrees with it to the last bit.
  * Keyed by boost source, pulley, tune, flex-fuel kit, fuel and weather.
  */
-export function powerScenario(input: ScenarioInput): PowerScenario {
+export const powerScenario: (input: ScenarioInput) => PowerScenario = rememberedScenarios(workedOut)
+
+function workedOut(input: ScenarioInput): PowerScenario {
   const { vehicle, boostSource, pulley, tune, fuelBlend } = input
   const { engine } = vehicle
   const { effects } = openFactors(input.factors)
@@ -133,14 +136,20 @@ export function powerScenario(input: ScenarioInput): PowerScenario {
   const kitFuelCap = complete ? Math.max(stockFuelCap, asCap(kitCrankHp / fuelAppetite(fuel))) : stockFuelCap
   const boosted = path.induction !== 'na'
   const fedByHighPressure = isFedByHighPressurePump(vehicle.family)
+  const factorOf = (part: Part): number =>
+    part.kind === 'nitrous'
+      ? 1 + ((part.ratings.nitrousHp ?? 100) * (1 - loss)) / uncappedWheelHp
+      : Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
+  const factors = new Map<Part, number>()
 
   return {
     uncappedWheelHp,
     gainFactor(part) {
-      if (part.kind === 'nitrous') {
-        return 1 + ((part.ratings.nitrousHp ?? 100) * (1 - loss)) / uncappedWheelHp
-      }
-      return Math.exp(evaluateLogGain(wholePartGain(part, path, engine), effects))
+      const known = factors.get(part)
+      if (known !== undefined) return known
+      const factor = factorOf(part)
+      factors.set(part, factor)
+      return factor
     },
     capWheelHp: {
       // On direct injection the high-pressure pump is the whole limit.

@@ -5,8 +5,16 @@ import { dippedTorque, torqueDipOf } from './torque-dip.ts'
 export const CURVE_POINTS = 50
 const IDLE_RPM = 1000
 
+const knownRpms = new WeakMap<Engine, readonly number[]>()
+
 /** The rpm of a curve: 50 even steps from 1000 rpm to the redline, the rated peaks set exactly on a step. */
 export function curveRpms(engine: Engine): readonly number[] {
+  const known = knownRpms.get(engine) ?? evenSteps(engine)
+  knownRpms.set(engine, known)
+  return known
+}
+
+function evenSteps(engine: Engine): readonly number[] {
   const top = Math.max(engine.redlineRpm, engine.crankHpRpm, IDLE_RPM + CURVE_POINTS)
   const step = (top - IDLE_RPM) / (CURVE_POINTS - 1)
   const rpms = Array.from({ length: CURVE_POINTS }, (_, index) => IDLE_RPM + index * step)

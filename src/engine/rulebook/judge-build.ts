@@ -1,7 +1,8 @@
 import { filledSlots } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
-import type { Part, PartKind } from '../model.ts'
+import type { Part, PartKind, Slot } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
+import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { Rule, RuledBuild, Severity } from './rule.ts'
 import { RULEBOOK } from './rulebook.ts'
 
@@ -19,42 +20,54 @@ export interface Breach {
 /** Power that counts as reached: rounding of the delivered figure. */
 const SAME_POWER = 1 + 1e-6
 
+/** A build with what every rule asks of it, worked out once. */
+interface JudgedBuild extends RuledBuild {
+  filled: ReadonlySet<Slot>
+  chosen: ScenarioParts
+  others: readonly Part[]
+}
+
+const judged = (build: RuledBuild): JudgedBuild => ({
+  ...build,
+  ...scenarioParts(build.parts),
+  filled: filledSlots(build.parts),
+})
+
 /** The parts that may not be sold for this car, fuel and use. */
-const refusedParts = (rule: Rule, build: RuledBuild): Part[] =>
+const refusedParts = (rule: Rule, build: JudgedBuild): Part[] =>
   rule.refuses ? build.parts.filter((part) => rule.refuses?.(part, build)) : []
 
 /** The parts that stand without what they need. */
-function partsInNeed(rule: Rule, build: RuledBuild): Part[] {
-  if (!rule.needs) return []
-  const filled = filledSlots(build.parts)
-  return build.parts.filter((part) =>
-    rule.needs?.(part, build).some((slot) => slot !== slotOf(part.kind) && !filled.has(slot)),
-  )
-}
+const partsInNeed = (rule: Rule, build: JudgedBuild): Part[] =>
+  rule.needs
+    ? build.parts.filter((part) =>
+        rule.needs?.(part, build).some((slot) => slot !== slotOf(part.kind) && !build.filled.has(slot)),
+      )
+    : []
 
-const clashingParts = (rule: Rule, build: RuledBuild): Part[] =>
-  build.parts.filter((part) => {
-    const excluded = rule.excludes?.(part, build) ?? []
-    return build.parts.some((other) => other !== part && excluded.includes(other.kind))
-  })
+const clashingParts = (rule: Rule, build: JudgedBuild): Part[] =>
+  rule.excludes
+    ? build.parts.filter((part) => {
+        const excluded = rule.excludes?.(part, build) ?? []
+        return build.parts.some((other) => other !== part && excluded.includes(other.kind))
+      })
+    : []
 
 /** Whether boost source, pulley, tune and flex-fuel kit break the rule: together, for want of a slot, or by a kind. */
-function breaksAsScenario(rule: Rule, build: RuledBuild): boolean {
-  const { chosen, others } = scenarioParts(build.parts)
-  const filled = filledSlots(build.parts)
+function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
+  const { chosen, others, filled } = build
   return (
     (rule.refusesScenario?.(chosen, build) ?? false) ||
     (rule.scenarioNeeds?.(chosen, build) ?? []).some((slot) => !filled.has(slot)) ||
-    others.some(({ kind }) => rule.scenarioExcludes?.(chosen, build).includes(kind)) ||
+    (rule.scenarioExcludes?.(chosen, build) ?? []).some((kind) => others.some((other) => other.kind === kind)) ||
     build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0) ||
     build.wheelHp > (rule.scenarioCeiling?.(chosen, build) ?? Number.POSITIVE_INFINITY) * SAME_POWER
   )
 }
 
 /** Whether the build delivers more than hardware that it kept is good for. */
-function breaksCeiling(rule: Rule, build: RuledBuild): boolean {
-  const { chosen } = scenarioParts(build.parts)
-  const filled = filledSlots(build.parts)
+function breaksCeiling(rule: Rule, build: JudgedBuild): boolean {
+  const { chosen, filled } = build
   return (rule.ceilings?.(build) ?? []).some(
     ({ slot, wheelHp, when }) =>
       !filled.has(slot) &&
@@ -64,11 +77,11 @@ function breaksCeiling(rule: Rule, build: RuledBuild): boolean {
 }
 
 /** Whether the build could not be sold without the part, or another part cannot do without it. */
-function isAsked(part: Part, build: RuledBuild, rules: readonly Rule[]): boolean {
+function isAsked(part: Part, build: JudgedBuild, rules: readonly Rule[]): boolean {
   const parts = build.parts.filter((other) => other !== part)
-  const filled = filledSlots(parts)
+  const without = judged({ ...build, parts })
+  const { filled } = without
   if (parts.some(({ needs }) => needs.includes(slotOf(part.kind)) && !filled.has(slotOf(part.kind)))) return true
-  const without = { ...build, parts }
   return rules.some((rule) => {
     const breach = rule.idle || rule.floorWheelHp ? undefined : breachOf(rule, without, rules)
     return breach !== undefined && forbids(breach) && !breachOf(rule, build, rules)
@@ -78,12 +91,14 @@ function isAsked(part: Part, build: RuledBuild, rules: readonly Rule[]): boolean
 const isIdle = (rule: Rule, part: Part, build: RuledBuild): boolean =>
   (rule.idle?.(part, build) ?? false) || build.wheelHp * SAME_POWER < (rule.floorWheelHp?.(part, build) ?? 0)
 
-const uncalledFor = (rule: Rule, build: RuledBuild, rules: readonly Rule[]): Part[] =>
-  build.parts.filter(
-    (part) => rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules)),
-  )
+const uncalledFor = (rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Part[] =>
+  rule.breaks || rule.idle || rule.floorWheelHp
+    ? build.parts.filter(
+        (part) => rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules)),
+      )
+    : []
 
-function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach | undefined {
+function breachOf(rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Breach | undefined {
   const { id: ruleId, severity, sentence } = rule
   const breach = (parts: readonly Part[], mendedByKinds: readonly PartKind[] = []): Breach => ({
     ...{ ruleId, severity, sentence, mendedByKinds },
@@ -101,11 +116,11 @@ function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach
   ]
   if (broken.length > 0) return breach(broken)
   if (build.parts.length > 0 && breaksAsScenario(rule, build)) {
-    return breach(Object.values(scenarioParts(build.parts).chosen).filter((part) => part !== undefined))
+    return breach(Object.values(build.chosen).filter((part) => part !== undefined))
   }
   if (breaksCeiling(rule, build)) return breach([])
   const missing = (rule.recommends?.(build) ?? []).filter(
-    (kind) => !filledSlots(build.parts).has(slotOf(kind)) && build.fitting.some((part) => part.kind === kind),
+    (kind) => !build.filled.has(slotOf(kind)) && build.fitting.some((part) => part.kind === kind),
   )
   if (missing.length > 0) return breach([], missing)
   return rule.warns?.(build) ? breach([]) : undefined
@@ -116,7 +131,14 @@ function breachOf(rule: Rule, build: RuledBuild, rules: readonly Rule[]): Breach
  * of `never` and `must_with` breaches = a build that a good shop would sell.
  */
 export function judgeBuild(build: RuledBuild, rules: readonly Rule[] = RULEBOOK): Breach[] {
-  return rules.flatMap((rule) => breachOf(rule, build, rules) ?? [])
+  const whole = judged(build)
+  return rules.flatMap((rule) => breachOf(rule, whole, rules) ?? [])
+}
+
+/** The same by the rules of one severity alone. */
+export function judgedBy(severity: Severity, build: RuledBuild): Breach[] {
+  const whole = judged(build)
+  return RULEBOOK.flatMap((rule) => (rule.severity === severity ? (breachOf(rule, whole, RULEBOOK) ?? []) : []))
 }
 
 /** Whether the breach keeps the build from being sold. */

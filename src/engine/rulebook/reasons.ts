@@ -1,9 +1,10 @@
 import { fillsSlot, slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import { limitName } from '../limits/limit-words.ts'
-import type { Part, Slot } from '../model.ts'
+import type { Part, PartKind, Slot } from '../model.ts'
 import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
 import { scenarioParts } from '../power/build-power.ts'
+import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { Rule, RuledBuild } from './rule.ts'
 import { RULEBOOK } from './rulebook.ts'
 import { type RuledTerms, ruledBuildOf } from './ruled-build.ts'
@@ -40,17 +41,32 @@ function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
     .map((use) => goodFor(limitName(use), use.limit, use.unit))
 }
 
-/** Whether the rule asks for a slot that the part fills, of another part, of the combination, or at this power. */
-function asksFor(rule: Rule, part: Part, build: RuledBuild): boolean {
+/** What a rule asks of a build: slots for the sake of one part, slots of the whole build, and kinds to add. */
+interface Asking {
+  rule: Rule
+  forParts: readonly { part: Part; slots: readonly Slot[] }[]
+  slots: readonly Slot[]
+  kinds: readonly PartKind[]
+}
+
+/** What the rule asks for: with one of the parts, with the combination, at this power, or besides. */
+function askingOf(rule: Rule, build: RuledBuild, chosen: ScenarioParts): Asking[] {
+  const { needs } = rule
+  const forParts = needs ? build.parts.map((part) => ({ part, slots: needs(part, build) })) : []
+  const atThisPower = (rule.ceilings?.(build) ?? []).filter(
+    ({ wheelHp, when }) => build.wheelHp > wheelHp && (when?.(chosen) ?? true),
+  )
+  const slots = [...(rule.scenarioNeeds?.(chosen, build) ?? []), ...atThisPower.map(({ slot }) => slot)]
+  const kinds = rule.recommends?.(build) ?? []
+  const asksNothing = slots.length === 0 && kinds.length === 0 && forParts.every((one) => one.slots.length === 0)
+  return asksNothing ? [] : [{ rule, forParts, slots, kinds }]
+}
+
+/** Whether the rule asks for a slot that the part fills, or for its kind. */
+function asksFor({ forParts, slots, kinds }: Asking, part: Part): boolean {
   const fills = (slot: Slot) => fillsSlot(part, slot)
-  const { chosen } = scenarioParts(build.parts)
   return (
-    build.parts.some((other) => other !== part && rule.needs?.(other, build).some(fills)) ||
-    (rule.scenarioNeeds?.(chosen, build) ?? []).some(fills) ||
-    (rule.ceilings?.(build) ?? []).some(
-      ({ slot, wheelHp, when }) => fills(slot) && build.wheelHp > wheelHp && (when?.(chosen) ?? true),
-    ) ||
-    (rule.recommends?.(build) ?? []).includes(part.kind)
+    slots.some(fills) || kinds.includes(part.kind) || forParts.some((one) => one.part !== part && one.slots.some(fills))
   )
 }
 
@@ -73,8 +89,8 @@ const FUEL_KINDS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
 ])
 
 /** What the rules say of the part; the platform's own list only where no other rule speaks of it. */
-function ruleReasons(part: Part, build: RuledBuild, rules: readonly Rule[]): Reason[] {
-  const asking = rules.filter((rule) => asksFor(rule, part, build))
+function ruleReasons(part: Part, asked: readonly Asking[]): Reason[] {
+  const asking = asked.filter((one) => asksFor(one, part)).map(({ rule }) => rule)
   const specific = asking.filter(({ id }) => id !== PLATFORM_LIST)
   return (specific.length > 0 ? specific : asking)
     .slice(0, MOST_RULES)
@@ -91,6 +107,8 @@ export function reasonsFor(
   rules: readonly Rule[] = RULEBOOK,
 ): ReadonlyMap<string, readonly Reason[]> {
   const build = ruledBuildOf(planned, terms)
+  const { chosen } = scenarioParts(build.parts)
+  const asked = rules.flatMap((rule) => askingOf(rule, build, chosen))
   return new Map(
     planned.lines.map((line) => {
       const { part } = line
@@ -98,7 +116,7 @@ export function reasonsFor(
         ...gainReason(line),
         ...limitReasons(part, planned),
         ...requiredWith(part, build.parts),
-        ...ruleReasons(part, build, rules),
+        ...ruleReasons(part, asked),
       ]
       if (reasons.length > 0) return [part.id, reasons]
       return [part.id, [{ sentence: FUEL_KINDS.has(part.kind) ? 'Feeds this much power.' : 'Supporting mod.' }]]

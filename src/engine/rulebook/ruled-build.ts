@@ -1,6 +1,6 @@
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
-import { judgeBuild } from './judge-build.ts'
+import { judgedBy } from './judge-build.ts'
 import type { RuledBuild } from './rule.ts'
 import { ruledCarOf } from './ruled-request.ts'
 
@@ -18,7 +18,5 @@ export function ruledBuildOf({ build, power }: PlannedBuild, terms: RuledTerms):
 
 /** What stands on the bill of a build: the sentences of its `warn` rules. */
 export function warningsOn(planned: PlannedBuild, terms: RuledTerms): string[] {
-  return judgeBuild(ruledBuildOf(planned, terms)).flatMap(({ severity, sentence }) =>
-    severity === 'warn' ? [sentence] : [],
-  )
+  return judgedBy('warn', ruledBuildOf(planned, terms)).map(({ sentence }) => sentence)
 }

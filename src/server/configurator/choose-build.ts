@@ -2,10 +2,10 @@ import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
-import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
-import { type PlanRefusal, planBuild } from '../../engine/optimizer/plan-build.ts'
+import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
+import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { type FrontierPoint, openSearch, type SearchProof } from '../../engine/optimizer/search.ts'
+import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
@@ -74,18 +74,19 @@ export function chooseBuild(
   const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
   const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
   for (const [attempt, request] of requests.entries()) {
-    const result = planBuild({ ...request, objective })
-    const frontier = () => undominatedByBill(buildFrontier(request).points)
+    const search = openSearch(request)
+    const result = planIn(search, objective)
+    const frontier = () => undominatedByBill(frontierOf(search).points)
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
-      const shown = withOffers(request, buildRequest, result.planned)
+      const shown = withOffers(search, buildRequest, result.planned)
       return { ok: true, chosen: { ...shown, proof: result.proof, frontier: frontier(), ...found } }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
       const { bestBuild, proof } = result
       if (bestBuild) {
-        const shown = withOffers(request, buildRequest, bestBuild)
+        const shown = withOffers(search, buildRequest, bestBuild)
         return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, short: result } }
       }
       const cheapest = frontier()[0]
@@ -106,11 +107,11 @@ export function chooseBuild(
 
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */
 function withOffers(
-  request: SearchRequest,
+  search: Search,
   buildRequest: BuildRequest,
   cheapest: PlannedBuild,
 ): Pick<ChosenBuild, 'planned' | 'offers'> {
-  const offers = offeredBuilds(request, buildRequest, cheapest)
+  const offers = offeredBuilds(search, buildRequest, cheapest)
   const taken = offers.find(({ offer }) => offer === buildRequest.offer)
   if (!taken) return { planned: cheapest, offers }
   const others = offers.filter((one) => one !== taken)
@@ -150,8 +151,9 @@ export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, a
   }
   return changed
     .flatMap(({ words, buildRequest: other }) => {
-      const goal = cheapestFor(openSearch(searchOf(catalog, other, 0)), other.goalWheelHp, other.budgetCents).point
-      const point = goal ?? strongest(catalog, other)
+      const search = openSearch(searchOf(catalog, other, 0))
+      const goal = cheapestFor(search, other.goalWheelHp, other.budgetCents).point
+      const point = goal ?? strongestFor(search, other.budgetCents).point
       return point && point.wheelHp > atHandWheelHp + 1
         ? [{ words, wheelHp: point.wheelHp, costCents: point.costCents }]
         : []

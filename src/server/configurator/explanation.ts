@@ -9,8 +9,8 @@ import type { ChosenBuild, Remedy } from './choose-build.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
-const dollars = (usd: number): string =>
-  usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
+const dollars = (usd: number): string => wholeDollars.format(usd)
 const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

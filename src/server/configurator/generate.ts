@@ -1,11 +1,11 @@
 import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
-import { buildPower } from '../../engine/index.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { supportingMods } from '../../engine/planner/supporting-mods.ts'
+import { peakGains } from '../../engine/power/build-power.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -44,12 +44,10 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
       availableParts: available.map((part) => {
-        const power = buildPower(
-          { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER },
-          catalog.factors,
-        )
-        const hpGain = roundTo(power.wheelHp - power.stockWheelHp, 1)
-        const torqueGain = roundTo(power.wheelTorqueLbft - power.stockWheelTorqueLbft, 1)
+        const alone = { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER }
+        const gains = peakGains(alone, catalog.factors)
+        const hpGain = roundTo(gains.wheelHp, 1)
+        const torqueGain = roundTo(gains.wheelTorqueLbft, 1)
         const sentence = hpGain >= 0.5 ? `+${Math.round(hpGain)} whp on the stock car.` : 'Fits this car.'
         return partReply(partBill(part, RATE), { hpGain, torqueGain, why: [{ sentence }] })
       }),

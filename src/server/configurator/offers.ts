@@ -1,8 +1,7 @@
 import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
 import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { openSearch } from '../../engine/optimizer/search.ts'
-import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
+import type { Search } from '../../engine/optimizer/search.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
@@ -18,7 +17,7 @@ const SAME_CENTS = 100
 
 /** The builds beside a planned one, the near goal first. */
 export function offeredBuilds(
-  request: SearchRequest,
+  search: Search,
   asked: { goalWheelHp: number; budgetCents: number | undefined },
   planned: PlannedBuild,
 ): OfferedBuild[] {
@@ -26,7 +25,7 @@ export function offeredBuilds(
   if (build.parts.length === 0) return []
   const goalWheelHp = Math.min(asked.goalWheelHp, power.wheelHp)
   const chosen = { costCents, wheelHp: power.wheelHp, parts: build.parts }
-  const beside = offersBeside(openSearch(request), { ...asked, goalWheelHp }, chosen)
+  const beside = offersBeside(search, { ...asked, goalWheelHp }, chosen)
   const named = [
     ['near_goal', beside.nearGoal],
     ['more_headroom', beside.moreHeadroom],
@@ -34,7 +33,7 @@ export function offeredBuilds(
     ['no_engine_work', beside.noEngineWork],
   ] as const
   return named.flatMap(([offer, found]) =>
-    found && found.build.parts.length > 0 ? [{ offer, planned: plannedBuild(request, found.build.parts) }] : [],
+    found && found.build.parts.length > 0 ? [{ offer, planned: plannedBuild(search.request, found.build.parts) }] : [],
   )
 }
 

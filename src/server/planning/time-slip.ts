@@ -8,6 +8,11 @@ import { timeSlipOf } from '../catalog/figures.ts'
 export const timeSlipOfBuild = (vehicle: Vehicle, parts: readonly Part[], curve: PowerCurve): TimeSlipReply =>
   timeSlipOf(timeSlip({ vehicle, curve, tireGrip: tireGripOf(parts), rollout: true, weather: SAE_J1349_WEATHER }))
 
-/** The time slip of the stock car. */
-export const stockTimeSlip = (vehicle: Vehicle, stock: Pick<BuildPower, 'stockCurve'>): TimeSlipReply =>
-  timeSlipOfBuild(vehicle, [], stock.stockCurve)
+const stockSlips = new WeakMap<PowerCurve, TimeSlipReply>()
+
+/** The time slip of the stock car, once for each of its curves. */
+export function stockTimeSlip(vehicle: Vehicle, { stockCurve }: Pick<BuildPower, 'stockCurve'>): TimeSlipReply {
+  const slip = stockSlips.get(stockCurve) ?? timeSlipOfBuild(vehicle, [], stockCurve)
+  stockSlips.set(stockCurve, slip)
+  return slip
+}
