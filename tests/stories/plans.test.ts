@@ -58,6 +58,15 @@ describe('saved builds', () => {
     await page.getByRole('region', { name: 'Builds compared' }).waitFor()
     expect(await page.getByRole('columnheader').count()).toBe(3)
     expect(await accessibilityViolations(page)).toEqual([])
+
+    const hint = page.getByText('Swipe the table to see all 2 builds')
+    expect(await hint.isVisible()).toBe(false)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await hint.waitFor()
+    const isCut = await page
+      .getByRole('region', { name: 'Builds compared' })
+      .evaluate((region) => region.scrollWidth > region.clientWidth)
+    expect(isCut, 'the hint is needed').toBe(true)
   })
 
   story('an address that nobody saved says so', async ({ page, watch }) => {

@@ -1,13 +1,21 @@
-import type { CalibrationFactors, Fuel, Vehicle, Weather } from '../model.ts'
-import type { PowerScenario, ScenarioInput, ScenarioParts } from './power-scenario.ts'
+import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.ts'
 
-/** The scenarios that are known of one car on one fuel, in one weather, by one set of factors. */
-interface KnownCar {
+interface CarInput {
   vehicle: Vehicle
   fuel: Fuel
   weather: Weather
   factors: CalibrationFactors
-  scenarios: (ScenarioParts & { scenario: PowerScenario })[]
+}
+interface PartsInput {
+  boostSource?: Part | undefined
+  pulley?: Part | undefined
+  tune?: Part | undefined
+  fuelBlend?: Part | undefined
+}
+
+/** The scenarios that are known of one car on one fuel, in one weather, by one set of factors. */
+interface KnownCar<Scenario> extends CarInput {
+  scenarios: (PartsInput & { scenario: Scenario })[]
 }
 
 /** A customer's request is about one car on a few fuels. */
@@ -17,11 +25,11 @@ const MOST_CARS = 8
  * A power model that works out each scenario once, for the latest few cars. Cars, parts, weather and factors are
  * immutable, so the same objects mean the same scenario.
  */
-export function rememberedScenarios(
-  scenarioOf: (input: ScenarioInput) => PowerScenario,
-): (input: ScenarioInput) => PowerScenario {
-  let cars: KnownCar[] = []
-  const carOf = ({ vehicle, fuel, weather, factors }: ScenarioInput): KnownCar => {
+export function rememberedScenarios<Input extends CarInput & PartsInput, Scenario>(
+  scenarioOf: (input: Input) => Scenario,
+): (input: Input) => Scenario {
+  let cars: KnownCar<Scenario>[] = []
+  const carOf = ({ vehicle, fuel, weather, factors }: Input): KnownCar<Scenario> => {
     const found = cars.find(
       (car) => car.vehicle === vehicle && car.fuel === fuel && car.weather === weather && car.factors === factors,
     )

@@ -4,7 +4,7 @@ import { OWN_CONNECTION } from './postgres-server.ts'
 import * as schema from './schema.ts'
 
 /** The typed database: one pool of connections behind it. */
-export type Database = NodePgDatabase<typeof schema>
+export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
 /** What a transaction's callback gets; queries run on either. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 

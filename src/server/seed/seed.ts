@@ -1,47 +1,35 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import type { Database } from '../database/connection.ts'
+import { inThread } from '../jobs/in-thread.ts'
 import type { Log } from '../log.ts'
-import { seedTables } from './seed-tables.ts'
-import { factorsInForce, lockSeed, rememberHash, removeOthers, seededHash, upsertRows } from './store.ts'
+import type { Seeded, SeedInput } from './seed-catalog.ts'
+import { factorsInForce, seededHash } from './store.ts'
+
+export type { Seeded } from './seed-catalog.ts'
 
 export interface SeedNeeds {
   log?: Log
   onProgress?: (words: string) => void
 }
-export interface Seeded {
-  /** Rows that were not there before. */
-  inserted: number
-  /** Nothing was done: the stored catalog is this very one. */
-  skipped: boolean
-}
-
 /**
- * Brings the stored catalog to the one in the code: new rows in, changed ones replaced, gone ones removed, in one
- * transaction. Rows that the shop edited, its own evidence, and everything customers made stay as they are. Safe to
- * repeat; with nothing changed it only compares a hash, unless `force` asks for all of it.
+ * Brings the stored catalog to the one in the code, on a thread with a connection of its own: nobody waits for it, and
+ * the source of the catalog never comes into this one's memory. With nothing changed it only compares a hash, unless
+ * `force` asks for all of it.
  */
 export async function seedDatabase(db: Database, needs: SeedNeeds & { force?: boolean } = {}): Promise<Seeded> {
   const source = fingerprint()
-  return db.transaction(async (tx) => {
-    await lockSeed(tx)
-    const factors = (await factorsInForce(tx)) ?? FITTED_FACTORS
-    const hash = `${source} ${factors.version}`
-    if (!needs.force && (await seededHash(tx)) === hash) return { inserted: 0, skipped: true }
-    needs.onProgress?.('seeding the catalog')
-    const started = performance.now()
-    const tables = seedTables(factors)
-    let inserted = 0
-    for (const table of tables) inserted += await upsertRows(tx, table)
-    for (const table of tables.toReversed()) await removeOthers(tx, table, table.removeOnly)
-    await tx.execute(sql`insert into optimization_state (id) values (1) on conflict do nothing`)
-    await rememberHash(tx, hash)
-    needs.log?.info({ inserted, ms: Math.round(performance.now() - started) }, 'catalog seeded')
-    return { inserted, skipped: false }
-  })
+  const factors = (await factorsInForce(db)) ?? FITTED_FACTORS
+  if (!needs.force && (await seededHash(db)) === `${source} ${factors.version}`) return { inserted: 0, skipped: true }
+  needs.onProgress?.('seeding the catalog')
+  const started = performance.now()
+  const { connectionString } = db.$client.options
+  const input: SeedInput = { url: connectionString!, source, force: needs.force ?? false }
+  const seeded = await inThread<Seeded>(new URL('./seed-thread.ts', import.meta.url), input)
+  needs.log?.info({ inserted: seeded.inserted, ms: Math.round(performance.now() - started) }, 'catalog seeded')
+  return seeded
 }
 
 const SOURCE = join(import.meta.dirname, '..', '..')

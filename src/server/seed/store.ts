@@ -7,7 +7,7 @@ import { CATALOG_TABLES, catalogState, optimizationState } from '../database/sch
 const SEED_KEY = 'seed'
 
 /** What was seeded last; undefined before the first seed. */
-export async function seededHash(tx: Transaction): Promise<string | undefined> {
+export async function seededHash(tx: Database | Transaction): Promise<string | undefined> {
   const rows = await tx.select().from(catalogState).where(sql`key = ${SEED_KEY}`)
   const value = rows[0]?.value
   return typeof value === 'string' ? value : undefined
@@ -28,7 +28,7 @@ export async function rememberHash(tx: Transaction, hash: string): Promise<void>
 }
 
 /** The fitted factors that the optimization engine put in force; undefined = the engine's own. */
-export async function factorsInForce(tx: Transaction): Promise<CalibrationFactors | undefined> {
+export async function factorsInForce(tx: Database | Transaction): Promise<CalibrationFactors | undefined> {
   const rows = await tx.select({ factors: optimizationState.factors }).from(optimizationState)
   return (rows[0]?.factors as CalibrationFactors | null | undefined) ?? undefined
 }

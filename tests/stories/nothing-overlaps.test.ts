@@ -1,0 +1,72 @@
+import type { Locator } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+const boxOf = async (locator: Locator) => {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error('nothing is drawn there')
+  return box
+}
+
+describe('nothing lies on top of something else', () => {
+  story('two titles of the gallery are never seen at once, at any moment of the change', async ({ page }) => {
+    await openPage(page, '/')
+    const dot = page.getByRole('button', { name: 'Show RAW POWER' })
+    await dot.scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Pause gallery' }).click()
+    const { steps, mostBeside } = await dot.evaluate((button) => {
+      const gallery = button.closest('section')!
+      const titles = [...gallery.querySelectorAll('h2')]
+      ;(button as HTMLButtonElement).click()
+      return new Promise<{ steps: number; mostBeside: number }>((done) =>
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => {
+            const changes = gallery.getAnimations({ subtree: true })
+            for (const change of changes) change.pause()
+            const endMs = Math.max(0, ...changes.map(({ effect }) => Number(effect?.getComputedTiming().endTime ?? 0)))
+            const seen = (title: Element | null): number =>
+              title && title !== gallery ? Number(getComputedStyle(title).opacity) * seen(title.parentElement) : 1
+            let mostBeside = 0
+            let steps = 0
+            for (let ms = 0; ms <= endMs; ms += 10) {
+              for (const change of changes) change.currentTime = ms
+              const [, second = 0] = titles.map(seen).sort((a, b) => b - a)
+              mostBeside = Math.max(mostBeside, second)
+              steps += 1
+            }
+            for (const change of changes) change.finish()
+            done({ steps, mostBeside })
+          }),
+        ),
+      )
+    })
+    expect(steps).toBeGreaterThan(30)
+    expect(mostBeside).toBeLessThan(0.02)
+  })
+
+  for (const width of [820, 390]) {
+    story(`the lettering of a brand's picture is whole at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1180 })
+      await openPage(page, '/brands/ford')
+      const picture = page.locator('main section img').first()
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+      const natural = await picture.evaluate((image: HTMLImageElement) => image.naturalWidth / image.naturalHeight)
+      const { x, width: drawn, height } = await boxOf(picture)
+      expect(drawn / height).toBeCloseTo(natural, 1)
+      expect(x).toBeGreaterThanOrEqual(0)
+      expect(x + drawn).toBeLessThanOrEqual(width)
+    })
+
+    story(`title and picture of a build stand one below the other at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, '/builds')
+      await page.locator('main a[href^="/builds/"]').first().click()
+      await page.waitForURL('**/builds/*')
+      const title = page.locator('article h1')
+      await title.waitFor()
+      const picture = await boxOf(page.locator('article img').first())
+      expect((await boxOf(title)).y).toBeGreaterThanOrEqual(picture.y + picture.height)
+    })
+  }
+})
