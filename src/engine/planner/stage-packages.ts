@@ -8,7 +8,7 @@ import { obeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
-import { powerScenario } from '../power/power-scenario.ts'
+import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
 import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import type { ComponentFilter } from './component-filter.ts'
@@ -89,7 +89,7 @@ function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): num
 }
 
 /** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
-const bandedScenario = rememberedScenarios((input) => {
+const bandedScenario = rememberedScenarios((input: ScenarioInput): PowerScenario => {
   const scenario = powerScenario(input)
   return {
     ...scenario,
