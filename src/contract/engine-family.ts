@@ -31,6 +31,7 @@ export const engineFamily: z.ZodType<EngineFamily> = z.looseObject({
   fuelLimitWheelHp: wheelHpByFuel,
   boostSourceLimitWheelHp: wheelHpByFuel.exactOptional(),
   bottomEndLimitWheelHp: z.number(),
+  bottomEndLimitE85WheelHp: z.number().exactOptional(),
   failsFirst: z.string(),
   weakPoints: z.array(z.object({ what: z.string(), first: z.literal(true).exactOptional() })),
   clutchLimitLbft: z.number().exactOptional(),

@@ -131,7 +131,7 @@ export const DODGE_FAMILIES = [
     universalPortInjectors: 'yes',
     stockInjectorCcPerMin: 400,
     fuelLimitWheelHp: { 93: 500, e85: 370 },
-    bottomEndLimitWheelHp: 550,
+    bottomEndLimitWheelHp: 560,
     failsFirst: 'cast pistons/ring lands around 550-575 whp',
     weakPoints: [{ what: 'lifter/cam wear (MDS autos)' }, { what: '2011-14 NAG1' }],
     clutchLimitLbft: 560,
@@ -164,7 +164,7 @@ export const DODGE_FAMILIES = [
       { kind: 'fuel_pump', aboveWheelHp: 510 },
       { kind: 'clutch', aboveWheelHp: 560 },
       { kind: 'half_shafts', aboveWheelHp: 650 },
-      { kind: 'built_bottom_end', aboveWheelHp: 550 },
+      { kind: 'built_bottom_end', aboveWheelHp: 560 },
     ],
     sources: [
       'https://dodgeforum.com/articles/modding-modern-dodge-ram-begins-unlocked-pcm/',

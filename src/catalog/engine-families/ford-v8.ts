@@ -516,6 +516,7 @@ export const FORD_V8_FAMILIES = [
     stockInjectorCcPerMin: 380,
     fuelLimitWheelHp: { 93: 500, e85: 375 },
     bottomEndLimitWheelHp: 720,
+    bottomEndLimitE85WheelHp: 730,
     failsFirst: 'rods around 700-750 whp; oil pump gears before that at the limiter',
     weakPoints: [{ what: 'oil pump gears and crank sprocket' }, { what: 'MT82' }, { what: 'IRS cradle bushings' }],
     clutchLimitLbft: 500,

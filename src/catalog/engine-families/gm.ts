@@ -176,6 +176,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 440,
     fuelLimitWheelHp: { 93: 480, e85: 360 },
     bottomEndLimitWheelHp: 620,
+    bottomEndLimitE85WheelHp: 635,
     failsFirst: 'ring gap/hypereutectic pistons around 600-650 whp',
     weakPoints: [{ what: 'rocker trunnions' }, { what: 'rear axle (5th gen) and half-shafts' }, { what: '6L80' }],
     clutchLimitLbft: 500,
@@ -478,6 +479,7 @@ export const GM_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 580, e85: 430 },
     bottomEndLimitWheelHp: 650,
+    bottomEndLimitE85WheelHp: 685,
     failsFirst: 'pistons/ring land around 650-700 whp; AFM lifters (autos)',
     weakPoints: [
       { what: 'direct-injection fuel runs out before the engine does' },

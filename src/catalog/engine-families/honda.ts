@@ -275,6 +275,7 @@ export const HONDA_FAMILIES = [
     fuelLimitWheelHp: { 93: 400, e85: 310 },
     boostSourceLimitWheelHp: { 93: 370, e85: 390 },
     bottomEndLimitWheelHp: 440,
+    bottomEndLimitE85WheelHp: 450,
     failsFirst: 'rods around 450 wtq, clutch before that',
     weakPoints: [
       { what: 'intercooler heat soak', first: true },

@@ -58,7 +58,8 @@ export const MITSUBISHI_FAMILIES = [
     stockInjectorCcPerMin: 560,
     fuelLimitWheelHp: { 93: 330, e85: 250 },
     boostSourceLimitWheelHp: { 93: 320, e85: 350 },
-    bottomEndLimitWheelHp: 430,
+    bottomEndLimitWheelHp: 450,
+    bottomEndLimitE85WheelHp: 460,
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
     weakPoints: [
       { what: 'boost leaks' },
@@ -106,7 +107,8 @@ export const MITSUBISHI_FAMILIES = [
     stockInjectorCcPerMin: 560,
     fuelLimitWheelHp: { 93: 330, e85: 250 },
     boostSourceLimitWheelHp: { 93: 320, e85: 350 },
-    bottomEndLimitWheelHp: 430,
+    bottomEndLimitWheelHp: 450,
+    bottomEndLimitE85WheelHp: 460,
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
     weakPoints: [
       { what: 'boost leaks' },
@@ -154,7 +156,7 @@ export const MITSUBISHI_FAMILIES = [
     stockInjectorCcPerMin: 560,
     fuelLimitWheelHp: { 93: 340, e85: 260 },
     boostSourceLimitWheelHp: { 93: 350, e85: 390 },
-    bottomEndLimitWheelHp: 430,
+    bottomEndLimitWheelHp: 440,
     failsFirst: 'piston ring lands around 450 whp, then rods; SST clutches around 400 wtq',
     weakPoints: [
       { what: 'fuel pump relay' },
@@ -187,7 +189,7 @@ export const MITSUBISHI_FAMILIES = [
       { kind: 'clutch', aboveWheelHp: 370 },
       { kind: 'camshafts', aboveWheelHp: 360 },
       { kind: 'built_transmission', aboveWheelHp: 420 },
-      { kind: 'built_bottom_end', aboveWheelHp: 450 },
+      { kind: 'built_bottom_end', aboveWheelHp: 440 },
     ],
     sources: [
       'https://motoiq.com/project-evo-mr-engine-bolt-ons-part-2/6/',

@@ -286,7 +286,8 @@ export const VOLKSWAGEN_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 380, e85: 300 },
     boostSourceLimitWheelHp: { 93: 360, e85: 380 },
-    bottomEndLimitWheelHp: 430,
+    bottomEndLimitWheelHp: 440,
+    bottomEndLimitE85WheelHp: 455,
     failsFirst:
       'IS38 turbo (early revisions), rods around 420-450 wtq; DQ250/DQ381 clutches hold 400 wtq with TCU file',
     weakPoints: [{ what: 'IS38 turbo failures' }, { what: 'water pump/thermostat housing' }, { what: 'clutch on 6MT' }],
@@ -325,7 +326,7 @@ export const VOLKSWAGEN_FAMILIES = [
       { kind: 'downpipe', aboveWheelHp: 335 },
       { kind: 'fuel_pump', aboveWheelHp: 380 },
       { kind: 'built_transmission', aboveWheelHp: 450 },
-      { kind: 'built_bottom_end', aboveWheelHp: 430 },
+      { kind: 'built_bottom_end', aboveWheelHp: 440 },
     ],
     sources: [],
     confidence: 'high',

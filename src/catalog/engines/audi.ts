@@ -109,7 +109,7 @@ export const AUDI_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
     ratedFuel: '93',
-    ratingRatio: 1.05,
+    ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
       [
@@ -149,7 +149,7 @@ export const AUDI_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
     ratedFuel: '93',
-    ratingRatio: 1.05,
+    ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],
@@ -180,7 +180,7 @@ export const AUDI_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 19.6,
     ratedFuel: '93',
-    ratingRatio: 1.05,
+    ratingRatio: 1.07,
     limits: { internalsCrankHp: 795, boostSourceCrankHp: 585 },
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],

@@ -241,7 +241,7 @@ export const BMW_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 14,
     ratedFuel: '93',
-    ratingRatio: 1.13,
+    ratingRatio: 1.17,
     limits: { internalsCrankHp: 815, fuelSystemCrankHp: 525, boostSourceCrankHp: 560 },
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'displacementL', 'cylinders'],

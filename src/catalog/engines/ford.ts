@@ -699,7 +699,7 @@ export const FORD_ENGINES = {
     redlineRpm: 6200,
     boostGaugePsi: 15,
     ratedFuel: '87',
-    ratingRatio: 1,
+    ratingRatio: 1.03,
     limits: { internalsCrankHp: 730 },
     sources: [['estimate: wheel figure of owners and tuners over 0.82', 'estimated', 'limits.internalsCrankHp']],
   },

@@ -114,7 +114,7 @@ export const MERCEDES_BENZ_ENGINES = {
     redlineRpm: 7000,
     boostGaugePsi: 21,
     ratedFuel: '93',
-    ratingRatio: 1.04,
+    ratingRatio: 1.06,
     sources: [
       ['NHTSA vPIC, engine offered in this model line', 'published', 'code', 'displacementL', 'cylinders'],
       ['estimate: trap speeds and dyno sheets of stock cars against the rating', 'estimated', 'ratingRatio'],

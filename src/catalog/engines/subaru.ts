@@ -118,7 +118,7 @@ export const SUBARU_ENGINES = {
     redlineRpm: 6100,
     boostGaugePsi: 13.5,
     ratedFuel: '91',
-    ratingRatio: 1.05,
+    ratingRatio: 1.07,
     limits: { boostSourceCrankHp: 490 },
     sources: [
       ['US EPA test car list, model year 2022', 'published', 'displacementL', 'crankHp'],

@@ -98,6 +98,8 @@ export interface EngineFamily {
   boostSourceLimitWheelHp?: WheelHpByFuel
   /** Highest wheel power of a stock bottom end: 93 octane, a careful tune. */
   bottomEndLimitWheelHp: number
+  /** The same on E85, where knock is what breaks the pistons; absent = as on 93. */
+  bottomEndLimitE85WheelHp?: number
   failsFirst: string
   weakPoints: readonly WeakPoint[]
   /** Crank torque of the stock clutch; absent where no car of the family has a clutch pedal. */

@@ -1,6 +1,7 @@
 import { torqueAtPowerPeakLbft } from '../limits/limit-lifts.ts'
 import type { Part } from '../model.ts'
 import { injectorCrankHp } from '../power/fuel.ts'
+import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { brings, isEthanol, isTune, type Rule, type RuledBuild } from './rule.ts'
 
 /** What a kit's own file was not written for. */
@@ -23,8 +24,8 @@ const UNDER_80_PERCENT_DUTY = 0.8 / 0.85
 const MOST_INJECTOR = 2.2
 const MOST_CLUTCH = 2.2
 const CLUTCH_HOLDS = 0.85
-/** A short block below this share of what the stock one stands has nothing to do; a track car keeps more in hand (F01). */
-const BOTTOM_END_USED = 0.95
+/** A short block below this share of what is sold on the stock one has nothing to do; a customer may keep a tenth in hand. */
+const BOTTOM_END_USED = 0.9
 /** The largest reserve that a build keeps leaves this share of the stock gearbox to use; beyond it a built one has work to do. */
 const GEARBOX_USED = 0.9
 const MOST_CENTS_PER_WHEEL_HP = 12_000
@@ -114,8 +115,7 @@ export const BILL_RULES: readonly Rule[] = [
     severity: 'never',
     sentence: 'No short block for power that the stock one stands.',
     reason: 'Strength makes no power.',
-    floorWheelHp: (part, { family, use }) =>
-      part.kind === 'built_bottom_end' ? (use === 'track' ? 0.9 : BOTTOM_END_USED) * family.bottomEndLimitWheelHp : 0,
+    floorWheelHp: (part, car) => (part.kind === 'built_bottom_end' ? BOTTOM_END_USED * soldOnStockBottomEnd(car) : 0),
   },
   {
     id: 'J08',

@@ -49,6 +49,9 @@ export function chargeCoolingSlot(car: RuledCar): Slot | undefined {
   return offered(car, 'intercooler') ? 'intercooler' : undefined
 }
 
+/** Up to this share of its limit the stock turbo stays on the car. */
+const STOCK_TURBO_USED = 0.97
+
 const boostLimitWheelHp = ({ family, fuel }: RuledCar): number => {
   const limit = family.boostSourceLimitWheelHp
   if (!limit) return 0
@@ -110,9 +113,10 @@ export const BOOST_RULES: readonly Rule[] = [
     id: 'C07',
     severity: 'never',
     sentence: 'No bigger turbo for power that the stock one makes.',
-    reason: 'A tune and bolt-ons get there for a quarter of the money.',
+    reason: 'A tune and bolt-ons get there; where both do, the stock turbo is what lasts and spools.',
     scenarioFloor: ({ boostSource }, car) =>
-      boostSource?.kind === 'turbo_upgrade' ? 0.95 * boostLimitWheelHp(car) : 0,
+      boostSource?.kind === 'turbo_upgrade' ? STOCK_TURBO_USED * boostLimitWheelHp(car) : 0,
+    penaltyCents: (part) => (part.kind === 'turbo_upgrade' ? 150_000 : 0),
   },
   {
     id: 'C08',
