@@ -7,7 +7,8 @@ export interface Miss {
   unknowns: Uncertainty
 }
 
-const GRID = [0.5, 0.7, 0.85, 1, 1.2, 1.45, 2] as const
+/** Steps from where a parameter stands. */
+const GRID = [0.5, 0.7, 0.85, 1.2, 1.45, 2] as const
 
 /** Negative log-likelihood of the misses under a Laplace law of the given scatter, held loosely to the defaults. */
 function badness(misses: readonly Miss[], spread: Readonly<Record<string, number>>): number {
@@ -35,11 +36,11 @@ function conformalQuantile(values: readonly number[], share: number): number {
  */
 export function fitSpread(misses: readonly Miss[]): Readonly<Record<string, number>> {
   const spread: Record<string, number> = { ...DEFAULT_SPREAD }
+  let best = badness(misses, spread)
   for (let round = 0; round < 4; round++) {
     for (const name of Object.keys(DEFAULT_SPREAD)) {
       if (name === 'quantile') continue
       const from = spread[name] ?? 0
-      let best = badness(misses, spread)
       let kept = from
       for (const factor of GRID) {
         spread[name] = from * factor

@@ -102,7 +102,7 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
 }
 
 /** Every combination of scenario parts that fit together and obey the rulebook. */
-function combinations(request: SearchRequest, parts: readonly Part[]): Part[][] {
+function combinations(request: SearchRequest, parts: readonly Part[], rivals: Rivals): Part[][] {
   const { vehicle, rules = NO_RULES } = request
   let chosen: Part[][] = [[]]
   for (const slot of ['boost_source', 'pulley', 'tune', 'fuel_blend'] as const) {
@@ -116,14 +116,25 @@ function combinations(request: SearchRequest, parts: readonly Part[]): Part[][] 
       rules.scenarioRefusal(roles) === undefined &&
       !own.some((part) => lacksBoost(part, vehicle, boosted)) &&
       !own.some((part) => rules.scenarioExcludes(roles).includes(part.kind)) &&
-      !own.some((part, at) => own.slice(at + 1).some((other) => apart(request, part, other)))
+      !own.some((part) => own.some((other) => rivals.get(part)!.has(other)))
     )
   })
 }
 
-/** Whether the two may not stand in one build. */
-function apart({ rules = NO_RULES }: SearchRequest, a: Part, b: Part): boolean {
-  return clash(a, b) || rules.excludesOf(a).includes(b.kind) || rules.excludesOf(b).includes(a.kind)
+/** For each part those that may not stand in one build with it. */
+type Rivals = ReadonlyMap<Part, ReadonlySet<Part>>
+
+function rivalsAmong({ rules = NO_RULES }: SearchRequest, parts: readonly Part[]): Rivals {
+  const rivals = new Map(parts.map((part) => [part, new Set<Part>()]))
+  const excluded = new Map(parts.map((part) => [part, rules.excludesOf(part)]))
+  for (const [index, a] of parts.entries()) {
+    for (const b of parts.slice(index + 1)) {
+      if (!clash(a, b) && !excluded.get(a)!.includes(b.kind) && !excluded.get(b)!.includes(a.kind)) continue
+      rivals.get(a)!.add(b)
+      rivals.get(b)!.add(a)
+    }
+  }
+  return rivals
 }
 
 /** The bill and penalties of one part without the job that it may share, and that job, whole cents. */
@@ -140,19 +151,25 @@ function priceOf({ laborRateCentsPerHour: rate, rules = NO_RULES }: SearchReques
  */
 export function milpScenarios(request: SearchRequest): MilpScenario[] {
   const parts = choosable(request)
-  return combinations(request, parts).flatMap((own) => milpScenario(request, own, parts) ?? [])
+  const rivals = rivalsAmong(request, parts)
+  return combinations(request, parts, rivals).flatMap((own) => milpScenario(request, own, { parts, rivals }) ?? [])
 }
 
-function milpScenario(request: SearchRequest, own: readonly Part[], parts: readonly Part[]): MilpScenario | undefined {
+function milpScenario(
+  request: SearchRequest,
+  own: readonly Part[],
+  { parts, rivals }: { parts: readonly Part[]; rivals: Rivals },
+): MilpScenario | undefined {
   const { vehicle, fuel, weather, factors, rules = NO_RULES } = request
   const { chosen } = scenarioParts(own)
   const power = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
+  const excludedKinds = rules.scenarioExcludes(chosen)
   const others = parts.filter(
     (part) =>
       !SCENARIO.has(slotOf(part.kind)) &&
       !lacksBoost(part, vehicle, chosen.boostSource !== undefined) &&
-      !rules.scenarioExcludes(chosen).includes(part.kind) &&
-      !own.some((one) => apart(request, one, part)),
+      !excludedKinds.includes(part.kind) &&
+      !own.some((one) => rivals.get(one)!.has(part)),
   )
   const bySlot = new Map<Slot, Part[]>()
   for (const part of others) bySlot.set(slotOf(part.kind), [...(bySlot.get(slotOf(part.kind)) ?? []), part])
@@ -164,7 +181,7 @@ function milpScenario(request: SearchRequest, own: readonly Part[], parts: reado
   mostWheelHp = Math.min(mostWheelHp, power.capWheelHp.boostSource, rules.scenarioCeilingWheelHp(chosen))
   if (mostWheelHp < rules.scenarioFloorWheelHp(chosen)) return undefined
   const leastCents = own.reduce((cents, part) => cents + priceOf(request, part).own, 0)
-  const written = () => milpRows(request, { own, others, bySlot, chosen, power })
+  const written = () => milpRows(request, { own, others, bySlot, chosen, power, rivals })
   return {
     ...{ own, others, leastCents, mostWheelHp },
     text(question) {
@@ -190,11 +207,12 @@ interface MilpParts {
   bySlot: ReadonlyMap<Slot, readonly Part[]>
   chosen: ScenarioParts
   power: PowerScenario
+  rivals: Rivals
 }
 
 /** The constraints; undefined when a slot that must be filled cannot be. */
 function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
-  const { own, others, bySlot, chosen, power } = at
+  const { own, others, bySlot, chosen, power, rivals } = at
   const { rules = NO_RULES, requiredSlots = [] } = request
   const name = new Map(others.map((part, index) => [part, `x${index}`]))
   const x = (part: Part): string => name.get(part)!
@@ -204,7 +222,7 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
   for (const list of bySlot.values()) rows.push(`${sum(list.map((part) => [1, x(part)]))} <= 1`)
   others.forEach((part, index) => {
     for (const other of others.slice(index + 1)) {
-      if (slotOf(part.kind) !== slotOf(other.kind) && apart(request, part, other)) {
+      if (rivals.get(part)!.has(other) && slotOf(part.kind) !== slotOf(other.kind)) {
         rows.push(`${x(part)} + ${x(other)} <= 1`)
       }
     }
