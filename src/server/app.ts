@@ -72,8 +72,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
-  registerPictures(app, services, parts.publicFolder)
-  registerPublicFiles(app, parts.publicFolder)
+  await app.register(async (files) => {
+    await registerPublicFiles(files, parts.publicFolder)
+    registerPictures(files, services, parts.publicFolder)
+  })
   if (web) {
     registerAssets(app, web.clientFolder)
     registerPages(app, services, web.bundle, web.pages)

@@ -226,8 +226,13 @@ export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekee
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
-/** Answers every method that an address of the API does not take with 405, and unknown addresses under /api with 404. */
+/**
+ * Answers every method that an address of the API does not take with 405, and unknown addresses under /api with 404.
+ * Throws when a call of the contract has no route: the shop does not start without one.
+ */
 export function closeApi(app: FastifyInstance): void {
+  const missing = (Object.keys(CALLS) as CallName[]).filter((name) => !app.registeredCalls.has(name))
+  if (missing.length > 0) throw new Error(`nothing answers these calls of the contract: ${missing.join(', ')}`)
   const taken = new Map<string, Set<string>>()
   for (const name of app.registeredCalls) {
     const [method, url] = name.split(' ') as [string, string]

@@ -5,7 +5,7 @@ import sharp, { type Sharp } from 'sharp'
 import { refuse } from '../http/problem.ts'
 import { ReplyCache, type StoredReply } from '../http/reply-cache.ts'
 import { sendStored } from '../http/route.ts'
-import { filesBelow, sendFile } from '../pages/files.ts'
+import { filesBelow } from '../pages/files.ts'
 import type { Services } from '../services.ts'
 import { packagePicture } from './package-picture.ts'
 import { PictureStore } from './picture-store.ts'
@@ -48,35 +48,38 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     const files =
       originals.get(path.replace(/\.[a-z0-9]+$/i, '')) ?? refuse('not_found', `There is no picture ${path}.`)
     const pictureRequest = readPictureRequest(request.query as Record<string, unknown>)
-    if (extension === 'svg' && files.has('svg')) return sendFile(request, reply, files.get('svg')!)
+    if (extension === 'svg' && files.has('svg')) return reply.sendFile(files.get('svg')!)
     if (extension === 'mp4' || extension === 'webm') {
-      return sendFile(request, reply, files.get(extension) ?? refuse('not_found', `There is no film ${path}.`))
+      return reply.sendFile(files.get(extension) ?? refuse('not_found', `There is no film ${path}.`))
     }
     const raster = rasterOf(files)
     if (!raster) {
-      return sendFile(request, reply, files.get('svg') ?? refuse('not_found', `There is no picture ${path}.`))
+      return reply.sendFile(files.get('svg') ?? refuse('not_found', `There is no picture ${path}.`))
     }
     const format = formatFor(request.headers.accept)
     reply.header('vary', 'accept')
     const asStored = files.get(format === 'jpeg' ? 'jpg' : format)
-    if (pictureRequest.width === undefined && asStored) return sendFile(request, reply, asStored)
+    if (pictureRequest.width === undefined && asStored) return reply.sendFile(asStored)
     const key = `${path} ${format} ${pictureRequest.width} ${pictureRequest.quality}`
     if (!cache.get(key)) await app.countMaking(request, 'picture')
     const made = await cache.getOrMake(key, () =>
-      inTurn(async () => ({ reply: await storedPicture(store, raster, pictureRequest, format), keep: true })),
+      inTurn(async () => ({
+        reply: await storedPicture(store, join(publicFolder, raster), pictureRequest, format),
+        keep: true,
+      })),
     )
     return sendStored(request, reply, made, A_DAY)
   })
 }
 
-/** Pictures by their path without the ending, each with the files that exist of it. */
+/** Pictures by their path without the ending, each with the files that exist of it as paths inside `public/`. */
 function originalsBelow(folder: string): Map<string, Map<string, string>> {
   const found = new Map<string, Map<string, string>>()
   for (const path of filesBelow(folder)) {
     const parts = /^(.+)\.(avif|webp|jpg|png|svg|mp4|webm)$/.exec(path)
     if (!parts) continue
     const [, name = '', ending = ''] = parts
-    found.set(name, (found.get(name) ?? new Map<string, string>()).set(ending, join(folder, path)))
+    found.set(name, (found.get(name) ?? new Map<string, string>()).set(ending, `pictures/${path}`))
   }
   return found
 }

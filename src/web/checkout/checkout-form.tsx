@@ -1,4 +1,5 @@
 import '../ui/rules-without-eval.ts'
+import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
@@ -48,24 +49,14 @@ function orderOf(values: CheckoutValues, cart: Cart): OrderInput {
   }
 }
 
-/** Puts an issue's message where react-hook-form looks for it: `address.street` is errors.address.street. */
-function placeError(errors: Record<string, unknown>, path: readonly PropertyKey[], message: string): void {
-  let at = errors
-  for (const step of path.slice(0, -1)) {
-    at[String(step)] ??= {}
-    at = at[String(step)] as Record<string, unknown>
-  }
-  at[String(path.at(-1))] ??= { type: 'rule', message }
-}
+const checked = zodResolver(orderInput, undefined, { raw: true })
 
+/** The contract's rules for the order that the form would place; its fields have the order's names. */
 const resolverFor =
   (cart: Cart): Resolver<CheckoutValues> =>
-  (values) => {
-    const parsed = orderInput.safeParse(orderOf(values, cart))
-    if (parsed.success) return { values, errors: {} }
-    const errors: Record<string, unknown> = {}
-    for (const issue of parsed.error.issues) placeError(errors, issue.path, issue.message)
-    return { values: {}, errors }
+  async (values, context, options) => {
+    const { errors } = await checked(orderOf(values, cart), context, options as never)
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
   }
 
 const DELIVERIES = [

@@ -1,5 +1,6 @@
 import '../ui/rules-without-eval.ts'
-import { type Resolver, useForm } from 'react-hook-form'
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useForm } from 'react-hook-form'
 import { type ContactMessage, contactMessage } from '../../contract/contact.ts'
 import { useCall } from '../api/api-context.ts'
 import { notify } from '../notices/notices.ts'
@@ -8,24 +9,13 @@ import { Field, TextArea } from '../ui/field.tsx'
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message', 'website'] as const
 
-/** The contract's own rules, so that the browser and the server say the same. */
-const checked: Resolver<ContactMessage> = (values) => {
-  const parsed = contactMessage.safeParse(values)
-  if (parsed.success) return { values: parsed.data, errors: {} }
-  const errors: Record<string, { type: string; message: string }> = {}
-  for (const issue of parsed.error.issues) {
-    const name = String(issue.path[0])
-    errors[name] ??= { type: issue.code, message: issue.message }
-  }
-  return { values: {}, errors }
-}
-
 /** The message form. `subject` and `message` may be set beforehand. */
 export default function ContactForm({ subject = '', message = '' }: { subject?: string; message?: string }) {
   const call = useCall()
   const empty = { name: '', email: '', phone: '', subject, message, website: '' }
   const { register, handleSubmit, reset, formState } = useForm<ContactMessage>({
-    resolver: checked,
+    // The contract's own rules, so that the browser and the server say the same.
+    resolver: zodResolver(contactMessage),
     defaultValues: empty,
   })
   const { errors, isSubmitting } = formState

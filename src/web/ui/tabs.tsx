@@ -1,6 +1,6 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { Tabs as RadixTabs } from 'radix-ui'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { classes } from './classes.ts'
 
 export interface Tab {
   value: string
@@ -15,62 +15,35 @@ interface TabsProps {
   className?: string
 }
 
-/** Tabs by the keyboard pattern of ARIA: arrows, Home and End move and choose. All panels are in the page's HTML. */
+/** Tabs by Radix: arrows, Home and End move and choose. All panels are in the page's HTML, for readers and for print. */
 export function Tabs({ tabs, value, onValue, label, className }: TabsProps) {
-  const id = useId()
-  const list = useRef<HTMLDivElement>(null)
-  const move = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value)
-    const last = tabs.length - 1
-    const next = { ArrowRight: at === last ? 0 : at + 1, ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
-      event.key
-    ]
-    const tab = next === undefined ? undefined : tabs[next]
-    if (!tab || next === undefined) return
-    event.preventDefault()
-    onValue(tab.value)
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
-  }
   return (
-    <div className={className}>
-      <div
-        ref={list}
-        role="tablist"
+    <RadixTabs.Root value={value} onValueChange={onValue} className={className}>
+      <RadixTabs.List
         aria-label={label}
-        onKeyDown={move}
         className="no-scrollbar flex gap-1 overflow-x-auto border-b border-hairline/70 print:hidden"
       >
         {tabs.map((tab) => (
-          <button
+          <RadixTabs.Trigger
             key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onValue(tab.value)}
-            className={classes(
-              '-mb-px min-h-12 shrink-0 border-b-2 px-2.5 text-[0.8125rem] font-bold uppercase tracking-[0.04em] transition-colors sm:px-6 sm:text-sm sm:tracking-[0.06em]',
-              tab.value === value ? 'border-redline text-light' : 'border-transparent text-steel hover:text-light',
-            )}
+            value={tab.value}
+            className="-mb-px min-h-12 shrink-0 border-b-2 border-transparent px-2.5 text-[0.8125rem] font-bold uppercase tracking-[0.04em] text-steel transition-colors hover:text-light data-[state=active]:border-redline data-[state=active]:text-light sm:px-6 sm:text-sm sm:tracking-[0.06em]"
           >
             {tab.label}
-          </button>
+          </RadixTabs.Trigger>
         ))}
-      </div>
+      </RadixTabs.List>
       {tabs.map((tab) => (
-        <div
+        <RadixTabs.Content
           key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          className={classes('pt-8', tab.value !== value && 'hidden print:block')}
+          value={tab.value}
+          forceMount
+          className="pt-8 data-[state=inactive]:hidden print:data-[state=inactive]:block"
         >
           {tab.content}
-        </div>
+        </RadixTabs.Content>
       ))}
-    </div>
+    </RadixTabs.Root>
   )
 }
 
