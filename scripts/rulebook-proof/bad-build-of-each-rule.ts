@@ -152,7 +152,6 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E15: { car: '2021 Chevrolet Corvette Stingray', parts: [invented('driveshaft')] },
   E18: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'drag', power: 600 },
   F01: { car: '2017 Ford Focus RS', parts: [turbo, customTune, 'downpipe'], power: 520 },
-  'F01-full': { car: '2016 Volkswagen Golf R', parts: [turbo, customTune, 'downpipe'], power: 455 },
   F02: { car: '2012 Chevrolet Camaro SS', parts: [invented('built_bottom_end'), customTune], power: 400 },
   F03: { car: '2012 Chevrolet Camaro SS', parts: ['built_bottom_end', customTune], power: 1.5 },
   F04: {

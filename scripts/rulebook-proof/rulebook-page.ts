@@ -49,7 +49,6 @@ const FAMILY_FIGURES: Readonly<Record<string, string>> = {
   D10: 'Stage 2 power',
   D12: 'extras of a cam',
   F01: 'bottom end limit',
-  'F01-full': 'bottom end limit',
   F02: 'bottom end limit',
   F10: 'weak points',
   J10: 'confidence of the figures',

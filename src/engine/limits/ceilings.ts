@@ -15,12 +15,6 @@ export function hasLimit(vehicle: Vehicle, limit: HeldLimit): boolean {
   return limit !== 'clutch' || vehicle.transmission.kind === 'manual'
 }
 
-/**
- * How far the most careful tune goes past the stated limit of a stock bottom end, on the kindest fuel. How far a build
- * is sold is the rulebook's (F01).
- */
-const STOCK_INTERNALS_AT_MOST = 1.1
-
 function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: number): Ceiling {
   const { engine } = vehicle
   const isPower = limit === 'internals'
@@ -33,8 +27,7 @@ function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: n
 /** The stock ceiling of one limit. `reserve` (0 to 0.9) is the share kept unused; the factory car is always within. */
 export function stockCeiling(vehicle: Vehicle, limit: HeldLimit, reserve: number): Ceiling {
   const { internalsCrankHp, transmissionTorqueLbft, clutchTorqueLbft } = vehicle.limits
-  const internals = STOCK_INTERNALS_AT_MOST * internalsCrankHp
-  const value = { internals, transmission: transmissionTorqueLbft, clutch: clutchTorqueLbft }[limit]
+  const value = { internals: internalsCrankHp, transmission: transmissionTorqueLbft, clutch: clutchTorqueLbft }[limit]
   return ceilingOf(vehicle, limit, value, reserve)
 }
 

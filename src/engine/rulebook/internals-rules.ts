@@ -10,14 +10,14 @@ const NO_BUILDER =
 /** Loose rods or pistons are parts on a shelf, not a built engine. */
 const LOOSE_PARTS = /\b(rods?|pistons?)\b/i
 
-/** Share of the stock bottom end's limit that a shop sells: a full-throttle pull is short on the road, long on track. */
-const SOLD_OF_LIMIT: Readonly<Record<IntendedUse, number>> = { daily: 1.05, street: 1.05, track: 0.95, drag: 1.05 }
+/** Share of the stock bottom end's limit that a shop sells: 5% stays in hand on the road, 10% on track. */
+const SOLD_OF_LIMIT: Readonly<Record<IntendedUse, number>> = { daily: 0.95, street: 0.95, track: 0.9, drag: 1 }
 
 /** Highest wheel power of the stock bottom end on the fuel in the tank. */
 const bottomEndLimitWheelHp = ({ family, fuel }: RuledCar): number =>
   (fuel === 'e85' ? family.bottomEndLimitE85WheelHp : undefined) ?? family.bottomEndLimitWheelHp
 
-/** Wheel power that is sold on the stock bottom end. Worked: a limit of 440 whp, no use stated: 440; street: 462; track: 418. */
+/** Wheel power that is sold on the stock bottom end. Worked: a limit of 440 whp, no use stated: 440; street: 418; track: 396. */
 export const soldOnStockBottomEnd = (car: RuledCar): number =>
   Math.max(bottomEndLimitWheelHp(car) * (car.use ? SOLD_OF_LIMIT[car.use] : 1), 1.02 * car.stockWheelHp)
 
@@ -51,18 +51,8 @@ export const INTERNALS_RULES: readonly Rule[] = [
     id: 'F01',
     severity: 'must_with',
     sentence: 'Past the limit of the stock bottom end it takes a built one.',
-    reason:
-      'The family limit is where rods or pistons give up: 5% past it with a careful tune, 5% short of it on track.',
+    reason: 'The family limit is where rods or pistons give up, less 5% on the road and 10% on track.',
     ceilings: (car) => [{ slot: 'bottom_end', wheelHp: soldOnStockBottomEnd(car) }],
-  },
-  {
-    id: 'F01-full',
-    severity: 'warn',
-    sentence: 'No reserve is left in the stock bottom end: the tune caps its torque, and a knock ends it.',
-    reason: 'The next step is an engine out of the car; whoever stops here should know it.',
-    warns: (car) =>
-      car.wheelHp > bottomEndLimitWheelHp(car) &&
-      !car.parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'),
   },
   {
     id: 'F03',

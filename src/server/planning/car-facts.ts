@@ -43,7 +43,7 @@ export function stockLimits(catalog: CatalogSnapshot, vehicle: Vehicle): StockLi
   const kept = 1 - catalog.stockPower(vehicle).drivelineLoss
   const limits: StockLimit[] = ceilingsOf(vehicle, []).map(({ limit, crankHp }) => ({
     component: limit,
-    wheelHp: (limit === 'internals' ? vehicle.limits.internalsCrankHp : crankHp) * kept,
+    wheelHp: crankHp * kept,
   }))
   limits.push({ component: 'fuel_system', wheelHp: vehicle.limits.fuelSystemCrankHp * kept })
   const { boostSourceCrankHp } = vehicle.limits
