@@ -36,10 +36,9 @@ export function soundPreselection(
       runBench(bench, together, { fuel }).lines.every(({ gainWheelHp }) => gainWheelHp > -LOSS_WHEEL_HP)
     )
   }
-  const base = nearestBuild(builds, first.chosen)
-  const chosen = first.chosen.reduce<Chosen>(
-    (build, part) => (build.includes(part) || !goesWith(build, part) ? build : [...build, part]),
-    base,
-  )
+  const chosen = [...nearestBuild(builds, first.chosen)]
+  for (const part of first.chosen) {
+    if (!chosen.includes(part) && goesWith(chosen, part)) chosen.push(part)
+  }
   return { ...first, chosen: chosen.flatMap(({ id }) => known.get(id) ?? []) }
 }
