@@ -134,11 +134,17 @@ async function foreignNames(send: Client, findings: Findings): Promise<void> {
   }
 }
 
+/** Of several rounds the cheapest: what the shop's own threads work on meanwhile is no cost of the request. */
 async function processorPerRequest({ send, pid }: Target, addressOf: (turn: number) => string, turns: number) {
-  const before = processorSeconds(pid)
-  for (let turn = 0; turn < turns; turn += 1) await get(send, addressOf(turn))
-  return ((processorSeconds(pid) - before) * 1000) / turns
+  let least = Number.POSITIVE_INFINITY
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = processorSeconds(pid)
+    for (let turn = 0; turn < turns; turn += 1) await get(send, addressOf(round * turns + turn))
+    least = Math.min(least, ((processorSeconds(pid) - before) * 1000) / turns)
+  }
+  return least
 }
+const ROUNDS = 3
 
 /** A parameter that the page does not read costs no rendering, whatever its name. */
 async function foreignParameters(target: Target, findings: Findings, say: (words: string) => void): Promise<void> {
