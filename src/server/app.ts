@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
   registerNouns(app, services)
-  registerDocs(app, services)
+  await registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
   await app.register(async (files) => {
