@@ -78,8 +78,8 @@ function reached(schemas: Readonly<Record<string, Json>>, from: Iterable<string>
 
 /**
  * The named schemas as the document's components, and how an operation refers to one. What is taken and what is
- * answered are two forms of a schema (defaults are filled in between): where both are met, the taken one is named
- * "...Input".
+ * answered may be two forms of a schema (defaults are filled in between): where both are met, the taken one is named
+ * "...Sent".
  */
 export function schemaComponents(): {
   schemas: Record<string, Json>
@@ -104,7 +104,9 @@ export function schemaComponents(): {
     inputs,
     calls.flatMap(({ body }) => (body ? [nameOf(body)] : [])),
   )
-  const takenName = (name: string) => (answeredNames.has(name) ? `${name}Input` : name)
+  const isOtherwise = (name: string) =>
+    [...reached(inputs, [name])].some((inner) => JSON.stringify(inputs[inner]) !== JSON.stringify(outputs[inner]))
+  const takenName = (name: string) => (answeredNames.has(name) && isOtherwise(name) ? `${name}Sent` : name)
   const schemas: Record<string, Json> = {}
   for (const name of answeredNames) schemas[name] = outputs[name] ?? {}
   for (const name of takenNames) {
