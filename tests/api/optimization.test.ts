@@ -8,8 +8,8 @@ import { calibrate } from '../../src/engine/calibration/calibrate.ts'
 import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { copyOfTemplate, openShop, type TestShop } from '../support/shop.ts'
-import { until } from '../support/until.ts'
 import { type ShopProcess, startProcess } from '../support/shop-process.ts'
+import { until } from '../support/until.ts'
 
 const closes: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -26,7 +26,7 @@ const orderOf = (cart: Cart) => ({
 })
 
 /** What a shop's first customers and its owner leave behind. */
-async function useShop(shop: TestShop): Promise<Kept> {
+async function firstCustomers(shop: TestShop): Promise<Kept> {
   const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: {} }
   const built = await ask(shop, 'POST /api/configurator/generate', { body: request })
   const partIds = built.recommendedParts.map(({ partId }) => partId)
@@ -101,7 +101,7 @@ beforeAll(async () => {
   const client = new pg.Client({ connectionString: old.url })
   await client.connect()
   try {
-    kept = await useShop(today)
+    kept = await firstCustomers(today)
     await firstMigration(client)
     expect(await copyRows(today, client)).toBeGreaterThan(1_000)
   } finally {
