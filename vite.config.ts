@@ -10,7 +10,7 @@ const SHELL =
  * Only the web is built. `vite build` writes dist/client with a manifest; `vite build --ssr` writes
  * dist/ssr/entry-server.js, which the server imports and asks to render pages.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [react(), tailwindcss()],
   // The renderer too: at run time nobody would choose between the two builds of React that it would hold.
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },
@@ -37,5 +37,6 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           output: { codeSplitting: { groups: [{ name: 'shell', test: SHELL }] } },
         },
       },
-  ssr: { noExternal: true },
+  // The built renderer is one file; from the sources Node loads the packages itself.
+  ssr: command === 'build' ? { noExternal: true } : {},
 }))

@@ -7,11 +7,9 @@ const STAMP = join(ROOT, 'dist', 'stamp')
 /** Everything that the built web is made from. */
 const INPUTS = ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts']
 
-export type BuildMode = 'production' | 'development'
-
-/** A hash over the paths and contents of all inputs of the build, and what it is built for. */
-export function inputsHash(mode: BuildMode = 'production'): string {
-  const hash = createHash('sha256').update(mode)
+/** A hash over the paths and contents of all inputs of the build. */
+export function inputsHash(): string {
+  const hash = createHash('sha256')
   const add = (path: string) => {
     const full = join(ROOT, path)
     if (!existsSync(full)) return
@@ -25,7 +23,7 @@ export function inputsHash(mode: BuildMode = 'production'): string {
   return hash.digest('hex')
 }
 
-/** Whether `dist/` is the production build of the inputs as they are now. */
+/** Whether `dist/` is the build of the inputs as they are now. */
 export function isBuilt(): boolean {
   return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash()
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
 import { build } from 'vite'
-import { type BuildMode, inputsHash, stampBuild } from './build-stamp.ts'
+import { inputsHash, stampBuild } from './build-stamp.ts'
 import { assetsToKeep } from './kept-assets.ts'
 
 const ROOT = join(import.meta.dirname, '..')
@@ -12,32 +12,26 @@ const DIST = join(ROOT, 'dist')
 /**
  * Builds the browser's files and the page renderer into `dist/`, and compresses what the browser asks for. It is put in
  * its place whole, when it is finished: two builds at once, or one that is cut short, break nothing. What is built is
- * the production build, whatever NODE_ENV says: tests serve it too. `development` is for `npm run dev` alone: with
- * React's warnings, uncompressed, and built anew by whoever wants the other.
+ * the production build, whatever NODE_ENV says: tests serve it too.
  */
-export async function buildWeb(
-  onProgress: (words: string) => void = () => {},
-  mode: BuildMode = 'production',
-): Promise<void> {
-  const hash = inputsHash(mode)
+export async function buildWeb(onProgress: (words: string) => void = () => {}): Promise<void> {
+  const hash = inputsHash()
   const draft = join(ROOT, 'node_modules', '.cache', `dist-${process.pid}`)
   rmSync(draft, { recursive: true, force: true })
   const environment = process.env.NODE_ENV
-  process.env.NODE_ENV = mode
+  process.env.NODE_ENV = 'production'
   try {
     onProgress('building the browser files')
-    const shared = { root: ROOT, logLevel: 'warn', mode } as const
-    await build({ ...shared, build: { outDir: join(draft, 'client'), minify: mode === 'production' } })
+    const shared = { root: ROOT, logLevel: 'warn', mode: 'production' } as const
+    await build({ ...shared, build: { outDir: join(draft, 'client') } })
     onProgress('building the page renderer')
     await build({ ...shared, build: { ssr: true, outDir: join(draft, 'ssr'), rolldownOptions: IN_ONE_FILE } })
   } finally {
     if (environment === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = environment
   }
-  if (mode === 'production') {
-    onProgress('compressing')
-    await compressAssets(join(draft, 'client', 'assets'))
-  }
+  onProgress('compressing')
+  await compressAssets(join(draft, 'client', 'assets'))
   stampBuild(draft, hash)
   for (const name of assetsToKeep(DIST, draft)) {
     cpSync(join(DIST, 'client', 'assets', name), join(draft, 'client', 'assets', name))
@@ -77,7 +71,4 @@ async function compressAssets(folder: string): Promise<void> {
   )
 }
 
-if (import.meta.main) {
-  const mode = process.argv.includes('--development') ? 'development' : 'production'
-  await buildWeb((words) => process.stdout.write(`${words}\n`), mode)
-}
+if (import.meta.main) await buildWeb((words) => process.stdout.write(`${words}\n`))

@@ -2,12 +2,11 @@ import { expect, test } from 'vitest'
 import { curveLaws, type LawResult } from './curve-laws.ts'
 
 /**
- * How many cars miss a law today, as measured: no more may. Some ratings leave no other curve (torque that lasts to the power
+ * How many cars miss a law today, as measured: no more may, and when fewer do, the number follows. Some ratings leave no other curve (torque that lasts to the power
  * peak, a power peak within 3 % of redline) and 8a contradicts 8b on an early torque peak; not every miss was looked into.
  * A law that is not listed holds on every car that it speaks of.
  */
 const MOST_MISSES: Readonly<Record<string, number>> = {
-  '2': 1,
   '3a': 14,
   '3b': 80,
   '3c': 20,
@@ -24,7 +23,7 @@ const MOST_MISSES: Readonly<Record<string, number>> = {
   '10c': 17,
   '6d': 6,
   '11': 2,
-  '15a': 9,
+  '15a': 8,
   '15b': 8,
   '15c': 2,
 }
@@ -35,5 +34,8 @@ test('curves look like dyno sheets: the laws of tests/trials/curves.md on every 
   const number = ({ law }: LawResult) => law.split(' ', 1)[0] ?? law
   const broken = results.filter((result) => result.misses.length > (MOST_MISSES[number(result)] ?? 0))
   expect(broken.map(({ law, misses }) => ({ law, misses: misses.slice(0, 10) }))).toEqual([])
+  const better = results.filter((result) => result.misses.length < (MOST_MISSES[number(result)] ?? 0))
+  const words = better.map((result) => `accept ${result.misses.length} of law ${number(result)} from now on`)
+  expect(words).toEqual([])
   for (const result of results) expect(result.of, result.law).toBeGreaterThan(0)
 })

@@ -75,7 +75,7 @@ async function openApp(catalog: () => CatalogSnapshot, env: Record<string, strin
     pool: database.pool,
     isCatalogLoaded: () => false,
     shopToken: null,
-    web: { bundle, clientFolder: folder, pages },
+    web: { open: async () => ({ bundle, clientFolder: folder }), pages },
     hotReplies: new HotReplyCache(),
     publicFolder: folder,
     ...(requestMs === undefined ? {} : { requestMs }),

@@ -14,7 +14,7 @@ import { registerNouns } from './nouns.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
 import { registerPages, sendUnreadable } from './pages/pages.ts'
 import { registerSiteFiles } from './pages/sitemap.ts'
-import type { WebBundle } from './pages/web-bundle.ts'
+import type { OpenWeb } from './pages/web-bundle.ts'
 import { registerPictures } from './photos/pictures.ts'
 import type { Services } from './services.ts'
 
@@ -31,7 +31,7 @@ export interface AppParts {
   /** What the owner is known by; null = nobody is. */
   shopToken: string | null
   /** Absent: the API alone, without pages. */
-  web?: { bundle: WebBundle; clientFolder: string; pages: ReplyCache }
+  web?: { open: OpenWeb; pages: ReplyCache }
   hotReplies: HotReplyCache
   /** Icons, pictures and films. */
   publicFolder: string
@@ -69,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
   registerNouns(app, services)
-  registerDocs(app, services)
+  await registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
   await app.register(async (files) => {
@@ -77,8 +77,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     registerPictures(files, services, parts.publicFolder)
   })
   if (web) {
-    registerAssets(app, web.clientFolder)
-    registerPages(app, services, web.bundle, web.pages)
+    const forgetPages = () => {
+      for (const cache of [web.pages, parts.hotReplies]) cache.clear()
+    }
+    const { bundle, clientFolder } = await web.open(app, forgetPages)
+    if (clientFolder !== undefined) registerAssets(app, clientFolder)
+    registerPages(app, services, bundle, web.pages)
   } else {
     app.setNotFoundHandler((request) => refuse('not_found', `There is nothing at ${request.url}.`))
   }

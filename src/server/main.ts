@@ -2,12 +2,17 @@ import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { TOKEN_FILE } from './http/shop-token.ts'
 import { createLog } from './log.ts'
+import type { OpenWeb } from './pages/web-bundle.ts'
 import { startShop } from './start-shop.ts'
 
 const SAME_SIGNAL_MS = 1_500
 
 /** Runs the shop until SIGINT or SIGTERM; a second signal ends it at once. */
-export async function runShop(onProgress: (words: string) => void, onReady: (address: string) => void): Promise<void> {
+export async function runShop(
+  onProgress: (words: string) => void,
+  onReady: (address: string) => void,
+  openWeb?: OpenWeb,
+): Promise<void> {
   const read = readConfig(process.env)
   if (!read.ok) {
     process.stderr.write(`The environment is not right:\n${read.problems.map((line) => `  ${line}\n`).join('')}`)
@@ -16,7 +21,13 @@ export async function runShop(onProgress: (words: string) => void, onReady: (add
   }
   const log = createLog(read.config)
   const abort = new AbortController()
-  const starting = startShop({ config: read.config, log, onProgress, signal: abort.signal })
+  const starting = startShop({
+    config: read.config,
+    log,
+    onProgress,
+    signal: abort.signal,
+    ...(openWeb ? { openWeb } : {}),
+  })
   let stoppingSince: number | undefined
   const end = (code: number) => {
     // npm passes on the Ctrl-C that the terminal sent us as well: only a later one means "at once".

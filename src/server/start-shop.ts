@@ -16,7 +16,7 @@ import { ReplyCache } from './http/reply-cache.ts'
 import { type ShopToken, shopTokenOf } from './http/shop-token.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { createLog, type Log } from './log.ts'
-import { loadWebBundle } from './pages/web-bundle.ts'
+import { type OpenWeb, openBuilt } from './pages/web-bundle.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { type Services, shopOf } from './services.ts'
 import { checkPlaces, portWords } from './start-checks.ts'
@@ -47,6 +47,8 @@ export async function startShop(given: {
   onProgress?: (words: string) => void
   /** Ends the start between two of its steps; whatever runs by then is stopped. */
   signal?: AbortSignal
+  /** Where the web comes from; `dist/` when absent. */
+  openWeb?: OpenWeb
 }): Promise<RunningShop> {
   const { config, signal } = given
   const log = given.log ?? createLog(config)
@@ -104,13 +106,12 @@ export async function startShop(given: {
       random: (bytes) => randomBytes(bytes).toString('hex'),
     }
     const { token: shopToken, isNew } = keptShopToken(config, log)
-    const dist = join(ROOT, 'dist')
     const app = await createApp({
       services,
       pool: database.pool,
       isCatalogLoaded: catalog.isLoaded,
       shopToken,
-      web: { bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client'), pages },
+      web: { open: given.openWeb ?? openBuilt(join(ROOT, 'dist')), pages },
       hotReplies,
       publicFolder: join(ROOT, 'public'),
     })

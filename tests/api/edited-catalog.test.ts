@@ -6,6 +6,7 @@ import { checkDigitOf } from '../../src/server/garage/decode-vin.ts'
 import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
 
 /** A car that no source file has: a copy of a Mustang under a name of its own. */
 const NEW_CAR = 'ford-thunderbolt-2018-10at'
@@ -43,11 +44,10 @@ afterAll(async () => {
 
 /** The shop reloads when it is notified of the last change: until then it answers from the catalog before. */
 async function untilLoaded(): Promise<void> {
-  for (;;) {
-    const parts = await tool('fits', { vehicleId: NEW_CAR, maker: 'Zephyr Dynamics' })
-    if (parts.count === 1) return
-    await new Promise((done) => setTimeout(done, 50))
-  }
+  await until(
+    () => tool('fits', { vehicleId: NEW_CAR, maker: 'Zephyr Dynamics' }),
+    ({ count }) => count === 1,
+  )
 }
 
 async function tool(name: string, input: Record<string, unknown>) {

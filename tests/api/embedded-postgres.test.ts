@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connect } from '../../src/server/database/connection.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
 import { processesWith } from '../support/shop-process.ts'
+import { until } from '../support/until.ts'
 
 let folder: string
 beforeEach(() => {
@@ -24,10 +25,10 @@ async function dieInTheMiddle(url: string): Promise<void> {
   const cut = client.query('select pg_sleep(60)').catch(() => {})
   const watch = new pg.Client({ connectionString: url })
   await watch.connect()
-  for (;;) {
-    const { rowCount } = await watch.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`)
-    if (rowCount) break
-  }
+  await until(
+    () => watch.query(`select 1 from pg_stat_activity where wait_event = 'PgSleep'`),
+    ({ rowCount }) => rowCount !== 0,
+  )
   await watch.end()
   ;(client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy()
   await cut

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -106,11 +107,10 @@ describe('the evidence', { timeout: 240_000 }, () => {
 
   test('the next run tests the new sheets, tries to fit them in, and says how that went', async () => {
     const { jobId } = await ask(shop, 'POST /api/enhanced/optimize')
-    for (;;) {
-      const job = await ask(shop, 'GET /api/jobs/:id', { params: { id: jobId } })
-      if (job.status === 'done') break
-      await new Promise((done) => setTimeout(done, 100))
-    }
+    await until(
+      () => ask(shop, 'GET /api/jobs/:id', { params: { id: jobId } }),
+      ({ status }) => status === 'done',
+    )
     const status = await ask(shop, 'GET /api/optimization/status')
     const actions = status.recentActions.map(({ action }) => action)
     const said = await shop.query<{ action: string }>(

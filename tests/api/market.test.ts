@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -10,15 +11,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const sum = (values: readonly number[]) => values.reduce((total, one) => total + one, 0)
-
-/** Asks until the answer satisfies; the test's own time limit ends it otherwise. */
-async function until<T>(look: () => Promise<T>, isEnough: (found: T) => boolean): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (isEnough(found)) return found
-    await new Promise((done) => setTimeout(done, 50))
-  }
-}
 
 describe('the market', { timeout: 90_000 }, () => {
   test('a new shop shows a sample and says so; every total is the sum of its rows', async () => {

@@ -9,6 +9,7 @@ import { judgedEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { copyOfTemplate, openShop, type TestShop } from '../support/shop.ts'
 import { type ShopProcess, startProcess } from '../support/shop-process.ts'
+import { until } from '../support/until.ts'
 
 const closes: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -26,15 +27,6 @@ async function clientOf(url: string): Promise<pg.Client> {
   await client.connect()
   closes.push(() => client.end())
   return client
-}
-
-/** Asks until the answer satisfies; the test's own time limit ends it otherwise. */
-async function until<T>(look: () => Promise<T>, isEnough: (found: T) => boolean): Promise<T> {
-  for (;;) {
-    const found = await look()
-    if (isEnough(found)) return found
-    await new Promise((done) => setTimeout(done, 25))
-  }
 }
 
 const statusOf = (shop: TestShop) => ask(shop, 'GET /api/optimization/status')

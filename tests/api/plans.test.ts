@@ -4,6 +4,7 @@ import { connect } from '../../src/server/database/connection.ts'
 import { sweepPlans } from '../../src/server/plans/store.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
 
 const request: GenerateRequest = {
   modelId: 'ford-mustang-gt',
@@ -56,6 +57,26 @@ describe('saved plans', () => {
     expect(moved).toContain('Power was 599 whp')
     expect(moved).toContain('instead of older')
     expect(moved).toContain('The price was $100.00')
+  })
+
+  test('opens without a part that left the catalog, and says which; its page stands too', async () => {
+    const own = await openShop()
+    try {
+      const { code, partIds } = await ask(own, 'POST /api/plans', { body: saved() })
+      const [gone = ''] = partIds
+      await own.query('delete from parts where id = $1', [gone])
+      const { moved } = await until(
+        () => ask(own, 'GET /api/plans/:code', { params: { code } }),
+        (plan) => plan.moved !== null,
+      )
+      expect(moved).toContain(`No longer sold and left out: ${gone}.`)
+      const page = await own.fetch(`/plans/${code}`)
+      expect(page.status).toBe(200)
+      expect(await page.text()).toContain(gone)
+      await askRefused(own, 'POST /api/plans', 'unprocessable', { body: saved() })
+    } finally {
+      await own.close()
+    }
   })
 
   test('parts that cannot stand together are refused with the reason', async () => {

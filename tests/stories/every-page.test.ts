@@ -1,32 +1,8 @@
 import { describe, expect } from 'vitest'
+import { ROUTES } from '../../src/web/routes.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
-
-const FIXED = [
-  '/',
-  '/about',
-  '/contact',
-  '/book',
-  '/packages',
-  '/performance-packages',
-  '/packages?mode=smart',
-  '/builds',
-  '/merchandise',
-  '/build-my-ride',
-  '/configurator',
-  '/build-configurator',
-  '/compare',
-  '/intelligent-assistant',
-  '/optimization',
-  '/enhanced-packages',
-  '/accuracy',
-  '/cart',
-  '/faq',
-  '/warranty',
-  '/financing',
-  '/privacy',
-  '/terms',
-]
 
 const GT = 'make=Ford&model=ford-mustang-gt&year=2018&variant=ford-mustang-gt-2018-10at'
 const WITH_A_CAR = [
@@ -34,17 +10,52 @@ const WITH_A_CAR = [
   `/configurator?${GT}&induction=supercharger`,
   `/build-my-ride?${GT}&hp=600`,
 ]
+const MORE = ['/packages?mode=smart', ...WITH_A_CAR]
 
-/** The first of each kind that the catalog has. */
-async function catalogPages(shop: TestShop): Promise<string[]> {
-  const list = async (path: string) => (await (await shop.fetch(path)).json()) as Record<string, string>[]
-  const [brands, packages, builds] = await Promise.all(['/api/brands', '/api/packages', '/api/builds'].map(list))
-  return [
-    `/brands/${brands?.[0]?.slug}`,
-    `/models/${packages?.[0]?.modelId}`,
-    `/packages/${packages?.[0]?.slug}`,
-    `/builds/${builds?.[0]?.id}`,
-  ]
+/** An address of every route that names something: the first that the shop has, or one made for this. */
+async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
+  const [brands, packages, builds] = await Promise.all([
+    ask(shop, 'GET /api/brands'),
+    ask(shop, 'GET /api/packages'),
+    ask(shop, 'GET /api/builds'),
+  ])
+  const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: {} }
+  const built = await ask(shop, 'POST /api/configurator/generate', { body: request })
+  const partIds = built.recommendedParts.map(({ partId }) => partId)
+  const plan = await ask(shop, 'POST /api/plans', {
+    body: { title: 'Every page', vehicleId: built.enhancedData.vehicle.id, partIds, request },
+  })
+  const newCart = () =>
+    ask(shop, 'POST /api/shopify/cart', {
+      body: { lines: [{ merchandiseId: `package:${packages[0]?.slug}`, quantity: 1 }] },
+    })
+  const [cart, ordered] = [await newCart(), await newCart()]
+  const order = await ask(shop, 'POST /api/orders', {
+    body: {
+      ...{ cartId: ordered.id, cartVersion: ordered.version, expectedTotal: ordered.cost.totalAmount.amount },
+      ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'installation' },
+    },
+  })
+  return {
+    '/brands/:slug': `/brands/${brands[0]?.slug}`,
+    '/models/:slug': `/models/${packages[0]?.modelId}`,
+    '/packages/:slug': `/packages/${packages[0]?.slug}`,
+    '/builds/:id': `/builds/${builds[0]?.id}`,
+    '/plans/:code': `/plans/${plan.code}`,
+    '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
+    '/orders/:id': `/orders/${order.id}`,
+  }
+}
+
+/** Every address of the list of routes: those that name something by their example, the last (no page) in a story of its own. */
+async function everyAddress(shop: TestShop): Promise<string[]> {
+  const examples = await examplesIn(shop)
+  const paths = ROUTES.map(({ path }) => path).filter((path) => path !== '*')
+  return paths.map((path) => {
+    const address = path.includes(':') ? examples[path] : path
+    if (address === undefined) throw new Error(`no example of ${path}`)
+    return address
+  })
 }
 
 describe('every page', () => {
@@ -53,7 +64,7 @@ describe('every page', () => {
     { timeout: 240_000 },
     async ({ page, shop }) => {
       const wrong: string[] = []
-      for (const path of [...FIXED, ...WITH_A_CAR, ...(await catalogPages(shop))]) {
+      for (const path of [...(await everyAddress(shop)), ...MORE]) {
         const reply = await page.goto(path)
         if (reply?.status() !== 200) wrong.push(`${path}: status ${reply?.status()}`)
         await page.locator('body.loaded').waitFor()

@@ -44,7 +44,7 @@ describe('the home page', () => {
       await brand.scrollIntoViewIfNeeded()
       await page.locator('main [aria-label="Next brands"]').waitFor()
       await brand.focus()
-      await untilAwake(brand)
+      await untilAwake(page, 'brands')
       await brand.press(key)
       await page.waitForURL('**/packages?brand=subaru')
       await page.getByRole('heading', { name: 'Performance Packages', level: 1 }).waitFor()

@@ -47,7 +47,7 @@ describe('the package planner', () => {
       await openPage(page, GT)
       const buttons = page.getByRole('button', { name: /^Add build to cart/ })
       const [first, second] = [buttons.nth(0), buttons.nth(1)]
-      await untilAwake(first)
+      await untilAwake(page, 'planner')
       const price = (await first.textContent())?.match(/\$[\d,]+/)?.[0] ?? ''
       const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
       await first.click()
@@ -93,7 +93,7 @@ describe('the package planner', () => {
   story('smart mode goes from the empty state to packages, and seeds the database', async ({ page, shop, watch }) => {
     await openPage(page, '/packages')
     const smart = page.getByRole('switch', { name: 'Smart mode' })
-    await untilAwake(smart)
+    await untilAwake(page, 'planner')
     await smart.click()
     await page.getByRole('heading', { name: 'Generate Smart Packages' }).waitFor()
     const generate = page.getByRole('button', { name: 'Generate Packages' })

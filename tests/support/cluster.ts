@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { readConfig } from '../../src/server/config.ts'
 import { startShop } from '../../src/server/start-shop.ts'
 import { startPostgres } from './postgres.ts'
+import { until } from './until.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -47,11 +48,11 @@ async function fillTemplate(url: string, folder: string): Promise<void> {
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
   const shop = await startShop({ config: read.config })
-  for (;;) {
+  const judging = async () => {
     const reply = await fetch(`${shop.address}/api/evidence`)
     if (!reply.ok) throw new Error(`the evidence could not be judged: ${reply.status}`)
-    if (!((await reply.json()) as { isJudging: boolean }).isJudging) break
-    await new Promise((done) => setTimeout(done, 250))
+    return (await reply.json()) as { isJudging: boolean }
   }
+  await until(judging, ({ isJudging }) => !isJudging)
   await shop.stop()
 }

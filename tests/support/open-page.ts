@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 
 /** Opens an address of the shop and waits until its controls answer. */
 export async function openPage(page: Page, address: string): Promise<void> {
@@ -6,10 +6,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
   await page.locator('body.loaded').waitFor()
 }
 
-/** Waits until a control answers that stands in a part of the page whose code comes later than the page's own. */
-export async function untilAwake(control: Locator): Promise<void> {
-  const element = await control.elementHandle()
-  await control
-    .page()
-    .waitForFunction((found) => Object.keys(found ?? {}).some((name) => name.startsWith('__reactProps')), element)
+/** Waits until the controls answer of a part of the page whose code comes later than the page's own. */
+export async function untilAwake(page: Page, part: 'brands' | 'planner'): Promise<void> {
+  await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, `awake: ${part}`)
 }

@@ -73,8 +73,10 @@ export function configFor(env: Record<string, string>): Config {
   return read.config
 }
 
-/** A database of its own, a copy of the migrated and seeded one. */
-export async function copyOfTemplate(): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database of its own: a copy of the migrated and seeded one, or of PostgreSQL's own empty one. */
+export async function copyOfTemplate(
+  source: 'shop' | 'template0' = 'shop',
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const template = new URL(inject('templateUrl'))
   const name = `test_${randomBytes(6).toString('hex')}`
   const at = (database: string) => {
@@ -82,7 +84,7 @@ export async function copyOfTemplate(): Promise<{ url: string; drop: () => Promi
     url.pathname = `/${database}`
     return url.href
   }
-  await withClient(at('postgres'), (client) => client.query(`create database ${name} template shop`))
+  await withClient(at('postgres'), (client) => client.query(`create database ${name} template ${source}`))
   return {
     url: at(name),
     drop: () =>

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import type { Call } from '../../contract/call.ts'
 import { CALLS, type CallName } from '../../contract/calls.ts'
 import { PROBLEMS, type ProblemCode, problem } from '../../contract/problems.ts'
-
-type Json = Record<string, unknown>
+import { curlLine } from './curl-line.ts'
+import { type Example, examples } from './examples.ts'
+import { type Json, schemaComponents } from './named-schemas.ts'
+import { operationId } from './operation-id.ts'
 
 /** Every call may answer these, besides the problems it names itself. */
 export const EVERYWHERE: readonly ProblemCode[] = [
@@ -24,54 +26,54 @@ export function problemsOf(name: CallName): ProblemCode[] {
   )
 }
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
-  return rest
-}
-
-const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] => {
+const parametersOf = (place: 'path' | 'query', schema: z.ZodObject | undefined, example: Example): Json[] => {
   if (!schema) return []
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, Json>
-    required?: string[]
-  }
+  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  const given = place === 'path' ? example.params : example.query
   return Object.entries(properties).map(([name, property]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
     schema: property,
+    ...(given?.[name] === undefined ? {} : { example: given[name] }),
   }))
 }
 
-function operationOf(name: CallName): Json {
+interface Given {
+  components: ReturnType<typeof schemaComponents>
+  origin: string
+  example: Example
+}
+
+function operationOf(name: CallName, { components, origin, example }: Given): Json {
   const call: Call = CALLS[name]
+  const answered = { schema: components.answered(call.reply), example: example.reply }
   const responses: Json = {
     [call.status ?? 200]: {
       description: call.summary,
-      content: {
-        [call.lines ? 'application/x-ndjson' : 'application/json']: { schema: schemaOf(call.reply, 'output') },
-      },
+      content: { [call.lines ? 'application/x-ndjson' : 'application/json']: answered },
     },
   }
   for (const [status, codes] of Map.groupBy(problemsOf(name), (code) => PROBLEMS[code].status)) {
     responses[status] = {
       description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}`).join('; '),
-      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      content: { 'application/problem+json': { schema: components.answered(problem) } },
     }
   }
+  const takesKey = /\/shopify\/cart|POST \/api\/orders/.test(name) && !name.startsWith('GET ')
+  const body = call.body && { schema: components.taken(call.body), example: example.body }
   return {
     operationId: operationId(name),
     summary: call.summary,
+    description: `\`\`\`sh\n${curlLine(origin, name, example)}\n\`\`\``,
     tags: [call.tag],
-    ...(call.admin ? { security: [...(call.admin === 'control' ? [{}] : []), { shopToken: [] }] } : {}),
+    security: call.admin ? [...(call.admin === 'control' ? [{}] : []), { shopToken: [] }] : [],
     parameters: [
-      ...parametersOf('path', call.params),
-      ...parametersOf('query', call.query),
-      ...(/\/shopify\/cart|POST \/api\/orders/.test(name) && !name.startsWith('GET ') ? [IDEMPOTENCY_KEY] : []),
+      ...parametersOf('path', call.params, example),
+      ...parametersOf('query', call.query, example),
+      ...(takesKey ? [IDEMPOTENCY_KEY] : []),
     ],
-    ...(call.body
-      ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(call.body, 'input') } } } }
-      : {}),
+    ...(body ? { requestBody: { required: true, content: { 'application/json': body } } } : {}),
     responses,
   }
 }
@@ -84,37 +86,47 @@ const IDEMPOTENCY_KEY: Json = {
   schema: { type: 'string', minLength: 16, maxLength: 200 },
 }
 
-/** "GET /api/brands/:slug" becomes "getBrandsBySlug". */
-export function operationId(name: CallName): string {
-  const [method = '', path = ''] = name.split(' ')
-  const words = path
-    .replace(/^\/api\//, '')
-    .split(/[/-]/)
-    .map((word) => (word.startsWith(':') ? `by-${word.slice(1)}` : word))
-    .flatMap((word) => word.split('-'))
-  return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
-}
+const TOKEN_WORDS =
+  "The shop token. Calls that change evidence, catalog or data always ask for it; the dashboards' controls only where ADMIN_TOKEN is set."
+
+/** The problems as a table, each at the address that a refusal names as its type. */
+const problemTable = () =>
+  [
+    '| status | code | what it means |\n|---|---|---|',
+    ...(Object.entries(PROBLEMS) as [ProblemCode, { status: number; title: string }][]).map(
+      ([code, { status, title }]) => `| ${status} | <a id="problem-${code}"></a>\`${code}\` | ${title} |`,
+    ),
+  ].join('\n')
+
+const description =
+  () => `The shop, its cart and its tuning engine: JSON over HTTP. Power is wheel horsepower unless a name says crank.
+A refusal is \`application/problem+json\` with one of the codes below, the wrong fields by name, and in \`help\` what you
+need next.
+
+${problemTable()}`
 
 /** The API as OpenAPI 3.1, made from the same list that the server checks requests by. */
 export function openApiDocument(origin: string): Json {
+  const components = schemaComponents()
+  const recorded = examples()
   const paths: Record<string, Json> = {}
   for (const name of Object.keys(CALLS) as CallName[]) {
     const [method = '', path = ''] = name.split(' ')
     const address = path.replace(/:(\w+)/g, '{$1}')
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operationOf(name) }
+    const operation = operationOf(name, { components, origin, example: recorded[name] })
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation }
   }
+  const tags = new Set(Object.values(CALLS).map(({ tag }) => tag))
   return {
     openapi: '3.1.0',
-    info: {
-      title: 'Adrenaline Performance',
-      version: '1.0.0',
-      description: 'The shop, its cart and its tuning engine. Power is wheel horsepower unless a name says crank.',
-    },
-    servers: [{ url: origin }],
+    info: { title: 'Adrenaline Performance', version: '1.0.0', description: description() },
+    // The shop that the document came from, by whatever name it was reached.
+    servers: [{ url: '/' }],
+    tags: [...tags].map((name) => ({ name })),
     paths,
     components: {
-      schemas: { Problem: schemaOf(problem, 'output') },
-      securitySchemes: { shopToken: { type: 'http', scheme: 'bearer' } },
+      schemas: components.schemas,
+      securitySchemes: { shopToken: { type: 'http', scheme: 'bearer', description: TOKEN_WORDS } },
     },
   }
 }

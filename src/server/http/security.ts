@@ -41,6 +41,8 @@ export async function registerSecurity(app: FastifyInstance, config: Config): Pr
         mediaSrc: ["'self'"],
         connectSrc: ["'self'", ...widget],
         frameSrc: widget.length > 0 ? widget : ["'none'"],
+        // Vite's client watches from a worker of its own for a server that starts again.
+        ...(config.environment === 'development' ? { workerSrc: ["'self'", 'blob:'] } : {}),
         objectSrc: ["'none'"],
         baseUri: ["'self'"],
         formAction: ["'self'"],

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../../contract/shop.ts'
 
 /** One request of a page being rendered, and its answer: the web's own client speaks this. */
@@ -43,6 +44,21 @@ export interface WebBundle {
   /** Addresses of all scripts that a page's source files stand for, without the entry. */
   scriptsFor: (sources: readonly string[]) => string[]
 }
+
+/** Where the web comes from. `forgetPages` is called when what it renders changed. */
+export type OpenWeb = (
+  app: FastifyInstance,
+  forgetPages: () => void,
+) => Promise<{
+  bundle: WebBundle
+  /** Where the built assets are; absent where nothing is built. */
+  clientFolder?: string
+}>
+
+/** The web as it was built into `dist/`. */
+export const openBuilt =
+  (dist: string): OpenWeb =>
+  async () => ({ bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client') })
 
 /** Loads `dist/`. Throws, with what to do, when the web was not built. */
 export async function loadWebBundle(dist: string): Promise<WebBundle> {

@@ -15,7 +15,7 @@ import { PackagesSection } from './packages-section.tsx'
 import { Teaser } from './teaser.tsx'
 
 const Gallery = deferredPart(() => import('./performance-gallery.tsx'))
-const BrandSelector = deferredPart(() => import('./brand-selector.tsx'))
+const BrandSelector = deferredPart(() => import('./brand-selector.tsx'), 'brands')
 const Gear = deferredPart(() => import('./gear-section.tsx'))
 const Social = deferredPart(() => import('../social/social-section.tsx'))
 

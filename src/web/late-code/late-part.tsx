@@ -35,9 +35,13 @@ type Once = ReturnType<typeof once>
 
 /**
  * A part of a page whose code loads later. `fallback` stands in until then, and a message with a way out where the code
- * does not come or the part breaks; the rest of the page is not touched. Once a part, outside of components.
+ * does not come or the part breaks; the rest of the page is not touched. Once a part, outside of components. When the
+ * controls of a part with a name answer, the browser's timeline says so: the mark `awake: <name>`.
  */
-export function latePart<P extends object>(importPart: () => Promise<{ default: ComponentType<P> }>): Frame<P> {
+export function latePart<P extends object>(
+  importPart: () => Promise<{ default: ComponentType<P> }>,
+  name?: string,
+): Frame<P> {
   const missing = once()
   const Part = lazy(() => bringCode(importPart, missing.turnOn)) as unknown as ComponentType<object>
   // biome-ignore lint/correctness/noComponentHookFactories: one for each part, made once with the module
@@ -46,10 +50,17 @@ export function latePart<P extends object>(importPart: () => Promise<{ default: 
       <PartBoundary>
         <Suspense fallback={<Waiting missing={missing}>{fallback}</Waiting>}>
           <Part {...props} />
+          {name === undefined ? null : <Awake name={name} />}
         </Suspense>
       </PartBoundary>
     )
   }
+}
+
+/** Effects run when the boundary that it stands in has taken over the server's HTML. */
+function Awake({ name }: { name: string }) {
+  useEffect(() => void performance.mark(`awake: ${name}`), [name])
+  return null
 }
 
 function Waiting({ missing, children }: { missing: Once; children: ReactNode }) {
@@ -101,12 +112,12 @@ export interface DeferredPart {
 }
 
 /** Names a part of a page whose code loads only when it comes near the window. Once a part, outside of components. */
-export function deferredPart(importPart: () => Promise<{ default: ComponentType }>): DeferredPart {
+export function deferredPart(importPart: () => Promise<{ default: ComponentType }>, name?: string): DeferredPart {
   const near = Promise.withResolvers<void>()
   const Part = latePart(async () => {
     if (!import.meta.env.SSR) await near.promise
     return importPart()
-  })
+  }, name)
   return { Part, comeNear: near.resolve }
 }
 

@@ -19,7 +19,7 @@ import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
 import { packageCards } from './package-loads.ts'
 import { STAGE_NAMES } from './stages.ts'
 
-const Planner = latePart(() => import('../planner/planner.tsx'))
+const Planner = latePart(() => import('../planner/planner.tsx'), 'planner')
 const SamplePackages = latePart(() => import('../samples/sample-packages.tsx'))
 
 export function load({ call, queries }: LoadContext): Promise<unknown> {

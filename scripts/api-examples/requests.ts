@@ -1,0 +1,132 @@
+import type { CallInput, CallName, CallReply } from '../../src/contract/calls.ts'
+import type { GenerateRequest } from '../../src/contract/configurator.ts'
+
+/** What an earlier call of the list answered. */
+export type Seen = <N extends CallName>(name: N) => CallReply<N>
+
+const request: GenerateRequest = {
+  modelId: 'ford-mustang-gt',
+  year: 2018,
+  targetHorsepower: 600,
+  intendedUse: 'street',
+  budgetRange: 'mid',
+  preferences: { forced_induction_preference: 'Supercharger', fuel_type: 'Pump Gas' },
+}
+const MUSTANG = 'ford-mustang-gt-2018-10at'
+const SHEETS = [
+  'make,model,year,engine,transmission,power_basis,baseline_hp,modified_hp,mods,boost_psi,fuel,dyno',
+  'Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,421,cold_air_intake;catback_exhaust;tune,,93,dynojet',
+].join('\n')
+const cartOf = (seen: Seen) => ({ cartId: seen('POST /api/shopify/cart').id })
+
+/** One request of every call, in the order in which they are made: a later one may name what an earlier one answered. */
+export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
+  'GET /api/shop': () => ({}),
+  'POST /api/seed-database': () => ({}),
+  'GET /api/brands': () => ({}),
+  'GET /api/brands/:slug': () => ({ params: { slug: 'ford' } }),
+  'GET /api/models/:slug': () => ({ params: { slug: 'ford-mustang-gt' } }),
+  'GET /api/packages': () => ({ query: { brand: 'ford' } }),
+  'GET /api/packages/:slug': (seen) => ({ params: { slug: seen('GET /api/packages')[0]!.slug } }),
+  'GET /api/builds/featured': () => ({}),
+  'GET /api/builds': () => ({}),
+  'GET /api/builds/:id': (seen) => ({ params: { id: seen('GET /api/builds')[0]!.id } }),
+  'GET /api/merchandise': () => ({}),
+  'GET /api/social/posts': () => ({}),
+  'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
+  'GET /api/vehicles': () => ({}),
+  'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
+  'GET /api/parts/:preference': () => ({
+    params: { preference: 'supercharger' },
+    query: { vehicleModel: 'ford-mustang-gt' },
+  }),
+  'POST /api/configurator/generate': () => ({ body: request }),
+  'GET /api/garage/vin/:vin': () => ({ params: { vin: '1FA6P8CF9J5100001' } }),
+  'POST /api/assistant/messages': () => ({
+    body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },
+  }),
+  'GET /api/planner/stages': () => ({ query: { vehicleId: MUSTANG, fuel: '93' } }),
+  'POST /api/preference-packages': () => ({
+    body: { vehicleModel: 'ford-mustang-gt', preferenceType: 'supercharger', stage: 'stage2', budgetRange: 'mid' },
+  }),
+  'POST /api/plans': (seen) => {
+    const { enhancedData, recommendedParts } = seen('POST /api/configurator/generate')
+    const partIds = recommendedParts.map(({ partId }) => partId)
+    return { body: { title: '600 whp Mustang', vehicleId: enhancedData.vehicle.id, partIds, request } }
+  },
+  'GET /api/plans/:code': (seen) => ({ params: { code: seen('POST /api/plans').code } }),
+  'POST /api/shopify/cart': (seen) => ({
+    body: { lines: [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}`, quantity: 1 }] },
+  }),
+  'GET /api/shopify/cart/:cartId': (seen) => ({ params: cartOf(seen) }),
+  'POST /api/shopify/cart/:cartId/add': (seen) => ({
+    params: cartOf(seen),
+    body: {
+      lines: [
+        {
+          ...{ merchandiseId: 'merch:adrenaline-tee', quantity: 1 },
+          attributes: [
+            { key: 'size', value: 'L' },
+            { key: 'color', value: 'Black' },
+          ],
+        },
+      ],
+    },
+  }),
+  'PUT /api/shopify/cart/:cartId/update': (seen) => ({
+    params: cartOf(seen),
+    body: { lines: [{ id: seen('POST /api/shopify/cart').lines.edges[0]!.node.id, quantity: 2 }] },
+  }),
+  'DELETE /api/shopify/cart/:cartId/remove': (seen) => ({
+    params: cartOf(seen),
+    body: { lineIds: [seen('POST /api/shopify/cart').lines.edges[0]!.node.id] },
+  }),
+  'POST /api/orders': (seen) => {
+    const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
+    return {
+      body: {
+        ...{ cartId: id, cartVersion: version, expectedTotal: cost.totalAmount.amount },
+        ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'shipping' },
+        address: { street: '1 Main St', city: 'Dearborn', region: 'MI', postalCode: '48126', country: 'United States' },
+      },
+    }
+  },
+  'GET /api/orders/:id': (seen) => ({ params: { id: seen('POST /api/orders').id } }),
+  'POST /api/contact': () => ({
+    body: {
+      ...{ name: 'Pat Example', email: 'pat@example.com', subject: 'Dyno day' },
+      message: 'When is your next dyno day?',
+    },
+  }),
+  'GET /api/unsplash/category/:category': () => ({ params: { category: 'drift' } }),
+  'GET /api/evidence': () => ({}),
+  'POST /api/evidence': () => ({
+    body: {
+      ...{ make: 'Ford', model: 'Mustang GT', year: 2018, engine: '5.0 V8', transmission: 'manual' },
+      ...{ powerBasis: 'wheel', baselineHp: 395, modifiedHp: 425, mods: ['cold_air_intake', 'tune'], fuel: '93' },
+    },
+  }),
+  'POST /api/evidence/import': () => ({ body: { csv: SHEETS } }),
+  'GET /api/evidence/imports': () => ({}),
+  'DELETE /api/evidence/imports/:id': (seen) => ({
+    params: { id: seen('GET /api/evidence/imports').imports[0]!.id },
+  }),
+  'POST /api/demand': () => ({ body: { kind: 'view', vehicle: 'ford-mustang-gt' } }),
+  'GET /api/enhanced/market-analysis': () => ({}),
+  'GET /api/enhanced/accuracy-analysis': () => ({}),
+  'GET /api/enhanced/priority-additions': () => ({}),
+  'POST /api/market/signals/import': () => ({
+    body: { csv: 'vehicle,source,mentions,date\nFord Mustang GT,forum,1200,2026-11-01' },
+  }),
+  'GET /api/optimization/status': () => ({}),
+  'POST /api/optimization/stop': () => ({}),
+  'POST /api/optimization/start': () => ({}),
+  'POST /api/optimization/trigger/:vehicleModel': () => ({
+    params: { vehicleModel: 'ford-mustang-gt' },
+    body: { testCount: 1 },
+  }),
+  'POST /api/enhanced/optimize': () => ({}),
+  'POST /api/enhanced/generate-packages': () => ({}),
+  'GET /api/jobs/:id': (seen) => ({ params: { id: seen('POST /api/enhanced/generate-packages').jobId } }),
+}
