@@ -5,6 +5,7 @@
  * `--labor 150` (dollars an hour). An unknown vehicle: the nearest names and exit 2. A goal out of reach is an answer,
  * exit 0. Bad arguments: exit 1.
  */
+
 import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
@@ -13,8 +14,6 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
-  INDUCTION_PREFERENCES,
-  INTENDED_USES,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
@@ -25,6 +24,7 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
+import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 

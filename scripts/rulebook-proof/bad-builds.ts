@@ -5,7 +5,6 @@ import {
   FITTED_FACTORS,
   type Fuel,
   fits,
-  type IntendedUse,
   type Part,
   type PartKind,
   type RuledBuild,
@@ -14,6 +13,7 @@ import {
   type SearchRequest,
   type Vehicle,
 } from '../../src/engine/index.ts'
+import type { IntendedUse } from '../../src/engine/vocabulary.ts'
 
 /** A part that the catalog does not sell, or no longer: what a bad shop would. */
 export const invented = (kind: PartKind, more: Partial<Part> = {}): Part => ({

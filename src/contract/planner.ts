@@ -1,21 +1,12 @@
 import { z } from 'zod'
+import { COMPONENT_FILTERS, INDUCTION_PREFERENCES } from '../engine/vocabulary.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
 
-export const inductionPreference = z.enum(['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'])
-export const componentFilter = z.enum([
-  'all',
-  'core_components',
-  'forced_induction',
-  'engine_internals',
-  'fuel_system',
-  'cooling',
-  'exhaust',
-  'intake',
-  'transmission',
-])
+export const inductionPreference = z.enum(INDUCTION_PREFERENCES)
+export const componentFilter = z.enum(COMPONENT_FILTERS)
 
 export const stagePart = z.object({
   partId: z.string(),

@@ -25,13 +25,7 @@ export {
 } from './optimizer/plan-build.ts'
 export { type PlanLine, type PlannedBuild, plannedBuild } from './optimizer/planned-build.ts'
 export { type FrontierPoint, openSearch, type Search, type SearchProof } from './optimizer/search.ts'
-export {
-  INDUCTION_PREFERENCES,
-  INTENDED_USES,
-  type InductionPreference,
-  type IntendedUse,
-  type SearchRequest,
-} from './optimizer/search-request.ts'
+export type { SearchRequest } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
 export {
   BUDGET_RANGES,
@@ -42,7 +36,7 @@ export {
   type NearMiss,
   stageOf,
 } from './planner/build-for.ts'
-export { COMPONENT_FILTERS, type ComponentFilter, filterComponents } from './planner/component-filter.ts'
+export { filterComponents } from './planner/component-filter.ts'
 export {
   CONFIGURATOR_LABOR_CENTS_PER_HOUR,
   DEFAULT_STOCK,
@@ -50,10 +44,6 @@ export {
   injectorBand,
   PLANNER_INJECTORS,
   PLANNER_LABOR_CENTS_PER_HOUR,
-  STAGE_NAMES,
-  STAGE_TIMELINES,
-  STAGES,
-  type Stage,
 } from './planner/planner-constants.ts'
 export {
   type MissingStage,
@@ -79,3 +69,4 @@ export {
   type SearchRules,
   type SharedJob,
 } from './rulebook/search-rules.ts'
+export * from './vocabulary.ts'

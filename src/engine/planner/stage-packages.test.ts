@@ -1,18 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
+import { STAGE_TIMELINES } from '../display-words.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
+import { COMPONENT_FILTERS, STAGES } from '../vocabulary.ts'
 import { buildFor, stageOf } from './build-for.ts'
-import { COMPONENT_FILTERS } from './component-filter.ts'
-import {
-  INJECTOR_BANDS,
-  injectorBand,
-  PLANNER_LABOR_CENTS_PER_HOUR,
-  STAGE_TIMELINES,
-  STAGES,
-} from './planner-constants.ts'
+import { INJECTOR_BANDS, injectorBand, PLANNER_LABOR_CENTS_PER_HOUR } from './planner-constants.ts'
 import { REPLACED_BY_BOOST, type StagePackage, type StageRequest, stagePackages } from './stage-packages.ts'
 
 const CATEGORY_OF: Readonly<Record<string, Part['category']>> = {

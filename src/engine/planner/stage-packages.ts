@@ -1,3 +1,4 @@
+import { STAGE_NAMES } from '../display-words.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { isPlural, limitName } from '../limits/limit-words.ts'
@@ -6,20 +7,17 @@ import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
-import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
+import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { powerScenario } from '../power/power-scenario.ts'
 import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
-import type { ComponentFilter } from './component-filter.ts'
+import { type ComponentFilter, type InductionPreference, STAGES, type Stage } from '../vocabulary.ts'
 import {
   INJECTOR_BANDS,
   PLANNER_INJECTORS,
   PLANNER_LABOR_CENTS_PER_HOUR,
   STAGE_3_MARGIN_HP,
-  STAGE_NAMES,
-  STAGES,
-  type Stage,
 } from './planner-constants.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'

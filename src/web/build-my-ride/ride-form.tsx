@@ -1,13 +1,13 @@
 import { type FormEvent, useId } from 'react'
+import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Slider } from '../ui/slider.tsx'
 import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
-import { type Induction, inductionOptions } from './induction-options.ts'
+import { inductionOptions } from './induction-options.ts'
 import { type Change, MOST_BUDGET_USD, type Selection, TARGET_HP } from './selection.ts'
 
 interface RideFormProps {
@@ -22,7 +22,7 @@ interface RideFormProps {
 const chosenText = (value: string): string | undefined => (value === '' ? undefined : value)
 
 /** The options of the car, and the chosen one where the shop proposed another. */
-function offered(make: string, model: string, chosen: Induction | undefined): readonly Induction[] {
+function offered(make: string, model: string, chosen: InductionChoice | undefined): readonly InductionChoice[] {
   const options = inductionOptions(make, model)
   return chosen === undefined || options.includes(chosen) ? options : [...options, chosen]
 }
@@ -132,11 +132,13 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             placeholder="Select forced induction"
             value={selection.induction ?? ''}
             onChange={(event) =>
-              onChange({ field: 'induction', value: chosenText(event.target.value) as Induction | undefined })
+              onChange({ field: 'induction', value: chosenText(event.target.value) as InductionChoice | undefined })
             }
           >
             {offered(make, model.model, selection.induction).map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {INDUCTION_NAMES[option]}
+              </option>
             ))}
           </Select>
         ) : null}
@@ -157,7 +159,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             >
               {FUELS.map((fuel) => (
                 <option key={fuel} value={fuel}>
-                  {FUEL_NAME[fuel]}
+                  {FUEL_LABELS[fuel]}
                 </option>
               ))}
             </Select>

@@ -1,8 +1,9 @@
 import type { OfferName } from '../../contract/configurator.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
-import { type Induction, inductionNamed } from './induction-options.ts'
+import { inductionNamed } from './induction-options.ts'
 
 /** The largest budget that the form takes. */
 export const MOST_BUDGET_USD = 500_000
@@ -18,7 +19,7 @@ export interface Selection {
   /** Which gearbox or facelift, where the model has several in that year. */
   variantId?: string
   targetHorsepower: number
-  induction?: Induction
+  induction?: InductionChoice
   /** What is in the tank; pump gas, 93 octane, when nothing is said. */
   fuel?: Fuel
   /** Parts and labor together, whole US dollars; a hard limit. */
@@ -35,7 +36,7 @@ export type Change =
   | { field: 'year'; value: number | undefined }
   | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
   | { field: 'targetHorsepower'; value: number }
-  | { field: 'induction'; value: Induction | undefined }
+  | { field: 'induction'; value: InductionChoice | undefined }
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
 
@@ -155,7 +156,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
       preferences: {
         forced_induction_preference: selection.induction,
-        fuel_type: selection.fuel ?? 'Pump Gas',
+        fuel_type: selection.fuel ?? '93',
         intended_use: intent.intendedUse,
         budget_priority: 'balanced',
       },

@@ -8,12 +8,13 @@ import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
-import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
+import type { InductionPreference } from '../../engine/vocabulary.ts'
 
 /** The engine run in the browser: the same figures as the server's, without a round trip. */
 export interface BenchRun extends PlannedBuild {

@@ -1,3 +1,4 @@
+import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import type { BenchRun } from '../build-sheet/bench.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
@@ -9,13 +10,6 @@ interface BuildSummaryProps {
   title: string
   run: BenchRun
   totals: Totals
-}
-
-const HELD_BY: Readonly<Record<string, string>> = {
-  internals: 'the engine internals',
-  transmission: 'the transmission',
-  clutch: 'the clutch',
-  hardware: 'the stock hardware',
 }
 
 /** What the present choice makes and costs. It follows every change at once. */
@@ -63,7 +57,7 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
       {run.heldBy ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
           These parts could make {wholeHp(run.unheldWheelHp)} whp. The tune must hold them at {wholeHp(power.wheelHp)}{' '}
-          for {HELD_BY[run.heldBy] ?? 'the weakest part'}.
+          for {run.heldBy === 'request' ? 'the weakest part' : `the ${LIMIT_NAMES[run.heldBy]}`}.
         </p>
       ) : null}
     </Card>

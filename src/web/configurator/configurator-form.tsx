@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { makesIn, modelsIn, variantsOf, yearsOf } from '../vehicles/choices.ts'
-import { type Change, INDUCTION_LABEL, type InductionChoice, inductionChoices, type Selection } from './selection.ts'
+import { type Change, INDUCTION_LABEL, inductionChoices, type OfferedInduction, type Selection } from './selection.ts'
 
 interface ConfiguratorFormProps {
   vehicles: readonly VehicleReply[]
@@ -65,7 +65,7 @@ export function ConfiguratorForm({ vehicles, selection, vehicle, naRefused, onCh
         value={induction ?? ''}
         disabled={year === undefined}
         onChange={(event) =>
-          onChange({ field: 'induction', value: chosenText(event.target.value) as InductionChoice | undefined })
+          onChange({ field: 'induction', value: chosenText(event.target.value) as OfferedInduction | undefined })
         }
       >
         {inductionChoices(vehicle).map((option) => (

@@ -1,21 +1,23 @@
+import { INDUCTION_NAMES, SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { INDUCTION_PREFERENCES, type InductionPreference } from '../../engine/vocabulary.ts'
 import { chosenVariant, makeNamed, modelsIn, type VehicleChoice, yearsOf } from '../vehicles/choices.ts'
 
-export const INDUCTION_CHOICES = ['no_preference', 'naturally_aspirated', 'turbo', 'supercharger'] as const
-export type InductionChoice = (typeof INDUCTION_CHOICES)[number]
+/** This screen speaks of no preference where the engine says `auto`, and offers no ProCharger. */
+export type OfferedInduction = 'no_preference' | Exclude<InductionPreference, 'auto' | 'procharger'>
+export const OFFERED_INDUCTIONS: readonly OfferedInduction[] = [
+  'no_preference',
+  ...INDUCTION_PREFERENCES.filter((one) => one !== 'auto' && one !== 'procharger'),
+]
 
-export const INDUCTION_LABEL: Readonly<Record<InductionChoice, string>> = {
-  no_preference: 'No Preference',
-  naturally_aspirated: 'Naturally Aspirated',
-  turbo: 'Turbo',
-  supercharger: 'Supercharger',
+export const INDUCTION_LABEL: Readonly<Record<OfferedInduction, string>> = {
+  ...SHORT_INDUCTION_NAMES,
+  no_preference: INDUCTION_NAMES.auto,
 }
 
-/** The word that the request carries for each choice. */
-const REQUESTED: Readonly<Record<InductionChoice, string>> = {
-  no_preference: 'Naturally Aspirated',
-  naturally_aspirated: 'Naturally Aspirated',
-  turbo: 'Turbocharger',
-  supercharger: 'Supercharger',
+/** The word that the request carries for each choice, as the specification maps them. */
+const REQUESTED: Readonly<Record<OfferedInduction, string>> = {
+  ...INDUCTION_NAMES,
+  no_preference: INDUCTION_NAMES.naturally_aspirated,
 }
 
 /** What the visitor has chosen on the real-time configurator. */
@@ -24,13 +26,13 @@ export interface Selection {
   modelId?: string
   year?: number
   variantId?: string
-  induction?: InductionChoice
+  induction?: OfferedInduction
 }
 
 export type Change =
   | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
   | { field: 'year'; value: number | undefined }
-  | { field: 'induction'; value: InductionChoice | undefined }
+  | { field: 'induction'; value: OfferedInduction | undefined }
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   make: ['modelId', 'year', 'variantId', 'induction'],
@@ -50,9 +52,9 @@ export function choose(selection: Selection, change: Change): Selection {
 }
 
 /** A car that leaves the factory boosted cannot be Naturally Aspirated, so the choice is not offered for it. */
-export function inductionChoices(vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): readonly InductionChoice[] {
-  if (vehicle === undefined || vehicle.factoryFI === 'NA') return INDUCTION_CHOICES
-  return INDUCTION_CHOICES.filter((choice) => choice !== 'naturally_aspirated')
+export function inductionChoices(vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): readonly OfferedInduction[] {
+  if (vehicle === undefined || vehicle.factoryFI === 'NA') return OFFERED_INDUCTIONS
+  return OFFERED_INDUCTIONS.filter((choice) => choice !== 'naturally_aspirated')
 }
 
 export interface ReadSelection {
@@ -83,7 +85,7 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (variantId !== undefined && vehicle?.id === variantId) {
     selection = choose(selection, { field: 'variantId', value: variantId })
   }
-  const induction = INDUCTION_CHOICES.find((choice) => choice === search.get('induction'))
+  const induction = OFFERED_INDUCTIONS.find((choice) => choice === search.get('induction'))
   if (induction === undefined) return read()
   if (!inductionChoices(vehicle).includes(induction)) return read(true)
   selection = choose(selection, { field: 'induction', value: induction })
@@ -102,7 +104,7 @@ export function addressOf(selection: Selection): URLSearchParams {
 }
 
 /** No Preference asks for Naturally Aspirated, except of a car that cannot be: there it stays without a preference. */
-function requestedWord(induction: InductionChoice, vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): string {
+function requestedWord(induction: OfferedInduction, vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): string {
   const cannotBeNa = vehicle !== undefined && vehicle.factoryFI !== 'NA'
   return induction === 'no_preference' && cannotBeNa ? INDUCTION_LABEL.no_preference : REQUESTED[induction]
 }

@@ -1,38 +1,16 @@
+import {
+  COMPONENT_FILTERS,
+  type ComponentFilter,
+  INDUCTION_PREFERENCES,
+  type InductionPreference,
+} from '../../engine/vocabulary.ts'
 import { chosenVariant, makeNamed, modelsIn, type VehicleChoice, yearsOf } from '../vehicles/choices.ts'
 
-export const INDUCTION_PREFERENCES = ['auto', 'turbo', 'supercharger', 'procharger', 'naturally_aspirated'] as const
-export type InductionPreference = (typeof INDUCTION_PREFERENCES)[number]
-export const INDUCTION_LABEL: Readonly<Record<InductionPreference, string>> = {
-  auto: 'Auto',
-  turbo: 'Turbo',
-  supercharger: 'Supercharger',
-  procharger: 'ProCharger',
-  naturally_aspirated: 'Naturally Aspirated',
-}
-
-export const COMPONENT_FILTERS = [
-  'all',
-  'core_components',
-  'forced_induction',
-  'engine_internals',
-  'fuel_system',
-  'cooling',
-  'exhaust',
-  'intake',
-  'transmission',
-] as const
-export type ComponentFilter = (typeof COMPONENT_FILTERS)[number]
-export const FILTER_LABEL: Readonly<Record<ComponentFilter, string>> = {
-  all: 'All Components',
-  core_components: 'Core Components',
-  forced_induction: 'Forced Induction',
-  engine_internals: 'Engine Internals',
-  fuel_system: 'Fuel System',
-  cooling: 'Cooling',
-  exhaust: 'Exhaust',
-  intake: 'Intake',
-  transmission: 'Transmission',
-}
+/** The preferences in the order of the screen: Naturally Aspirated last. */
+export const PREFERENCE_OPTIONS: readonly InductionPreference[] = [
+  ...INDUCTION_PREFERENCES.filter((one) => one !== 'naturally_aspirated'),
+  'naturally_aspirated',
+]
 
 /** What the visitor has chosen in the package planner's normal mode. The make is upper-case, as the screen shows it. */
 export interface Selection {

@@ -1,17 +1,10 @@
 import type { VehicleReply } from '../../contract/vehicles.ts'
+import { COMPONENT_FILTER_NAMES, SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { COMPONENT_FILTERS, type ComponentFilter, type InductionPreference } from '../../engine/vocabulary.ts'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/field.tsx'
 import { makeNamed, modelsIn, variantsOf, yearsOf } from '../vehicles/choices.ts'
-import {
-  type Change,
-  COMPONENT_FILTERS,
-  type ComponentFilter,
-  FILTER_LABEL,
-  INDUCTION_LABEL,
-  INDUCTION_PREFERENCES,
-  type InductionPreference,
-  type Selection,
-} from './selection.ts'
+import { type Change, PREFERENCE_OPTIONS, type Selection } from './selection.ts'
 
 interface VehicleSelectionProps {
   vehicles: readonly VehicleReply[]
@@ -65,7 +58,7 @@ export function VehicleSelection({ vehicles, selection, vehicle, onChange }: Veh
         >
           {COMPONENT_FILTERS.map((filter) => (
             <option key={filter} value={filter}>
-              {FILTER_LABEL[filter]}
+              {COMPONENT_FILTER_NAMES[filter]}
             </option>
           ))}
         </Select>
@@ -75,9 +68,9 @@ export function VehicleSelection({ vehicles, selection, vehicle, onChange }: Veh
             value={selection.induction}
             onChange={(event) => onChange({ field: 'induction', value: event.target.value as InductionPreference })}
           >
-            {INDUCTION_PREFERENCES.map((preference) => (
+            {PREFERENCE_OPTIONS.map((preference) => (
               <option key={preference} value={preference}>
-                {INDUCTION_LABEL[preference]}
+                {SHORT_INDUCTION_NAMES[preference]}
               </option>
             ))}
           </Select>

@@ -1,7 +1,7 @@
 import { partsThatFit } from '../../fitment/fits.ts'
 import { type CalibrationFactors, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../../model.ts'
+import { INTENDED_USES } from '../../vocabulary.ts'
 import type { PlanRequest } from '../plan-build.ts'
-import { INTENDED_USES } from '../search-request.ts'
 import { seededNumbers } from './random-catalog.ts'
 import { inventedRules } from './random-rules.ts'
 
