@@ -19,6 +19,7 @@ import {
   stagePackages,
   underRulebook,
 } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import type { InductionPreference, IntendedUse, Stage } from '../src/engine/vocabulary.ts'
 
 interface Expected {
@@ -101,7 +102,7 @@ function buildMisses(trial: BuildTrial): string[] {
       parts: PARTS,
       weather: SAE_J1349_WEATHER,
       factors: FITTED_FACTORS,
-      laborRateCentsPerHour: 18_500,
+      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
       objective: {
         kind: 'cheapest',
         goalWheelHp,

@@ -14,6 +14,9 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
+  INDUCTION_PREFERENCES,
+  INTENDED_USES,
+  LABOR_CENTS_PER_HOUR,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
@@ -24,7 +27,6 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
-import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 
@@ -237,7 +239,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
     fuel: oneOf('fuel', args.fuel, FUELS, '93'),
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
-    laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 150) * 100),
+    laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 0) * 100) || LABOR_CENTS_PER_HOUR.configurator,
     induction: oneOf('induction', args.induction?.replaceAll('-', '_'), INDUCTION_PREFERENCES, 'auto'),
     use: oneOf('use', args.use, INTENDED_USES, 'street'),
     lockedPartIds: list(args.lock),

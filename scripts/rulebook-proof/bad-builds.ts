@@ -13,6 +13,7 @@ import {
   type SearchRequest,
   type Vehicle,
 } from '../../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
 import type { IntendedUse } from '../../src/engine/vocabulary.ts'
 
 /** A part that the catalog does not sell, or no longer: what a bad shop would. */
@@ -84,7 +85,7 @@ export function asked(bad: BadBuild): { build: RuledBuild; request: SearchReques
     ...(bad.use ? { use: bad.use } : {}),
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
-    laborRateCentsPerHour: 18_500,
+    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
     lockedPartIds: parts.map(({ id }) => id),
   }
   const car = ruledCarOf(request)

@@ -1,4 +1,5 @@
 import type { Drivetrain, TransmissionKind } from '../engine/model.ts'
+import { LITERS_PER_CUBIC_INCH } from '../engine/units.ts'
 import type { Induction } from '../engine/vocabulary.ts'
 
 /** What a free text says about an engine. Absent = it says nothing. */
@@ -23,7 +24,7 @@ export function readEngineWords(text: string): EngineWords {
   const cubicInches = /\b(\d{3})\s?(?:ci|cid|cubic)/i.exec(text)
   const cubicCentimeters = /\b([1-8]\d{3})\s?cc\b/i.exec(text)
   if (liters) words.displacementL = Number(liters[1])
-  else if (cubicInches) words.displacementL = Number(cubicInches[1]) * 0.016_387
+  else if (cubicInches) words.displacementL = Number(cubicInches[1]) * LITERS_PER_CUBIC_INCH
   else if (cubicCentimeters) words.displacementL = Number(cubicCentimeters[1]) / 1000
   const cylinders = CYLINDER_WORDS.exec(text)
   if (cylinders) words.cylinders = Number(cylinders[1])

@@ -5,6 +5,7 @@ export { tireGripOf } from './dragstrip/tire-grip.ts'
 export { type BuildProblem, checkBuild } from './fitment/check-build.ts'
 export { fits, partsThatFit } from './fitment/fits.ts'
 export { slotOf } from './fitment/slots.ts'
+export { LABOR_CENTS_PER_HOUR, type PlanTool } from './labor-rates.ts'
 export { type Ceiling, ceilingsOf } from './limits/ceilings.ts'
 export { defaultLimits, LIMIT_RULES } from './limits/default-limits.ts'
 export { type HeldPower, heldBuildPower, holdPower } from './limits/hold-power.ts'
@@ -38,12 +39,10 @@ export {
 } from './planner/build-for.ts'
 export { filterComponents } from './planner/component-filter.ts'
 export {
-  CONFIGURATOR_LABOR_CENTS_PER_HOUR,
   DEFAULT_STOCK,
   INJECTOR_BANDS,
   injectorBand,
   PLANNER_INJECTORS,
-  PLANNER_LABOR_CENTS_PER_HOUR,
 } from './planner/planner-constants.ts'
 export {
   type MissingStage,

@@ -2,6 +2,7 @@ import type { EngineFamily } from '../families/engine-family.ts'
 import type { Aspiration, Drivetrain, Engine, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 import { makerGroup } from '../power/platform.ts'
+import { LITERS_PER_CUBIC_INCH } from '../units.ts'
 import { inductionOf } from '../vocabulary.ts'
 import type { EvidenceRow } from './evidence.ts'
 
@@ -15,8 +16,6 @@ export interface RowCar {
   /** What the trade knows of the engine, where the car stands in the catalog. */
   family?: EngineFamily
 }
-
-const LITERS_PER_CUBIC_INCH = 0.016_387_064
 
 const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
 const TURBO =

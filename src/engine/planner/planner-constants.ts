@@ -1,10 +1,5 @@
 import type { Part } from '../model.ts'
 
-/** 185 dollars an hour. */
-export const PLANNER_LABOR_CENTS_PER_HOUR = 18_500
-/** 150 dollars an hour. */
-export const CONFIGURATOR_LABOR_CENTS_PER_HOUR = 15_000
-
 /** What is assumed of a car that the catalog does not know: crank hp, lb-ft, lb. */
 export const DEFAULT_STOCK = { crankHp: 400, torqueLbft: 350, weightLb: 3500 } as const
 

@@ -1,7 +1,7 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import { FUEL_NAMES, INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'

@@ -1,6 +1,6 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
 import { INDUCTION_METHODS, STAGE_NAMES } from '../../engine/display-words.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'

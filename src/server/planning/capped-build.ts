@@ -1,5 +1,5 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'

@@ -1,7 +1,7 @@
-import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
+import type { PlanTool } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/plan-build.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'

@@ -25,5 +25,3 @@ export interface Carts {
 }
 
 /** Limits of one cart. */
-export const MAX_QUANTITY = 99
-export const MAX_LINES = 250

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import { TARGET_HP } from '../../contract/bounds.ts'
 import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Slider } from '../ui/slider.tsx'
 import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
 import { buildIntent } from './build-intent.ts'
 import { inductionOptions } from './induction-options.ts'
-import { type Change, MOST_BUDGET_USD, type Selection, TARGET_HP } from './selection.ts'
+import { type Change, MOST_BUDGET_USD, type Selection } from './selection.ts'
 
 interface RideFormProps {
   vehicles: readonly VehicleChoice[]

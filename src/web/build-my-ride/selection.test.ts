@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TARGET_HP } from '../../contract/bounds.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom, TARGET_HP } from './selection.ts'
+import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom } from './selection.ts'
 
 const GT: VehicleChoice = {
   id: 'ford-mustang-gt-2018-10at',

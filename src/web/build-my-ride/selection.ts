@@ -1,3 +1,4 @@
+import { nearestTarget, TARGET_HP } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
@@ -7,9 +8,6 @@ import { inductionNamed } from './induction-options.ts'
 
 /** The largest budget that the form takes. */
 export const MOST_BUDGET_USD = 500_000
-
-/** Wheel horsepower of the target slider. */
-export const TARGET_HP = { min: 300, max: 1000, step: 25, default: 500 } as const
 
 /** What the visitor has chosen so far on Build My Ride. */
 export interface Selection {
@@ -79,9 +77,7 @@ export function choose(selection: Selection, change: Change): Selection {
 }
 
 function stepped(hp: number): number {
-  if (!Number.isFinite(hp)) return TARGET_HP.default
-  const step = Math.round((hp - TARGET_HP.min) / TARGET_HP.step)
-  return Math.min(TARGET_HP.max, Math.max(TARGET_HP.min, TARGET_HP.min + step * TARGET_HP.step))
+  return Number.isFinite(hp) ? nearestTarget(hp) : TARGET_HP.default
 }
 
 /** Reads the address. What the catalog does not know is left out, together with what depends on it. */

@@ -1,6 +1,6 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BuildPower, Part, PartCategory, PartKind, Slot, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'

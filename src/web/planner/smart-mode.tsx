@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { SMART_TARGET } from '../../contract/bounds.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { STAGES } from '../../engine/vocabulary.ts'
@@ -16,7 +17,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { PREFERENCE_OPTIONS } from './selection.ts'
 import { SmartPackageCard } from './smart-package-card.tsx'
-import { SMART_TARGET, smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
+import { smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
 
 /** A shop that is filled already is the owner's to seed again. */
 const asksForOwner = (error: Error | null) => error instanceof ApiError && error.status === 401

@@ -1,8 +1,6 @@
+import { SMART_TARGET } from '../../contract/bounds.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference, STAGES, type Stage } from '../../engine/vocabulary.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-
-/** Limits of the Target HP input, wheel horsepower. */
-export const SMART_TARGET = { min: 300, max: 1500, step: 50 } as const
 
 /** What the visitor has chosen in the planner's smart mode. */
 export interface SmartChoice {
