@@ -14,9 +14,6 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
-  INDUCTION_PREFERENCES,
-  INTENDED_USES,
-  LABOR_CENTS_PER_HOUR,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
@@ -27,6 +24,8 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
+import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 

@@ -23,5 +23,3 @@ export interface Carts {
   update(cartId: string, lines: readonly LineUpdate[], idempotencyKey?: string): Promise<CartAnswer>
   remove(cartId: string, lineIds: readonly string[], idempotencyKey?: string): Promise<CartAnswer>
 }
-
-/** Limits of one cart. */
