@@ -3,6 +3,7 @@
  * speed is told from a change of answers. One core; each case is timed three times after a warm-up and its fastest run
  * counts, so that other work on the machine is left out.
  */
+
 import highsLoader from 'highs'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
@@ -21,6 +22,7 @@ import {
   stagePackages,
   type Vehicle,
 } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/plan-build.ts'
 import { askSolver } from '../src/engine/optimizer/reference-solvers/ask-highs.ts'
 import { randomRequest } from '../src/engine/optimizer/reference-solvers/random-request.ts'
@@ -85,7 +87,7 @@ const requestFor = (vehicle: Vehicle): SearchRequest => ({
   fuel: '93',
   weather,
   factors,
-  laborRateCentsPerHour: 15_000,
+  laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   use: 'street',
 })
 

@@ -3,12 +3,14 @@
  * time each took on the thread that answers visitors, and how long it took in all. No call may hold that thread for
  * more than 50 ms.
  */
+
 import { parseArgs } from 'node:util'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { generateReply, generateRequest } from '../src/contract/configurator.ts'
 import { stagesReply } from '../src/contract/planner.ts'
 import { FITTED_FACTORS, type Vehicle } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { catalogSnapshot } from '../src/server/catalog/catalog-snapshot.ts'
 import type { EngineWork } from '../src/server/engine-work.ts'
 import { engineThreads } from '../src/server/planning/engine-threads.ts'
@@ -59,7 +61,11 @@ const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
     if (!answer.ok) return
     const ids = answer.reply.recommendedParts.map((part) => part.partId)
     const checked = planParts(catalog, car.id, ids)
-    const terms = { request: modest(car), tool: 'configurator', laborCentsPerHour: 15_000 } as const
+    const terms = {
+      request: modest(car),
+      tool: 'configurator',
+      laborCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
+    } as const
     if (checked.ok) planNow(catalog, checked.vehicle, checked.parts, terms)
   },
 }

@@ -2,6 +2,7 @@
  * `npm run -s trials [-- --misses]`: holds the optimizer against build requests and stage packages that a tuner wrote
  * down without having seen the code (tests/trials). Prints how many pass and, with `--misses`, each miss and why.
  */
+
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { findVehicleByText } from '../src/catalog/find-vehicle.ts'
@@ -10,8 +11,6 @@ import { VEHICLES } from '../src/catalog/vehicles.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
-  type InductionPreference,
-  type IntendedUse,
   type PartKind,
   type PlannedBuild,
   planBuild,
@@ -20,6 +19,8 @@ import {
   stagePackages,
   underRulebook,
 } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
+import type { InductionPreference, IntendedUse, Stage } from '../src/engine/vocabulary.ts'
 
 interface Expected {
   answer?: 'build' | 'refuse' | 'either'
@@ -43,7 +44,7 @@ interface StageTrial {
   id: string
   vehicle: string
   fuel: Fuel
-  stages: Record<'stage1' | 'stage2' | 'stage3' | 'wideOpen', Expected & { wheelHp?: [number, number] }>
+  stages: Record<Exclude<Stage, 'wide_open'> | 'wideOpen', Expected & { wheelHp?: [number, number] }>
 }
 
 const read = <T>(name: string): T =>
@@ -101,7 +102,7 @@ function buildMisses(trial: BuildTrial): string[] {
       parts: PARTS,
       weather: SAE_J1349_WEATHER,
       factors: FITTED_FACTORS,
-      laborRateCentsPerHour: 18_500,
+      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
       objective: {
         kind: 'cheapest',
         goalWheelHp,

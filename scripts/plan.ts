@@ -5,6 +5,7 @@
  * `--labor 150` (dollars an hour). An unknown vehicle: the nearest names and exit 2. A goal out of reach is an answer,
  * exit 0. Bad arguments: exit 1.
  */
+
 import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
@@ -13,8 +14,6 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
-  INDUCTION_PREFERENCES,
-  INTENDED_USES,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
@@ -25,6 +24,8 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
+import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 
@@ -237,7 +238,7 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
     fuel: oneOf('fuel', args.fuel, FUELS, '93'),
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
-    laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 150) * 100),
+    laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 0) * 100) || LABOR_CENTS_PER_HOUR.configurator,
     induction: oneOf('induction', args.induction?.replaceAll('-', '_'), INDUCTION_PREFERENCES, 'auto'),
     use: oneOf('use', args.use, INTENDED_USES, 'street'),
     lockedPartIds: list(args.lock),

@@ -1,5 +1,6 @@
 import type { CurvePoint, PowerCurve } from '../../src/engine/model.ts'
-import { type RidgelineStage, ridgelineSvg } from '../../src/server/photos/ridgeline.ts'
+import type { Stage } from '../../src/engine/vocabulary.ts'
+import { ridgelineSvg } from '../../src/server/photos/ridgeline.ts'
 import { type PictureRecord, writeDrawing } from '../write-picture.ts'
 
 interface Shape {
@@ -25,16 +26,16 @@ export function curveShape({ peakTorqueLbft, spoolRpm, holdRpm, redlineRpm }: Sh
 }
 
 const stockShape = curveShape({ peakTorqueLbft: 340, spoolRpm: 1700, holdRpm: 4600, redlineRpm: 7000 })
-export const stageShapes: Record<RidgelineStage, PowerCurve> = {
+export const stageShapes: Record<Stage, PowerCurve> = {
   stage1: curveShape({ peakTorqueLbft: 390, spoolRpm: 1700, holdRpm: 4800, redlineRpm: 7000 }),
   stage2: curveShape({ peakTorqueLbft: 500, spoolRpm: 2300, holdRpm: 5000, redlineRpm: 7000 }),
   stage3: curveShape({ peakTorqueLbft: 640, spoolRpm: 2700, holdRpm: 5300, redlineRpm: 7200 }),
   wide_open: curveShape({ peakTorqueLbft: 860, spoolRpm: 3200, holdRpm: 5800, redlineRpm: 7600 }),
 }
-export const stageRidgeline = (stage: RidgelineStage): string =>
+export const stageRidgeline = (stage: Stage): string =>
   ridgelineSvg({ curve: stageShapes[stage], stockCurve: stockShape, stage })
 
-const stages: readonly [RidgelineStage, string][] = [
+const stages: readonly [Stage, string][] = [
   ['stage1', 'Ten cold blue dyno lines rising gently'],
   ['stage2', 'Sixteen yellow dyno lines rising'],
   ['stage3', 'Twenty-four orange dyno lines rising steeply'],

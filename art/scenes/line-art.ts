@@ -1,5 +1,6 @@
 import type { Body, PowerCurve } from '../../src/engine/model.ts'
-import { type RidgelineStage, ridgelineSvg } from '../../src/server/photos/ridgeline.ts'
+import type { Stage } from '../../src/engine/vocabulary.ts'
+import { ridgelineSvg } from '../../src/server/photos/ridgeline.ts'
 import { placedLightLine } from '../cars/light-line.ts'
 import { outlineOf, type Profile } from '../cars/profile.ts'
 import { profiles } from '../cars/profiles.ts'
@@ -157,14 +158,7 @@ export function airflow(body: Body): string {
 }
 
 /** A ridgeline that fills the picture; `zoom` above 1 goes into it. */
-export function ridge(
-  curve: PowerCurve,
-  stockCurve: PowerCurve,
-  stage: RidgelineStage,
-  zoom = 1,
-  x = 0.5,
-  y = 0.45,
-): string {
+export function ridge(curve: PowerCurve, stockCurve: PowerCurve, stage: Stage, zoom = 1, x = 0.5, y = 0.45): string {
   const drawing = ridgelineSvg({ curve, stockCurve, stage })
   const inner = drawing.slice(drawing.indexOf('>') + 1, drawing.lastIndexOf('</svg>'))
   const [w, h] = [1520 / zoom, (1520 / zoom) * (height / width)]

@@ -1,3 +1,4 @@
+import { INDUCTION_PREFERENCES } from '../../src/engine/vocabulary.ts'
 import { type Client, jsonOf } from './client.ts'
 import type { Random } from './random.ts'
 import type { Known, Schema } from './schema-values.ts'
@@ -62,7 +63,7 @@ async function readIds(json: (path: string) => Promise<never>, pages: string[]):
   const packages = listIn(await json('/api/packages'))
   const merchandise = listIn(await json('/api/merchandise'))
   const builds = listIn(await json('/api/builds'))
-  const kinds = ['turbo', 'supercharger', 'exhaust', 'naturally_aspirated', 'fuel', 'tune', 'nitrous']
+  const kinds = [...INDUCTION_PREFERENCES, 'exhaust', 'fuel', 'tune', 'nitrous']
   const parts = (await Promise.all(kinds.map((kind) => json(`/api/parts/${kind}`).catch(() => [])))).flatMap(listIn)
   const ids = (list: Ids) => list.map(({ id }) => id).filter((id) => typeof id === 'string')
   const slugs = (list: Ids) => list.flatMap(({ slug }) => (slug ? [slug] : []))

@@ -5,7 +5,6 @@ import {
   FITTED_FACTORS,
   type Fuel,
   fits,
-  type IntendedUse,
   type Part,
   type PartKind,
   type RuledBuild,
@@ -14,6 +13,8 @@ import {
   type SearchRequest,
   type Vehicle,
 } from '../../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
+import type { IntendedUse } from '../../src/engine/vocabulary.ts'
 
 /** A part that the catalog does not sell, or no longer: what a bad shop would. */
 export const invented = (kind: PartKind, more: Partial<Part> = {}): Part => ({
@@ -84,7 +85,7 @@ export function asked(bad: BadBuild): { build: RuledBuild; request: SearchReques
     ...(bad.use ? { use: bad.use } : {}),
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
-    laborRateCentsPerHour: 18_500,
+    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
     lockedPartIds: parts.map(({ id }) => id),
   }
   const car = ruledCarOf(request)

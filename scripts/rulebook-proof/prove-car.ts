@@ -19,6 +19,7 @@ import {
   underRulebook,
   type Vehicle,
 } from '../../src/engine/index.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
 
 /** The goals of the proof, over stock wheel power. */
 export const GOALS = [1.1, 1.25, 1.5, 1.75, 2, 2.5] as const
@@ -156,7 +157,11 @@ export function proveCar(vehicle: Vehicle): CarProof {
   for (const fuel of FUELS) {
     const base = { vehicle, parts: PARTS, fuel, weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS }
     const where = `${vehicle.id} on ${fuel}`
-    proveGoals(proof, underRulebook({ ...base, laborRateCentsPerHour: 18_500, use: 'street' }), where)
+    proveGoals(
+      proof,
+      underRulebook({ ...base, laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner, use: 'street' }),
+      where,
+    )
     const { result, ms } = timed(() => stagePackages(base))
     proof.packagesMs.push(ms)
     if (!result.ok) {

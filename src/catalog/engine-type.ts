@@ -1,11 +1,5 @@
-import type { Aspiration, Vehicle } from '../engine/model.ts'
-
-const INDUCTION_WORDS: Readonly<Record<Aspiration, string>> = {
-  na: '',
-  turbo: 'Turbo ',
-  twin_turbo: 'Twin-Turbo ',
-  supercharged: 'Supercharged ',
-}
+import { ASPIRATION_NAMES } from '../engine/display-words.ts'
+import type { Vehicle } from '../engine/model.ts'
 
 /** How the cylinders of this engine stand: boxers by maker and count, sixes by maker, the rest as usual. */
 function layoutOf({ make, engine }: Vehicle): string {
@@ -19,5 +13,6 @@ function layoutOf({ make, engine }: Vehicle): string {
 
 /** Worked: the Mustang GT's is "5.0L V8", the Supra's "3.0L Turbo I6". */
 export function engineTypeOf(vehicle: Vehicle): string {
-  return `${vehicle.engine.displacementL.toFixed(1)}L ${INDUCTION_WORDS[vehicle.engine.aspiration]}${layoutOf(vehicle)}`
+  const { displacementL, aspiration } = vehicle.engine
+  return [`${displacementL.toFixed(1)}L`, ASPIRATION_NAMES[aspiration], layoutOf(vehicle)].filter(Boolean).join(' ')
 }

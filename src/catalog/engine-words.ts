@@ -1,11 +1,13 @@
-import type { Aspiration, Drivetrain, TransmissionKind } from '../engine/model.ts'
+import type { Drivetrain, TransmissionKind } from '../engine/model.ts'
+import { LITERS_PER_CUBIC_INCH } from '../engine/units.ts'
+import type { Induction } from '../engine/vocabulary.ts'
 
 /** What a free text says about an engine. Absent = it says nothing. */
 export interface EngineWords {
   displacementL?: number
   cylinders?: number
   /** `turbo` covers one and two turbos. */
-  induction?: 'na' | 'turbo' | 'supercharged'
+  induction?: Induction
 }
 
 const CYLINDER_WORDS = /\b(?:v|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
@@ -22,18 +24,13 @@ export function readEngineWords(text: string): EngineWords {
   const cubicInches = /\b(\d{3})\s?(?:ci|cid|cubic)/i.exec(text)
   const cubicCentimeters = /\b([1-8]\d{3})\s?cc\b/i.exec(text)
   if (liters) words.displacementL = Number(liters[1])
-  else if (cubicInches) words.displacementL = Number(cubicInches[1]) * 0.016_387
+  else if (cubicInches) words.displacementL = Number(cubicInches[1]) * LITERS_PER_CUBIC_INCH
   else if (cubicCentimeters) words.displacementL = Number(cubicCentimeters[1]) / 1000
   const cylinders = CYLINDER_WORDS.exec(text)
   if (cylinders) words.cylinders = Number(cylinders[1])
   if (BLOWER.test(text)) words.induction = 'supercharged'
   else if (TWO_TURBOS.test(text) || ONE_TURBO.test(text)) words.induction = 'turbo'
   return words
-}
-
-/** The induction group of a catalog engine. */
-export function inductionOf(aspiration: Aspiration): 'na' | 'turbo' | 'supercharged' {
-  return aspiration === 'na' ? 'na' : aspiration === 'supercharged' ? 'supercharged' : 'turbo'
 }
 
 /** What a text says about the gearbox: kind and number of gears, as in "10AT", "6-speed manual", "DSG", "PDK". */

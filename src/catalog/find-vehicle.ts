@@ -1,5 +1,6 @@
 import type { Vehicle } from '../engine/model.ts'
-import { inductionOf, readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
+import { inductionOf } from '../engine/vocabulary.ts'
+import { readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
 import { generationYears } from './generations.ts'
 import { spelled } from './spelling.ts'
 import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'

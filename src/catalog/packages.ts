@@ -1,3 +1,5 @@
+import type { Stage } from '../engine/vocabulary.ts'
+
 /** The car of a brand for which the shop keeps ready-made packages, one per stage. */
 export interface FlagshipVehicle {
   vehicleId: string
@@ -9,7 +11,7 @@ export interface FlagshipVehicle {
 }
 
 export interface StageText {
-  stage: 'stage1' | 'stage2' | 'stage3' | 'wide_open'
+  stage: Stage
   name: string
   /** In addresses: `{vehicle slug}-{slug}`. */
   slug: string

@@ -1,10 +1,6 @@
 import type { Make, Vehicle } from '../engine/model.ts'
-import {
-  inductionOf,
-  type readDrivetrainWords,
-  type readEngineWords,
-  type readTransmissionWords,
-} from './engine-words.ts'
+import { inductionOf } from '../engine/vocabulary.ts'
+import type { readDrivetrainWords, readEngineWords, readTransmissionWords } from './engine-words.ts'
 import { oncePer } from './once-per.ts'
 import { otherCarIn, otherMakeIn } from './other-cars.ts'
 import { isOptionalWord, type VehicleName, vehicleName } from './vehicle-words.ts'

@@ -11,11 +11,6 @@ import type { CartLineInput } from './cart.ts'
  * | `merch:<item id>`   | merchandise                                                  | `size`, `color` where it has them  |
  * | `labor:<plan code>` | installing the parts of a saved build, at that build's rate  | none                               |
  */
-export type PlanTool = 'configurator' | 'planner'
-
-/** Labor of the two tools, whole US cents per hour (specification: 150 and 185 dollars). A plan keeps its own. */
-export const LABOR_CENTS_PER_HOUR: Readonly<Record<PlanTool, number>> = { configurator: 15_000, planner: 18_500 }
-
 export const packageMerchandiseId = (slug: string): string => `package:${slug}`
 export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES, MAX_QUANTITY } from './bounds.ts'
 
 /** Shopify's cart shape, whoever stands behind it. */
 export const money = z.object({
@@ -11,14 +12,14 @@ export const attribute = z.object({ key: z.string().min(1).max(64), value: z.str
 
 export const cartLineInput = z.object({
   merchandiseId: z.string().min(1).max(200),
-  quantity: z.number().int().min(1).max(99).default(1),
+  quantity: z.number().int().min(1).max(MAX_QUANTITY).default(1),
   /** At most 64: a labor line names each part that it installs. */
   attributes: z.array(attribute).max(64).default([]),
 })
 export const cartLineUpdate = z.object({
   id: z.string().min(1).max(200),
   /** 0 or less removes the line. */
-  quantity: z.number().int().max(99),
+  quantity: z.number().int().max(MAX_QUANTITY),
 })
 
 export const cartLine = z.object({
@@ -49,7 +50,7 @@ export type Cart = z.infer<typeof cart>
 export type CartLine = z.infer<typeof cartLine>
 export type CartLineInput = z.input<typeof cartLineInput>
 
-export const cartLinesBody = z.object({ lines: z.array(cartLineInput).min(1).max(250) })
-export const cartCreateBody = z.object({ lines: z.array(cartLineInput).max(250).default([]) })
-export const cartUpdateBody = z.object({ lines: z.array(cartLineUpdate).min(1).max(250) })
-export const cartRemoveBody = z.object({ lineIds: z.array(z.string().min(1).max(200)).min(1).max(250) })
+export const cartLinesBody = z.object({ lines: z.array(cartLineInput).min(1).max(MAX_LINES) })
+export const cartCreateBody = z.object({ lines: z.array(cartLineInput).max(MAX_LINES).default([]) })
+export const cartUpdateBody = z.object({ lines: z.array(cartLineUpdate).min(1).max(MAX_LINES) })
+export const cartRemoveBody = z.object({ lineIds: z.array(z.string().min(1).max(200)).min(1).max(MAX_LINES) })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FUELS } from '../engine/model.ts'
+import { INTENDED_USES } from '../engine/vocabulary.ts'
 import { limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
@@ -16,7 +17,7 @@ export const generateRequest = z.object({
   year: z.coerce.number().int().min(1980).max(2035),
   /** Wheel horsepower. */
   targetHorsepower: z.number().min(50).max(3000).default(500),
-  intendedUse: z.enum(['street', 'track', 'drag', 'daily']).optional(),
+  intendedUse: z.enum(INTENDED_USES).optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).optional(),
   /** US dollars, parts and labor; a hard limit. */
   budgetUsd: z.number().positive().max(1_000_000).optional(),

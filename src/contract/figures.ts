@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import type { BuildPower, CurvePoint, PartGain, Range90 } from '../engine/model.ts'
+import {
+  type BuildPower,
+  type CurvePoint,
+  LIMIT_COMPONENTS,
+  type PartGain,
+  POWER_CAPS,
+  type Range90,
+} from '../engine/model.ts'
 
 /** One point of a power curve. hp = lb-ft x rpm / 5252. */
 export const curvePoint = z.object({
@@ -19,7 +26,7 @@ export const partGain = z.object({
 }) satisfies z.ZodType<PartGain>
 
 export const limitUse = z.object({
-  component: z.enum(['internals', 'transmission', 'clutch', 'fuel_system', 'boost_source', 'grip', 'hardware']),
+  component: z.enum(LIMIT_COMPONENTS),
   unit: z.enum(['crank hp', 'lb-ft']),
   value: z.number(),
   limit: z.number(),
@@ -47,7 +54,7 @@ export const powerFigures = z.object({
   curve: z.array(curvePoint),
   stockCurve: z.array(curvePoint),
   gains: z.array(partGain),
-  cappedBy: z.enum(['injectors', 'fuel_pump', 'fuel_system', 'boost_source']).optional(),
+  cappedBy: z.enum(POWER_CAPS).optional(),
 })
 export type PowerFigures = z.infer<typeof powerFigures>
 /** The engine's own reply type, as it comes through the wire. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { STAGES, type Stage } from '../engine/vocabulary.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { whyPart } from './why-part.ts'
 
-export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
 export const stage = z.enum(STAGES)
-export type Stage = z.infer<typeof stage>
+export type { Stage }
 
 /** A shop package: one stage on one car. Every dyno figure is the engine's, at the wheels. */
 export const packageItem = z.object({

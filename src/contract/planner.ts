@@ -1,21 +1,13 @@
 import { z } from 'zod'
+import { COMPONENT_FILTERS, INDUCTION_PREFERENCES } from '../engine/vocabulary.ts'
+import { SMART_TARGET } from './bounds.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
 
-export const inductionPreference = z.enum(['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'])
-export const componentFilter = z.enum([
-  'all',
-  'core_components',
-  'forced_induction',
-  'engine_internals',
-  'fuel_system',
-  'cooling',
-  'exhaust',
-  'intake',
-  'transmission',
-])
+export const inductionPreference = z.enum(INDUCTION_PREFERENCES)
+export const componentFilter = z.enum(COMPONENT_FILTERS)
 
 export const stagePart = z.object({
   partId: z.string(),
@@ -105,7 +97,7 @@ export const preferenceRequest = z.object({
   vehicleModel: z.string().min(1).max(200),
   preferenceType: inductionPreference.default('auto'),
   stage: stage.default('stage2'),
-  targetHorsepower: z.number().min(300).max(1500).optional(),
+  targetHorsepower: z.number().min(SMART_TARGET.min).max(SMART_TARGET.max).optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).default('mid'),
 })
 export type PreferenceRequest = z.input<typeof preferenceRequest>

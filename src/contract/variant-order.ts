@@ -1,6 +1,6 @@
 import type { TransmissionKind } from '../engine/model.ts'
 
-const GEARBOXES: readonly TransmissionKind[] = ['manual', 'dual_clutch', 'automatic']
+const RANK: Readonly<Record<TransmissionKind, number>> = { manual: 0, dual_clutch: 1, automatic: 2 }
 
 interface Variant {
   gearbox: TransmissionKind
@@ -13,4 +13,4 @@ interface Variant {
  * always mean one car.
  */
 export const variantOrder = (a: Variant, b: Variant): number =>
-  GEARBOXES.indexOf(a.gearbox) - GEARBOXES.indexOf(b.gearbox) || b.yearFrom - a.yearFrom
+  RANK[a.gearbox] - RANK[b.gearbox] || b.yearFrom - a.yearFrom

@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { BODIES, MAKES } from '../engine/model.ts'
+import { FACTORY_INDUCTION_NAMES } from '../engine/display-words.ts'
+import { BODIES, CONFIDENCES, DRIVETRAINS, MAKES, TRANSMISSION_KINDS } from '../engine/model.ts'
 import { curvePoint, timeSlip } from './figures.ts'
 
-export const factoryInduction = z.enum(['NA', 'Turbo', 'Supercharger'])
+export const factoryInduction = z.enum(Object.values(FACTORY_INDUCTION_NAMES))
 
 /** One engine/transmission variant, with the specification's planner fields. Power at the crank as rated. */
 export const vehicle = z.object({
@@ -29,9 +30,9 @@ export const vehicle = z.object({
   stockWheelHp: z.number(),
   stockWheelTorqueLbft: z.number(),
   weightLb: z.number(),
-  drivetrain: z.enum(['fwd', 'rwd', 'awd']),
+  drivetrain: z.enum(DRIVETRAINS),
   transmission: z.string(),
-  transmissionKind: z.enum(['manual', 'automatic', 'dual_clutch']),
+  transmissionKind: z.enum(TRANSMISSION_KINDS),
   factoryFI: factoryInduction,
   body: z.enum(BODIES),
   /** Limits in wheel hp and crank lb-ft, as the planner shows them. */
@@ -40,7 +41,7 @@ export const vehicle = z.object({
   stockFuelSystemLimit: z.number(),
   builtEngineLimit: z.number().nullable(),
   /** How sure the catalog is of the rating: measured, published or estimated. */
-  confidence: z.enum(['measured', 'published', 'estimated']),
+  confidence: z.enum(CONFIDENCES),
 })
 export type VehicleReply = z.infer<typeof vehicle>
 

@@ -16,6 +16,7 @@ import {
   BODIES,
   CALIBRATIONS,
   CHARGE_COOLINGS,
+  CONFIDENCES,
   DRIVETRAINS,
   FUELS,
   MAKES,
@@ -32,7 +33,7 @@ import { engineFamily } from './engine-family.ts'
  * that a field which the engine learns to read travels too.
  */
 const aspiration = z.enum(ASPIRATIONS)
-const confidence = z.enum(['measured', 'published', 'estimated'])
+const confidence = z.enum(CONFIDENCES)
 
 const engine = z.looseObject({
   code: z.string(),
@@ -51,7 +52,7 @@ const engine = z.looseObject({
 }) satisfies z.ZodType<Engine>
 
 const transmission = z.looseObject({
-  kind: z.enum(['manual', 'automatic', 'dual_clutch']),
+  kind: z.enum(TRANSMISSION_KINDS),
   code: z.string(),
   gearRatios: z.array(z.number()),
   finalDrive: z.number(),

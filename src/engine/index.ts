@@ -5,6 +5,7 @@ export { tireGripOf } from './dragstrip/tire-grip.ts'
 export { type BuildProblem, checkBuild } from './fitment/check-build.ts'
 export { fits, partsThatFit } from './fitment/fits.ts'
 export { slotOf } from './fitment/slots.ts'
+export { LABOR_CENTS_PER_HOUR, type PlanTool } from './labor-rates.ts'
 export { type Ceiling, ceilingsOf } from './limits/ceilings.ts'
 export { defaultLimits, LIMIT_RULES } from './limits/default-limits.ts'
 export { type HeldPower, heldBuildPower, holdPower } from './limits/hold-power.ts'
@@ -25,13 +26,7 @@ export {
 } from './optimizer/plan-build.ts'
 export { type PlanLine, type PlannedBuild, plannedBuild } from './optimizer/planned-build.ts'
 export { type FrontierPoint, openSearch, type Search, type SearchProof } from './optimizer/search.ts'
-export {
-  INDUCTION_PREFERENCES,
-  INTENDED_USES,
-  type InductionPreference,
-  type IntendedUse,
-  type SearchRequest,
-} from './optimizer/search-request.ts'
+export type { SearchRequest } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
 export {
   BUDGET_RANGES,
@@ -42,18 +37,12 @@ export {
   type NearMiss,
   stageOf,
 } from './planner/build-for.ts'
-export { COMPONENT_FILTERS, type ComponentFilter, filterComponents } from './planner/component-filter.ts'
+export { filterComponents } from './planner/component-filter.ts'
 export {
-  CONFIGURATOR_LABOR_CENTS_PER_HOUR,
   DEFAULT_STOCK,
   INJECTOR_BANDS,
   injectorBand,
   PLANNER_INJECTORS,
-  PLANNER_LABOR_CENTS_PER_HOUR,
-  STAGE_NAMES,
-  STAGE_TIMELINES,
-  STAGES,
-  type Stage,
 } from './planner/planner-constants.ts'
 export {
   type MissingStage,
@@ -79,3 +68,4 @@ export {
   type SearchRules,
   type SharedJob,
 } from './rulebook/search-rules.ts'
+export * from './vocabulary.ts'

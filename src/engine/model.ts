@@ -39,7 +39,8 @@ export type Drivetrain = (typeof DRIVETRAINS)[number]
 export const TRANSMISSION_KINDS = ['manual', 'automatic', 'dual_clutch'] as const
 export type TransmissionKind = (typeof TRANSMISSION_KINDS)[number]
 /** Where a figure comes from: `measured` on a dyno or strip, `published` by a maker or data set, `estimated` by us. */
-export type Confidence = 'measured' | 'published' | 'estimated'
+export const CONFIDENCES = ['measured', 'published', 'estimated'] as const
+export type Confidence = (typeof CONFIDENCES)[number]
 export interface FigureSource {
   source: string
   confidence: Confidence
@@ -354,14 +355,16 @@ export interface PartGain {
 }
 
 /** `hardware`: what a rule keeps within its power until a part fills its slot. */
-export type LimitComponent =
-  | 'internals'
-  | 'transmission'
-  | 'clutch'
-  | 'fuel_system'
-  | 'boost_source'
-  | 'grip'
-  | 'hardware'
+export const LIMIT_COMPONENTS = [
+  'internals',
+  'transmission',
+  'clutch',
+  'fuel_system',
+  'boost_source',
+  'grip',
+  'hardware',
+] as const
+export type LimitComponent = (typeof LIMIT_COMPONENTS)[number]
 export interface LimitUse {
   component: LimitComponent
   unit: 'crank hp' | 'lb-ft'
@@ -377,6 +380,10 @@ export interface LimitUse {
   /** The cheapest kind of part that would lift it, when share is above 0.9. */
   liftedByKind?: PartKind
 }
+
+/** What can hold the power of a build below what its air would make. */
+export const POWER_CAPS = ['injectors', 'fuel_pump', 'fuel_system', 'boost_source'] as const
+export type PowerCap = (typeof POWER_CAPS)[number]
 
 export interface BuildPower {
   stockWheelHp: number
@@ -397,7 +404,7 @@ export interface BuildPower {
   stockCurve: PowerCurve
   gains: readonly PartGain[]
   /** What holds the power down, if anything does: the smallest cap that is below what the air alone would make. */
-  cappedBy?: 'injectors' | 'fuel_pump' | 'fuel_system' | 'boost_source'
+  cappedBy?: PowerCap
 }
 
 /** A car with the parts chosen for it: the input of every question. */

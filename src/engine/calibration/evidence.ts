@@ -1,3 +1,4 @@
+import { PSI_PER_BAR } from '../units.ts'
 /** How a published figure came about. `shop_typical` = one shop's rounded steps, not one car: lowest weight. */
 export type FigureKind = 'measured_test' | 'owner_report' | 'manufacturer_claim' | 'shop_typical'
 export type PowerBasis = 'wheel' | 'crank'
@@ -47,7 +48,6 @@ export function parseFigure(cell: string | undefined): number | undefined {
   return middle > 0 && Number.isFinite(middle) ? middle : undefined
 }
 
-const PSI_PER_BAR = 14.503_774
 /** More than any street or strip engine runs: the cell says something else. */
 const MOST_BOOST_PSI = 90
 

@@ -2,6 +2,8 @@ import type { EngineFamily } from '../families/engine-family.ts'
 import type { Aspiration, Drivetrain, Engine, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 import { makerGroup } from '../power/platform.ts'
+import { LITERS_PER_CUBIC_INCH } from '../units.ts'
+import { inductionOf } from '../vocabulary.ts'
 import type { EvidenceRow } from './evidence.ts'
 
 /** The car of a published result: from the catalog where it stands there, else from the row's own words. */
@@ -14,8 +16,6 @@ export interface RowCar {
   /** What the trade knows of the engine, where the car stands in the catalog. */
   family?: EngineFamily
 }
-
-const LITERS_PER_CUBIC_INCH = 0.016_387_064
 
 const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
 const TURBO =
@@ -80,14 +80,12 @@ function layoutOf(row: EvidenceRow, vehicle: Vehicle | undefined): Pick<RowCar, 
   }
 }
 
-const chargerOf = (aspiration: Aspiration): string => (aspiration === 'twin_turbo' ? 'turbo' : aspiration)
-
 /** A catalog engine fits the row's words if size and induction do not contradict them. */
 function agrees(engine: Engine, row: EvidenceRow): boolean {
   const liters = displacementOfText(row.engine)
   if (liters !== undefined && Math.abs(liters - engine.displacementL) > 0.25) return false
   const induction = inductionOfText(row)
-  return induction === undefined || chargerOf(induction) === chargerOf(engine.aspiration)
+  return induction === undefined || inductionOf(induction) === inductionOf(engine.aspiration)
 }
 
 /** Reads the car of a row; a merely near vehicle counts only if its maker builds the same engines. Never throws. */

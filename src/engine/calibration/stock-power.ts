@@ -1,4 +1,4 @@
-import type { Vehicle } from '../model.ts'
+import type { Drivetrain, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 
 /** A published reading of a stock car on a chassis dyno. */
@@ -9,7 +9,7 @@ export interface StockWheelTest {
   year: number
   /** As printed: "8AT", "6MT", "7DCT". */
   transmission?: string
-  drivetrain?: 'fwd' | 'rwd' | 'awd'
+  drivetrain?: Drivetrain
   ratedCrankHp: number
   wheelHp: number
   /** In lower case; absent where the page does not name it. */

@@ -1,4 +1,5 @@
 import type { Aspiration, PartKind } from '../model.ts'
+import { type Induction, inductionOf } from '../vocabulary.ts'
 import type { EngineFamily } from './engine-family.ts'
 
 /** Airflow past about 5 %, or another injector, is outside every factory table. */
@@ -13,7 +14,7 @@ const ALWAYS: readonly PartKind[] = [
   'stroker',
 ]
 
-const BY_ASPIRATION: Readonly<Record<'na' | 'turbo' | 'supercharged', readonly PartKind[]>> = {
+const BY_INDUCTION: Readonly<Record<Induction, readonly PartKind[]>> = {
   na: [
     'supercharger_roots',
     'supercharger_twin_screw',
@@ -34,7 +35,7 @@ const BY_ASPIRATION: Readonly<Record<'na' | 'turbo' | 'supercharged', readonly P
 export function tuneRequiredFor(family: EngineFamily, aspiration: Aspiration): readonly PartKind[] {
   return [
     ...(family.intakeNeedsTune === 'yes' ? (['cold_air_intake'] as const) : []),
-    ...BY_ASPIRATION[aspiration === 'twin_turbo' ? 'turbo' : aspiration],
+    ...BY_INDUCTION[inductionOf(aspiration)],
     ...ALWAYS,
     ...(family.injection === 'port' ? [] : (['fuel_pump'] as const)),
   ]

@@ -1,16 +1,7 @@
-import type { LimitComponent, LimitUse, PartKind } from '../model.ts'
+import { LIMITS_IN_SHOP_WORDS } from '../display-words.ts'
+import type { LimitUse, PartKind } from '../model.ts'
 
 type Named = Pick<LimitUse, 'component' | 'slot'>
-
-const COMPONENTS: Readonly<Record<LimitComponent, string>> = {
-  internals: 'bottom end',
-  transmission: 'transmission',
-  clutch: 'clutch',
-  fuel_system: 'fuel system',
-  boost_source: 'turbo or blower',
-  grip: 'tires',
-  hardware: 'hardware',
-}
 
 const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   boost_source: 'turbo or blower',
@@ -22,7 +13,7 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
 
 /** What sets a limit, as a shop says it: "half shafts". */
 export function limitName({ component, slot }: Named): string {
-  return slot ? (SLOTS[slot] ?? slot.replaceAll('_', ' ')) : COMPONENTS[component]
+  return slot ? (SLOTS[slot] ?? slot.replaceAll('_', ' ')) : LIMITS_IN_SHOP_WORDS[component]
 }
 
 const PLURAL = /s$/

@@ -1,13 +1,7 @@
 import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
 import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
-
-export const INDUCTION_PREFERENCES = ['auto', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
-export type InductionPreference = (typeof INDUCTION_PREFERENCES)[number]
-
-/** What the car is for. It rules parts out (`use-rules.ts`) and keeps a reserve on the limits. */
-export const INTENDED_USES = ['daily', 'street', 'track', 'drag'] as const
-export type IntendedUse = (typeof INTENDED_USES)[number]
+import type { InductionPreference, IntendedUse } from '../vocabulary.ts'
 
 /** Which builds are allowed. Nothing here has a hidden default for fuel or weather. */
 export interface SearchRequest {

@@ -1,5 +1,5 @@
 import type { PartKind } from '../model.ts'
-import type { IntendedUse } from './search-request.ts'
+import type { IntendedUse } from '../vocabulary.ts'
 
 interface UseRule {
   excludedKinds: readonly PartKind[]

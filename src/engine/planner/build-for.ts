@@ -5,7 +5,7 @@ import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { openSearch, type SearchProof } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor } from '../optimizer/single-answers.ts'
-import type { Stage } from './planner-constants.ts'
+import type { Stage } from '../vocabulary.ts'
 import { type SupportingMods, supportingMods } from './supporting-mods.ts'
 
 export const BUDGET_RANGES = ['low', 'mid', 'high'] as const

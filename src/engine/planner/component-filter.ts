@@ -1,18 +1,6 @@
 import type { PartCategory } from '../model.ts'
 import type { PlanLine } from '../optimizer/planned-build.ts'
-
-export const COMPONENT_FILTERS = [
-  'all',
-  'core_components',
-  'forced_induction',
-  'engine_internals',
-  'fuel_system',
-  'cooling',
-  'exhaust',
-  'intake',
-  'transmission',
-] as const
-export type ComponentFilter = (typeof COMPONENT_FILTERS)[number]
+import type { ComponentFilter } from '../vocabulary.ts'
 
 const CATEGORIES: Readonly<Record<Exclude<ComponentFilter, 'all' | 'core_components'>, readonly PartCategory[]>> = {
   forced_induction: ['forced_induction', 'turbo'],

@@ -1,28 +1,5 @@
 import type { Part } from '../model.ts'
 
-export const STAGES = ['stage1', 'stage2', 'stage3', 'wide_open'] as const
-export type Stage = (typeof STAGES)[number]
-
-export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
-  stage1: 'Stage 1',
-  stage2: 'Stage 2',
-  stage3: 'Stage 3',
-  wide_open: 'Wide Open',
-}
-
-/** How long a customer waits for the finished car, from the order. */
-export const STAGE_TIMELINES: Readonly<Record<Stage, string>> = {
-  stage1: '1-2 weeks',
-  stage2: '2-3 weeks',
-  stage3: '4-6 weeks',
-  wide_open: '8-12 weeks',
-}
-
-/** 185 dollars an hour. */
-export const PLANNER_LABOR_CENTS_PER_HOUR = 18_500
-/** 150 dollars an hour. */
-export const CONFIGURATOR_LABOR_CENTS_PER_HOUR = 15_000
-
 /** What is assumed of a car that the catalog does not know: crank hp, lb-ft, lb. */
 export const DEFAULT_STOCK = { crankHp: 400, torqueLbft: 350, weightLb: 3500 } as const
 

@@ -1,17 +1,12 @@
+import { FUEL_NAMES, STAGE_NAMES, STAGE_TIMELINES } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { PlanLine, PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { type Reason, reasonsFor } from '../rulebook/reasons.ts'
 import { warningsOn } from '../rulebook/ruled-build.ts'
-import { type ComponentFilter, filterComponents } from './component-filter.ts'
-import {
-  INJECTOR_BANDS,
-  type InjectorBand,
-  PLANNER_INJECTORS,
-  STAGE_NAMES,
-  STAGE_TIMELINES,
-  type Stage,
-} from './planner-constants.ts'
+import type { ComponentFilter, Stage } from '../vocabulary.ts'
+import { filterComponents } from './component-filter.ts'
+import { INJECTOR_BANDS, type InjectorBand, PLANNER_INJECTORS } from './planner-constants.ts'
 import { type SupportingMods, supportingMods } from './supporting-mods.ts'
 
 export interface StageTuning {
@@ -62,8 +57,6 @@ function tuningOf(planned: PlannedBuild): StageTuning {
   const largest = INJECTOR_BANDS.at(-1)!.ccPerMin
   const atLimit = planned.limits.some((use) => use.component === 'fuel_system' && use.share > 0.999)
   const hasLargest = build.parts.some((part) => part.ratings.injectorCcPerMin === largest)
-  const octane =
-    build.fuel === 'race' ? 'race fuel' : build.fuel.startsWith('e') ? build.fuel.toUpperCase() : `${build.fuel} octane`
   return {
     partId: line?.part.id,
     name: line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration'),
@@ -73,7 +66,7 @@ function tuningOf(planned: PlannedBuild): StageTuning {
     laborCents: line?.laborCents ?? 0,
     gainWheelHp: line?.gainWheelHp ?? 0,
     description:
-      `Calibrated on ${octane} for ${Math.round(power.wheelHp)} whp` +
+      `Calibrated on ${FUEL_NAMES[build.fuel]} for ${Math.round(power.wheelHp)} whp` +
       (planned.unheldWheelHp > power.wheelHp + 1
         ? `, held below the ${Math.round(planned.unheldWheelHp)} the parts could make.`
         : '.'),

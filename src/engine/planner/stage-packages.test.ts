@@ -1,18 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
+import { STAGE_TIMELINES } from '../display-words.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
+import { COMPONENT_FILTERS, STAGES } from '../vocabulary.ts'
 import { buildFor, stageOf } from './build-for.ts'
-import { COMPONENT_FILTERS } from './component-filter.ts'
-import {
-  INJECTOR_BANDS,
-  injectorBand,
-  PLANNER_LABOR_CENTS_PER_HOUR,
-  STAGE_TIMELINES,
-  STAGES,
-} from './planner-constants.ts'
+import { INJECTOR_BANDS, injectorBand } from './planner-constants.ts'
 import { REPLACED_BY_BOOST, type StagePackage, type StageRequest, stagePackages } from './stage-packages.ts'
 
 const CATEGORY_OF: Readonly<Record<string, Part['category']>> = {
@@ -54,7 +50,7 @@ describe("the planner's constants", () => {
   })
 
   test('are 185 dollars an hour and how long a customer waits', () => {
-    expect(PLANNER_LABOR_CENTS_PER_HOUR).toBe(18_500)
+    expect(LABOR_CENTS_PER_HOUR.planner).toBe(18_500)
     expect(STAGES.map((stage) => STAGE_TIMELINES[stage])).toEqual(['1-2 weeks', '2-3 weeks', '4-6 weeks', '8-12 weeks'])
   })
 })
@@ -93,7 +89,7 @@ describe('the four stage packages', () => {
       expect(hours, about).toBeCloseTo(stage.laborHours, 9)
       expect(stage.partsCents + stage.tuningCents + stage.laborCents, about).toBe(stage.totalCents)
       for (const line of stage.core) {
-        expect(line.laborCents).toBe(Math.round(line.laborHours * PLANNER_LABOR_CENTS_PER_HOUR))
+        expect(line.laborCents).toBe(Math.round(line.laborHours * LABOR_CENTS_PER_HOUR.planner))
       }
       const gains = stage.core.reduce((sum, line) => sum + line.gainWheelHp, stage.tuning.gainWheelHp)
       expect(stage.stockWheelHp + gains, about).toBeCloseTo(stage.targetWheelHp, 9)

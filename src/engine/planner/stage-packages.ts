@@ -1,26 +1,20 @@
+import { STAGE_NAMES } from '../display-words.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
 import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { obeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
-import type { InductionPreference, SearchRequest } from '../optimizer/search-request.ts'
+import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
 import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
-import type { ComponentFilter } from './component-filter.ts'
-import {
-  INJECTOR_BANDS,
-  PLANNER_INJECTORS,
-  PLANNER_LABOR_CENTS_PER_HOUR,
-  STAGE_3_MARGIN_HP,
-  STAGE_NAMES,
-  STAGES,
-  type Stage,
-} from './planner-constants.ts'
+import { type ComponentFilter, type InductionPreference, STAGES, type Stage } from '../vocabulary.ts'
+import { INJECTOR_BANDS, PLANNER_INJECTORS, STAGE_3_MARGIN_HP } from './planner-constants.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
 
@@ -255,7 +249,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     fuel,
     weather,
     factors,
-    laborRateCentsPerHour: input.laborRateCentsPerHour ?? PLANNER_LABOR_CENTS_PER_HOUR,
+    laborRateCentsPerHour: input.laborRateCentsPerHour ?? LABOR_CENTS_PER_HOUR.planner,
     excludedKinds: NEVER_IN_PACKAGES,
     scenarioOf: bandedScenario,
   })

@@ -1,6 +1,5 @@
 import type { PartKind, Slot, Vehicle } from '../model.ts'
-import type { InductionPreference } from '../optimizer/search-request.ts'
-import type { Stage } from './planner-constants.ts'
+import type { InductionPreference, Stage } from '../vocabulary.ts'
 
 /** What a workshop means by a stage: the slots it may touch, those it must fill, and how far it goes. */
 export interface StageRule {

@@ -1,10 +1,11 @@
 import type { Engine } from '../model.ts'
+import { type Induction, inductionOf } from '../vocabulary.ts'
 import { boostedPowerRatio } from './boosted-power.ts'
 import type { CompressorKind } from './charge-air.ts'
 
 /** What the air path looks like once boost source, pulley, tune and fuel are chosen. */
 export interface AirPath {
-  induction: 'na' | 'turbo' | 'supercharged'
+  induction: Induction
   /** The factory engine had no boost. */
   converted: boolean
   compressor: CompressorKind
@@ -22,12 +23,9 @@ export const FACTORY_INTERCOOLER = 0.65
 export const KIT_INTERCOOLER = 0.72
 export const BETTER_INTERCOOLER = 0.82
 
-const inductionOf = (engine: Engine): AirPath['induction'] =>
-  engine.aspiration === 'na' ? 'na' : engine.aspiration === 'supercharged' ? 'supercharged' : 'turbo'
-
 /** The air path of the car as it left the factory. */
 export function factoryAirPath(engine: Engine): AirPath {
-  const induction = inductionOf(engine)
+  const induction = inductionOf(engine.aspiration)
   const boost = engine.boostGaugePsi > 0 ? engine.boostGaugePsi : TYPICAL_FACTORY_BOOST_PSI[induction]
   return {
     induction,

@@ -1,5 +1,5 @@
 import { fuelRoleOf, isFedByHighPressurePump } from '../families/fuel-feed.ts'
-import type { CalibrationFactors, Fuel, Part, Vehicle, Weather } from '../model.ts'
+import type { CalibrationFactors, Fuel, Part, PowerCap, Vehicle, Weather } from '../model.ts'
 import type { AirPath } from './air-path.ts'
 import { HP_PER_LB_PER_MIN } from './charge-air.ts'
 import { drivelineLoss } from './driveline.ts'
@@ -185,8 +185,6 @@ function workedOut(input: ScenarioInput): PowerScenario {
     path,
   }
 }
-
-export type PowerCap = 'injectors' | 'fuel_pump' | 'fuel_system' | 'boost_source'
 
 /**
  * Peak wheel hp of a scenario with its other parts, and what holds it down. `others` in any order: the product

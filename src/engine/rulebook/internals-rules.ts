@@ -1,6 +1,6 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import type { PartKind } from '../model.ts'
-import type { IntendedUse } from '../optimizer/search-request.ts'
+import type { IntendedUse } from '../vocabulary.ts'
 import { BOOST_SOURCE_KINDS, brings, isFactoryBoosted, isUniversal, type Rule, type RuledCar } from './rule.ts'
 
 /** Engines that nobody builds for a price that we could quote. */

@@ -1,7 +1,7 @@
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { Fuel, Part, PartKind, Slot, Vehicle } from '../model.ts'
-import type { IntendedUse } from '../optimizer/search-request.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
+import type { IntendedUse } from '../vocabulary.ts'
 
 /**
  * How hard a rule is. `never`: the part or combination is not sold. `must_with`: sold only together. `should_with`:

@@ -2,15 +2,17 @@ import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { PlanInput } from '../../contract/plans.ts'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
 import { FUELS, PART_KINDS, type Part, type Vehicle } from '../../engine/model.ts'
+import { INTENDED_USES } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
 import { partsInSlots, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import type { PlanBuild } from '../planning/plan-build.ts'
-import { INDUCTION_CHOICES, PRIORITY_CHOICES, USE_CHOICES } from '../planning/preference-words.ts'
+import { PRIORITY_CHOICES } from '../planning/preference-words.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
 /** What a language model or another program may ask of the shop. Nothing else is open to it. */
@@ -41,8 +43,8 @@ const buildInput = z.object({
   goalWheelHp: z.number().min(50).max(3000).describe('wheel horsepower to reach'),
   budgetUsd: z.number().positive().max(1_000_000).optional().describe('hard limit for parts and labor'),
   fuel: z.enum(FUELS).optional().describe('87, 91, 93 octane (default), e30, e85 or race'),
-  use: z.enum(USE_CHOICES).optional(),
-  induction: z.enum(INDUCTION_CHOICES).optional(),
+  use: z.enum(INTENDED_USES).optional(),
+  induction: z.enum(Object.values(INDUCTION_NAMES)).optional(),
   priority: z.enum(PRIORITY_CHOICES).optional(),
   keepStock: z
     .array(

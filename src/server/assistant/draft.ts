@@ -1,8 +1,9 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
-import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
-import type { Goal, InductionWords, Meaning } from './meaning.ts'
+import type { Goal, Meaning } from './meaning.ts'
 import { type Names, readMessage } from './meaning-of.ts'
 
 /** The request as it stands after all that was said. */
@@ -14,7 +15,7 @@ export interface Draft {
   fuel?: Fuel
   budgetUsd?: number
   use?: IntendedUse
-  induction?: InductionWords
+  induction?: InductionChoice
   priority?: BudgetPriority
   keepsStock?: readonly Slot[]
   wants?: readonly PartKind[]

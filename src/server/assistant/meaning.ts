@@ -1,7 +1,7 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
-import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
-import type { INDUCTION_CHOICES } from '../planning/preference-words.ts'
+import type { IntendedUse } from '../../engine/vocabulary.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -38,8 +38,6 @@ export type Goal =
   /** As much as budget and constraints allow. */
   | { most: true }
 
-export type InductionWords = (typeof INDUCTION_CHOICES)[number]
-
 /** One message of a visitor, understood. Absent = it says nothing about that. */
 export interface Meaning {
   intent: Intent
@@ -51,7 +49,7 @@ export interface Meaning {
   fuel?: Fuel
   budgetUsd?: number
   use?: IntendedUse
-  induction?: InductionWords
+  induction?: InductionChoice
   priority?: BudgetPriority
   /** Places of the build that are to stay as the factory made them, sorted. */
   keepsStock?: readonly Slot[]
@@ -61,7 +59,7 @@ export interface Meaning {
   /** The part asked about. */
   part?: { kind?: PartKind; maker?: string }
   /** The other side of a comparison. */
-  against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionWords }
+  against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionChoice }
   /** Asks about the car as it left the factory. */
   isStock?: true
 }

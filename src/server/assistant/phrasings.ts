@@ -43,17 +43,17 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: HELLCAT, year: 2019, goal: { crankHp: 800 } },
   }),
   says('350z 2007 400whp twin turbo', {
-    ...{ car: 'nissan-350z', year: 2007, goal: { wheelHp: 400 }, induction: 'Twin Turbo' },
+    ...{ car: 'nissan-350z', year: 2007, goal: { wheelHp: 400 }, induction: 'twin_turbo' },
   }),
   says('supercharged 370z, 2012, 450 wheel', {
-    ...{ car: 'nissan-370z', year: 2012, goal: { wheelHp: 450 }, induction: 'Supercharger' },
+    ...{ car: 'nissan-370z', year: 2012, goal: { wheelHp: 450 }, induction: 'supercharger' },
   }),
   says('2014 Nissan GT-R, 700 awhp, 93 octane', {
     ...{ car: 'nissan-gt-r', year: 2014, goal: { wheelHp: 700 }, fuel: '93' },
   }),
   says('evo x 2010 500whp e85 big single turbo', {
     ...{ car: 'mitsubishi-lancer-evolution-x', year: 2010, goal: { wheelHp: 500 }, fuel: 'e85' },
-    induction: 'Single Turbo',
+    induction: 'single_turbo',
   }),
   says('I want my 2013 335i to run 11.5 in the quarter', {
     ...{ car: 'bmw-335i', year: 2013, goal: { quarterMileS: 11.5 } },
@@ -76,22 +76,22 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'honda-civic-type-r', year: 2018, goal: { wheelHp: 400 }, budgetUsd: 5000 },
   }),
   says('2006 S2000 supercharger build 380whp weekend car', {
-    ...{ car: 'honda-s2000', year: 2006, goal: { wheelHp: 380 }, induction: 'Supercharger', use: 'street' },
+    ...{ car: 'honda-s2000', year: 2006, goal: { wheelHp: 380 }, induction: 'supercharger', use: 'street' },
   }),
   says('BRZ 2015 turbo 300 whp', {
-    ...{ car: 'subaru-brz', year: 2015, goal: { wheelHp: 300 }, induction: 'Turbocharger' },
+    ...{ car: 'subaru-brz', year: 2015, goal: { wheelHp: 300 }, induction: 'turbo' },
   }),
   says('gr86 2023 300whp supercharged on pump', {
-    ...{ car: 'toyota-gr86', year: 2023, goal: { wheelHp: 300 }, induction: 'Supercharger', fuel: '93' },
+    ...{ car: 'toyota-gr86', year: 2023, goal: { wheelHp: 300 }, induction: 'supercharger', fuel: '93' },
   }),
   says('C7 Corvette 2016 650 to the wheels with a procharger', {
-    ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 650 }, induction: 'ProCharger' },
+    ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 650 }, induction: 'procharger' },
   }),
   says('2016 stingray 480 whp no boost', {
-    ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 480 }, induction: 'Naturally Aspirated' },
+    ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 480 }, induction: 'naturally_aspirated' },
   }),
   says('all motor 2012 boss 302 420whp', {
-    ...{ car: 'ford-mustang-boss-302', year: 2012, goal: { wheelHp: 420 }, induction: 'Naturally Aspirated' },
+    ...{ car: 'ford-mustang-boss-302', year: 2012, goal: { wheelHp: 420 }, induction: 'naturally_aspirated' },
   }),
   says('2011 mustang GT manual 500rwhp budget build', {
     ...{ car: GT, year: 2011, gearbox: 'manual', goal: { wheelHp: 500 }, priority: 'lowest_cost' },
@@ -119,7 +119,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'dodge-challenger-srt-demon', year: 2018, goal: { wheelHp: 900 }, fuel: 'race', use: 'drag' },
   }),
   says('Scat Pack challenger 2019 600 wheel with a supercharger', {
-    ...{ car: 'dodge-challenger-r-t-scat-pack', year: 2019, goal: { wheelHp: 600 }, induction: 'Supercharger' },
+    ...{ car: 'dodge-challenger-r-t-scat-pack', year: 2019, goal: { wheelHp: 600 }, induction: 'supercharger' },
   }),
   says('G37 2010, between 6 and 9k, 430 wheel', {
     ...{ car: 'infiniti-g37', year: 2010, goal: { wheelHp: 430 }, budgetUsd: 9000 },
@@ -136,7 +136,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
   }),
   says('2021 911 turbo s, trap 140 mph', { car: 'porsche-911-turbo-s', year: 2021, goal: { trapMph: 140 } }),
   says('miata 2017 with a turbo, 230whp, autocross', {
-    ...{ car: 'mazda-mx-5-miata', year: 2017, goal: { wheelHp: 230 }, induction: 'Turbocharger', use: 'track' },
+    ...{ car: 'mazda-mx-5-miata', year: 2017, goal: { wheelHp: 230 }, induction: 'turbo', use: 'track' },
   }),
   says('rx7 1994 400 rwhp', { car: 'mazda-rx-7', year: 1994, goal: { wheelHp: 400 } }),
   says('94 supra turbo 700whp on e85', {
@@ -173,7 +173,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'subaru-wrx', year: 2016, goal: { wheelHp: 350 }, fuel: '91', budgetUsd: 7500 },
   }),
   says('Silverado 5.3 2016 450 wheel horsepower with a blower', {
-    ...{ car: 'chevrolet-silverado-1500-5-3', year: 2016, goal: { wheelHp: 450 }, induction: 'Supercharger' },
+    ...{ car: 'chevrolet-silverado-1500-5-3', year: 2016, goal: { wheelHp: 450 }, induction: 'supercharger' },
   }),
   says('2013 genuine street car, Mustang GT, 475 wheel, manual trans', {
     ...{ car: GT, year: 2013, gearbox: 'manual', goal: { wheelHp: 475 }, use: 'street' },
@@ -221,7 +221,7 @@ const INCOMPLETE: readonly Phrasing[] = [
   says('I need more power for my 2014 gti', { car: 'volkswagen-gti', year: 2014, change: 'more_power' }),
   says('12k to spend', { budgetUsd: 12_000 }),
   says('daily driver with e85', { fuel: 'e85', use: 'daily' }),
-  says('supercharger build', { induction: 'Supercharger' }),
+  says('supercharger build', { induction: 'supercharger' }),
   says('Camaro SS, 93 octane, street', { car: SS, fuel: '93', use: 'street' }),
   says('10 second quarter mile', { goal: { quarterMileS: 10.99 } }),
   says('as much as I can get', { goal: { most: true } }),
@@ -263,13 +263,13 @@ const REFINEMENTS: readonly Phrasing[] = [
   says("it's just for drag racing", { use: 'drag' }),
   says('I commute in it every day', { use: 'daily' }),
   says('weekend car only', { use: 'street' }),
-  says('with a turbo instead', { induction: 'Turbocharger' }),
-  says('do it with a supercharger', { induction: 'Supercharger' }),
-  says('I would rather have a ProCharger', { induction: 'ProCharger' }),
-  says('twin turbos please', { induction: 'Twin Turbo' }),
-  says('naturally aspirated', { induction: 'Naturally Aspirated' }),
-  says('without forced induction', { induction: 'Naturally Aspirated' }),
-  says('any kind of induction is fine', { induction: 'No Preference' }),
+  says('with a turbo instead', { induction: 'turbo' }),
+  says('do it with a supercharger', { induction: 'supercharger' }),
+  says('I would rather have a ProCharger', { induction: 'procharger' }),
+  says('twin turbos please', { induction: 'twin_turbo' }),
+  says('naturally aspirated', { induction: 'naturally_aspirated' }),
+  says('without forced induction', { induction: 'naturally_aspirated' }),
+  says('any kind of induction is fine', { induction: 'auto' }),
   says('under 8k', { budgetUsd: 8000 }),
   says('max $6,500 all in', { budgetUsd: 6500 }),
   says('raise the budget to 15000', { budgetUsd: 15_000 }),
@@ -357,11 +357,11 @@ const QUESTIONS: readonly Phrasing[] = [
   }),
   says('compare E85 with pump gas', { intent: 'compare', fuel: 'e85', against: { fuel: '93' } }),
   says('turbo or supercharger?', {
-    ...{ intent: 'compare', induction: 'Turbocharger', against: { induction: 'Supercharger' } },
+    ...{ intent: 'compare', induction: 'turbo', against: { induction: 'supercharger' } },
   }),
   says('supercharger vs turbo on a 2018 mustang gt for 700 whp', {
     ...{ intent: 'compare', car: GT, year: 2018, goal: { wheelHp: 700 } },
-    ...{ induction: 'Supercharger', against: { induction: 'Turbocharger' } },
+    ...{ induction: 'supercharger', against: { induction: 'turbo' } },
   }),
   says('how does it compare to a 2019 gt350', {
     ...{ intent: 'compare', against: { car: 'ford-mustang-shelby-gt350', year: 2019 } },

@@ -1,29 +1,26 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, TransmissionKind } from '../../engine/model.ts'
-import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
+import type { IntendedUse } from '../../engine/vocabulary.ts'
 import { FUELS_IN_SENTENCE, USES_IN_SENTENCE } from '../planning/preference-words.ts'
-import type { InductionWords } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 type Forms<T> = readonly (readonly [RegExp, T])[]
 
-const INDUCTIONS: Forms<InductionWords> = [
+const INDUCTIONS: Forms<InductionChoice> = [
   [
     /\b(?:no|without|not any) (?:boost|forced induction|turbos? or superchargers?|power adders?)\b|\bnaturally aspirated\b|\bn\/a\b|\ball[- ]motor\b|\bna (?:build|only|motor|power)\b/,
-    'Naturally Aspirated',
+    'naturally_aspirated',
   ],
-  [
-    /\bany (?:kind of )?(?:induction|boost)\b(?: is (?:fine|ok(?:ay)?))?|\bno (?:induction )?preference\b/,
-    'No Preference',
-  ],
-  [/\bpro[- ]?charge[rd]?\b|\bcentrifugal(?: supercharger)?\b/, 'ProCharger'],
-  [/\btwin[- ]?turbo(?:s|charged|chargers?)?\b|\bbi-?turbo\b|\btwin turbos\b/, 'Twin Turbo'],
-  [/\b(?:big )?single[- ]turbo(?:charger)?\b|\bbig single\b/, 'Single Turbo'],
+  [/\bany (?:kind of )?(?:induction|boost)\b(?: is (?:fine|ok(?:ay)?))?|\bno (?:induction )?preference\b/, 'auto'],
+  [/\bpro[- ]?charge[rd]?\b|\bcentrifugal(?: supercharger)?\b/, 'procharger'],
+  [/\btwin[- ]?turbo(?:s|charged|chargers?)?\b|\bbi-?turbo\b|\btwin turbos\b/, 'twin_turbo'],
+  [/\b(?:big )?single[- ]turbo(?:charger)?\b|\bbig single\b/, 'single_turbo'],
   [
     /\bsuper ?charge(?:d|r|rs)?\b|\bblower\b|\bblown\b|\bwhipple\b|\bmagnuson\b|\broots\b|\btwin[- ]screw\b/,
-    'Supercharger',
+    'supercharger',
   ],
-  [/\bturbo(?:s|ed|charged|charger|chargers)?\b(?: kit| build)?/, 'Turbocharger'],
+  [/\bturbo(?:s|ed|charged|charger|chargers)?\b(?: kit| build)?/, 'turbo'],
 ]
 
 const GEARBOXES: Forms<TransmissionKind> = [
@@ -58,7 +55,7 @@ function takeAll<T>(sentence: Sentence, forms: Forms<T>): T[] {
 }
 
 export const readFuels = (sentence: Sentence): Fuel[] => takeAll(sentence, FUELS_IN_SENTENCE)
-export const readInductions = (sentence: Sentence): InductionWords[] => takeAll(sentence, INDUCTIONS)
+export const readInductions = (sentence: Sentence): InductionChoice[] => takeAll(sentence, INDUCTIONS)
 export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES_IN_SENTENCE)
 export const readGearbox = (sentence: Sentence): TransmissionKind | undefined => takeFirst(sentence, GEARBOXES)
 export const readPriority = (sentence: Sentence): BudgetPriority | undefined => takeFirst(sentence, PRIORITIES)

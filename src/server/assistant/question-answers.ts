@@ -1,7 +1,8 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import { INDUCTION_NAMES, LIMIT_NAMES } from '../../engine/display-words.ts'
 import type { Refused } from '../http/problem.ts'
-import { carWords, LIMIT_WORDS, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
@@ -55,22 +56,22 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const limits = stockLimits(advisor.catalog, car.vehicle)
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
-  const list = limits.map(({ component, wheelHp }) => `${LIMIT_WORDS[component]} ${whp(wheelHp)}`).join(', ')
+  const list = limits.map(({ component, wheelHp }) => `${LIMIT_NAMES[component]} ${whp(wheelHp)}`).join(', ')
   const stock = `What the stock ${name} stands, as power at the wheels: ${list}.`
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
-      text(car.assumed, stock, `What gives way first is the ${LIMIT_WORDS[weakest.component]}.`),
+      text(car.assumed, stock, `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`),
       suggestions('How quick is it stock?', '100 more whp'),
     ]
   }
   const { reply } = build
   const { goal } = build
-  const beyond = limits.filter(({ wheelHp }) => wheelHp < goal).map(({ component }) => LIMIT_WORDS[component])
+  const beyond = limits.filter(({ wheelHp }) => wheelHp < goal).map(({ component }) => LIMIT_NAMES[component])
   const shares = reply.limits
     .toSorted((a, b) => b.share - a.share)
-    .map(({ component, share }) => `${LIMIT_WORDS[component]} ${Math.round(share * 100)} %`)
+    .map(({ component, share }) => `${LIMIT_NAMES[component]} ${Math.round(share * 100)} %`)
   return [
     text(
       car.assumed,
@@ -175,7 +176,9 @@ export function answerCompare(
 }
 
 const sideWords = (side: Draft | undefined): string =>
-  [side?.induction, side?.fuel && `on ${side.fuel.toUpperCase()}`].filter(Boolean).join(' ') || 'as it is'
+  [side?.induction && INDUCTION_NAMES[side.induction], side?.fuel && `on ${side.fuel.toUpperCase()}`]
+    .filter(Boolean)
+    .join(' ') || 'as it is'
 
 const buildLine = (reply: GenerateReply, index: number) =>
   text(
@@ -187,7 +190,7 @@ function compareCars(advisor: Advisor, draft: Draft, car: ChosenCar, other: Chos
     const { crankHp, wheelHp, weightLb, timeSlip } = stockFigures(advisor.catalog, one.vehicle)
     const [weakest] = stockLimits(advisor.catalog, one.vehicle)
     const name = `${carWords(one.vehicle, one.year)} (${one.vehicle.variant})`
-    const limit = weakest ? ` First limit: ${LIMIT_WORDS[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
+    const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
     return `${name}: ${crankHp} hp at the crank, ${whp(wheelHp)}, ${weightLb} lb; ${slipWords(timeSlip)}.${limit}`
   })
   const [mine, theirs] = [car, other].map((one) => stockFigures(advisor.catalog, one.vehicle).timeSlip.quarterMileS)

@@ -1,6 +1,6 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import type { Refused } from '../http/problem.ts'

@@ -1,6 +1,7 @@
+import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
 import type { Refused } from '../http/problem.ts'
-import { type LineInput, MAX_LINES, MAX_QUANTITY } from '../pricing/carts.ts'
+import type { LineInput } from '../pricing/carts.ts'
 import { type Attribute, attributesKey, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
 
 export interface WantedLine {

@@ -1,14 +1,9 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
-import type { Aspiration, BuildPower, Confidence, Vehicle } from '../../engine/model.ts'
+import { FACTORY_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import type { BuildPower, Confidence, Vehicle } from '../../engine/model.ts'
+import { inductionOf } from '../../engine/vocabulary.ts'
 import { roundTo } from './figures.ts'
-
-const FACTORY_INDUCTION: Readonly<Record<Aspiration, VehicleReply['factoryFI']>> = {
-  na: 'NA',
-  turbo: 'Turbo',
-  twin_turbo: 'Turbo',
-  supercharged: 'Supercharger',
-}
 
 /** "2018-2021", or one year. */
 export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
@@ -50,7 +45,7 @@ export function vehicleReply(vehicle: Vehicle, stock: BuildPower): VehicleReply 
     drivetrain: chassis.drivetrain,
     transmission: transmission.code,
     transmissionKind: transmission.kind,
-    factoryFI: FACTORY_INDUCTION[engine.aspiration],
+    factoryFI: FACTORY_INDUCTION_NAMES[inductionOf(engine.aspiration)],
     body: chassis.body,
     stockInternalLimit: atWheels(limits.internalsCrankHp),
     stockTransmissionLimit: Math.round(limits.transmissionTorqueLbft),

@@ -1,6 +1,7 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import { FUEL_NAMES, INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
@@ -10,8 +11,7 @@ import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { fuelName } from '../catalog/fuel-name.ts'
-import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../planning/preference-words.ts'
+import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 
@@ -138,11 +138,11 @@ export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, a
     changed.push({ words: 'without the budget', buildRequest: { ...buildRequest, budgetCents: undefined } })
   for (const fuel of ['e85', 'race'] as const) {
     if (fuel !== buildRequest.fuel)
-      changed.push({ words: `on ${fuelName(fuel)}`, buildRequest: { ...buildRequest, fuel } })
+      changed.push({ words: `on ${FUEL_NAMES[fuel]}`, buildRequest: { ...buildRequest, fuel } })
   }
-  const free = readInduction(undefined, buildRequest.vehicle.engine.aspiration)
-  if (buildRequest.induction.preference !== 'auto' && free.ok) {
-    changed.push({ words: 'with any kind of induction', buildRequest: { ...buildRequest, induction: free.value } })
+  if (buildRequest.induction.preference !== 'auto') {
+    const induction = requestedInduction('auto', buildRequest.vehicle.engine.aspiration)
+    changed.push({ words: 'with any kind of induction', buildRequest: { ...buildRequest, induction } })
   }
   if (buildRequest.use !== 'drag')
     changed.push({ words: 'as a drag car', buildRequest: { ...buildRequest, use: 'drag' } })
@@ -167,13 +167,10 @@ export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, a
 
 /** The induction words that leave this car at least one build. */
 export function possibleInductions(catalog: CatalogSnapshot, buildRequest: BuildRequest): string[] {
-  return INDUCTION_CHOICES.filter((said) => {
-    const induction = readInduction(said, buildRequest.vehicle.engine.aspiration)
-    return (
-      induction.ok &&
-      strongest(catalog, { ...buildRequest, induction: induction.value, lockedPartIds: [] }) !== undefined
-    )
-  })
+  return INDUCTION_CHOICES.filter((choice) => {
+    const induction = requestedInduction(choice, buildRequest.vehicle.engine.aspiration)
+    return strongest(catalog, { ...buildRequest, induction, lockedPartIds: [] }) !== undefined
+  }).map((choice) => INDUCTION_NAMES[choice])
 }
 
 /** The fuels on which we build this car. */

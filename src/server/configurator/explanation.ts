@@ -1,7 +1,7 @@
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
-import { fuelName } from '../catalog/fuel-name.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
@@ -43,14 +43,14 @@ const carWords = ({ vehicle, year }: BuildRequest): string =>
   `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
 
 const stockWords = (buildRequest: BuildRequest, { planned }: ChosenBuild): string =>
-  `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${fuelName(buildRequest.fuel)}. It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
+  `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}. It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 
 function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {
   const { power, build } = planned
   const { low, high } = power.wheelHpRange90
   const take = build.parts.length === 1 ? 'takes' : 'take'
   return (
-    `${count(build.parts.length, 'part')} ${take} the ${carWords(buildRequest)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${fuelName(buildRequest.fuel)}, ` +
+    `${count(build.parts.length, 'part')} ${take} the ${carWords(buildRequest)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
@@ -81,7 +81,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
     const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
     return `${hp(power.wheelHp)} is what ${dollars(dollarsOf(short.budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}). ${hp(buildRequest.goalWheelHp)} takes ${goal}.`
   }
-  const best = `This car tops out at ${hp(power.wheelHp)} on ${fuelName(buildRequest.fuel)}`
+  const best = `This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`

@@ -1,5 +1,6 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
@@ -33,7 +34,10 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const { chosen } = choice
   const { planned, short } = chosen
   const { vehicle } = buildRequest
-  const core = buildReply(catalog, planned, { induction: buildRequest.induction.said, use: buildRequest.use })
+  const core = buildReply(catalog, planned, {
+    induction: INDUCTION_NAMES[buildRequest.induction.choice],
+    use: buildRequest.use,
+  })
   const available = availableParts(catalog, buildRequest)
   return {
     ok: true,
@@ -111,10 +115,10 @@ function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): P
 
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
   const { make, model, engine } = buildRequest.vehicle
-  const { said } = buildRequest.induction
+  const said = INDUCTION_NAMES[buildRequest.induction.choice]
   const car = `${buildRequest.year} ${make} ${model} (${engine.code})`
   const alternatives = possibleInductions(catalog, buildRequest).filter((words) => words !== said)
-  const kind = said === 'No Preference' ? 'build' : `${said} build`
+  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: 'unprocessable' },

@@ -15,11 +15,11 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import type { BuildDetail } from '../../contract/builds.ts'
-import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
+import { LABOR_CENTS_PER_HOUR, type PlanTool } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 
 /**
@@ -301,7 +301,7 @@ export const plans = pgTable(
     engineVersion: text('engine_version').notNull(),
     /** The tool that made it, and the labor rate that was fixed when it was saved. */
     tool: text('tool').$type<PlanTool>().notNull().default('configurator'),
-    laborCentsPerHour: integer('labor_cents_per_hour').notNull().default(15_000),
+    laborCentsPerHour: integer('labor_cents_per_hour').notNull().default(LABOR_CENTS_PER_HOUR.configurator),
     /** Of everything that makes it this build, so that the same one saved again is the same plan. */
     contentHash: text('content_hash').unique(),
     createdAt,

@@ -9,6 +9,7 @@ import {
   SAE_J1349_WEATHER,
   type Vehicle,
 } from '../../engine/model.ts'
+import { INDUCTION_PREFERENCES } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { modelNamed } from '../catalog/model-named.ts'
@@ -16,7 +17,7 @@ import type { Refused } from '../http/problem.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
 /** A preference names an induction or a category; `all` and `auto` name everything. */
-export const INDUCTION_WORDS = ['auto', 'all', 'naturally_aspirated', 'turbo', 'supercharger', 'procharger'] as const
+export const INDUCTION_WORDS = ['all', ...INDUCTION_PREFERENCES] as const
 export type InductionWord = (typeof INDUCTION_WORDS)[number]
 
 /** Hardware that only a boosted engine can use. */

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PowerCurve } from '../../engine/model.ts'
-import { type RidgelineStage, ridgelineSvg } from './ridgeline.ts'
+import { STAGES, type Stage } from '../../engine/vocabulary.ts'
+import { ridgelineSvg } from './ridgeline.ts'
 
 const curveOf = (torques: readonly number[], firstRpm = 1500, step = 250): PowerCurve =>
   torques.map((torque, i) => {
@@ -14,7 +15,7 @@ const tuned = curveOf([260, 340, 420, 470, 500, 510, 505, 490, 470, 440, 400])
 const rowsOf = (svg: string) => svg.match(/stroke-dasharray/g)?.length
 
 describe('ridgelines', () => {
-  test.each<[RidgelineStage, number]>([
+  test.each<[Stage, number]>([
     ['stage1', 10],
     ['stage2', 16],
     ['stage3', 24],
@@ -44,7 +45,7 @@ describe('ridgelines', () => {
 
   test('whatever the engine makes, the picture stays under 25 kB and holds no broken number', () => {
     const torques = fc.array(fc.double({ min: 0, max: 1600, noNaN: true }), { minLength: 2, maxLength: 60 })
-    const stage = fc.constantFrom<RidgelineStage>('stage1', 'stage2', 'stage3', 'wide_open')
+    const stage = fc.constantFrom(...STAGES)
     fc.assert(
       fc.property(torques, torques, stage, (a, b, chosen) => {
         const svg = ridgelineSvg({ curve: curveOf(a), stockCurve: curveOf(b, 900, 310), stage: chosen })

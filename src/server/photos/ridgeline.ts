@@ -1,12 +1,12 @@
 import type { PowerCurve } from '../../engine/model.ts'
+import type { Stage } from '../../engine/vocabulary.ts'
 
-export type RidgelineStage = 'stage1' | 'stage2' | 'stage3' | 'wide_open'
 export interface RidgelineRequest {
   /** Tuned power, two points at least. Its highest point stands at the back. */
   curve: PowerCurve
   /** Stock power: the front line. */
   stockCurve: PowerCurve
-  stage: RidgelineStage
+  stage: Stage
   /** Accessible name; without one the picture counts as decoration. */
   title?: string
 }
@@ -15,7 +15,7 @@ const width = 1520
 const height = 1120
 const samples = 44
 /** Line count, hue and the hue's hot end rise with the stage. */
-const looks: Record<RidgelineStage, { rows: number; hue: string; tip: string }> = {
+const looks: Record<Stage, { rows: number; hue: string; tip: string }> = {
   stage1: { rows: 10, hue: '#9fd0ff', tip: '#cfe7ff' },
   stage2: { rows: 16, hue: '#ffd23f', tip: '#ff9d2e' },
   stage3: { rows: 24, hue: '#ff7a1a', tip: '#ff4a1c' },

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
+import { INDUCTION_METHODS, STAGE_NAMES } from '../../engine/display-words.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
-import type { InductionPreference } from '../../engine/optimizer/search-request.ts'
-import { STAGE_NAMES } from '../../engine/planner/planner-constants.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
+import type { InductionPreference } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { modelNamed } from '../catalog/model-named.ts'
 import { stockWheelHpShown } from '../catalog/vehicle-reply.ts'
@@ -23,14 +23,6 @@ const FUEL = '93'
 const INSTALL_UNKNOWN = '3-5 days'
 
 const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
-
-const INDUCTION_WORDS: Readonly<Record<InductionPreference, string>> = {
-  auto: 'the induction that pays best',
-  naturally_aspirated: 'natural aspiration',
-  turbo: 'turbocharging',
-  supercharger: 'supercharging',
-  procharger: 'a ProCharger',
-}
 
 /**
  * How sure the shop is of a prediction, 0 to 1: one minus half the width of the range that holds nine cars in ten,
@@ -128,7 +120,7 @@ function goalBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: Preference
 const inductionNote = (vehicle: Vehicle, preference: InductionPreference): string =>
   preference === 'naturally_aspirated' && vehicle.engine.aspiration !== 'na'
     ? 'the factory engine has forced induction.'
-    : `no parts for ${INDUCTION_WORDS[preference]} fit it.`
+    : `no parts for ${INDUCTION_METHODS[preference]} fit it.`
 
 function packageReply(
   catalog: CatalogSnapshot,
@@ -144,7 +136,7 @@ function packageReply(
   const target = input.targetHorsepower ?? estimatedHorsepower
   const reaches =
     estimatedHorsepower >= target ? '' : ` The target of ${target} whp is out of reach: this is the most it makes.`
-  const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_WORDS[input.preferenceType]}`
+  const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
   return {
     packageName: `${car} ${stageName}, ${vehicle.variant}`,
     description: `From ${stockWheelHpShown(catalog.stockPower(vehicle))} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL} octane.${reaches}`,

@@ -1,9 +1,9 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import type { IntendedUse } from '../../engine/optimizer/search-request.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
+import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 export interface HeldWish {

@@ -5,17 +5,6 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
 import { stockTimeSlip } from './time-slip.ts'
 
-/** Limits of a car in words for a customer. */
-export const LIMIT_WORDS: Readonly<Record<LimitComponent, string>> = {
-  internals: 'engine internals',
-  transmission: 'transmission',
-  clutch: 'clutch',
-  fuel_system: 'fuel system',
-  boost_source: 'boost source',
-  grip: 'grip at launch',
-  hardware: 'stock hardware',
-}
-
 /** The model's variants of a year (of any, the newest first, without one) with that gearbox, in the shop's order. */
 export function variantsFor(
   catalog: CatalogSnapshot,

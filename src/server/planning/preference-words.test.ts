@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { factoryObeys, readFuel, readInduction, readPriority, readUse } from './preference-words.ts'
 
 const induction = (words: string | undefined) => {
   const read = readInduction(words, 'na')
-  return read.ok ? `${read.value.said} = ${read.value.preference}` : 'not understood'
+  return read.ok ? `${INDUCTION_NAMES[read.value.choice]} = ${read.value.preference}` : 'not understood'
 }
 
 describe('the words of the two configurators', () => {

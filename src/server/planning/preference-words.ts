@@ -1,14 +1,12 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import { INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
-import type { InductionPreference, IntendedUse } from '../../engine/optimizer/search-request.ts'
+import { INTENDED_USES, type InductionPreference, type IntendedUse } from '../../engine/vocabulary.ts'
 
 /** Words of customers and of the two configurators, as what the engine understands. */
 
-/** How much the customer would rather save, or rather be safe. */
-
 export interface RequestedInduction {
-  /** As the customer said it, for the reply. */
-  said: string
+  choice: InductionChoice
   preference: InductionPreference
   /** Boost sources that the words rule out: a single turbo is no twin kit. */
   excludedKinds: readonly PartKind[]
@@ -22,35 +20,15 @@ const plain = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
 
-export const INDUCTION_CHOICES = [
-  'No Preference',
-  'Naturally Aspirated',
-  'Turbocharger',
-  'Single Turbo',
-  'Twin Turbo',
-  'Supercharger',
-  'ProCharger',
-] as const
-
-const INDUCTION_WORDS: readonly (readonly [RegExp, (typeof INDUCTION_CHOICES)[number]])[] = [
-  [/^(auto|any|no preference|none)?$/, 'No Preference'],
-  [/^(na|n\/a|naturally aspirated|natural(ly)?)$/, 'Naturally Aspirated'],
-  [/^single( turbo(charger)?)?$/, 'Single Turbo'],
-  [/^(twin|bi) ?turbo(charger)?s?$/, 'Twin Turbo'],
-  [/^turbo(charged|charger)?$/, 'Turbocharger'],
-  [/^(super ?charge[rd]?|blower)$/, 'Supercharger'],
-  [/^(pro ?charger|centrifugal( supercharger)?)$/, 'ProCharger'],
+const INDUCTION_WORDS: readonly (readonly [RegExp, InductionChoice])[] = [
+  [/^(auto|any|no preference|none)?$/, 'auto'],
+  [/^(na|n\/a|naturally aspirated|natural(ly)?)$/, 'naturally_aspirated'],
+  [/^single( turbo(charger)?)?$/, 'single_turbo'],
+  [/^(twin|bi) ?turbo(charger)?s?$/, 'twin_turbo'],
+  [/^turbo(charged|charger)?$/, 'turbo'],
+  [/^(super ?charge[rd]?|blower)$/, 'supercharger'],
+  [/^(pro ?charger|centrifugal( supercharger)?)$/, 'procharger'],
 ]
-
-const PREFERENCES: Readonly<Record<(typeof INDUCTION_CHOICES)[number], InductionPreference>> = {
-  'No Preference': 'auto',
-  'Naturally Aspirated': 'naturally_aspirated',
-  Turbocharger: 'turbo',
-  'Single Turbo': 'turbo',
-  'Twin Turbo': 'turbo',
-  Supercharger: 'supercharger',
-  ProCharger: 'procharger',
-}
 
 /**
  * An induction preference in any of the tools' spellings. "Single Turbo" and "Twin Turbo" also say how many: a car
@@ -58,36 +36,41 @@ const PREFERENCES: Readonly<Record<(typeof INDUCTION_CHOICES)[number], Induction
  */
 export function readInduction(words: string | undefined, aspiration: Aspiration): Understood<RequestedInduction> {
   const said = plain(words ?? '')
-  const found = INDUCTION_WORDS.find(([form]) => form.test(said))?.[1]
-  if (!found) return { ok: false, choices: INDUCTION_CHOICES }
-  const excludedKinds: PartKind[] = []
-  if (found === 'Single Turbo') {
-    excludedKinds.push('turbo_kit_twin')
-    if (aspiration === 'twin_turbo') excludedKinds.push('turbo_upgrade')
-  }
-  if (found === 'Twin Turbo') {
-    excludedKinds.push('turbo_kit_single')
-    if (aspiration !== 'twin_turbo') excludedKinds.push('turbo_upgrade')
-  }
-  return { ok: true, value: { said: found, preference: PREFERENCES[found], excludedKinds } }
+  const choice = INDUCTION_WORDS.find(([form]) => form.test(said))?.[1]
+  if (!choice) return { ok: false, choices: Object.values(INDUCTION_NAMES) }
+  return { ok: true, value: requestedInduction(choice, aspiration) }
 }
+
+export function requestedInduction(choice: InductionChoice, aspiration: Aspiration): RequestedInduction {
+  const isTwin = aspiration === 'twin_turbo'
+  switch (choice) {
+    case 'single_turbo':
+      return { choice, preference: 'turbo', excludedKinds: ['turbo_kit_twin', ...(isTwin ? UPGRADE : [])] }
+    case 'twin_turbo':
+      return { choice, preference: 'turbo', excludedKinds: ['turbo_kit_single', ...(isTwin ? [] : UPGRADE)] }
+    default:
+      return { choice, preference: choice, excludedKinds: [] }
+  }
+}
+
+const UPGRADE = ['turbo_upgrade'] as const
 
 /** Whether the factory's own induction already is what the words ask for. */
 export function factoryObeys(induction: RequestedInduction, aspiration: Aspiration): boolean {
-  switch (induction.said) {
-    case 'No Preference':
+  switch (induction.choice) {
+    case 'auto':
       return true
-    case 'Naturally Aspirated':
+    case 'naturally_aspirated':
       return aspiration === 'na'
-    case 'Single Turbo':
+    case 'single_turbo':
       return aspiration === 'turbo'
-    case 'Twin Turbo':
+    case 'twin_turbo':
       return aspiration === 'twin_turbo'
-    case 'Turbocharger':
+    case 'turbo':
       return aspiration === 'turbo' || aspiration === 'twin_turbo'
-    case 'Supercharger':
+    case 'supercharger':
       return aspiration === 'supercharged'
-    default:
+    case 'procharger':
       return false
   }
 }
@@ -148,7 +131,6 @@ export function readFuel(words: string | undefined): Understood<Fuel> {
   return found ? { ok: true, value: found[1] } : { ok: false, choices: FUEL_CHOICES }
 }
 
-export const USE_CHOICES = ['daily', 'street', 'track', 'drag'] as const
 const USES: readonly Named<IntendedUse>[] = [
   { value: 'daily', names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd` },
   {
@@ -176,7 +158,7 @@ export const USES_IN_SENTENCE = inSentence(USES)
 export function readUse(words: string | undefined): Understood<IntendedUse> {
   const said = plain(words ?? '')
   const found = USE_WORDS.find(([form]) => form.test(said))
-  return found ? { ok: true, value: found[1] } : { ok: false, choices: USE_CHOICES }
+  return found ? { ok: true, value: found[1] } : { ok: false, choices: INTENDED_USES }
 }
 
 export const PRIORITY_CHOICES = ['budget', 'balanced', 'reliability'] as const

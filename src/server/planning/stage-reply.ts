@@ -1,9 +1,9 @@
 import type { StagePackageReply } from '../../contract/planner.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { BuildPower } from '../../engine/model.ts'
 import type { PlanLine, PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { StagePackage } from '../../engine/planner/stage-packages.ts'
 import { roundTo, thinCurve } from '../catalog/figures.ts'
-import { fuelName } from '../catalog/fuel-name.ts'
 import { whyReply } from '../catalog/part-reply.ts'
 import { stockWheelHp, stockWheelHpShown } from '../catalog/vehicle-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -82,10 +82,10 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
 function fuelWords({ vehicle, fuel }: PlannedBuild['build'], gainWheelHp: number): string {
   const gain = Math.round(gainWheelHp)
   if (gain === 0) return ''
-  const than = `instead of ${fuelName(vehicle.engine.ratedFuel)}`
+  const than = `instead of ${FUEL_NAMES[vehicle.engine.ratedFuel]}`
   return gain > 0
-    ? ` ${fuelName(fuel)} ${than} is ${gain} whp of the gain.`
-    : ` ${fuelName(fuel)} ${than} takes ${-gain} whp off the stock power.`
+    ? ` ${FUEL_NAMES[fuel]} ${than} is ${gain} whp of the gain.`
+    : ` ${FUEL_NAMES[fuel]} ${than} takes ${-gain} whp off the stock power.`
 }
 
 /** Working days that so many hours take in the shop, as a range. Worked: 6 h = "1-2 days"; 27 h = "4-5 days". */

@@ -1,6 +1,7 @@
-import type { PlanTool } from '../../contract/cart-lines.ts'
 import type { Plan } from '../../contract/plans.ts'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
+import type { PlanTool } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/plan-build.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -139,7 +140,7 @@ export function planNow(
     laborRateCentsPerHour: laborCentsPerHour,
     ...(tool === 'planner' ? { holdWheelHp: request.targetHorsepower } : {}),
   })
-  const said = induction.ok ? induction.value.said : 'No Preference'
+  const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
   return buildReply(catalog, planned, { induction: said, use: wish.use })
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { z } from 'zod'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { planInput } from '../../contract/plans.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { limitPer } from '../http/limit-per.ts'
 import { type Refused, refuse, refuseAs } from '../http/problem.ts'
 import type { SavePlan } from '../pricing/saved-plans.ts'

@@ -23,7 +23,3 @@ export interface Carts {
   update(cartId: string, lines: readonly LineUpdate[], idempotencyKey?: string): Promise<CartAnswer>
   remove(cartId: string, lineIds: readonly string[], idempotencyKey?: string): Promise<CartAnswer>
 }
-
-/** Limits of one cart. */
-export const MAX_QUANTITY = 99
-export const MAX_LINES = 250

@@ -1,8 +1,8 @@
+import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { configuratorAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -21,7 +21,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
     <Card className="p-5 sm:p-6">
       <h3 className="headline text-2xl">{car}</h3>
       <p className="mt-1 text-sm text-silver">
-        {vehicle.variant}. {FUEL_NAME[preferences.fuel_type]}. Goal {whole(request.targetHorsepower ?? 0)} whp.
+        {vehicle.variant}. {FUEL_LABELS[preferences.fuel_type]}. Goal {whole(request.targetHorsepower ?? 0)} whp.
       </p>
       {reply.shortfall ? (
         <p className="mt-3 text-sm text-caution">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest, OfferName } from '../../contract/configurator.ts'
+import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { configuratorAddress, offerAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
@@ -10,7 +11,7 @@ import { Offers } from '../build-sheet/offers.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { PartRow } from '../build-sheet/part-row.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
-import { FUEL_NAME, stageName } from '../build-sheet/words.ts'
+import { stageName } from '../build-sheet/words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -113,7 +114,7 @@ function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
           <p className="telemetry text-redline">{reply.provider}</p>
           <h2 className="headline mt-2 text-3xl sm:text-4xl">{car}</h2>
           <p className="mt-2 text-silver">
-            {vehicleInfo.engineSpecs.type}. {FUEL_NAME[preferences.fuel_type]}.{' '}
+            {vehicleInfo.engineSpecs.type}. {FUEL_LABELS[preferences.fuel_type]}.{' '}
             {preferences.forced_induction_preference}.
           </p>
         </div>

@@ -6,7 +6,7 @@ const refused = (body: unknown) => new ApiError({ status: 422, statusText: '', b
 
 test('what the server proposes is offered, words that the screen does not know are not', () => {
   const help = { alternatives: ['No Preference', 'Twin Turbo', 'Steam'] }
-  expect(proposedInductions(refused({ code: 'unprocessable', help }))).toEqual(['No Preference', 'Twin Turbo'])
+  expect(proposedInductions(refused({ code: 'unprocessable', help }))).toEqual(['auto', 'twin_turbo'])
   expect(proposedInductions(refused({ code: 'unprocessable' }))).toEqual([])
   expect(proposedInductions(new Error('down'))).toEqual([])
 })

@@ -1,13 +1,13 @@
-import type { Fuel } from '../../engine/model.ts'
+import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
+import { FUELS, type Fuel } from '../../engine/model.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { type Induction, inductionNamed } from './induction-options.ts'
+import { inductionNamed } from './induction-options.ts'
 
 /** The inductions that the server proposes in place of the one that it refused. */
-export function proposedInductions(error: Error): Induction[] {
+export function proposedInductions(error: Error): InductionChoice[] {
   const alternatives = error instanceof ApiError ? error.problem?.help?.alternatives : undefined
   if (!Array.isArray(alternatives)) return []
   return alternatives.flatMap((one) => inductionNamed(String(one)) ?? [])
@@ -16,15 +16,19 @@ export function proposedInductions(error: Error): Induction[] {
 /** The fuels on which the shop builds this car, where it refused the one that was asked for; pump gas first. */
 export function proposedFuels(error: Error): Fuel[] {
   const fuels = error instanceof ApiError ? error.problem?.help?.fuels : undefined
-  return Array.isArray(fuels) ? PUMP_FIRST.filter((fuel) => fuels.includes(fuel)).slice(0, 3) : []
+  return Array.isArray(fuels)
+    ? FUELS.filter((fuel) => fuel !== '87' && fuels.includes(fuel))
+        .sort((a, b) => RANK[a] - RANK[b])
+        .slice(0, 3)
+    : []
 }
 
-const PUMP_FIRST: readonly Fuel[] = ['93', '91', 'e85', 'e30', 'race']
+const RANK: Readonly<Record<Fuel, number>> = { 93: 0, 91: 1, e85: 2, e30: 3, race: 4, 87: 5 }
 
 interface FailedBuildProps {
   error: Error
   onAgain: () => void
-  onInduction: (induction: Induction) => void
+  onInduction: (induction: InductionChoice) => void
   onFuel: (fuel: Fuel) => void
 }
 
@@ -36,13 +40,13 @@ export function FailedBuild({ error, onAgain, onInduction, onFuel }: FailedBuild
     fuels.length > 0 ? (
       fuels.map((fuel) => (
         <Button key={fuel} kind="outline" size="small" onClick={() => onFuel(fuel)}>
-          Build on {FUEL_NAME[fuel]}
+          Build on {FUEL_LABELS[fuel]}
         </Button>
       ))
     ) : proposed.length > 0 ? (
       proposed.map((induction) => (
         <Button key={induction} kind="outline" size="small" onClick={() => onInduction(induction)}>
-          Build with {induction}
+          Build with {INDUCTION_NAMES[induction]}
         </Button>
       ))
     ) : (

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { inductionOptions } from './induction-options.ts'
+import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { inductionNamed, inductionOptions } from './induction-options.ts'
 
 const NA = 'Naturally Aspirated'
 const TABLE: [make: string, model: string, options: string[]][] = [
@@ -22,5 +23,11 @@ const TABLE: [make: string, model: string, options: string[]][] = [
 ]
 
 test.each(TABLE)('a %s %s is offered what the shop lists for it', (make, model, options) => {
-  expect(inductionOptions(make, model)).toEqual(options)
+  expect(inductionOptions(make, model).map((choice) => INDUCTION_NAMES[choice])).toEqual(options)
+})
+
+test('an address may carry the value or its display words', () => {
+  expect(['single_turbo', 'Single Turbo', 'No Preference', 'Nitrous', null].map(inductionNamed)).toEqual([
+    ...['single_turbo', 'single_turbo', 'auto', undefined, undefined],
+  ])
 })

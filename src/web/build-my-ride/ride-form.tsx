@@ -1,14 +1,16 @@
 import { type FormEvent, useId } from 'react'
+import { TARGET_HP } from '../../contract/bounds.ts'
+import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { Slider } from '../ui/slider.tsx'
-import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
+import { modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
+import { VehiclePicker, VersionPicker } from '../vehicles/vehicle-picker.tsx'
 import { buildIntent } from './build-intent.ts'
-import { type Induction, inductionOptions } from './induction-options.ts'
-import { type Change, MOST_BUDGET_USD, type Selection, TARGET_HP } from './selection.ts'
+import { inductionOptions } from './induction-options.ts'
+import { type Change, MOST_BUDGET_USD, type Selection } from './selection.ts'
 
 interface RideFormProps {
   vehicles: readonly VehicleChoice[]
@@ -19,10 +21,8 @@ interface RideFormProps {
   onGenerate: () => void
 }
 
-const chosenText = (value: string): string | undefined => (value === '' ? undefined : value)
-
 /** The options of the car, and the chosen one where the shop proposed another. */
-function offered(make: string, model: string, chosen: Induction | undefined): readonly Induction[] {
+function offered(make: string, model: string, chosen: InductionChoice | undefined): readonly InductionChoice[] {
   const options = inductionOptions(make, model)
   return chosen === undefined || options.includes(chosen) ? options : [...options, chosen]
 }
@@ -36,10 +36,8 @@ function budgetFrom(text: string): number | undefined {
 /** Year, make, model, target and forced induction, each opened by the one before it. */
 export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate }: RideFormProps) {
   const headingId = useId()
-  const { year, make, modelId, targetHorsepower } = selection
-  const models = make === undefined ? [] : modelsIn(vehicles, { make, year })
-  const model = models.find((one) => one.modelId === modelId)
-  const variants = modelId === undefined || year === undefined ? [] : variantsOf(vehicles, { modelId, year })
+  const { make, modelId, targetHorsepower } = selection
+  const model = modelId === undefined ? undefined : modelNamed(vehicles, modelId)
   const intent = model && buildIntent(model.model)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -52,58 +50,9 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
       </h2>
       <form onSubmit={submit} aria-labelledby={headingId} className="mt-6 grid gap-5">
         <div className="grid grid-cols-1 gap-5 sm:grid-cols-3 lg:grid-cols-1">
-          <Select
-            label="Year"
-            placeholder="Select year"
-            value={year ?? ''}
-            disabled={vehicles.length === 0}
-            onChange={(event) => {
-              const text = chosenText(event.target.value)
-              onChange({ field: 'year', value: text === undefined ? undefined : Number(text) })
-            }}
-          >
-            {BUILD_YEARS.map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </Select>
-          <Select
-            label="Make"
-            placeholder="Select make"
-            value={make ?? ''}
-            disabled={year === undefined}
-            onChange={(event) => onChange({ field: 'make', value: chosenText(event.target.value) })}
-          >
-            {(year === undefined ? [] : makesIn(vehicles, year)).map((option) => (
-              <option key={option}>{option}</option>
-            ))}
-          </Select>
-          <Select
-            label="Model"
-            placeholder="Select model"
-            value={modelId ?? ''}
-            disabled={make === undefined}
-            onChange={(event) => onChange({ field: 'modelId', value: chosenText(event.target.value) })}
-          >
-            {models.map((option) => (
-              <option key={option.modelId} value={option.modelId}>
-                {option.model}
-              </option>
-            ))}
-          </Select>
+          <VehiclePicker vehicles={vehicles} picked={selection} order="yearFirst" onChange={onChange} />
         </div>
-        {variants.length > 1 ? (
-          <Select
-            label="Version"
-            value={selection.variantId ?? variants[0]?.id}
-            onChange={(event) => onChange({ field: 'variantId', value: event.target.value })}
-          >
-            {variants.map((variant) => (
-              <option key={variant.id} value={variant.id}>
-                {variant.variant}
-              </option>
-            ))}
-          </Select>
-        ) : null}
+        <VersionPicker vehicles={vehicles} picked={selection} onChange={onChange} />
         <Slider
           label="Target horsepower"
           value={targetHorsepower}
@@ -132,11 +81,13 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             placeholder="Select forced induction"
             value={selection.induction ?? ''}
             onChange={(event) =>
-              onChange({ field: 'induction', value: chosenText(event.target.value) as Induction | undefined })
+              onChange({ field: 'induction', value: (event.target.value || undefined) as InductionChoice | undefined })
             }
           >
             {offered(make, model.model, selection.induction).map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option} value={option}>
+                {INDUCTION_NAMES[option]}
+              </option>
             ))}
           </Select>
         ) : null}
@@ -157,7 +108,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             >
               {FUELS.map((fuel) => (
                 <option key={fuel} value={fuel}>
-                  {FUEL_NAME[fuel]}
+                  {FUEL_LABELS[fuel]}
                 </option>
               ))}
             </Select>

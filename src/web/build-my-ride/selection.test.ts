@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { TARGET_HP } from '../../contract/bounds.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom, TARGET_HP } from './selection.ts'
+import { addressOf, choose, NOTHING_CHOSEN, requestFor, type Selection, selectionFrom } from './selection.ts'
 
 const GT: VehicleChoice = {
   id: 'ford-mustang-gt-2018-10at',
@@ -33,7 +34,7 @@ const FULL: Selection = {
   modelId: 'ford-mustang-gt',
   variantId: GT_MANUAL.id,
   targetHorsepower: 600,
-  induction: 'Supercharger',
+  induction: 'supercharger',
 }
 
 describe('Build My Ride cascades', () => {
@@ -59,7 +60,7 @@ describe('Build My Ride cascades', () => {
   })
 
   test('changing forced induction or the target clears nothing', () => {
-    expect(choose(FULL, { field: 'induction', value: 'ProCharger' })).toEqual({ ...FULL, induction: 'ProCharger' })
+    expect(choose(FULL, { field: 'induction', value: 'procharger' })).toEqual({ ...FULL, induction: 'procharger' })
     expect(choose(FULL, { field: 'targetHorsepower', value: 725 })).toEqual({ ...FULL, targetHorsepower: 725 })
   })
 
@@ -130,8 +131,8 @@ describe('the request', () => {
         intendedUse: 'street',
         budgetRange: 'mid',
         preferences: {
-          forced_induction_preference: 'Supercharger',
-          fuel_type: 'Pump Gas',
+          forced_induction_preference: 'supercharger',
+          fuel_type: '93',
           intended_use: 'street',
           budget_priority: 'balanced',
         },

@@ -1,24 +1,25 @@
+import { nearestTarget, TARGET_HP } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
-import { BUILD_YEARS, chosenVariant, makesIn, modelNamed, modelsIn, type VehicleChoice } from '../vehicles/choices.ts'
+import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
+import {
+  clearedBy,
+  type PickedVehicle,
+  pickedFrom,
+  type VehicleChange,
+  writePicked,
+} from '../vehicles/vehicle-picks.ts'
 import { buildIntent } from './build-intent.ts'
-import { type Induction, inductionNamed } from './induction-options.ts'
+import { inductionNamed } from './induction-options.ts'
 
 /** The largest budget that the form takes. */
 export const MOST_BUDGET_USD = 500_000
 
-/** Wheel horsepower of the target slider. */
-export const TARGET_HP = { min: 300, max: 1000, step: 25, default: 500 } as const
-
 /** What the visitor has chosen so far on Build My Ride. */
-export interface Selection {
-  year?: number
-  make?: string
-  modelId?: string
-  /** Which gearbox or facelift, where the model has several in that year. */
-  variantId?: string
+export interface Selection extends PickedVehicle {
   targetHorsepower: number
-  induction?: Induction
+  induction?: InductionChoice
   /** What is in the tank; pump gas, 93 octane, when nothing is said. */
   fuel?: Fuel
   /** Parts and labor together, whole US dollars; a hard limit. */
@@ -32,19 +33,20 @@ export interface Selection {
 export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
 
 export type Change =
-  | { field: 'year'; value: number | undefined }
-  | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
+  | VehicleChange
   | { field: 'targetHorsepower'; value: number }
-  | { field: 'induction'; value: Induction | undefined }
+  | { field: 'induction'; value: InductionChoice | undefined }
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
+
+const ORDER = { order: 'yearFirst' } as const
 
 const OF_THE_CAR = ['offer', 'withPartIds'] as const
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
-  year: ['make', 'modelId', 'variantId', 'induction', ...OF_THE_CAR],
-  make: ['modelId', 'variantId', 'induction', ...OF_THE_CAR],
-  modelId: ['variantId', 'induction', ...OF_THE_CAR],
+  year: [...clearedBy('yearFirst', 'year'), 'induction', ...OF_THE_CAR],
+  make: [...clearedBy('yearFirst', 'make'), 'induction', ...OF_THE_CAR],
+  modelId: [...clearedBy('yearFirst', 'modelId'), 'induction', ...OF_THE_CAR],
   variantId: OF_THE_CAR,
   targetHorsepower: ['offer'],
   induction: OF_THE_CAR,
@@ -78,9 +80,7 @@ export function choose(selection: Selection, change: Change): Selection {
 }
 
 function stepped(hp: number): number {
-  if (!Number.isFinite(hp)) return TARGET_HP.default
-  const step = Math.round((hp - TARGET_HP.min) / TARGET_HP.step)
-  return Math.min(TARGET_HP.max, Math.max(TARGET_HP.min, TARGET_HP.min + step * TARGET_HP.step))
+  return Number.isFinite(hp) ? nearestTarget(hp) : TARGET_HP.default
 }
 
 /** Reads the address. What the catalog does not know is left out, together with what depends on it. */
@@ -93,25 +93,9 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (Number.isInteger(budget) && budget > 0 && budget <= MOST_BUDGET_USD) {
     selection = choose(selection, { field: 'budgetUsd', value: budget })
   }
-  const year = Number(search.get('year'))
-  if (!BUILD_YEARS.includes(year)) return selection
-  selection = choose(selection, { field: 'year', value: year })
-
-  const make = makesIn(vehicles, year).find((m) => m.toLowerCase() === search.get('make')?.toLowerCase())
-  if (make === undefined) return selection
-  selection = choose(selection, { field: 'make', value: make })
-
-  const model = modelsIn(vehicles, { make, year }).find((m) => m.modelId === search.get('model'))
-  if (model === undefined) return selection
-  selection = choose(selection, { field: 'modelId', value: model.modelId })
-
-  const variantId = search.get('variant') ?? undefined
-  if (
-    variantId !== undefined &&
-    chosenVariant(vehicles, { modelId: model.modelId, year, variantId })?.id === variantId
-  ) {
-    selection = choose(selection, { field: 'variantId', value: variantId })
-  }
+  const picked = pickedFrom(search, vehicles, ORDER)
+  selection = { ...selection, ...picked }
+  if (picked.modelId === undefined) return selection
   const induction = inductionNamed(search.get('induction'))
   if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
   const offer = OFFERS.find((one) => one === search.get('offer'))
@@ -122,10 +106,7 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
 /** Writes the address: only what was chosen, so that the plain path stays plain. */
 export function addressOf(selection: Selection): URLSearchParams {
   const search = new URLSearchParams()
-  if (selection.year !== undefined) search.set('year', String(selection.year))
-  if (selection.make !== undefined) search.set('make', selection.make)
-  if (selection.modelId !== undefined) search.set('model', selection.modelId)
-  if (selection.variantId !== undefined) search.set('variant', selection.variantId)
+  writePicked(search, selection, ORDER)
   if (selection.targetHorsepower !== TARGET_HP.default) search.set('hp', String(selection.targetHorsepower))
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
@@ -155,7 +136,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
       preferences: {
         forced_induction_preference: selection.induction,
-        fuel_type: selection.fuel ?? 'Pump Gas',
+        fuel_type: selection.fuel ?? '93',
         intended_use: intent.intendedUse,
         budget_priority: 'balanced',
       },

@@ -1,19 +1,20 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
-import type { InductionPreference, SearchRequest } from '../../engine/optimizer/search-request.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
 import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
+import type { InductionPreference } from '../../engine/vocabulary.ts'
 
 /** The engine run in the browser: the same figures as the server's, without a round trip. */
 export interface BenchRun extends PlannedBuild {

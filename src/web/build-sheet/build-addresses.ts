@@ -1,3 +1,4 @@
+import { nearestTarget } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
 import { FUELS } from '../../engine/model.ts'
@@ -17,18 +18,14 @@ export function similarBuild({ request, now }: Planned): string {
     make: vehicle.make,
     model: vehicle.modelId,
     variant: vehicle.id,
-    hp: String(goalOf(request)),
+    hp: String(nearestTarget(request.targetHorsepower)),
   })}`
 }
-
-/** The nearest goal that Build My Ride's slider has. */
-const goalOf = ({ targetHorsepower }: Plan['request']): number =>
-  Math.min(1000, Math.max(300, Math.round(targetHorsepower / 25) * 25))
 
 /** What Build My Ride asks for this plan's car, goal, fuel and induction: without the parts that were added by hand. */
 export function askedAgain({ request, now }: Pick<Plan, 'request' | 'now'>): Plan['request'] {
   const { offer: _offer, lockedPartIds: _locked, excludedPartIds: _excluded, ...asked } = request
-  return { ...asked, vehicleId: now.enhancedData.vehicle.id, targetHorsepower: goalOf(request) }
+  return { ...asked, vehicleId: now.enhancedData.vehicle.id, targetHorsepower: nearestTarget(request.targetHorsepower) }
 }
 
 /** The address under which Build My Ride plans one of the offers beside this plan. */

@@ -1,10 +1,6 @@
-import {
-  LABOR_CENTS_PER_HOUR,
-  laborMerchandiseId,
-  type PlanTool,
-  partMerchandiseId,
-} from '../../contract/cart-lines.ts'
+import { laborMerchandiseId, partMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PlanInput } from '../../contract/plans.ts'
+import { LABOR_CENTS_PER_HOUR, type PlanTool } from '../../engine/labor-rates.ts'
 import type { CartItem } from '../cart/cart-lines.ts'
 
 /** A part as any of the planning tools knows it. Prices in US dollars. */

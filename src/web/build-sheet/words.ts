@@ -1,4 +1,6 @@
-import type { Fuel, PartCategory, Slot } from '../../engine/model.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
+import type { PartCategory, Slot } from '../../engine/model.ts'
+import type { Stage } from '../../engine/vocabulary.ts'
 
 /** Category names as the shop shows them. */
 export const CATEGORY_NAME: Readonly<Record<PartCategory, string>> = {
@@ -16,22 +18,6 @@ export const CATEGORY_NAME: Readonly<Record<PartCategory, string>> = {
   suspension: 'Suspension',
 }
 
-export const FUEL_NAME: Readonly<Record<Fuel, string>> = {
-  '87': '87 octane',
-  '91': '91 octane',
-  '93': 'Pump gas, 93 octane',
-  e30: 'E30 blend',
-  e85: 'E85',
-  race: 'Race fuel',
-}
-
-export const STAGE_NAME: Readonly<Record<string, string>> = {
-  stage1: 'Stage 1',
-  stage2: 'Stage 2',
-  stage3: 'Stage 3',
-  wide_open: 'Wide Open',
-}
-
 /** "boost_source" as "boost source": a slot or a kind of part in running text. */
 export function inWords(code: Slot | (string & {})): string {
   return code.replaceAll('_', ' ')
@@ -44,7 +30,7 @@ export function categoryName(category: string): string {
 
 /** "Stage 2" from "stage2"; text that already reads well stays as it is. */
 export function stageName(stage: string): string {
-  return STAGE_NAME[stage] ?? stage
+  return STAGE_NAMES[stage as Stage] ?? stage
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

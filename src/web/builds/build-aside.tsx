@@ -1,3 +1,4 @@
+import { nearestTarget } from '../../contract/bounds.ts'
 import type { BuildDetail } from '../../contract/builds.ts'
 import { MAKES } from '../../engine/model.ts'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -5,7 +6,7 @@ import { dollars, whole } from '../ui/money.ts'
 
 /** Where "Build Something Similar" leads: the configurator with this build's car and goal. */
 export function similarAddress(build: Pick<BuildDetail, 'year' | 'model' | 'vehicleId' | 'finalHorsepower'>): string {
-  const goal = Math.min(1000, Math.max(300, Math.round(build.finalHorsepower / 25) * 25))
+  const goal = nearestTarget(build.finalHorsepower)
   const search = new URLSearchParams({
     year: String(build.year),
     make: MAKES.find((make) => make.startsWith(build.model.brand.name)) ?? build.model.brand.name,

@@ -1,4 +1,5 @@
 import type { BuildItem } from '../../contract/builds.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
 
 /** Stock power that the gain is counted from when a build does not say (specification). */
 export const DEFAULT_BASE_HORSEPOWER = 300
@@ -20,7 +21,12 @@ export interface BuildFilters {
   stage: string
 }
 export const BRAND_FILTERS = ['all', 'ford', 'chevrolet', 'dodge', 'bmw', 'subaru', 'toyota', 'nissan'] as const
-export const STAGE_FILTERS = ['all', 'stage 2', 'stage 3', 'wide open'] as const
+export const STAGE_FILTERS: readonly string[] = [
+  'all',
+  ...Object.values(STAGE_NAMES)
+    .slice(1)
+    .map((name) => name.toLowerCase()),
+]
 
 /** Builds that match the search text (title, model, brand or modification), the brand and the stage; case never matters. */
 export function filterBuilds<T extends Pick<BuildItem, 'title' | 'description' | 'modList' | 'model'>>(

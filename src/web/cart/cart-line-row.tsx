@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { MAX_QUANTITY } from '../../contract/bounds.ts'
 import { Icon } from '../ui/icon.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
-import { type CartViewLine, MAX_QUANTITY } from './cart-lines.ts'
+import type { CartViewLine } from './cart-lines.ts'
 import { cartSession } from './use-cart.ts'
 
 const addressOf = (line: CartViewLine): string | null => {

@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
 import type { PlanInput } from '../../contract/plans.ts'
 
@@ -42,8 +43,6 @@ export interface CartViewLine {
   /** The server's id of this line; absent until the server has answered. */
   lineId?: string
 }
-
-export const MAX_QUANTITY = 99
 
 /** The key of a line: the order of attributes does not matter. */
 export function lineKey(merchandiseId: string, attributes: readonly LineAttribute[] = []): string {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
+import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dollars, fixed, whole } from '../ui/money.ts'
@@ -23,7 +23,7 @@ const tightest = (plan: Plan) =>
 
 const ROWS: readonly Row[] = [
   { name: 'Car', show: ({ now }) => `${now.enhancedData.vehicle.make} ${now.enhancedData.vehicle.model}` },
-  { name: 'Fuel', show: ({ now }) => FUEL_NAME[now.enhancedData.preferences.fuel_type] },
+  { name: 'Fuel', show: ({ now }) => FUEL_LABELS[now.enhancedData.preferences.fuel_type] },
   {
     name: 'Wheel power',
     show: ({ now }) => `${now.estimatedHorsepower} whp`,

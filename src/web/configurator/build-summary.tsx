@@ -1,3 +1,6 @@
+import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import type { BenchRun } from '../build-sheet/bench.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
@@ -9,13 +12,6 @@ interface BuildSummaryProps {
   title: string
   run: BenchRun
   totals: Totals
-}
-
-const HELD_BY: Readonly<Record<string, string>> = {
-  internals: 'the engine internals',
-  transmission: 'the transmission',
-  clutch: 'the clutch',
-  hardware: 'the stock hardware',
 }
 
 /** What the present choice makes and costs. It follows every change at once. */
@@ -47,7 +43,11 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           note={`0-60 in ${fixed(timeSlip.zeroToSixtyS, 1)} s`}
         />
         <FigureTile label="Parts" value={dollars(totals.partsCents / 100)} note={`${run.lines.length} chosen`} />
-        <FigureTile label="Labor" value={dollars(totals.laborCents / 100)} note={`${totals.laborHours} h at $150`} />
+        <FigureTile
+          label="Labor"
+          value={dollars(totals.laborCents / CENTS_PER_DOLLAR)}
+          note={`${totals.laborHours} h at ${dollars(LABOR_CENTS_PER_HOUR.configurator / CENTS_PER_DOLLAR)}`}
+        />
         <FigureTile isStrong label="Total cost" value={dollars(totals.totalCents / 100)} note="parts plus labor" />
         <FigureTile
           label="Range"
@@ -63,7 +63,7 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
       {run.heldBy ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
           These parts could make {wholeHp(run.unheldWheelHp)} whp. The tune must hold them at {wholeHp(power.wheelHp)}{' '}
-          for {HELD_BY[run.heldBy] ?? 'the weakest part'}.
+          for {run.heldBy === 'request' ? 'the weakest part' : `the ${LIMIT_NAMES[run.heldBy]}`}.
         </p>
       ) : null}
     </Card>

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useRef } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
+import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -20,13 +20,13 @@ import type { BuildView } from './build-view.ts'
 import { missingNeeds } from './part-choice.ts'
 import { ChoiceNotes } from './part-picker.tsx'
 import { PartPickers } from './part-pickers.tsx'
-import type { InductionChoice, requestFor } from './selection.ts'
+import type { OfferedInduction, requestFor } from './selection.ts'
 import { useLiveBuild } from './use-live-build.ts'
 
 interface LiveBuildProps {
   bench: Workbench
   reply: GenerateReply
-  induction: InductionChoice
+  induction: OfferedInduction
   request: NonNullable<ReturnType<typeof requestFor>>
 }
 
@@ -84,7 +84,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               <Select label="Fuel" value={fuel} onChange={(event) => build.setFuel(event.target.value as Fuel)}>
                 {FUELS.map((option) => (
                   <option key={option} value={option}>
-                    {FUEL_NAME[option]}
+                    {FUEL_LABELS[option]}
                   </option>
                 ))}
               </Select>

@@ -1,10 +1,10 @@
-import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BuildPower, Part, PartCategory, PartKind, Slot, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
-import type { InductionChoice } from './selection.ts'
+import type { OfferedInduction } from './selection.ts'
 
 /** The chosen parts, at most one per slot. */
 export type Chosen = readonly Part[]
@@ -17,7 +17,7 @@ const SUPERCHARGERS: ReadonlySet<PartKind> = new Set<PartKind>([
 const TURBOS: ReadonlySet<PartKind> = new Set<PartKind>(['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'])
 
 /** Whether a part agrees with the forced induction that the visitor asked for. */
-export function agreesWith(part: Part, induction: InductionChoice): boolean {
+export function agreesWith(part: Part, induction: OfferedInduction): boolean {
   if (induction === 'naturally_aspirated') return !SUPERCHARGERS.has(part.kind) && !TURBOS.has(part.kind)
   if (induction === 'turbo') return !SUPERCHARGERS.has(part.kind)
   if (induction === 'supercharger') return !TURBOS.has(part.kind)

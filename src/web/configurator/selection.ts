@@ -1,58 +1,47 @@
-import { chosenVariant, makeNamed, modelsIn, type VehicleChoice, yearsOf } from '../vehicles/choices.ts'
+import { INDUCTION_NAMES, SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { INDUCTION_PREFERENCES, type InductionPreference } from '../../engine/vocabulary.ts'
+import { chosenVariant, type VehicleChoice } from '../vehicles/choices.ts'
+import { type PickedVehicle, pick, pickedFrom, type VehicleChange, writePicked } from '../vehicles/vehicle-picks.ts'
 
-export const INDUCTION_CHOICES = ['no_preference', 'naturally_aspirated', 'turbo', 'supercharger'] as const
-export type InductionChoice = (typeof INDUCTION_CHOICES)[number]
+/** This screen speaks of no preference where the engine says `auto`, and offers no ProCharger. */
+export type OfferedInduction = 'no_preference' | Exclude<InductionPreference, 'auto' | 'procharger'>
+export const OFFERED_INDUCTIONS: readonly OfferedInduction[] = [
+  'no_preference',
+  ...INDUCTION_PREFERENCES.filter((one) => one !== 'auto' && one !== 'procharger'),
+]
 
-export const INDUCTION_LABEL: Readonly<Record<InductionChoice, string>> = {
-  no_preference: 'No Preference',
-  naturally_aspirated: 'Naturally Aspirated',
-  turbo: 'Turbo',
-  supercharger: 'Supercharger',
+export const INDUCTION_LABEL: Readonly<Record<OfferedInduction, string>> = {
+  ...SHORT_INDUCTION_NAMES,
+  no_preference: INDUCTION_NAMES.auto,
 }
 
-/** The word that the request carries for each choice. */
-const REQUESTED: Readonly<Record<InductionChoice, string>> = {
-  no_preference: 'Naturally Aspirated',
-  naturally_aspirated: 'Naturally Aspirated',
-  turbo: 'Turbocharger',
-  supercharger: 'Supercharger',
+/** The word that the request carries for each choice, as the specification maps them. */
+const REQUESTED: Readonly<Record<OfferedInduction, string>> = {
+  ...INDUCTION_NAMES,
+  no_preference: INDUCTION_NAMES.naturally_aspirated,
 }
 
 /** What the visitor has chosen on the real-time configurator. */
-export interface Selection {
-  make?: string
-  modelId?: string
-  year?: number
-  variantId?: string
-  induction?: InductionChoice
+export interface Selection extends PickedVehicle {
+  induction?: OfferedInduction
 }
 
-export type Change =
-  | { field: 'make' | 'modelId' | 'variantId'; value: string | undefined }
-  | { field: 'year'; value: number | undefined }
-  | { field: 'induction'; value: InductionChoice | undefined }
+export type Change = VehicleChange | { field: 'induction'; value: OfferedInduction | undefined }
 
-const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
-  make: ['modelId', 'year', 'variantId', 'induction'],
-  modelId: ['year', 'variantId', 'induction'],
-  year: ['variantId', 'induction'],
-  variantId: [],
-  induction: [],
-}
+const ORDER = { order: 'makeFirst' } as const
 
 /** The selection after one change: what stands below the changed field in the cascade is cleared. */
 export function choose(selection: Selection, change: Change): Selection {
-  const next: Record<string, unknown> = { ...selection }
-  for (const field of CLEARED_BY[change.field]) delete next[field]
-  if (change.value === undefined) delete next[change.field]
-  else next[change.field] = change.value
-  return next
+  if (change.field === 'variantId') return pick(selection, change, 'makeFirst')
+  const { induction: _, ...picked } = selection
+  if (change.field !== 'induction') return pick(picked, change, 'makeFirst')
+  return change.value === undefined ? picked : { ...picked, induction: change.value }
 }
 
 /** A car that leaves the factory boosted cannot be Naturally Aspirated, so the choice is not offered for it. */
-export function inductionChoices(vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): readonly InductionChoice[] {
-  if (vehicle === undefined || vehicle.factoryFI === 'NA') return INDUCTION_CHOICES
-  return INDUCTION_CHOICES.filter((choice) => choice !== 'naturally_aspirated')
+export function inductionChoices(vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): readonly OfferedInduction[] {
+  if (vehicle === undefined || vehicle.factoryFI === 'NA') return OFFERED_INDUCTIONS
+  return OFFERED_INDUCTIONS.filter((choice) => choice !== 'naturally_aspirated')
 }
 
 export interface ReadSelection {
@@ -63,46 +52,24 @@ export interface ReadSelection {
 
 /** Reads the address. What the catalog does not know is left out, together with what depends on it. */
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): ReadSelection {
-  let selection: Selection = {}
-  const read = (naRefused = false): ReadSelection => ({ selection, naRefused })
-
-  const make = makeNamed(vehicles, search.get('make') ?? '')
-  if (make === undefined) return read()
-  selection = choose(selection, { field: 'make', value: make })
-
-  const modelId = search.get('model') ?? ''
-  if (!modelsIn(vehicles, { make }).some((model) => model.modelId === modelId)) return read()
-  selection = choose(selection, { field: 'modelId', value: modelId })
-
-  const year = Number(search.get('year'))
-  if (!yearsOf(vehicles, modelId).includes(year)) return read()
-  selection = choose(selection, { field: 'year', value: year })
-
-  const variantId = search.get('variant') ?? undefined
-  const vehicle = chosenVariant(vehicles, { modelId, year, variantId })
-  if (variantId !== undefined && vehicle?.id === variantId) {
-    selection = choose(selection, { field: 'variantId', value: variantId })
-  }
-  const induction = INDUCTION_CHOICES.find((choice) => choice === search.get('induction'))
-  if (induction === undefined) return read()
-  if (!inductionChoices(vehicle).includes(induction)) return read(true)
-  selection = choose(selection, { field: 'induction', value: induction })
-  return read()
+  const picked = pickedFrom(search, vehicles, ORDER)
+  const vehicle = chosenVariant(vehicles, picked)
+  const induction = OFFERED_INDUCTIONS.find((choice) => choice === search.get('induction'))
+  if (induction === undefined || picked.year === undefined) return { selection: picked, naRefused: false }
+  if (!inductionChoices(vehicle).includes(induction)) return { selection: picked, naRefused: true }
+  return { selection: { ...picked, induction }, naRefused: false }
 }
 
 /** Writes the address: only what was chosen. */
 export function addressOf(selection: Selection): URLSearchParams {
   const search = new URLSearchParams()
-  if (selection.make !== undefined) search.set('make', selection.make)
-  if (selection.modelId !== undefined) search.set('model', selection.modelId)
-  if (selection.year !== undefined) search.set('year', String(selection.year))
-  if (selection.variantId !== undefined) search.set('variant', selection.variantId)
+  writePicked(search, selection, ORDER)
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   return search
 }
 
 /** No Preference asks for Naturally Aspirated, except of a car that cannot be: there it stays without a preference. */
-function requestedWord(induction: InductionChoice, vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): string {
+function requestedWord(induction: OfferedInduction, vehicle: Pick<VehicleChoice, 'factoryFI'> | undefined): string {
   const cannotBeNa = vehicle !== undefined && vehicle.factoryFI !== 'NA'
   return induction === 'no_preference' && cannotBeNa ? INDUCTION_LABEL.no_preference : REQUESTED[induction]
 }

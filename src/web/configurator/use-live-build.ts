@@ -8,7 +8,7 @@ import { type BuildView, buildViews } from './build-view.ts'
 import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
 import { soundPreselection } from './preselect.ts'
-import type { InductionChoice } from './selection.ts'
+import type { OfferedInduction } from './selection.ts'
 import { useChoiceInAddress } from './use-choice-in-address.ts'
 
 /** The slider's place on the frontier, and the parts where the hand last let it rest. */
@@ -34,7 +34,7 @@ const PREFERENCE = {
  * The build under the visitor's hands. Every change of parts, fuel, locks or slider runs the engine at once; what is
  * derived is computed again only where its own inputs changed.
  */
-export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: InductionChoice) {
+export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: OfferedInduction) {
   const { vehicle } = bench
   const [search] = useSearchParams()
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
@@ -129,7 +129,7 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
  * The parts to choose from, as the engine knows them: those that the server found, in its order, then those that are
  * sold for this car on another fuel only. Without the boost not asked for.
  */
-function offeredParts(bench: Workbench, reply: GenerateReply, induction: InductionChoice): Part[] {
+function offeredParts(bench: Workbench, reply: GenerateReply, induction: OfferedInduction): Part[] {
   const known = new Map(bench.parts.map((part) => [part.id, part]))
   const found = reply.availableParts.flatMap(({ partId }) => known.get(partId) ?? [])
   const isSold = (part: Part) => FUELS.some((fuel) => refusalOn(bench, fuel, part) === undefined)

@@ -1,18 +1,15 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
+import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import { classes } from '../ui/classes.ts'
 import { whole } from '../ui/money.ts'
 
-const NAMES: Record<LimitUseReply['component'], string> = {
-  internals: 'Engine internals',
-  transmission: 'Transmission',
-  clutch: 'Clutch',
-  fuel_system: 'Fuel system',
-  boost_source: 'Boost source',
-  grip: 'Grip at launch (spins, does not break)',
-  hardware: 'Stock hardware',
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** "Half shafts" of a rule's slot, else the component. */
+function nameOf({ slot, component }: LimitUseReply): string {
+  if (slot) return capital(slot.replaceAll('_', ' '))
+  return `${capital(LIMIT_NAMES[component])}${component === 'grip' ? ' (spins, does not break)' : ''}`
 }
-/** "half_shafts": "Half shafts". */
-const slotName = (slot: string): string => slot.charAt(0).toUpperCase() + slot.slice(1).replaceAll('_', ' ')
 
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
 function toneOf(share: number): { bar: string; text: string; word: string } {
@@ -24,7 +21,7 @@ function toneOf(share: number): { bar: string; text: string; word: string } {
 /** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
 export function LimitGauge({ limit }: { limit: LimitUseReply }) {
   const tone = toneOf(limit.share)
-  const name = limit.slot ? slotName(limit.slot) : NAMES[limit.component]
+  const name = nameOf(limit)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">

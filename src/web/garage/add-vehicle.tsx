@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { Select } from '../ui/field.tsx'
-import { chosenVariant, makesIn, modelsIn, variantsOf, yearsOf } from '../vehicles/choices.ts'
+import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
+import { VehiclePicker, VersionPicker } from '../vehicles/vehicle-picker.tsx'
+import { type PickedVehicle, pick, type VehicleChange } from '../vehicles/vehicle-picks.ts'
 import { withVehicle } from './garage-storage.ts'
 import { changeGarage } from './use-garage.ts'
 import { VinField } from './vin-field.tsx'
 
-interface Choice {
-  make?: string
-  modelId?: string
-  year?: number
-  variantId?: string
+interface Choice extends PickedVehicle {
   vin?: string
 }
 
@@ -19,9 +16,14 @@ interface Choice {
 export function AddVehicle() {
   const { vehicles } = useVehicles()
   const [choice, setChoice] = useState<Choice>({})
-  const { make, modelId, year } = choice
+  const { year } = choice
   const vehicle = chosenVariant(vehicles, choice)
-  const variants = modelId === undefined || year === undefined ? [] : variantsOf(vehicles, { modelId, year })
+  // A VIN is of one car: another make, model or year is another car.
+  const change = (next: VehicleChange) =>
+    setChoice(({ vin, ...picked }) => ({
+      ...pick(picked, next, 'makeFirst'),
+      ...(next.field === 'variantId' && vin !== undefined ? { vin } : {}),
+    }))
   const add = () => {
     if (!vehicle || year === undefined) return
     const label = `${year} ${vehicle.make} ${vehicle.model}`
@@ -43,64 +45,15 @@ export function AddVehicle() {
     >
       <p className="telemetry text-silver">Add a vehicle</p>
       <VinField onFound={setChoice} />
-      <Select
-        label="Make"
+      <VehiclePicker
+        vehicles={vehicles}
+        picked={choice}
+        order="makeFirst"
+        placeholders={{ make: 'Make', modelId: 'Model', year: 'Year' }}
         isLabelHidden
-        placeholder="Make"
-        value={make ?? ''}
-        disabled={vehicles.length === 0}
-        onChange={(event) => setChoice(event.target.value === '' ? {} : { make: event.target.value })}
-      >
-        {makesIn(vehicles).map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-      <Select
-        label="Model"
-        isLabelHidden
-        placeholder="Model"
-        value={modelId ?? ''}
-        disabled={make === undefined}
-        onChange={(event) => {
-          if (make !== undefined)
-            setChoice(event.target.value === '' ? { make } : { make, modelId: event.target.value })
-        }}
-      >
-        {(make === undefined ? [] : modelsIn(vehicles, { make })).map((option) => (
-          <option key={option.modelId} value={option.modelId}>
-            {option.model}
-          </option>
-        ))}
-      </Select>
-      <Select
-        label="Year"
-        isLabelHidden
-        placeholder="Year"
-        value={year ?? ''}
-        disabled={modelId === undefined}
-        onChange={(event) => {
-          if (make === undefined || modelId === undefined) return
-          setChoice(event.target.value === '' ? { make, modelId } : { make, modelId, year: Number(event.target.value) })
-        }}
-      >
-        {(modelId === undefined ? [] : yearsOf(vehicles, modelId)).map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </Select>
-      {variants.length > 1 ? (
-        <Select
-          label="Version"
-          isLabelHidden
-          value={vehicle?.id}
-          onChange={(event) => setChoice({ ...choice, variantId: event.target.value })}
-        >
-          {variants.map((variant) => (
-            <option key={variant.id} value={variant.id}>
-              {variant.variant}
-            </option>
-          ))}
-        </Select>
-      ) : null}
+        onChange={change}
+      />
+      <VersionPicker vehicles={vehicles} picked={choice} isLabelHidden onChange={change} />
       <Button type="submit" kind="outline" disabled={vehicle === undefined}>
         Add to garage
       </Button>

@@ -1,7 +1,6 @@
 import type { VehicleReply } from '../../contract/vehicles.ts'
+import { DRIVETRAIN_NAMES } from '../../engine/display-words.ts'
 import { count, whole } from '../ui/money.ts'
-
-const DRIVE = { fwd: 'Front-wheel drive', rwd: 'Rear-wheel drive', awd: 'All-wheel drive' } as const
 
 /** A vehicle's stock figures: the maker's crank rating beside the estimate at the wheels, and the stock limits. */
 export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
@@ -16,7 +15,7 @@ export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
       value: `${whole(vehicle.baseTorque)} lb-ft`,
       note: `crank, about ${whole(vehicle.stockWheelTorqueLbft)} at the wheels`,
     },
-    { name: 'Weight', value: `${count(vehicle.weightLb)} lb`, note: DRIVE[vehicle.drivetrain] },
+    { name: 'Weight', value: `${count(vehicle.weightLb)} lb`, note: DRIVETRAIN_NAMES[vehicle.drivetrain] },
     {
       name: 'Transmission',
       value: vehicle.transmission,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PackageItem } from '../../contract/packages.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
 import { signed } from '../build-sheet/figures-in-words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -8,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { badgeOf, STAGE_NAMES } from './stages.ts'
+import { badgeOf } from './stages.ts'
 
 export type PackageCardItem = Omit<
   PackageItem,

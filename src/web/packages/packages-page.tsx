@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { STAGES, type Stage } from '../../engine/planner/planner-constants.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
+import { STAGES, type Stage } from '../../engine/vocabulary.ts'
 import { useCall } from '../api/api-context.ts'
 import { load as loadOf } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -17,7 +18,6 @@ import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { PackageCard, PackageCardSkeleton } from './package-card.tsx'
 import { packageCards } from './package-loads.ts'
-import { STAGE_NAMES } from './stages.ts'
 
 const Planner = latePart(() => import('../planner/planner.tsx'), 'planner')
 const SamplePackages = latePart(() => import('../samples/sample-packages.tsx'))

@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
+import { SMART_TARGET } from '../../contract/bounds.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
-import { STAGES } from '../../engine/planner/planner-constants.ts'
+import { SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { STAGES } from '../../engine/vocabulary.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -13,9 +15,9 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { INDUCTION_LABEL, INDUCTION_PREFERENCES } from './selection.ts'
+import { PREFERENCE_OPTIONS } from './selection.ts'
 import { SmartPackageCard } from './smart-package-card.tsx'
-import { SMART_TARGET, smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
+import { smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
 
 /** A shop that is filled already is the owner's to seed again. */
 const asksForOwner = (error: Error | null) => error instanceof ApiError && error.status === 401
@@ -78,9 +80,9 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
             value={choice.preferenceType}
             onChange={(event) => set('preference', event.target.value)}
           >
-            {INDUCTION_PREFERENCES.map((preference) => (
+            {PREFERENCE_OPTIONS.map((preference) => (
               <option key={preference} value={preference}>
-                {INDUCTION_LABEL[preference]}
+                {SHORT_INDUCTION_NAMES[preference]}
               </option>
             ))}
           </Select>

@@ -1,9 +1,6 @@
-import { STAGES, type Stage } from '../../engine/planner/planner-constants.ts'
+import { SMART_TARGET } from '../../contract/bounds.ts'
+import { INDUCTION_PREFERENCES, type InductionPreference, STAGES, type Stage } from '../../engine/vocabulary.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import { INDUCTION_PREFERENCES, type InductionPreference } from './selection.ts'
-
-/** Limits of the Target HP input, wheel horsepower. */
-export const SMART_TARGET = { min: 300, max: 1500, step: 50 } as const
 
 /** What the visitor has chosen in the planner's smart mode. */
 export interface SmartChoice {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { StagePackageReply } from '../../contract/planner.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { partCartItem } from '../build-sheet/build-cart.ts'
 import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
-import { categoryName, STAGE_NAME } from '../build-sheet/words.ts'
+import { categoryName } from '../build-sheet/words.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -117,7 +118,7 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
           <LimitGauges limits={stagePackage.limits} className="mt-3" />
         </details>
         <AddBuildToCart
-          name={`${STAGE_NAME[stage] ?? stagePackage.name}, ${year} ${vehicle.make} ${vehicle.model}`}
+          name={`${STAGE_NAMES[stage] ?? stagePackage.name}, ${year} ${vehicle.make} ${vehicle.model}`}
           vehicleId={vehicle.id}
           plan={{
             request: {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
+import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
@@ -10,7 +11,6 @@ import { inConfigurator, similarBuild } from '../build-sheet/build-addresses.ts'
 import { buildCsv } from '../build-sheet/build-csv.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
-import { FUEL_NAME } from '../build-sheet/words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -79,7 +79,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
         level={1}
         label={`Saved build ${plan.code}, ${savedOn}`}
         title={plan.title}
-        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_NAME[preferences.fuel_type]}. Goal ${Math.round(plan.request.targetHorsepower)} whp.`}
+        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_LABELS[preferences.fuel_type]}. Goal ${Math.round(plan.request.targetHorsepower)} whp.`}
       />
       {plan.moved ? (
         <p role="note" className="flex items-start gap-3 rounded-sm border border-caution/60 p-4 text-silver">

@@ -1,7 +1,8 @@
 import { partsThatFit } from '../../fitment/fits.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../labor-rates.ts'
 import { type CalibrationFactors, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../../model.ts'
+import { INTENDED_USES } from '../../vocabulary.ts'
 import type { PlanRequest } from '../plan-build.ts'
-import { INTENDED_USES } from '../search-request.ts'
 import { seededNumbers } from './random-catalog.ts'
 import { inventedRules } from './random-rules.ts'
 
@@ -24,7 +25,7 @@ export function randomRequest(
     fuel: pick(['91', '93', '93', 'e85'] as const),
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
-    laborRateCentsPerHour: 15_000,
+    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     use: pick(INTENDED_USES),
     limitReserve: pick([0, 0, 0.12]),
     excludedSlots: random() < 0.3 ? [pick(LEFT_STOCK)] : [],

@@ -1,0 +1,119 @@
+import type { Aspiration, Drivetrain, Fuel, LimitComponent } from './model.ts'
+import type { ComponentFilter, Induction, InductionPreference, Stage } from './vocabulary.ts'
+
+/** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
+
+export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
+  stage1: 'Stage 1',
+  stage2: 'Stage 2',
+  stage3: 'Stage 3',
+  wide_open: 'Wide Open',
+}
+
+/** How long a customer waits for the finished car, from the order. */
+export const STAGE_TIMELINES: Readonly<Record<Stage, string>> = {
+  stage1: '1-2 weeks',
+  stage2: '2-3 weeks',
+  stage3: '4-6 weeks',
+  wide_open: '8-12 weeks',
+}
+
+/** What a customer may ask for: the preferences, and two that also say how many turbochargers. */
+export type InductionChoice = InductionPreference | 'single_turbo' | 'twin_turbo'
+export const INDUCTION_NAMES = {
+  auto: 'No Preference',
+  naturally_aspirated: 'Naturally Aspirated',
+  turbo: 'Turbocharger',
+  single_turbo: 'Single Turbo',
+  twin_turbo: 'Twin Turbo',
+  supercharger: 'Supercharger',
+  procharger: 'ProCharger',
+} as const satisfies Readonly<Record<InductionChoice, string>>
+export const INDUCTION_CHOICES = Object.keys(INDUCTION_NAMES) as readonly InductionChoice[]
+
+/** On the planner and the configurator the specification writes some of them shorter. */
+export const SHORT_INDUCTION_NAMES: Readonly<Record<InductionPreference, string>> = {
+  ...INDUCTION_NAMES,
+  auto: 'Auto',
+  turbo: 'Turbo',
+}
+
+/** In front of an engine's layout: "Twin-Turbo V6". */
+export const ASPIRATION_NAMES: Readonly<Record<Aspiration, string>> = {
+  na: '',
+  turbo: 'Turbo',
+  twin_turbo: 'Twin-Turbo',
+  supercharged: 'Supercharged',
+}
+
+/** What a car left the factory with, as the specification names it. */
+export const FACTORY_INDUCTION_NAMES = {
+  na: 'NA',
+  turbo: 'Turbo',
+  supercharged: 'Supercharger',
+} as const satisfies Readonly<Record<Induction, string>>
+
+/** In running text: "parts for turbocharging". */
+export const INDUCTION_METHODS: Readonly<Record<InductionPreference, string>> = {
+  auto: 'the induction that pays best',
+  naturally_aspirated: 'natural aspiration',
+  turbo: 'turbocharging',
+  supercharger: 'supercharging',
+  procharger: 'a ProCharger',
+}
+
+/** In running text: "on 93 octane". */
+export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
+  '87': '87 octane',
+  '91': '91 octane',
+  '93': '93 octane',
+  e30: 'E30',
+  e85: 'E85',
+  race: 'race fuel',
+}
+
+/** As a choice. */
+export const FUEL_LABELS: Readonly<Record<Fuel, string>> = {
+  ...FUEL_NAMES,
+  '93': 'Pump gas, 93 octane',
+  e30: 'E30 blend',
+  race: 'Race fuel',
+}
+
+export const DRIVETRAIN_NAMES: Readonly<Record<Drivetrain, string>> = {
+  fwd: 'Front-wheel drive',
+  rwd: 'Rear-wheel drive',
+  awd: 'All-wheel drive',
+}
+
+/** What sets a limit, as a figure is labeled. */
+export const LIMIT_NAMES: Readonly<Record<LimitComponent, string>> = {
+  internals: 'engine internals',
+  transmission: 'transmission',
+  clutch: 'clutch',
+  fuel_system: 'fuel system',
+  boost_source: 'boost source',
+  grip: 'grip at launch',
+  hardware: 'stock hardware',
+}
+
+/** The same as a shop says it: "right at the edge of the bottom end". */
+export const LIMITS_IN_SHOP_WORDS: Readonly<Record<LimitComponent, string>> = {
+  ...LIMIT_NAMES,
+  internals: 'bottom end',
+  boost_source: 'turbo or blower',
+  grip: 'tires',
+  hardware: 'hardware',
+}
+
+export const COMPONENT_FILTER_NAMES: Readonly<Record<ComponentFilter, string>> = {
+  all: 'All Components',
+  core_components: 'Core Components',
+  forced_induction: 'Forced Induction',
+  engine_internals: 'Engine Internals',
+  fuel_system: 'Fuel System',
+  cooling: 'Cooling',
+  exhaust: 'Exhaust',
+  intake: 'Intake',
+  transmission: 'Transmission',
+}
