@@ -47,3 +47,85 @@ describe('the stock bottom end', () => {
     expect(cheapest({ car, use, fuel: 'e85' }, goal).kinds).not.toContain('built_bottom_end')
   })
 })
+
+describe('E85 on direct injection', () => {
+  test.each([
+    ['2018 Subaru WRX', 330],
+    ['2021 BMW M4', 700],
+    ['2020 Toyota GR Supra 3.0', 590],
+  ] as const)('a %s at %d whp has a pump in the tank and port injection', (car, goal) => {
+    const { kinds } = cheapest({ car, use: 'street', fuel: 'e85' }, goal)
+    expect(kinds).toContain('fuel_pump')
+    expect(kinds).toContain('port_injection')
+  })
+
+  test('stands in for water-methanol', () => {
+    const bad: BadBuild = { car: '2016 Chevrolet Corvette Z06', parts: [], fuel: 'e85', use: 'drag' }
+    expect(cheapest(bad, 720).kinds).not.toContain('methanol_injection')
+  })
+
+  test.each([
+    ['2019 Audi RS3', 600, 'drag'],
+    ['2020 Mercedes-Benz E63 S AMG', 680, 'street'],
+    ['2009 Porsche 911 Turbo', 600, 'track'],
+  ] as const)('is sold for a %s at %d whp', (car, goal, use) => {
+    expect(cheapest({ car, use, fuel: 'e85' }, goal).wheelHp).toBeGreaterThanOrEqual(0.99 * goal)
+  })
+})
+
+describe('the driveline', () => {
+  test.each([
+    ['2019 Ford Mustang GT', 650, '93'],
+    ['2009 BMW 335i', 500, 'e85'],
+    ['2020 Chevrolet Camaro SS', 650, 'e85'],
+  ] as const)('of a %s keeps its gearbox at %d whp', (car, goal, fuel) => {
+    expect(cheapest({ car, use: 'street', fuel }, goal).kinds).not.toContain('built_transmission')
+  })
+
+  test('front drive is advised stickier tires before it must have them', () => {
+    const { kinds } = cheapest({ car: '2018 Honda Civic Type R', use: 'daily' }, 335)
+    expect(kinds).not.toContain('tires')
+    expect(broken({ car: 'honda-civic-type-r-2017-6mt', parts: [tune], power: 335 })).toContain('E10-advice')
+  })
+
+  test('a universal gearbox is not sold for a car that it does not bolt to', () => {
+    const { parts } = cheapest({ car: '2017 Ford Mustang GT', use: 'drag', fuel: 'e85' }, 740)
+    expect(parts.filter(({ name }) => /Magnum 6-speed/.test(name))).toEqual([])
+  })
+})
+
+describe('the right part for the job', () => {
+  test('a street car on a bigger goal gets catted downpipes', () => {
+    for (const [car, goal] of [
+      ['2022 BMW M3 Competition', 580],
+      ['2017 BMW M3', 460],
+    ] as const) {
+      const { parts } = cheapest({ car, use: 'street' }, goal)
+      expect(parts.filter(({ kind, name }) => kind === 'downpipe' && !/\bcat(ted|s)\b/i.test(name))).toEqual([])
+    }
+  })
+
+  test('a later 370Z is sold no gasket job as a must', () => {
+    expect(cheapest({ car: '2013 Nissan 370Z', use: 'street' }, 420).kinds).not.toContain('reliability_fix')
+  })
+
+  test('an off-the-shelf map of a car with an airflow meter stands beside the factory intake', () => {
+    for (const [car, goal] of [
+      ['2016 Subaru WRX STI', 310],
+      ['2022 Subaru WRX', 308],
+    ] as const) {
+      const { parts } = cheapest({ car, use: 'street' }, goal)
+      const shelf = parts.some(({ calibration }) => calibration?.startsWith('off_the_shelf'))
+      expect(shelf && parts.some(({ kind }) => kind === 'cold_air_intake' || kind === 'intercooler')).toBe(false)
+    }
+  })
+})
+
+describe('words', () => {
+  test('nobody is told that an engine which wants 87 does not run on 87', () => {
+    const { request } = asked({ car: '2019 Ford Mustang EcoBoost', parts: [], fuel: '87' })
+    const refusal = underRulebook(request).rules.fuelRefusal?.sentence
+    expect(refusal).toContain('Pick 91')
+    expect(refusal).not.toContain('87 octane')
+  })
+})

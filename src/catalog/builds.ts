@@ -267,7 +267,7 @@ export const BUILDS: readonly CustomerBuild[] = [
     vehicleId: 'bmw-m3-2015-6mt',
     year: 2016,
     partIds: [
-      'vrsf-downpipes-s55',
+      'active-autowerke-signature-high-flow-catted-downpipes-2015-21-s55',
       'bootmod3-s55-stage-1-ots-map',
       'csf-top-mount-charge-cooler-s55',
       'csf-race-heat-exchanger-s55',

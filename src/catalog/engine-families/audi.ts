@@ -248,7 +248,7 @@ export const AUDI_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 480, e85: 510 },
     bottomEndLimitWheelHp: 650,
     failsFirst: 'rods/ring lands around 650 whp; DQ500 clutches around 600 lb-ft',
-    weakPoints: [{ what: 'intercooler and downpipe restrict it', first: true }, { what: 'transfer box' }],
+    weakPoints: [{ what: 'intercooler and downpipe restrict it' }, { what: 'transfer box' }],
     gearboxLimitsLbft: { DQ500: 600 },
     transmissionTuneExists: true,
     minOctane: '91',

@@ -488,7 +488,7 @@ export const GM_FAMILIES = [
       { what: 'C7 diff cooling' },
     ],
     clutchLimitLbft: 560,
-    gearboxLimitsLbft: { 'TR-6060': 600, 'TR-6070': 600, '8L90': 620, '10L90': 700 },
+    gearboxLimitsLbft: { 'TR-6060': 660, 'TR-6070': 600, '8L90': 620, '10L90': 700 },
     transmissionTuneExists: true,
     minOctane: '91',
     octane87: 'reduced_unboosted',
@@ -587,7 +587,7 @@ export const GM_FAMILIES = [
     bottomEndLimitWheelHp: 800,
     failsFirst: 'pistons around 800-850 whp; blower out of air around 860 crank hp',
     weakPoints: [
-      { what: 'heat soak: heat exchanger, reservoir and pump', first: true },
+      { what: 'heat soak: heat exchanger, reservoir and pump' },
       { what: 'DI fuel' },
       { what: 'blower lid' },
       { what: 'clutch' },

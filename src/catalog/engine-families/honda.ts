@@ -278,7 +278,7 @@ export const HONDA_FAMILIES = [
     bottomEndLimitE85WheelHp: 450,
     failsFirst: 'rods around 450 wtq, clutch before that',
     weakPoints: [
-      { what: 'intercooler heat soak', first: true },
+      { what: 'intercooler heat soak' },
       { what: 'clutch slip at 370-400 wtq' },
       { what: 'rear mount' },
       { what: '2021+ EGT-based boost cut' },

@@ -144,7 +144,7 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'rods/pistons around 480-500 whp; oil temperature limp mode',
     weakPoints: [
-      { what: 'oil temperature: fit an oil cooler for hard use', first: true },
+      { what: 'oil temperature: fit an oil cooler for hard use' },
       { what: 'gallery gaskets (to 2012)' },
       { what: 'CSC clutch slave' },
       { what: 'VVEL ring' },
@@ -194,7 +194,7 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 580,
     failsFirst: 'turbo wheels (2016-18), gearbox, rods around 600 whp',
     weakPoints: [
-      { what: 'small factory heat exchangers', first: true },
+      { what: 'small factory heat exchangers' },
       { what: 'turbo failures 2016-17' },
       { what: 'LPFP' },
       { what: '7AT clutches' },
@@ -238,7 +238,7 @@ export const NISSAN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 400, e85: 420 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'gearbox, rods',
-    weakPoints: [{ what: 'heat exchanger', first: true }, { what: '7AT' }],
+    weakPoints: [{ what: 'heat exchanger' }, { what: '7AT' }],
     gearboxLimitsLbft: { RE7R01A: 460 },
     transmissionTuneExists: true,
     minOctane: '91',

@@ -9,6 +9,9 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   oil_pump: 'oil pump gears',
   heads: 'cylinder heads',
   fuel_blend: 'flex-fuel kit',
+  reliability_fix: 'known weak point of the engine',
+  transmission_tune: 'transmission',
+  methanol: 'octane of the fuel',
 }
 
 /** What sets a limit, as a shop says it: "half shafts". */
@@ -52,6 +55,12 @@ const KINDS: Partial<Record<PartKind, string>> = {
   brake_pads: 'track pads',
   brake_fluid: 'race brake fluid',
   flex_fuel: 'a flex-fuel kit',
+  stroker: 'a built bottom end',
+  reliability_fix: 'the fix for the weak point of this engine',
+  transmission_tune: 'a transmission tune',
+  methanol_injection: 'water-methanol injection',
+  valve_springs: 'stronger valve springs',
+  ecu_unlock: 'an unlocked engine computer',
 }
 
 /** A kind of part that lifts a limit: "bigger injectors". */

@@ -25,6 +25,10 @@ const BEYOND_STAGE_1: readonly PartKind[] = [
   'high_pressure_fuel_pump',
 ]
 
+/** Computers that meter the air by the housing of the intake: an off-the-shelf file is written for one housing. */
+const METERED_BY_THE_INTAKE = /^(sub-(ej|fa2)|maz-l3)/
+const BEYOND_A_METERED_FILE: readonly PartKind[] = ['cold_air_intake', 'intercooler']
+
 /** What a kit's own file does not know either. */
 const BEYOND_A_KIT_FILE: readonly PartKind[] = [
   'camshafts',
@@ -121,6 +125,15 @@ export const CALIBRATION_RULES: readonly Rule[] = [
         boostSource !== undefined ||
         fuelBlend !== undefined ||
         isEthanol(fuel)),
+  },
+  {
+    id: 'A10-air',
+    severity: 'never',
+    sentence:
+      'An off-the-shelf map for this engine runs the factory intake and intercooler: others take a custom tune.',
+    reason: 'Another airflow-meter housing reads wrong, the engine runs lean, and a ring land breaks.',
+    excludes: (part, { family }) =>
+      isOffTheShelf(part) && METERED_BY_THE_INTAKE.test(family.id) ? BEYOND_A_METERED_FILE : [],
   },
   {
     id: 'A11',

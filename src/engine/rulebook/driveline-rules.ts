@@ -1,8 +1,9 @@
 import type { PartKind } from '../model.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
-/** Wheel power that the factory tire widths still put down. */
-const TIRES_ABOVE_WHEEL_HP = { fwd: 330, rwd: 650, awd: 700 } as const
+/** Wheel power that the factory tire widths still put down; on front drive stickier ones are advised before they are a must. */
+const TIRES_ABOVE_WHEEL_HP = { fwd: 380, rwd: 650, awd: 700 } as const
+const TIRES_ADVISED_ABOVE_FWD_WHEEL_HP = 330
 const HALF_SHAFTS_ABOVE_WHEEL_HP = 700
 /** On drag radials the launch loads them more. */
 const HALF_SHAFTS_ON_RADIALS_ABOVE_WHEEL_HP = 550
@@ -106,6 +107,14 @@ export const DRIVELINE_RULES: readonly Rule[] = [
             Math.max(TIRES_ABOVE_WHEEL_HP[car.vehicle.chassis.drivetrain], 1.15 * car.stockWheelHp),
           )
         : [],
+  },
+  {
+    id: 'E10-advice',
+    severity: 'should_with',
+    sentence: 'Stickier tires: the front wheels spin through second gear.',
+    reason: 'Factory summer tires still do; a softer compound is what makes the power usable.',
+    recommends: ({ wheelHp, vehicle }) =>
+      vehicle.chassis.drivetrain === 'fwd' && wheelHp > TIRES_ADVISED_ABOVE_FWD_WHEEL_HP ? ['tires'] : [],
   },
   {
     id: 'E11',

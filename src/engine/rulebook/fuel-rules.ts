@@ -14,8 +14,12 @@ import {
   type RuledCar,
 } from './rule.ts'
 
-/** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit. */
+/** Low-pressure pumps keep up with a bigger high-pressure pump to about a quarter beyond the stock limit; on E85 no further. */
 const LOW_PRESSURE_MARGIN = 1.25
+/** The stock injectors of direct injection feed this share more E85 behind a bigger pump; then port injection comes. */
+const DIRECT_INJECTORS_ON_E85 = 1.2
+/** Blend, heat and voltage vary: what feeds E85 counts as full before it is. */
+const FULL_ON_E85 = 0.95
 
 const stockFuelWheelHp = ({ family, fuel }: RuledCar): number =>
   fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]
@@ -51,7 +55,25 @@ function liftPumpWheelHp({ ratings }: Part, { fuel, drivelineLoss }: RuledCar): 
   const { pumpLitersPerHour, supportsCrankHp } = ratings
   const onGas = supportsCrankHp && (supportsCrankHp * LITERS_PER_HP_HOUR_GAS) / litersPerHpHour
   const crankHp = pumpLitersPerHour ? (PUMP_AT_PRESSURE * pumpLitersPerHour) / litersPerHpHour : onGas
-  return crankHp ? crankHp * (1 - drivelineLoss) : Number.POSITIVE_INFINITY
+  const share = fuel === 'e85' ? FULL_ON_E85 : 1
+  return crankHp ? share * crankHp * (1 - drivelineLoss) : Number.POSITIVE_INFINITY
+}
+
+/** What a high-pressure pump or port injection feeds, wheel hp: on E85 the stock direct injectors end where a kit is sold. */
+function directFuelWheelHp({ kind, ratings }: Part, car: RuledCar): number {
+  if (car.fuel !== 'e85') return Number.POSITIVE_INFINITY
+  const { supportsCrankHp = Number.POSITIVE_INFINITY } = ratings
+  const rated = FULL_ON_E85 * supportsCrankHp * (1 - car.drivelineLoss)
+  const portKitSold = car.fitting.some((part) => part.kind === 'port_injection')
+  return kind === 'high_pressure_fuel_pump' && car.family.injection === 'direct' && portKitSold
+    ? Math.min(rated, DIRECT_INJECTORS_ON_E85 * stockFuelWheelHp(car))
+    : rated
+}
+
+/** A maker that allows 87 allows it for the factory tune: a build wants more. */
+function notOn87(minOctane: string): string {
+  if (minOctane !== '87') return `Not on 87: this engine wants ${minOctane} octane. Pick ${minOctane} or better.`
+  return 'Not on 87: the factory tune runs on it, but nothing that adds power does. Pick 91 or better.'
 }
 
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
@@ -89,7 +111,13 @@ export const FUEL_RULES: readonly Rule[] = [
     reason: 'The cam-driven pump sets the limit on direct injection.',
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
-        ? [{ slot: 'direct_fuel', wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp) }]
+        ? [
+            {
+              slot: 'direct_fuel',
+              wheelHp: Math.max(stockFuelWheelHp(car), car.stockWheelHp),
+              liftedTo: (part) => directFuelWheelHp(part, car),
+            },
+          ]
         : [],
   },
   {
@@ -102,7 +130,10 @@ export const FUEL_RULES: readonly Rule[] = [
         ? [
             {
               slot: 'fuel_pump',
-              wheelHp: Math.max(LOW_PRESSURE_MARGIN * stockFuelWheelHp(car), car.stockWheelHp),
+              wheelHp: Math.max(
+                (car.fuel === 'e85' ? 1 : LOW_PRESSURE_MARGIN) * stockFuelWheelHp(car),
+                car.stockWheelHp,
+              ),
               liftedTo: (part) => liftPumpWheelHp(part, car),
             },
           ]
@@ -184,7 +215,7 @@ export const FUEL_RULES: readonly Rule[] = [
     reason: "Below the maker's minimum it pulls timing, and under load it knocks.",
     refusesFuel: ({ fuel, family }) =>
       fuel === '87' && family.octane87 !== 'ok' && family.octane87 !== 'ok_unboosted'
-        ? `Not on 87: this engine wants ${family.minOctane} octane. Pick ${family.minOctane} or better.`
+        ? notOn87(family.minOctane)
         : undefined,
   },
   {

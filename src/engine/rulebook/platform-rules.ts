@@ -2,7 +2,7 @@ import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../model.ts'
 import { stageGain } from './breathing-rules.ts'
 import { fuelSlot } from './fuel-rules.ts'
-import { addsBoost, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
+import { addsBoost, isEthanol, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
 /** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
 const HELD_ELSEWHERE: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'pulley_smaller'])
@@ -14,6 +14,8 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
   if (kind === 'clutch' && gearbox !== 'manual') return undefined
   if (kind === 'transmission_tune' && (gearbox === 'manual' || !car.family.transmissionTuneExists)) return undefined
   if (kind === 'drag_tires') return 'tires'
+  // Ethanol is the octane that water-methanol stands in for.
+  if (kind === 'methanol_injection' && isEthanol(car.fuel)) return undefined
   return fuelSlot(kind, car) ?? slotOf(kind)
 }
 

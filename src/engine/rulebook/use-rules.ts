@@ -5,6 +5,12 @@ const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
 /** Cars whose factory intercooler heat-soaks before anything else. */
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
+/** Cars with an oil cooler from the factory: a universal core is no step, and has no place. */
+const FACTORY_OIL_COOLER = /^(por-|toy-g16|nis-vr38|bmw-s5[58])/
+
+/** Friction for the road: it fades on the third lap. */
+const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
+
 /** A track car gets brakes and oil cooling with its first power part. */
 const TRACK_POWER = 1.02
 
@@ -19,8 +25,11 @@ export const USE_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'An oil cooler for track days, or for boost on this engine.',
     reason: 'Oil over 280 F and limp mode.',
-    ceilings: ({ use, stockWheelHp }) =>
-      use === 'track' ? [{ slot: 'oil_cooler', wheelHp: TRACK_POWER * stockWheelHp }] : [],
+    ceilings: ({ use, stockWheelHp, family, fitting }) =>
+      use === 'track' &&
+      (!FACTORY_OIL_COOLER.test(family.id) || fitting.some((part) => part.kind === 'oil_cooler' && !isUniversal(part)))
+        ? [{ slot: 'oil_cooler', wheelHp: TRACK_POWER * stockWheelHp }]
+        : [],
     scenarioNeeds: (chosen, { family, vehicle }) =>
       HOT_OIL.test(family.id) && vehicle.engine.aspiration === 'na' && addsBoost(chosen) ? ['oil_cooler'] : [],
   },
@@ -33,6 +42,25 @@ export const USE_RULES: readonly Rule[] = [
       use === 'track'
         ? (['brake_pads', 'brake_fluid'] as const).map((slot) => ({ slot, wheelHp: TRACK_POWER * stockWheelHp }))
         : [],
+  },
+  {
+    id: 'G01-factory',
+    severity: 'never',
+    sentence: 'No universal oil cooler on a car that has one from the factory.',
+    reason: 'The factory core is bigger than what the sandwich plate feeds.',
+    refuses: (part, { family }) =>
+      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id),
+  },
+  {
+    id: 'G02-compound',
+    severity: 'never',
+    sentence: 'A track car gets track pads, at least in front.',
+    reason: 'Street pads fade on the third lap.',
+    refuses: (part, { use, fitting }) =>
+      use === 'track' &&
+      part.kind === 'brake_pads' &&
+      STREET_PADS.test(part.name) &&
+      fitting.some(({ kind, name }) => kind === 'brake_pads' && !STREET_PADS.test(name)),
   },
   {
     id: 'G03',
@@ -125,7 +153,7 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'Health check first: compression, leak-down and the weak points of this engine.',
     reason: 'Power finds what is already worn.',
     recommends: (build) =>
-      build.family.weakPoints.some(({ first }) => first) && gain(build) > 1.1 ? ['reliability_fix'] : [],
+      build.family.weakPoints.length > 0 && gain(build) > WEAK_POINT_GAIN ? ['reliability_fix'] : [],
   },
   {
     id: 'J10',

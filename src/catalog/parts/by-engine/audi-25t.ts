@@ -328,10 +328,12 @@ export const AUDI_25T_PARTS: readonly Part[] = namedParts([
   },
   {
     ...RS3_TT_RS,
-    kind: 'injectors',
+    kind: 'port_injection',
     maker: 'Injector Dynamics',
     name: 'ID1300X MPI injectors, set of 5',
     dollars: 1095,
+    laborHours: 4,
+    note: 'Takes a dual-injection file.',
     ratings: { supportsCrankHp: 1100 },
   },
   {

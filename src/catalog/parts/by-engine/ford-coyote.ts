@@ -613,6 +613,18 @@ export const FORD_COYOTE_PARTS: readonly Part[] = namedParts([
     name: 'Tremec Magnum XL 6-speed swap kit',
     forCars: '2012-13 Boss 302 and 2018+ Mustang 5.0',
     dollars: 5495,
+    laborHours: 10,
+    ratings: { supportsTorqueLbft: 700 },
+  },
+  {
+    families: ['ford-coyote-g2'],
+    transmissions: MANUAL,
+    kind: 'built_transmission',
+    maker: 'American Powertrain',
+    name: 'Tremec Magnum XL 6-speed swap kit',
+    forCars: '2015-17 Mustang GT',
+    dollars: 5495,
+    laborHours: 10,
     ratings: { supportsTorqueLbft: 700 },
   },
   {

@@ -755,6 +755,16 @@ const TURBO_V8_PARTS = namedParts([
     ratings: { supportsCrankHp: 1050 },
   },
   {
+    families: M177,
+    kind: 'port_injection',
+    maker: 'Weistec',
+    name: 'Auxiliary port injection with controller',
+    forCars: '2015-23 M177 and M178',
+    dollars: 5500,
+    laborHours: 10,
+    ratings: { supportsCrankHp: 1250 },
+  },
+  {
     families: TURBO,
     kind: 'fuel_pump',
     maker: 'Weistec',

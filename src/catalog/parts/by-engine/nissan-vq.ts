@@ -451,13 +451,14 @@ const DRIVELINE_AND_INTERNALS = namedParts([
   },
   {
     families: [...HR, ...VHR],
+    yearTo: 2012,
     kind: 'reliability_fix',
     maker: 'Z1 Motorsports',
     name: 'Oil gallery gasket kit',
     forCars: '350Z HR, 370Z, G35 and G37',
     dollars: 149,
     laborHours: 14,
-    note: 'Paper gaskets blow out and oil pressure drops.',
+    note: 'Paper gaskets of cars built through 2012 blow out and oil pressure drops; later cars have metal ones.',
   },
   {
     families: DE,

@@ -145,6 +145,15 @@ const MEZGER_PARTS = namedParts([
   {
     families: MEZGER,
     kind: 'injectors',
+    maker: 'Injector Dynamics',
+    name: 'ID1700-XDS set of 6',
+    forCars: '2007-09 911 Turbo and GT2',
+    dollars: 1450,
+    ratings: { injectorCcPerMin: 1700 },
+  },
+  {
+    families: MEZGER,
+    kind: 'injectors',
     maker: 'DeatschWerks',
     name: '800 cc injectors, set of 6',
     forCars: '2007-09 911 Turbo and GT2',
