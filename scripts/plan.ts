@@ -13,6 +13,7 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
+  goalWords,
   INDUCTION_PREFERENCES,
   INTENDED_USES,
   type Objective,
@@ -126,7 +127,10 @@ function plannedJson(planned: PlannedBuild) {
 }
 
 function resultJson(result: PlanResult) {
-  if (result.ok) return { ok: true, build: plannedJson(result.planned), proof: result.proof }
+  if (result.ok) {
+    const { planned, justShort = null, proof } = result
+    return { ok: true, build: plannedJson(planned), justShort, proof }
+  }
   const { ok, reason, ...rest } = result
   const builds = Object.entries(rest).map(([key, value]) => [
     key,
@@ -263,6 +267,7 @@ function main(): number {
   const unknown = [...(request.lockedPartIds ?? []), ...(request.excludedPartIds ?? [])].find((id) => !known.has(id))
   if (unknown) throw new UsageError(`no part has the id "${unknown}"`)
   const result = planBuild(request)
+  const goal = 'goalWheelHp' in request.objective ? request.objective.goalWheelHp : undefined
   const asked = { fuel: request.fuel, use: request.use, induction: request.induction, objective: request.objective }
   if (args.json) {
     const frontier = buildFrontier(request).points.map((point) => ({
@@ -276,8 +281,11 @@ function main(): number {
   }
   console.log(`${vehicleLabel(found.vehicle)}${found.note ? ` (${found.note})` : ''}`)
   console.log(`${request.fuel} fuel, ${request.use} use, induction ${request.induction}, ${request.objective.kind}\n`)
-  if (result.ok) printBuild(result.planned)
-  else printRefusal(result)
+  if (result.ok) {
+    printBuild(result.planned)
+    const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
+    if (words) console.log(`\n${words}`)
+  } else printRefusal(result)
   if ('proof' in result) {
     const { proof } = result
     console.log(

@@ -9,6 +9,7 @@ import { underRulebook } from '../rulebook/ruled-request.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
+import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { obeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
@@ -25,9 +26,6 @@ export type Objective =
   | { kind: 'best_value'; goalWheelHp?: number; budgetCents?: number }
   /** The goal with the most strength in hand (up to 30 % of every limit), the cheapest of those. */
   | { kind: 'reliability'; goalWheelHp: number; budgetCents?: number }
-
-/** A build that makes this share of the goal counts as making it: no dyno tells 1 % apart. */
-export const GOAL_COUNTS_FROM = 0.99
 
 export type PlanRequest = SearchRequest & { objective: Objective }
 
@@ -73,7 +71,9 @@ export type PlanRefusal =
   | { ok: false; reason: 'fuel_refused'; ruleId: string; sentence: string }
   | { ok: false; reason: 'no_build_allowed' }
 
-export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof } | PlanRefusal
+export type PlanResult =
+  /** `justShort`: it lacks more than 1 % of the goal, and the next step is not worth its price. */
+  { ok: true; planned: PlannedBuild; justShort?: JustShort; proof: SearchProof } | PlanRefusal
 
 /** The induction preferences that some build of the search's parts obeys. */
 export function possibleInductions({ request, allowed }: Search): InductionPreference[] {
@@ -166,10 +166,11 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
 /** The refusal when no build makes the goal within the budget. */
 function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
   const { request } = search
-  const strongest = strongestSold(search)
-  if (!strongest.point) return { ok: false, reason: 'no_build_allowed' }
-  const cheapest = cheapestFor(byBill(search), goalWheelHp * GOAL_COUNTS_FROM)
-  if (!cheapest.point) return outOfReach(request, goalWheelHp, strongest.point, strongest.proof)
+  const cheapest = answerFor(byBill(search), goalWheelHp)
+  if (!cheapest.point) {
+    const { point, proof } = strongestSold(search)
+    return point ? outOfReach(request, goalWheelHp, point, proof) : { ok: false, reason: 'no_build_allowed' }
+  }
   const within = strongestFor(search, budgetCents).point
   return {
     ok: false,
@@ -257,23 +258,33 @@ export function planIn(search: Search, objective: Objective): PlanResult {
   })
   switch (objective.kind) {
     case 'cheapest': {
-      const { point, proof } = cheapestFor(search, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
-      return point ? planned(point, proof) : whyNot(search, objective.goalWheelHp, budgetCents)
+      const { goalWheelHp } = objective
+      const held = deliveringGoal(search, goalWheelHp)
+      const { point, proof, justShort } = answerFor(held, goalWheelHp, budgetCents)
+      if (!point) return whyNot(held, goalWheelHp, budgetCents)
+      const planned = plannedBuild(held.request, point.parts)
+      return { ok: true, planned, ...(justShort ? { justShort } : {}), proof }
     }
     case 'most_power': {
       const { point, proof } = strongestFor(search, budgetCents)
       return point ? planned(point, proof) : whyNot(search, 0, budgetCents)
     }
     case 'best_value': {
-      const goalWheelHp = (objective.goalWheelHp ?? 0) * GOAL_COUNTS_FROM
+      const { goalWheelHp: goal = 0 } = objective
+      const goalWheelHp = goal * GOAL_COUNTS_FROM
       const frontier = frontierOf(search)
       const { stockWheelHp } = plannedBuild(request, []).power
       const point = bestValuePoint(frontier, { stockWheelHp, goalWheelHp, budgetCents })
-      return point ? planned(point, frontier.proof) : whyNot(search, objective.goalWheelHp ?? 0, budgetCents)
+      if (point) return planned(point, frontier.proof)
+      return goal > 0
+        ? planIn(search, { ...objective, kind: 'cheapest', goalWheelHp: goal })
+        : whyNot(search, 0, budgetCents)
     }
     case 'reliability': {
-      const { point, proof, reserved } = mostReliable(request, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
-      return point ? planned(point, proof, reserved) : whyNot(search, objective.goalWheelHp, budgetCents)
+      const { goalWheelHp } = objective
+      const held = deliveringGoal(search, goalWheelHp)
+      const { point, proof, reserved } = mostReliable(held.request, goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
+      return point ? planned(point, proof, reserved) : planIn(search, { ...objective, kind: 'cheapest' })
     }
   }
 }

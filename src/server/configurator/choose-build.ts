@@ -3,6 +3,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
+import { deliveringGoal, type JustShort } from '../../engine/optimizer/goal-answer.ts'
 import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
@@ -22,6 +23,8 @@ export interface ChosenBuild {
   frontier: readonly FrontierPoint[]
   /** The builds that stand beside this one; with an offer chosen, the cheapest for the goal among them. */
   offers: readonly OfferedBuild[]
+  /** The build lacks more than 1 % of the goal, and the next step is not worth its price. */
+  justShort?: JustShort
   /** Why no allowed build reaches the goal; undefined when this one does. */
   short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
   /** The request that was searched, for what follows from it. */
@@ -79,8 +82,10 @@ export function chooseBuild(
     const frontier = () => undominatedByBill(frontierOf(search).points)
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
-      const shown = withOffers(search, buildRequest, result.planned)
-      return { ok: true, chosen: { ...shown, proof: result.proof, frontier: frontier(), ...found } }
+      const { planned, proof, justShort } = result
+      const shown = withOffers(search, buildRequest, planned)
+      const told = justShort && shown.planned === planned ? { justShort } : {}
+      return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, ...told } }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
@@ -111,7 +116,7 @@ function withOffers(
   buildRequest: BuildRequest,
   cheapest: PlannedBuild,
 ): Pick<ChosenBuild, 'planned' | 'offers'> {
-  const offers = offeredBuilds(search, buildRequest, cheapest)
+  const offers = offeredBuilds(deliveringGoal(search, buildRequest.goalWheelHp), buildRequest, cheapest)
   const taken = offers.find(({ offer }) => offer === buildRequest.offer)
   if (!taken) return { planned: cheapest, offers }
   const others = offers.filter((one) => one !== taken)

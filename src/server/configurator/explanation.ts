@@ -1,6 +1,7 @@
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
+import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import { fuelName } from '../catalog/fuel-name.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -24,6 +25,9 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   else if (parts.length > 0 && buildRequest.offer === undefined) {
     said.push(`This is our lowest-cost build for ${hp(buildRequest.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
   }
+  const { goalWheelHp, offer } = buildRequest
+  const toGoal = short || offer !== undefined ? undefined : goalWords(planned, goalWheelHp, chosen.justShort)
+  if (toGoal) said.push(toGoal)
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
@@ -33,7 +37,7 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (power.wheelHp < buildRequest.goalWheelHp && !short && parts.length > 0 && buildRequest.offer === undefined) {
+  if (power.wheelHp < goalWheelHp && !short && !chosen.justShort && parts.length > 0 && offer === undefined) {
     said.push('Within 1% of your goal counts: no dyno tells that apart.')
   }
   return said.join(' ')

@@ -35,6 +35,9 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const { vehicle } = buildRequest
   const core = buildReply(catalog, planned, { induction: buildRequest.induction.said, use: buildRequest.use })
   const available = availableParts(catalog, buildRequest)
+  const own = new Set(planned.build.parts)
+  // Its point stands where the tune is set, not where its parts could go.
+  const isChosen = (parts: readonly Part[]) => parts.length === own.size && parts.every((part) => own.has(part))
   return {
     ok: true,
     reply: {
@@ -64,7 +67,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       })),
       offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
-        wheelHp: roundTo(wheelHp, 1),
+        wheelHp: roundTo(isChosen(parts) ? planned.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
         partIds: parts.map((part) => part.id),
       })),
