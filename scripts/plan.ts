@@ -13,16 +13,20 @@ import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
+  fuelName,
   goalWords,
   INDUCTION_PREFERENCES,
   INTENDED_USES,
+  lessOnEthanol,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
   type PlanResult,
   planBuild,
+  remedyWords,
   SAE_J1349_WEATHER,
   SLOTS,
+  type UnmetGoal,
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
@@ -132,11 +136,18 @@ function resultJson(result: PlanResult) {
     return { ok: true, build: plannedJson(planned), justShort, proof }
   }
   const { ok, reason, ...rest } = result
+  const remedies = 'remedies' in result ? result.remedies() : []
   const builds = Object.entries(rest).map(([key, value]) => [
     key,
     value && typeof value === 'object' && 'lines' in value ? plannedJson(value) : value,
   ])
-  return { ok, reason, ...Object.fromEntries(builds) }
+  const told = remedies.map(({ build, ...remedy }) => ({
+    ...remedy,
+    wheelHp: build.wheelHp,
+    totalUsd: usd(build.costCents),
+    partIds: build.parts.map((part) => part.id),
+  }))
+  return { ok, reason, ...Object.fromEntries(builds), remedies: told }
 }
 
 function printTable(rows: readonly (readonly string[])[], rightAligned: readonly number[]): void {
@@ -191,24 +202,27 @@ function printBuild(planned: PlannedBuild): void {
   console.log(`\n${planned.safetyNotes.map((note) => `- ${note}`).join('\n')}`)
 }
 
-function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
+function printRefusal(result: Extract<PlanResult, { ok: false }>, asked: Omit<UnmetGoal, 'bestWheelHp'>): void {
   switch (result.reason) {
     case 'goal_out_of_reach': {
-      const { stronger, remedies } = result.whatWouldMoveIt
-      console.log(`${result.goalWheelHp} whp is out of reach. The best these parts make:\n`)
+      const { stronger } = result
+      const remedies = result.remedies()
+      const less = lessOnEthanol(result.bestBuild, result.bindingLimit, remedies)
+      console.log(`${result.goalWheelHp} whp is out of reach on ${fuelName(result.bestBuild.build.fuel)}.`)
+      for (const words of [...remedyWords(remedies), ...(less ? [less] : [])]) console.log(words)
+      console.log('\nThe best these parts make:\n')
       printBuild(result.bestBuild)
       if (result.bindingLimit) {
         console.log(
           `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
         )
       }
-      for (const remedy of remedies()) {
-        console.log(`${remedy.change} ${remedy.to}: up to ${rounded(remedy.bestWheelHp)} whp`)
-      }
       return
     }
     case 'budget_too_small':
-      console.log(`${dollars(result.budgetCents)} is not enough. What was asked costs:\n`)
+      console.log(`${dollars(result.budgetCents)} is not enough.`)
+      for (const words of remedyWords(result.remedies())) console.log(words)
+      console.log('\nWhat was asked costs:\n')
       printBuild(result.cheapestBuild)
       if (result.bestBuild) {
         console.log('\nThe most that the budget buys:\n')
@@ -225,6 +239,7 @@ function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
       return
     case 'fuel_refused':
       console.log(result.sentence)
+      for (const words of remedyWords(result.otherFuels({ ...asked, bestWheelHp: 0 }))) console.log(words)
       return
     case 'no_build_allowed':
       console.log('No build is left: the exclusions rule out something that the chosen parts need.')
@@ -285,7 +300,7 @@ function main(): number {
     printBuild(result.planned)
     const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
     if (words) console.log(`\n${words}`)
-  } else printRefusal(result)
+  } else printRefusal(result, { goalWheelHp: goal ?? 0, budgetCents: request.objective.budgetCents })
   if ('proof' in result) {
     const { proof } = result
     console.log(

@@ -25,6 +25,8 @@ export {
   possibleInductions,
 } from './optimizer/plan-build.ts'
 export { type PlanLine, type PlannedBuild, plannedBuild } from './optimizer/planned-build.ts'
+export type { Remedy, UnmetGoal } from './optimizer/remedies.ts'
+export { lessOnEthanol, remedyWords } from './optimizer/remedy-words.ts'
 export { type FrontierPoint, openSearch, type Search, type SearchProof } from './optimizer/search.ts'
 export {
   INDUCTION_PREFERENCES,

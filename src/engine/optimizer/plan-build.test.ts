@@ -304,10 +304,34 @@ describe('a refusal', () => {
       if (result.ok || result.reason !== 'goal_out_of_reach') continue
       expect(result.bestWheelHp).toBe(best.wheelHp)
       expect(result.bestBuild.build.parts).toEqual(best.parts)
-      for (const remedy of result.whatWouldMoveIt.remedies()) {
-        expect(remedy.bestWheelHp).toBeGreaterThan(result.bestWheelHp)
+      for (const remedy of result.remedies()) {
+        expect(remedy.build.wheelHp).toBeGreaterThan(result.bestWheelHp)
       }
     }
+  })
+
+  test('names every fuel that makes the goal, with the price of the build that it plans there', () => {
+    let reaching = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const request = { ...inventedRequest(seed), fuel: '91' as const }
+      const goalWheelHp = (buildFrontier(request).points.at(-1)!.wheelHp / GOAL_NEARLY_FROM) * 1.001
+      const objective = { kind: 'cheapest', goalWheelHp } as const
+      const result = planBuild({ ...request, objective })
+      if (result.ok || result.reason !== 'goal_out_of_reach') continue
+      const remedies = result.remedies().filter(({ change }) => change === 'fuel')
+      for (const fuel of ['93', 'e30', 'e85', 'race'] as const) {
+        const there = planBuild({ ...request, fuel, objective })
+        const named = remedies.find(({ to }) => to === fuel)
+        expect(named?.reachesGoal ?? false, `seed ${seed} on ${fuel}`).toBe(there.ok)
+        if (there.ok) expect(named?.build.costCents).toBe(there.planned.costCents)
+        if (there.ok) reaching++
+      }
+      const firstShort = remedies.findIndex(({ reachesGoal }) => !reachesGoal)
+      expect(remedies.slice(firstShort === -1 ? remedies.length : firstShort).some((one) => one.reachesGoal)).toBe(
+        false,
+      )
+    }
+    expect(reaching).toBeGreaterThan(20)
   })
 
   test('of a budget says what the goal costs and what the budget buys', () => {

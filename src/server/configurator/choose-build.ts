@@ -6,12 +6,12 @@ import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.t
 import { deliveringGoal, type JustShort } from '../../engine/optimizer/goal-answer.ts'
 import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
+import { strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { fuelName } from '../catalog/fuel-name.ts'
 import { factoryObeys, INDUCTION_CHOICES, readInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
@@ -41,7 +41,7 @@ export type NoBuild =
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
-  | { reason: 'fuel_refused'; sentence: string }
+  | { reason: 'fuel_refused'; sentence: string; otherFuels: readonly Remedy[] }
 
 /** What the search is asked for a build request. */
 export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
@@ -98,7 +98,8 @@ export function chooseBuild(
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
     }
     if (result.reason === 'fuel_refused') {
-      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence } }
+      const otherFuels = result.otherFuels({ goalWheelHp, budgetCents, bestWheelHp: 0 })
+      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence, otherFuels } }
     }
     const [problem] = result.reason === 'parts_conflict' ? result.problems : []
     if (problem) return { ok: false, why: { reason: 'parts_conflict', problem } }
@@ -123,52 +124,9 @@ function withOffers(
   return { planned: taken.planned, offers: [{ offer: 'as_asked', planned: cheapest }, ...others] }
 }
 
-/** The strongest build of a changed request; what a remedy is worth. */
+/** The strongest build of a changed request. */
 const strongest = (catalog: CatalogSnapshot, buildRequest: BuildRequest): FrontierPoint | undefined =>
   strongestFor(openSearch(searchOf(catalog, buildRequest, 0)), buildRequest.budgetCents).point
-
-export interface Remedy {
-  words: string
-  wheelHp: number
-  costCents: number
-}
-
-/**
- * What one changed request would gain: more money, another fuel, another induction, another use. Those that reach the
- * goal come first, cheapest first; then the nearest. Only what is better than the build at hand is named.
- */
-export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, atHandWheelHp: number): Remedy[] {
-  const changed: { words: string; buildRequest: BuildRequest }[] = []
-  if (buildRequest.budgetCents !== undefined)
-    changed.push({ words: 'without the budget', buildRequest: { ...buildRequest, budgetCents: undefined } })
-  for (const fuel of ['e85', 'race'] as const) {
-    if (fuel !== buildRequest.fuel)
-      changed.push({ words: `on ${fuelName(fuel)}`, buildRequest: { ...buildRequest, fuel } })
-  }
-  const free = readInduction(undefined, buildRequest.vehicle.engine.aspiration)
-  if (buildRequest.induction.preference !== 'auto' && free.ok) {
-    changed.push({ words: 'with any kind of induction', buildRequest: { ...buildRequest, induction: free.value } })
-  }
-  if (buildRequest.use !== 'drag')
-    changed.push({ words: 'as a drag car', buildRequest: { ...buildRequest, use: 'drag' } })
-  if (buildRequest.excludedPartIds.length > 0) {
-    changed.push({ words: 'with the parts that you excluded', buildRequest: { ...buildRequest, excludedPartIds: [] } })
-  }
-  return changed
-    .flatMap(({ words, buildRequest: other }) => {
-      const search = openSearch(searchOf(catalog, other, 0))
-      const goal = cheapestFor(search, other.goalWheelHp, other.budgetCents).point
-      const point = goal ?? strongestFor(search, other.budgetCents).point
-      return point && point.wheelHp > atHandWheelHp + 1
-        ? [{ words, wheelHp: point.wheelHp, costCents: point.costCents }]
-        : []
-    })
-    .sort((a, b) => {
-      const reaches = (one: Remedy) => one.wheelHp >= buildRequest.goalWheelHp
-      if (reaches(a) !== reaches(b)) return reaches(a) ? -1 : 1
-      return reaches(a) ? a.costCents - b.costCents : b.wheelHp - a.wheelHp
-    })
-}
 
 /** The induction words that leave this car at least one build. */
 export function possibleInductions(catalog: CatalogSnapshot, buildRequest: BuildRequest): string[] {

@@ -2,6 +2,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../contract/cart-lines.ts'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { supportingMods } from '../../engine/planner/supporting-mods.ts'
@@ -14,7 +15,7 @@ import type { Refused } from '../http/problem.ts'
 import { buildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
-import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, remedies, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
 
@@ -81,7 +82,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
             goalWheelHp: buildRequest.goalWheelHp,
             bestWheelHp: roundTo(planned.power.wheelHp, 1),
             reason: shortfallReason(buildRequest, chosen),
-            remedy: shortfallRemedy(buildRequest, remedies(catalog, buildRequest, planned.power.wheelHp)),
+            remedy: shortfallRemedy(chosen, short.remedies()),
           }
         : null,
       engineVersion: catalog.factors.version,
@@ -131,7 +132,10 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':
-      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, buildRequest) })
+      return refused([why.sentence, ...remedyWords(why.otherFuels)].join(' '), {
+        alternatives: [],
+        fuels: possibleFuels(catalog, buildRequest),
+      })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'
