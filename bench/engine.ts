@@ -23,7 +23,7 @@ import {
   type Vehicle,
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
-import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/plan-build.ts'
+import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/goal-answer.ts'
 import { askSolver } from '../src/engine/optimizer/reference-solvers/ask-highs.ts'
 import { randomRequest } from '../src/engine/optimizer/reference-solvers/random-request.ts'
 import { typicalRules } from '../src/engine/optimizer/reference-solvers/typical-rules.ts'

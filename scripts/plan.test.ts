@@ -8,6 +8,7 @@ import {
   checkBuild,
   FITTED_FACTORS,
   GOAL_COUNTS_FROM,
+  GOAL_RESERVE,
   heldBuildPower,
   limitUse,
   partsThatFit,
@@ -31,8 +32,18 @@ describe('npm run plan', () => {
     )
     expect(sum).toBeCloseTo(build.totalUsd, 6)
     const first = frontier.find((point: { wheelHp: number }) => point.wheelHp >= 600 * GOAL_COUNTS_FROM)
+    expect(answer.justShort).toBeNull()
     expect(first.costUsd).toBe(build.totalUsd)
     expect(first.partIds).toEqual(build.parts.map((part: { id: string }) => part.id))
+  })
+
+  test('delivers the goal where the tune can be set, and says what a blower makes', () => {
+    const turbo = plan('--vehicle', '2016 Volkswagen GTI', '--goal', '280', '--fuel', '91', '--use', 'daily')
+    const [, made] = /^([\d.]+) whp/m.exec(turbo) ?? []
+    expect(Number(made)).toBeLessThanOrEqual(Math.round(280 * GOAL_RESERVE * 10) / 10)
+    expect(turbo).toContain('The tune is set to 288 whp for your goal')
+    const blower = plan('--vehicle', '2012 Chevrolet Camaro SS', '--goal', '520', '--fuel', '93')
+    expect(blower).toMatch(/It makes \d+ whp as it comes: the pulley sets a blower's boost/)
   })
 
   test('answers a budget that is too small, and an induction preference, in words', () => {

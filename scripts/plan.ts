@@ -10,17 +10,22 @@ import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
+import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
+  goalWords,
+  lessOnEthanol,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
   type PlanResult,
   planBuild,
+  remedyWords,
   SAE_J1349_WEATHER,
   SLOTS,
+  type UnmetGoal,
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
@@ -127,13 +132,23 @@ function plannedJson(planned: PlannedBuild) {
 }
 
 function resultJson(result: PlanResult) {
-  if (result.ok) return { ok: true, build: plannedJson(result.planned), proof: result.proof }
+  if (result.ok) {
+    const { planned, justShort = null, proof } = result
+    return { ok: true, build: plannedJson(planned), justShort, proof }
+  }
   const { ok, reason, ...rest } = result
+  const remedies = 'remedies' in result ? result.remedies() : []
   const builds = Object.entries(rest).map(([key, value]) => [
     key,
     value && typeof value === 'object' && 'lines' in value ? plannedJson(value) : value,
   ])
-  return { ok, reason, ...Object.fromEntries(builds) }
+  const told = remedies.map(({ build, ...remedy }) => ({
+    ...remedy,
+    wheelHp: build.wheelHp,
+    totalUsd: usd(build.costCents),
+    partIds: build.parts.map((part) => part.id),
+  }))
+  return { ok, reason, ...Object.fromEntries(builds), remedies: told }
 }
 
 function printTable(rows: readonly (readonly string[])[], rightAligned: readonly number[]): void {
@@ -188,24 +203,27 @@ function printBuild(planned: PlannedBuild): void {
   console.log(`\n${planned.safetyNotes.map((note) => `- ${note}`).join('\n')}`)
 }
 
-function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
+function printRefusal(result: Extract<PlanResult, { ok: false }>, asked: Omit<UnmetGoal, 'bestWheelHp'>): void {
   switch (result.reason) {
     case 'goal_out_of_reach': {
-      const { stronger, remedies } = result.whatWouldMoveIt
-      console.log(`${result.goalWheelHp} whp is out of reach. The best these parts make:\n`)
+      const { stronger } = result
+      const remedies = result.remedies()
+      const less = lessOnEthanol(result.bestBuild, result.bindingLimit, remedies)
+      console.log(`${result.goalWheelHp} whp is out of reach on ${FUEL_NAMES[result.bestBuild.build.fuel]}.`)
+      for (const words of [...remedyWords(remedies), ...(less ? [less] : [])]) console.log(words)
+      console.log('\nThe best these parts make:\n')
       printBuild(result.bestBuild)
       if (result.bindingLimit) {
         console.log(
           `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
         )
       }
-      for (const remedy of remedies()) {
-        console.log(`${remedy.change} ${remedy.to}: up to ${rounded(remedy.bestWheelHp)} whp`)
-      }
       return
     }
     case 'budget_too_small':
-      console.log(`${dollars(result.budgetCents)} is not enough. What was asked costs:\n`)
+      console.log(`${dollars(result.budgetCents)} is not enough.`)
+      for (const words of remedyWords(result.remedies())) console.log(words)
+      console.log('\nWhat was asked costs:\n')
       printBuild(result.cheapestBuild)
       if (result.bestBuild) {
         console.log('\nThe most that the budget buys:\n')
@@ -222,6 +240,7 @@ function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
       return
     case 'fuel_refused':
       console.log(result.sentence)
+      for (const words of remedyWords(result.otherFuels({ ...asked, bestWheelHp: 0 }))) console.log(words)
       return
     case 'no_build_allowed':
       console.log('No build is left: the exclusions rule out something that the chosen parts need.')
@@ -264,6 +283,7 @@ function main(): number {
   const unknown = [...(request.lockedPartIds ?? []), ...(request.excludedPartIds ?? [])].find((id) => !known.has(id))
   if (unknown) throw new UsageError(`no part has the id "${unknown}"`)
   const result = planBuild(request)
+  const goal = 'goalWheelHp' in request.objective ? request.objective.goalWheelHp : undefined
   const asked = { fuel: request.fuel, use: request.use, induction: request.induction, objective: request.objective }
   if (args.json) {
     const frontier = buildFrontier(request).points.map((point) => ({
@@ -277,8 +297,11 @@ function main(): number {
   }
   console.log(`${vehicleLabel(found.vehicle)}${found.note ? ` (${found.note})` : ''}`)
   console.log(`${request.fuel} fuel, ${request.use} use, induction ${request.induction}, ${request.objective.kind}\n`)
-  if (result.ok) printBuild(result.planned)
-  else printRefusal(result)
+  if (result.ok) {
+    printBuild(result.planned)
+    const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
+    if (words) console.log(`\n${words}`)
+  } else printRefusal(result, { goalWheelHp: goal ?? 0, budgetCents: request.objective.budgetCents })
   if ('proof' in result) {
     const { proof } = result
     console.log(

@@ -5,6 +5,7 @@ import {
   type Fuel,
   forbids,
   GOAL_COUNTS_FROM,
+  GOAL_NEARLY_FROM,
   heldBuildPower,
   judgeBuild,
   type PartKind,
@@ -138,7 +139,8 @@ function proveGoals(proof: CarProof, request: SearchRequest, where: string): voi
       for (const id of needlessParts(result.planned, car, request, goalWheelHp)) {
         proof.violations.push({ where: at, law: 'J05', what: `${id} is not needed` })
       }
-      if (wheelHp < goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) {
+      const counts = result.justShort ? GOAL_NEARLY_FROM : GOAL_COUNTS_FROM
+      if (wheelHp < goalWheelHp * counts * (1 - 1e-9)) {
         proof.violations.push({ where: at, law: 'makes the goal', what: `${wheelHp} whp for ${goalWheelHp}` })
       }
     } else {

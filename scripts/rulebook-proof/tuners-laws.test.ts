@@ -7,6 +7,7 @@ import { asked, type BadBuild, invented } from './bad-builds.ts'
 const tune = invented('tune', { calibration: 'custom' })
 const turbo = invented('turbo_upgrade')
 
+const broken = (bad: BadBuild): string[] => judgeBuild(asked(bad).build).map(({ ruleId }) => ruleId)
 const forbidden = (bad: BadBuild): string[] =>
   judgeBuild(asked(bad).build)
     .filter(forbids)

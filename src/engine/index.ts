@@ -13,10 +13,11 @@ export { bindsFirst, limitUse } from './limits/limit-use.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
+export { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, type JustShort } from './optimizer/goal-answer.ts'
+export { goalWords } from './optimizer/goal-words.ts'
 export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
   bestValuePoint,
-  GOAL_COUNTS_FROM,
   type Objective,
   type PlanRefusal,
   type PlanRequest,
@@ -25,6 +26,8 @@ export {
   possibleInductions,
 } from './optimizer/plan-build.ts'
 export { type PlanLine, type PlannedBuild, plannedBuild } from './optimizer/planned-build.ts'
+export type { Remedy, UnmetGoal } from './optimizer/remedies.ts'
+export { lessOnEthanol, remedyWords } from './optimizer/remedy-words.ts'
 export { type FrontierPoint, openSearch, type Search, type SearchProof } from './optimizer/search.ts'
 export type { SearchRequest } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'

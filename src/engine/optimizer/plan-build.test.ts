@@ -3,14 +3,17 @@ import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
+import { canBeTurnedDown } from '../limits/goal-hold.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
-import { GOAL_COUNTS_FROM, MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
-import { everyBuild } from './reference-solvers/brute-force.ts'
+import { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
+import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
+import { everyBuild, frontierByForce } from './reference-solvers/brute-force.ts'
 import { inventedParts, inventedVehicle, seededNumbers } from './reference-solvers/random-catalog.ts'
 import { inventedRules } from './reference-solvers/random-rules.ts'
-import { openSearch } from './search.ts'
+import { heldAt, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor } from './single-answers.ts'
 
@@ -35,6 +38,7 @@ function mayBeRuled(seed: number, count?: number): SearchRequest {
 const manual = (car: Vehicle): Vehicle => ({ ...car, transmission: { ...car.transmission, kind: 'manual' } })
 
 const stockWheelHp = (request: SearchRequest) => buildFrontier({ ...request, parts: [] }).points[0]!.wheelHp
+const countsFrom = (result: PlanResult) => (result.ok && result.justShort ? GOAL_NEARLY_FROM : GOAL_COUNTS_FROM)
 const costOf = (result: PlanResult) => (result.ok ? result.planned.costCents : Number.POSITIVE_INFINITY)
 
 describe('a plan', () => {
@@ -45,7 +49,7 @@ describe('a plan', () => {
       const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
       if (!result.ok) continue
       const { planned } = result
-      expect(planned.power.wheelHp).toBeGreaterThanOrEqual(goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-11))
+      expect(planned.power.wheelHp).toBeGreaterThanOrEqual(goalWheelHp * countsFrom(result) * (1 - 1e-11))
       expect(checkBuild(request.vehicle, planned.build.parts)).toEqual([])
       const sum = (of: (line: (typeof planned.lines)[number]) => number) =>
         planned.lines.reduce((total, line) => total + of(line), 0)
@@ -158,7 +162,7 @@ describe('a plan', () => {
       if (!reliable.ok || !cheapest.ok) continue
       expect(costOf(reliable)).toBeGreaterThanOrEqual(costOf(cheapest))
       const { wheelHp } = reliable.planned.power
-      expect(wheelHp).toBeGreaterThanOrEqual(goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-11))
+      expect(wheelHp).toBeGreaterThanOrEqual(goalWheelHp * countsFrom(reliable) * (1 - 1e-11))
       if (costOf(reliable) > costOf(cheapest)) stronger++
     }
     expect(stronger).toBeGreaterThan(10)
@@ -207,6 +211,88 @@ describe('a plan', () => {
   })
 })
 
+describe('a goal', () => {
+  test('is what is delivered where the calibration can be set, as trying everything finds', () => {
+    let turnedDown = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const invented = mayBeRuled(seed, 8)
+      const { vehicle, parts } = invented
+      const tune = {
+        ...parts[0]!,
+        id: 'tune',
+        kind: 'tune' as const,
+        calibration: 'custom' as const,
+        priceCents: 60_000,
+      }
+      const engine = { ...vehicle.engine, aspiration: 'turbo' as const }
+      const plain = {
+        ...invented,
+        vehicle: { ...vehicle, engine },
+        parts: [...parts.filter(({ kind }) => kind !== 'tune'), tune],
+      }
+      const goalWheelHp = stockWheelHp(plain) * (1.05 + (seed % 5) * 0.1)
+      const request = { ...plain, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
+      const counts = (from: number) =>
+        frontierByForce(everyBuild(request)).find(({ wheelHp }) => wheelHp >= goalWheelHp * from * (1 - 1e-11))
+      const near = counts(GOAL_NEARLY_FROM)
+      const full = counts(GOAL_COUNTS_FROM)
+      const step = (full?.scoreCents ?? Number.POSITIVE_INFINITY) - (near?.scoreCents ?? 0)
+      const isWorth = near !== full && near && step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP
+      const expected = isWorth ? near : full
+      const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
+      expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)
+      if (!result.ok) continue
+      const { power, build, heldBy, unheldWheelHp } = result.planned
+      expect(result.planned.costCents, `seed ${seed}`).toBe(expected?.costCents)
+      expect(power.wheelHp / expected!.wheelHp, `seed ${seed}`).toBeCloseTo(1, 9)
+      if (heldBy !== 'request') continue
+      turnedDown++
+      expect(canBeTurnedDown(build.vehicle, scenarioParts(build.parts).chosen)).toBe(true)
+      expect(unheldWheelHp).toBeGreaterThan(power.wheelHp)
+    }
+    expect(turnedDown).toBeGreaterThan(5)
+  })
+
+  test('never costs more for being held: the hold changes the power delivered and not what can be reached', () => {
+    for (let seed = 1; seed <= 80; seed++) {
+      const search = openSearch(mayBeRuled(seed))
+      const goalWheelHp = stockWheelHp(search.request) * 1.2
+      const held = cheapestFor(heldAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE }), goalWheelHp).point
+      const free = cheapestFor(search, goalWheelHp).point
+      expect(held?.scoreCents).toBe(free?.scoreCents)
+      if (held && free) expect(held.wheelHp).toBeLessThanOrEqual(free.wheelHp * (1 + 1e-11))
+    }
+  })
+
+  test('just missed is enough where the next step is dear, and is said', () => {
+    const request = inventedRequest(3)
+    const like = (id: string, priceCents: number) => ({
+      ...{ ...request.parts[0]!, id, priceCents, laborHours: 0, needs: [], excludes: [], ratings: {} },
+      kind: id === 'dear' ? ('catback_exhaust' as const) : ('cold_air_intake' as const),
+    })
+    const [cheap, dear] = [like('cheap', 50_000), like('dear', 900_000)]
+    const only = { ...request, parts: [cheap] }
+    const reached = buildFrontier(only).points.at(-1)!.wheelHp
+    const goalWheelHp = reached / 0.987
+    const ask = (parts: SearchRequest['parts'], budgetCents?: number) =>
+      planBuild({
+        ...request,
+        parts,
+        objective: { kind: 'cheapest', goalWheelHp, ...(budgetCents ? { budgetCents } : {}) },
+      })
+    const alone = ask([cheap])
+    expect(alone.ok && alone.justShort?.nextStep).toBe(undefined)
+    expect(alone.ok && alone.justShort?.missingWheelHp).toBeCloseTo(goalWheelHp - reached, 9)
+    const beside = ask([cheap, dear])
+    expect(beside.ok && beside.planned.costCents).toBe(50_000)
+    expect(beside.ok && beside.justShort?.nextStep?.costCents).toBeGreaterThan(50_000)
+    const fair = ask([cheap, { ...dear, priceCents: 1_000 }])
+    expect(fair.ok && fair.justShort).toBe(undefined)
+    const tight = ask([cheap, { ...dear, priceCents: 10_000 }], 50_000)
+    expect(tight.ok ? '' : tight.reason).toBe('budget_too_small')
+  })
+})
+
 describe('a refusal', () => {
   test('of a goal out of reach carries the strongest build there is and what would move it', () => {
     for (let seed = 1; seed <= 60; seed++) {
@@ -218,26 +304,49 @@ describe('a refusal', () => {
       if (result.ok || result.reason !== 'goal_out_of_reach') continue
       expect(result.bestWheelHp).toBe(best.wheelHp)
       expect(result.bestBuild.build.parts).toEqual(best.parts)
-      for (const remedy of result.whatWouldMoveIt.remedies()) {
-        expect(remedy.bestWheelHp).toBeGreaterThan(result.bestWheelHp)
+      for (const remedy of result.remedies()) {
+        expect(remedy.build.wheelHp).toBeGreaterThan(result.bestWheelHp)
       }
     }
+  })
+
+  test('names every fuel that makes the goal, with the price of the build that it plans there', () => {
+    let reaching = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const request = { ...inventedRequest(seed), fuel: '91' as const }
+      const goalWheelHp = (buildFrontier(request).points.at(-1)!.wheelHp / GOAL_NEARLY_FROM) * 1.001
+      const objective = { kind: 'cheapest', goalWheelHp } as const
+      const result = planBuild({ ...request, objective })
+      if (result.ok || result.reason !== 'goal_out_of_reach') continue
+      const remedies = result.remedies().filter(({ change }) => change === 'fuel')
+      for (const fuel of ['93', 'e30', 'e85', 'race'] as const) {
+        const there = planBuild({ ...request, fuel, objective })
+        const named = remedies.find(({ to }) => to === fuel)
+        expect(named?.reachesGoal ?? false, `seed ${seed} on ${fuel}`).toBe(there.ok)
+        if (there.ok) expect(named?.build.costCents).toBe(there.planned.costCents)
+        if (there.ok) reaching++
+      }
+      const firstShort = remedies.findIndex(({ reachesGoal }) => !reachesGoal)
+      expect(remedies.slice(firstShort === -1 ? remedies.length : firstShort).some((one) => one.reachesGoal)).toBe(
+        false,
+      )
+    }
+    expect(reaching).toBeGreaterThan(20)
   })
 
   test('of a budget says what the goal costs and what the budget buys', () => {
     let refused = 0
     for (let seed = 1; seed <= 60; seed++) {
       const request = inventedRequest(seed)
-      const { points } = buildFrontier(request)
-      const strongest = points.at(-1)!
+      const strongest = buildFrontier(request).points.at(-1)!
       if (strongest.costCents < 2) continue
       const budgetCents = Math.floor(strongest.costCents / 2)
       const objective = { kind: 'cheapest', goalWheelHp: strongest.wheelHp, budgetCents } as const
       const result = planBuild({ ...request, objective })
       if (result.ok || result.reason !== 'budget_too_small') continue
       refused++
-      const enough = points.find((point) => point.wheelHp >= strongest.wheelHp * GOAL_COUNTS_FROM)
-      expect(result.cheapestBuild.costCents).toBe(enough?.costCents)
+      const free = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp: strongest.wheelHp } })
+      expect(result.cheapestBuild.costCents).toBe(costOf(free))
       expect(result.bestBuild?.costCents).toBeLessThanOrEqual(budgetCents)
     }
     expect(refused).toBeGreaterThan(30)

@@ -4,17 +4,19 @@ import { ceilingSetBy, hasLimit, stockCeiling } from '../limits/ceilings.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
 import { HELD_LIMITS } from '../limits/limit-lifts.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
-import type { Aspiration, Fuel, LimitUse, PartKind } from '../model.ts'
-import { underRulebook } from '../rulebook/ruled-request.ts'
+import type { Aspiration, LimitUse, PartKind } from '../model.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference } from '../vocabulary.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
+import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import { onOtherFuels, type Remedy, remediesFor, type UnmetGoal } from './remedies.ts'
 import { obeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
-import { cheapestFor, type SingleAnswer, strongestFor } from './single-answers.ts'
+import { cheapestFor, strongestFor } from './single-answers.ts'
+import { strongestSold } from './strongest-sold.ts'
 
 /** What is asked for. All power is at the wheels; budgets are parts and labor, whole cents. */
 export type Objective =
@@ -27,17 +29,7 @@ export type Objective =
   /** The goal with the most strength in hand (up to 30 % of every limit), the cheapest of those. */
   | { kind: 'reliability'; goalWheelHp: number; budgetCents?: number }
 
-/** A build that makes this share of the goal counts as making it: no dyno tells 1 % apart. */
-export const GOAL_COUNTS_FROM = 0.99
-
 export type PlanRequest = SearchRequest & { objective: Objective }
-
-/** A change of the request that would raise what can be reached. */
-export interface Remedy {
-  change: 'fuel' | 'induction' | 'use' | 'exclusions' | 'reserve'
-  to: string
-  bestWheelHp: number
-}
 
 export type PlanRefusal =
   | {
@@ -48,8 +40,10 @@ export type PlanRefusal =
       bestBuild: PlannedBuild
       /** What stops the best build; undefined when it is only air: no part left adds power. */
       bindingLimit: LimitUse | undefined
-      /** `remedies` is a search for each change: asked for when it is to be shown. */
-      whatWouldMoveIt: { stronger: PartKind | undefined; remedies: () => readonly Remedy[] }
+      /** The kind of part that would move what binds. */
+      stronger: PartKind | undefined
+      /** A search for each change: asked for when it is to be shown. */
+      remedies: () => readonly Remedy[]
       proof: SearchProof
     }
   | {
@@ -60,6 +54,7 @@ export type PlanRefusal =
       cheapestBuild: PlannedBuild
       /** The most that the budget buys; undefined when it does not even buy what is locked or preferred. */
       bestBuild: PlannedBuild | undefined
+      remedies: () => readonly Remedy[]
       proof: SearchProof
     }
   | {
@@ -71,10 +66,18 @@ export type PlanRefusal =
     }
   | { ok: false; reason: 'parts_conflict'; problems: readonly BuildProblem[] }
   /** No build of this car is sold on this fuel; the sentence says what to do instead. */
-  | { ok: false; reason: 'fuel_refused'; ruleId: string; sentence: string }
+  | {
+      ok: false
+      reason: 'fuel_refused'
+      ruleId: string
+      sentence: string
+      otherFuels: (unmet: UnmetGoal) => readonly Remedy[]
+    }
   | { ok: false; reason: 'no_build_allowed' }
 
-export type PlanResult = { ok: true; planned: PlannedBuild; proof: SearchProof } | PlanRefusal
+export type PlanResult =
+  /** `justShort`: it lacks more than 1 % of the goal, and the next step is not worth its price. */
+  { ok: true; planned: PlannedBuild; justShort?: JustShort; proof: SearchProof } | PlanRefusal
 
 /** The induction preferences that some build of the search's parts obeys. */
 export function possibleInductions({ request, allowed }: Search): InductionPreference[] {
@@ -100,7 +103,9 @@ function conflictIn(request: SearchRequest): BuildProblem[] {
 function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   const { request } = search
   const { fuelRefusal } = request.rules ?? NO_RULES
-  if (fuelRefusal) return { ok: false, reason: 'fuel_refused', ...fuelRefusal }
+  if (fuelRefusal) {
+    return { ok: false, reason: 'fuel_refused', ...fuelRefusal, otherFuels: (unmet) => onOtherFuels(request, unmet) }
+  }
   const problems = conflictIn(request)
   if (problems.length > 0) return { ok: false, reason: 'parts_conflict', problems }
   const preference = request.induction ?? 'auto'
@@ -109,43 +114,6 @@ function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   if (possible.includes(preference)) return undefined
   const factory = request.vehicle.engine.aspiration
   return { ok: false, reason: 'induction_not_possible', preference, factory, possible }
-}
-
-/** Fuels that knock later, the mildest first. */
-const STRONGER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85']
-
-/**
- * The strongest build that is sold. A part that is not sold for less power than the strongest build of all delivers can
- * be in no build, so leaving it out keeps the answer exact.
- */
-function strongestSold(search: Search, budgetCents?: number): SingleAnswer {
-  const answer = strongestFor(search, budgetCents)
-  const { request } = search
-  const { point } = answer
-  const kept = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
-  const idle = point?.parts.find(
-    (part) => !kept.has(part.id) && point.wheelHp < (request.rules?.floorWheelHpOf?.(part) ?? 0),
-  )
-  if (!idle || budgetCents !== undefined) return answer
-  return strongestSold(openSearch({ ...request, excludedPartIds: [...(request.excludedPartIds ?? []), idle.id] }))
-}
-
-function remediesFor(request: SearchRequest, bestWheelHp: number): Remedy[] {
-  const better = (change: Remedy['change'], to: string, relaxed: SearchRequest): Remedy[] => {
-    const ruled = request.rules ? underRulebook(relaxed) : relaxed
-    const point = ruled.rules?.fuelRefusal ? undefined : strongestSold(openSearch(ruled)).point
-    return point && point.wheelHp > bestWheelHp * 1.005 ? [{ change, to, bestWheelHp: point.wheelHp }] : []
-  }
-  const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request
-  const anyExcluded = [excludedCategories, excludedKinds, excludedPartIds, excludedSlots].some((list) => list?.length)
-  const fuels = STRONGER_FUELS.slice(STRONGER_FUELS.indexOf(request.fuel) + 1)
-  return [
-    ...(request.fuel === 'race' ? [] : fuels.flatMap((fuel) => better('fuel', fuel, { ...request, fuel }))),
-    ...((request.induction ?? 'auto') === 'auto' ? [] : better('induction', 'auto', { ...request, induction: 'auto' })),
-    ...(request.use && request.use !== 'drag' ? better('use', 'drag', { ...request, use: 'drag' }) : []),
-    ...(anyExcluded ? better('exclusions', 'none', free) : []),
-    ...(request.limitReserve ? better('reserve', '0', { ...request, limitReserve: 0 }) : []),
-  ]
 }
 
 function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierPoint, proof: SearchProof): PlanRefusal {
@@ -159,7 +127,8 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
     bestWheelHp: best.wheelHp,
     bestBuild,
     bindingLimit,
-    whatWouldMoveIt: { stronger: bindingLimit?.liftedByKind, remedies: () => remediesFor(request, best.wheelHp) },
+    stronger: bindingLimit?.liftedByKind,
+    remedies: () => remediesFor(request, { goalWheelHp, bestWheelHp: best.wheelHp }),
     proof,
   }
 }
@@ -167,17 +136,20 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
 /** The refusal when no build makes the goal within the budget. */
 function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
   const { request } = search
-  const strongest = strongestSold(search)
-  if (!strongest.point) return { ok: false, reason: 'no_build_allowed' }
-  const cheapest = cheapestFor(byBill(search), goalWheelHp * GOAL_COUNTS_FROM)
-  if (!cheapest.point) return outOfReach(request, goalWheelHp, strongest.point, strongest.proof)
+  const cheapest = answerFor(byBill(search), goalWheelHp)
+  if (!cheapest.point) {
+    const { point, proof } = strongestSold(search)
+    return point ? outOfReach(request, goalWheelHp, point, proof) : { ok: false, reason: 'no_build_allowed' }
+  }
   const within = strongestFor(search, budgetCents).point
+  const askedCents = cheapest.point.costCents
   return {
     ok: false,
     reason: 'budget_too_small',
     budgetCents,
     cheapestBuild: plannedBuild(request, cheapest.point.parts),
     bestBuild: within && plannedBuild(request, within.parts),
+    remedies: () => remediesFor(request, { goalWheelHp, budgetCents, askedCents, bestWheelHp: within?.wheelHp ?? 0 }),
     proof: cheapest.proof,
   }
 }
@@ -258,23 +230,33 @@ export function planIn(search: Search, objective: Objective): PlanResult {
   })
   switch (objective.kind) {
     case 'cheapest': {
-      const { point, proof } = cheapestFor(search, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
-      return point ? planned(point, proof) : whyNot(search, objective.goalWheelHp, budgetCents)
+      const { goalWheelHp } = objective
+      const held = deliveringGoal(search, goalWheelHp)
+      const { point, proof, justShort } = answerFor(held, goalWheelHp, budgetCents)
+      if (!point) return whyNot(held, goalWheelHp, budgetCents)
+      const planned = plannedBuild(held.request, point.parts)
+      return { ok: true, planned, ...(justShort ? { justShort } : {}), proof }
     }
     case 'most_power': {
       const { point, proof } = strongestFor(search, budgetCents)
       return point ? planned(point, proof) : whyNot(search, 0, budgetCents)
     }
     case 'best_value': {
-      const goalWheelHp = (objective.goalWheelHp ?? 0) * GOAL_COUNTS_FROM
+      const { goalWheelHp: goal = 0 } = objective
+      const goalWheelHp = goal * GOAL_COUNTS_FROM
       const frontier = frontierOf(search)
       const { stockWheelHp } = plannedBuild(request, []).power
       const point = bestValuePoint(frontier, { stockWheelHp, goalWheelHp, budgetCents })
-      return point ? planned(point, frontier.proof) : whyNot(search, objective.goalWheelHp ?? 0, budgetCents)
+      if (point) return planned(point, frontier.proof)
+      return goal > 0
+        ? planIn(search, { ...objective, kind: 'cheapest', goalWheelHp: goal })
+        : whyNot(search, 0, budgetCents)
     }
     case 'reliability': {
-      const { point, proof, reserved } = mostReliable(request, objective.goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
-      return point ? planned(point, proof, reserved) : whyNot(search, objective.goalWheelHp, budgetCents)
+      const { goalWheelHp } = objective
+      const held = deliveringGoal(search, goalWheelHp)
+      const { point, proof, reserved } = mostReliable(held.request, goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
+      return point ? planned(point, proof, reserved) : planIn(search, { ...objective, kind: 'cheapest' })
     }
   }
 }

@@ -1,7 +1,9 @@
+import { heldWheelHp } from '../limits/goal-hold.ts'
 import { type HeldPower, heldBuildPower } from '../limits/hold-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
 import type { Build, BuildPower, LimitUse, Part } from '../model.ts'
+import { scenarioParts } from '../power/build-power.ts'
 import { reserveOf } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { billedLabor } from './shared-labor.ts'
@@ -40,9 +42,10 @@ export interface PlannedBuild {
 
 /** Everything about a chosen set of parts, under the request's fuel, weather, labor rate and reserve. */
 export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): PlannedBuild {
-  const { vehicle, fuel, weather, factors, laborRateCentsPerHour, rules, holdWheelHp } = request
+  const { vehicle, fuel, weather, factors, laborRateCentsPerHour, rules } = request
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
+  const holdWheelHp = heldWheelHp(request, scenarioParts(parts).chosen)
   const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp, rules })
   const owned = new Set(request.ownedPartIds)
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>

@@ -1,4 +1,5 @@
 import { ceilingsOf } from '../limits/ceilings.ts'
+import { heldWheelHp } from '../limits/goal-hold.ts'
 import { wheelCeilingHp } from '../limits/hold-power.ts'
 import { ceilingMargin, ruleHolds } from '../limits/rule-ceilings.ts'
 import type { Part } from '../model.ts'
@@ -73,8 +74,8 @@ export interface Search {
   /** The groups of each scenario looked into; undefined: impossible. */
   groups: Map<Scenario, Group[] | undefined>
   scenarioOf: (input: ScenarioInput) => PowerScenario
-  /** The same by the bill alone, once asked for. */
-  byBill?: Search
+  /** The same by the bill alone, once asked for, wherever power is held. */
+  byBill: { search?: Search }
 }
 
 /** Share of every strength limit that the request keeps unused, 0 to 0.9. */
@@ -95,13 +96,13 @@ export function openSearch(request: SearchRequest): Search {
     profiles: noProfiles(),
     groups: new Map(),
     scenarioOf: request.scenarioOf ?? powerScenario,
+    byBill: {},
   }
 }
 
 /** The same search with power held elsewhere; what was worked out stays. */
-export function heldAt(search: Search, holdWheelHp: number): Search {
-  const { byBill: _, ...kept } = search
-  return { ...kept, request: { ...search.request, holdWheelHp } }
+export function heldAt(search: Search, hold: Pick<SearchRequest, 'holdWheelHp' | 'deliverWheelHp'>): Search {
+  return { ...search, request: { ...search.request, ...hold } }
 }
 
 /** The same search for a narrower request: what was worked out of the parts is shared. */
@@ -112,8 +113,8 @@ export function narrowed(
   const request = { ...search.request, ...to }
   const allowed = narrowedParts(search.allowed, request.excludedSlots ?? [], request.requiredSlots ?? [])
   const profiles = { slots: search.profiles.slots, scenarios: new WeakMap() }
-  const { byBill: _, ...kept } = search
-  return { ...kept, request, allowed, scenarios: allowedScenarios(request, allowed), profiles, groups: new Map() }
+  const scenarios = allowedScenarios(request, allowed)
+  return { ...search, request, allowed, scenarios, profiles, groups: new Map(), byBill: {} }
 }
 
 /** A build found in one scenario. */
@@ -159,7 +160,10 @@ export function searchScenario(
     stock: stockIn(search, scenario, power),
     labor: scenario.labor,
     root: search.root,
-    holdWheelHp: Math.min(search.request.holdWheelHp ?? Number.POSITIVE_INFINITY, scenario.ceilingWheelHp),
+    holdWheelHp: Math.min(
+      heldWheelHp(search.request, scenario.byRole) ?? Number.POSITIVE_INFINITY,
+      scenario.ceilingWheelHp,
+    ),
     minWheelHp: Math.max(wanted.minWheelHp, scenario.floorWheelHp),
     maxCents: wanted.maxCents - scenario.cents,
     keep: (cents, wheelHp) => wanted.keep(scenario.cents + cents, wheelHp),
@@ -202,7 +206,8 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   )
   const ceilings = ceilingsOf(search.request.vehicle, parts, search.reserve)
   const held = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
-  const { vehicle, rules, holdWheelHp = Number.POSITIVE_INFINITY } = search.request
+  const { vehicle, rules } = search.request
+  const holdWheelHp = heldWheelHp(search.request, found.scenario.byRole) ?? Number.POSITIVE_INFINITY
   const margin = ceilingMargin(vehicle, found.power.drivelineLoss, search.reserve)
   const ruled = ruleHolds(rules, { chosen: found.scenario.byRole, parts }, margin).map((hold) => hold.wheelHp)
   const { scoreCents } = found
@@ -228,8 +233,9 @@ export function byBill(search: Search): Search {
   const { rules } = request
   const penalized = [...allowed.bySlot.values()].some((list) => list.some((candidate) => candidate.penaltyCents > 0))
   if (!rules || !penalized) return search
-  search.byBill ??= openSearch({ ...request, rules: withoutPenalties(rules) })
-  return search.byBill
+  search.byBill.search ??= openSearch({ ...request, rules: withoutPenalties(rules) })
+  const { holdWheelHp, deliverWheelHp } = request
+  return heldAt(search.byBill.search, { holdWheelHp, deliverWheelHp })
 }
 
 const unpenalized = new WeakMap<SearchRules, SearchRules>()

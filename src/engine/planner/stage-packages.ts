@@ -147,7 +147,7 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
     Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP, ...floors.map(Math.ceil)),
   )
   const target = upToStrength ? Math.floor(goal) : goal
-  const held = upToStrength ? heldAt(search, target) : search
+  const held = upToStrength ? heldAt(search, { holdWheelHp: target }) : search
   const { point } = cheapestFor(held, target)
   return point && plannedBuild(held.request, point.parts)
 }

@@ -27,6 +27,9 @@ function onFuel(kind: PartKind, wheelHp: number, { family, fuel }: RuledCar): nu
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
 
+/** Water-methanol is there against knock, which ethanol in the tank keeps away; B19 refuses it beside ethanol. */
+const isMetByFuel = (kind: PartKind, { fuel }: RuledCar): boolean => kind === 'methanol_injection' && isEthanol(fuel)
+
 /** A blend of ethanol lets a boosted engine make more on the same hardware. */
 const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.1, race: 1.08 }
 /** Cars of one family differ; the trade's figure is for a typical one. */
@@ -59,7 +62,7 @@ export const PLATFORM_RULES: readonly Rule[] = [
       car.family.mustKindsAbove.flatMap((must): RuleCeiling[] => {
         if ('addedBoost' in must || HELD_ELSEWHERE.has(must.kind)) return []
         const slot = slotOn(must.kind, car)
-        if (!slot || !isSold(slot, car)) return []
+        if (!slot || !isSold(slot, car) || isMetByFuel(must.kind, car)) return []
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
         return [{ slot, wheelHp }]
       }),

@@ -4,11 +4,13 @@ import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
+import { deliveringGoal, type JustShort } from '../../engine/optimizer/goal-answer.ts'
 import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { cheapestFor, strongestFor } from '../../engine/optimizer/single-answers.ts'
+import { strongestFor } from '../../engine/optimizer/single-answers.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
@@ -22,6 +24,8 @@ export interface ChosenBuild {
   frontier: readonly FrontierPoint[]
   /** The builds that stand beside this one; with an offer chosen, the cheapest for the goal among them. */
   offers: readonly OfferedBuild[]
+  /** The build lacks more than 1 % of the goal, and the next step is not worth its price. */
+  justShort?: JustShort
   /** Why no allowed build reaches the goal; undefined when this one does. */
   short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
   /** The request that was searched, for what follows from it. */
@@ -38,7 +42,7 @@ export type NoBuild =
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
-  | { reason: 'fuel_refused'; sentence: string }
+  | { reason: 'fuel_refused'; sentence: string; otherFuels: readonly Remedy[] }
 
 /** What the search is asked for a build request. */
 export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
@@ -79,8 +83,10 @@ export function chooseBuild(
     const frontier = () => undominatedByBill(frontierOf(search).points)
     const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
     if (result.ok) {
-      const shown = withOffers(search, buildRequest, result.planned)
-      return { ok: true, chosen: { ...shown, proof: result.proof, frontier: frontier(), ...found } }
+      const { planned, proof, justShort } = result
+      const shown = withOffers(search, buildRequest, planned)
+      const told = justShort && shown.planned === planned ? { justShort } : {}
+      return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, ...told } }
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
@@ -93,7 +99,8 @@ export function chooseBuild(
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
     }
     if (result.reason === 'fuel_refused') {
-      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence } }
+      const otherFuels = result.otherFuels({ goalWheelHp, budgetCents, bestWheelHp: 0 })
+      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence, otherFuels } }
     }
     const [problem] = result.reason === 'parts_conflict' ? result.problems : []
     if (problem) return { ok: false, why: { reason: 'parts_conflict', problem } }
@@ -111,59 +118,16 @@ function withOffers(
   buildRequest: BuildRequest,
   cheapest: PlannedBuild,
 ): Pick<ChosenBuild, 'planned' | 'offers'> {
-  const offers = offeredBuilds(search, buildRequest, cheapest)
+  const offers = offeredBuilds(deliveringGoal(search, buildRequest.goalWheelHp), buildRequest, cheapest)
   const taken = offers.find(({ offer }) => offer === buildRequest.offer)
   if (!taken) return { planned: cheapest, offers }
   const others = offers.filter((one) => one !== taken)
   return { planned: taken.planned, offers: [{ offer: 'as_asked', planned: cheapest }, ...others] }
 }
 
-/** The strongest build of a changed request; what a remedy is worth. */
+/** The strongest build of a changed request. */
 const strongest = (catalog: CatalogSnapshot, buildRequest: BuildRequest): FrontierPoint | undefined =>
   strongestFor(openSearch(searchOf(catalog, buildRequest, 0)), buildRequest.budgetCents).point
-
-export interface Remedy {
-  words: string
-  wheelHp: number
-  costCents: number
-}
-
-/**
- * What one changed request would gain: more money, another fuel, another induction, another use. Those that reach the
- * goal come first, cheapest first; then the nearest. Only what is better than the build at hand is named.
- */
-export function remedies(catalog: CatalogSnapshot, buildRequest: BuildRequest, atHandWheelHp: number): Remedy[] {
-  const changed: { words: string; buildRequest: BuildRequest }[] = []
-  if (buildRequest.budgetCents !== undefined)
-    changed.push({ words: 'without the budget', buildRequest: { ...buildRequest, budgetCents: undefined } })
-  for (const fuel of ['e85', 'race'] as const) {
-    if (fuel !== buildRequest.fuel)
-      changed.push({ words: `on ${FUEL_NAMES[fuel]}`, buildRequest: { ...buildRequest, fuel } })
-  }
-  if (buildRequest.induction.preference !== 'auto') {
-    const induction = requestedInduction('auto', buildRequest.vehicle.engine.aspiration)
-    changed.push({ words: 'with any kind of induction', buildRequest: { ...buildRequest, induction } })
-  }
-  if (buildRequest.use !== 'drag')
-    changed.push({ words: 'as a drag car', buildRequest: { ...buildRequest, use: 'drag' } })
-  if (buildRequest.excludedPartIds.length > 0) {
-    changed.push({ words: 'with the parts that you excluded', buildRequest: { ...buildRequest, excludedPartIds: [] } })
-  }
-  return changed
-    .flatMap(({ words, buildRequest: other }) => {
-      const search = openSearch(searchOf(catalog, other, 0))
-      const goal = cheapestFor(search, other.goalWheelHp, other.budgetCents).point
-      const point = goal ?? strongestFor(search, other.budgetCents).point
-      return point && point.wheelHp > atHandWheelHp + 1
-        ? [{ words, wheelHp: point.wheelHp, costCents: point.costCents }]
-        : []
-    })
-    .sort((a, b) => {
-      const reaches = (one: Remedy) => one.wheelHp >= buildRequest.goalWheelHp
-      if (reaches(a) !== reaches(b)) return reaches(a) ? -1 : 1
-      return reaches(a) ? a.costCents - b.costCents : b.wheelHp - a.wheelHp
-    })
-}
 
 /** The induction words that leave this car at least one build. */
 export function possibleInductions(catalog: CatalogSnapshot, buildRequest: BuildRequest): string[] {

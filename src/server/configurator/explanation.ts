@@ -2,10 +2,13 @@ import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
+import { goalWords } from '../../engine/optimizer/goal-words.ts'
+import type { Remedy } from '../../engine/optimizer/remedies.ts'
+import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
-import type { ChosenBuild, Remedy } from './choose-build.ts'
+import type { ChosenBuild } from './choose-build.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
@@ -13,7 +16,6 @@ const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currenc
 const dollars = (usd: number): string => wholeDollars.format(usd)
 const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
-const words = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned, short } = chosen
@@ -24,6 +26,9 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   else if (parts.length > 0 && buildRequest.offer === undefined) {
     said.push(`This is our lowest-cost build for ${hp(buildRequest.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
   }
+  const { goalWheelHp, offer } = buildRequest
+  const toGoal = short || offer !== undefined ? undefined : goalWords(planned, goalWheelHp, chosen.justShort)
+  if (toGoal) said.push(toGoal)
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
@@ -33,7 +38,7 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (power.wheelHp < buildRequest.goalWheelHp && !short && parts.length > 0 && buildRequest.offer === undefined) {
+  if (power.wheelHp < goalWheelHp && !short && !chosen.justShort && parts.length > 0 && offer === undefined) {
     said.push('Within 1% of your goal counts: no dyno tells that apart.')
   }
   return said.join(' ')
@@ -94,10 +99,15 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
   boost_source: 'the turbo or blower is out of air',
 }
 
-/** What would bring the goal nearer. */
-export function shortfallRemedy(buildRequest: BuildRequest, found: readonly Remedy[]): string {
-  const [first] = found
-  if (!first) return 'We have nothing that takes this car further. Ask us about a one-off build.'
-  const reaches = first.wheelHp >= buildRequest.goalWheelHp
-  return `${words(first.words)}, this car ${reaches ? 'makes' : 'gets to'} ${hp(first.wheelHp)} for ${dollars(dollarsOf(first.costCents))}.`
+/** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
+export function shortfallRemedy({ planned, short }: ChosenBuild, found: readonly Remedy[]): string {
+  const said = remedyWords(found)
+  if (said.length === 0 && short?.reason === 'budget_too_small') {
+    const { power, costCents } = short.cheapestBuild
+    return `Without the budget, this car makes ${hp(power.wheelHp)} for ${dollars(dollarsOf(costCents))}.`
+  }
+  if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
+  const binding = short?.reason === 'goal_out_of_reach' ? short.bindingLimit : undefined
+  const less = lessOnEthanol(planned, binding, found)
+  return [...said, ...(less ? [less] : [])].join(' ')
 }

@@ -3,6 +3,7 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { supportingMods } from '../../engine/planner/supporting-mods.ts'
@@ -15,7 +16,7 @@ import type { Refused } from '../http/problem.ts'
 import { buildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
-import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, remedies, searchOf } from './choose-build.ts'
+import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
 
@@ -39,6 +40,9 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     use: buildRequest.use,
   })
   const available = availableParts(catalog, buildRequest)
+  const own = new Set(planned.build.parts)
+  // Its point stands where the tune is set, not where its parts could go.
+  const isChosen = (parts: readonly Part[]) => parts.length === own.size && parts.every((part) => own.has(part))
   return {
     ok: true,
     reply: {
@@ -68,7 +72,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       })),
       offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
-        wheelHp: roundTo(wheelHp, 1),
+        wheelHp: roundTo(isChosen(parts) ? planned.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
         partIds: parts.map((part) => part.id),
       })),
@@ -82,7 +86,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
             goalWheelHp: buildRequest.goalWheelHp,
             bestWheelHp: roundTo(planned.power.wheelHp, 1),
             reason: shortfallReason(buildRequest, chosen),
-            remedy: shortfallRemedy(buildRequest, remedies(catalog, buildRequest, planned.power.wheelHp)),
+            remedy: shortfallRemedy(chosen, short.remedies()),
           }
         : null,
       engineVersion: catalog.factors.version,
@@ -132,7 +136,10 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':
-      return refused(why.sentence, { alternatives: [], fuels: possibleFuels(catalog, buildRequest) })
+      return refused([why.sentence, ...remedyWords(why.otherFuels)].join(' '), {
+        alternatives: [],
+        fuels: possibleFuels(catalog, buildRequest),
+      })
     case 'induction_not_possible':
     case 'no_build_allowed': {
       const forced = said === 'Naturally Aspirated' && engine.aspiration !== 'na'

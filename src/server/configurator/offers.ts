@@ -1,7 +1,7 @@
 import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
 import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import type { Search } from '../../engine/optimizer/search.ts'
+import { heldAt, type Search } from '../../engine/optimizer/search.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
@@ -32,9 +32,12 @@ export function offeredBuilds(
     ['most_power', beside.mostPower],
     ['no_engine_work', beside.noEngineWork],
   ] as const
-  return named.flatMap(([offer, found]) =>
-    found && found.build.parts.length > 0 ? [{ offer, planned: plannedBuild(search.request, found.build.parts) }] : [],
-  )
+  const unheld = heldAt(search, { deliverWheelHp: undefined })
+  return named.flatMap(([offer, found]) => {
+    if (!found || found.build.parts.length === 0) return []
+    const { request } = offer === 'most_power' ? unheld : search
+    return [{ offer, planned: plannedBuild(request, found.build.parts) }]
+  })
 }
 
 /** The offers for the wire, against the build that is shown; what is the same build to a customer is left out. */

@@ -3,7 +3,7 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { GOAL_COUNTS_FROM } from '../../engine/optimizer/plan-build.ts'
+import { GOAL_NEARLY_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { type BuildReply, buildReply } from '../planning/build-reply.ts'
@@ -134,11 +134,15 @@ export function planNow(
   const wish: HeldWish = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_COUNTS_FROM,
+    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_NEARLY_FROM,
   }
   const planned = cappedBuild(catalog, build, wish, {
     laborRateCentsPerHour: laborCentsPerHour,
-    ...(tool === 'planner' ? { holdWheelHp: request.targetHorsepower } : {}),
+    ...(tool === 'planner'
+      ? { holdWheelHp: request.targetHorsepower }
+      : request.offer === 'most_power'
+        ? {}
+        : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
   return buildReply(catalog, planned, { induction: said, use: wish.use })

@@ -2,6 +2,7 @@ import { checkBuild } from '../../fitment/check-build.ts'
 import { fits } from '../../fitment/fits.ts'
 import { slotOf } from '../../fitment/slots.ts'
 import { ceilingsOf } from '../../limits/ceilings.ts'
+import { heldWheelHp } from '../../limits/goal-hold.ts'
 import { wheelCeilingHp } from '../../limits/hold-power.ts'
 import { type Part, type PartKind, SLOTS, type Slot } from '../../model.ts'
 import { scenarioParts } from '../../power/build-power.ts'
@@ -101,7 +102,8 @@ export function everyBuild(request: SearchRequest): TriedBuild[] {
     const { drivelineLoss } = scenario
     const ceilings = ceilingsOf(vehicle, parts, limitReserve).map((ceiling) => wheelCeilingHp(ceiling, drivelineLoss))
     const ruled = ruledWheelHp(request, parts, { chosen, drivelineLoss })
-    const wheelHp = Math.min(scenarioWheelHp(scenario, others).wheelHp, ruled, ...ceilings)
+    const held = heldWheelHp(request, chosen) ?? Number.POSITIVE_INFINITY
+    const wheelHp = Math.min(scenarioWheelHp(scenario, others).wheelHp, held, ruled, ...ceilings)
     if (rules && wheelHp < rules.scenarioFloorWheelHp(chosen) * (1 - SAME)) continue
     const costCents = billCents(request, parts)
     const penalties = rules ? parts.reduce((sum, part) => sum + rules.penaltyCents(part), 0) : 0

@@ -3,6 +3,7 @@ import { clash } from '../../fitment/clash.ts'
 import { fits } from '../../fitment/fits.ts'
 import { fillsSlot, slotOf } from '../../fitment/slots.ts'
 import { ceilingSetBy, hasLimit, stockCeiling } from '../../limits/ceilings.ts'
+import { heldWheelHp } from '../../limits/goal-hold.ts'
 import { wheelCeilingHp } from '../../limits/hold-power.ts'
 import { HELD_LIMITS } from '../../limits/limit-lifts.ts'
 import type { Part, Slot } from '../../model.ts'
@@ -246,7 +247,11 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
   })
   rows.push(`t ${sum(air)} <= ${Math.log(power.uncappedWheelHp)}`)
   const log = (wheelHp: number) => Math.log(Math.min(wheelHp, NO_CEILING_HP))
-  for (const wheelHp of [power.capWheelHp.boostSource, rules.scenarioCeilingWheelHp(chosen), request.holdWheelHp]) {
+  for (const wheelHp of [
+    power.capWheelHp.boostSource,
+    rules.scenarioCeilingWheelHp(chosen),
+    heldWheelHp(request, chosen),
+  ]) {
     if (wheelHp !== undefined && Number.isFinite(wheelHp)) rows.push(`t <= ${log(wheelHp)}`)
   }
   for (const [index, { stockWheelHp, setters }] of capsOf(request, power, at).entries()) {

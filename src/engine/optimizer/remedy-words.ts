@@ -1,0 +1,56 @@
+import { FUEL_NAMES } from '../display-words.ts'
+import { slotOf } from '../fitment/slots.ts'
+import type { Fuel } from '../fuels.ts'
+import type { LimitUse, Slot } from '../model.ts'
+import type { PlannedBuild } from './planned-build.ts'
+import type { Remedy } from './remedies.ts'
+
+const CHANGES: Readonly<Record<Exclude<Remedy['change'], 'fuel'>, string>> = {
+  induction: 'With any kind of induction',
+  exclusions: 'With the parts that you left out',
+  reserve: 'Without the safety margin',
+  use: 'As a drag car',
+}
+
+const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`
+
+function oneRemedy({ change, to, build, reachesGoal }: Remedy): string {
+  const when = change === 'fuel' ? `On ${FUEL_NAMES[to as Fuel]}` : CHANGES[change]
+  return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}.`
+}
+
+/** What would help, each in a sentence: every fuel that makes the goal, or else the best change alone. */
+export function remedyWords(found: readonly Remedy[]): string[] {
+  const [first] = found
+  if (!first) return []
+  const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
+  return (fuels.length > 0 ? fuels : [first]).map(oneRemedy)
+}
+
+const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])
+/** How much more fuel than gasoline the same power takes. */
+const MORE_FUEL: Partial<Record<Fuel, string>> = { e85: 'a third', e30: 'a tenth' }
+
+const hasSource = (parts: PlannedBuild['build']['parts']): boolean =>
+  parts.some(({ kind }) => slotOf(kind) === 'boost_source')
+
+/** Why an ethanol blend makes less than gasoline on the same car; undefined: it does not, or nothing is known. */
+export function lessOnEthanol(
+  best: PlannedBuild,
+  binding: LimitUse | undefined,
+  remedies: readonly Remedy[],
+): string | undefined {
+  const { fuel, parts } = best.build
+  const more = MORE_FUEL[fuel]
+  const gasoline = remedies.find(({ change, to }) => change === 'fuel' && (to === '93' || to === '91'))
+  if (!more || !gasoline || gasoline.build.wheelHp <= best.power.wheelHp) return undefined
+  const name = FUEL_NAMES[fuel]
+  if (binding && (binding.component === 'fuel_system' || (binding.slot && FUEL_SLOTS.has(binding.slot)))) {
+    const limit = Math.round(binding.limit).toLocaleString('en-US')
+    return `${name} takes about ${more} more fuel than gasoline, and the fuel system we sell for this car ends at ${limit} ${binding.unit} on it.`
+  }
+  const isSourceMissing = hasSource(gasoline.build.parts) && !hasSource(parts)
+  return isSourceMissing
+    ? `Nobody sells an ${name} setup for the bigger turbo or blower that gasoline runs here.`
+    : undefined
+}
