@@ -1,5 +1,5 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
-import { FUEL_NAMES, INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
