@@ -37,6 +37,14 @@ export {
 } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
 export {
+  planForTime,
+  type TimedBuild,
+  type TimeGoal,
+  type TimeProof,
+  type TimeResult,
+  timeOf,
+} from './optimizer/time-goal.ts'
+export {
   BUDGET_RANGES,
   type BudgetRange,
   buildFor,

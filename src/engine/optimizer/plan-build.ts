@@ -99,7 +99,7 @@ function conflictIn(request: SearchRequest): BuildProblem[] {
   return [...refused, ...checkBuild(vehicle, effective).filter((problem) => problem.reason !== 'needs_missing')]
 }
 
-function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
+export function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   const { request } = search
   const { fuelRefusal } = request.rules ?? NO_RULES
   if (fuelRefusal) {
