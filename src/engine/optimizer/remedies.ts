@@ -1,7 +1,7 @@
 import type { Fuel } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { answerFor, deliveringGoal } from './goal-answer.ts'
-import { type FrontierPoint, openSearch, type Search } from './search.ts'
+import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { strongestSold } from './strongest-sold.ts'
 
@@ -41,7 +41,10 @@ function changed(change: Remedy['change'], to: string, relaxed: SearchRequest): 
 }
 
 function making({ change, to, search }: Change, { goalWheelHp, budgetCents, worthCents }: UnmetGoal): Remedy[] {
-  const { point } = answerFor(deliveringGoal(search, goalWheelHp), goalWheelHp, worthCents ?? budgetCents)
+  const mostCents = worthCents ?? budgetCents
+  // Where dollars bind, dollars decide.
+  const delivering = deliveringGoal(mostCents === undefined ? search : byBill(search), goalWheelHp)
+  const { point } = answerFor(delivering, goalWheelHp, mostCents)
   return point ? [{ change, to, build: point, reachesGoal: true }] : []
 }
 
