@@ -46,6 +46,28 @@ describe('npm run plan', () => {
     expect(blower).toMatch(/It makes \d+ whp as it comes: the pulley sets a blower's boost/)
   })
 
+  test('plans a time: power and tires together, or the quickest build there is', () => {
+    const args = ['--vehicle', '2018 Ford Mustang GT', '--use', 'drag', '--fuel', '93']
+    const made = JSON.parse(plan(...args, '--quarter', '11.2', '--json'))
+    expect(made.ok).toBe(true)
+    expect(made.slip.quarterMileS).toBeLessThanOrEqual(11.2)
+    expect(made.proof.tires).toBeGreaterThan(1)
+    const short = plan(...args, '--zero-to-sixty', '1.5')
+    expect(short).toContain('0-60 in 1.5 s is out of reach on 93 octane. The quickest build:')
+    expect(spawnSync(NODE, [SCRIPT, ...args, '--goal', '500', '--quarter', '11']).status).toBe(1)
+  })
+
+  test('says why each part is there, what a kit brings, what is recommended besides, and what there is to ask', () => {
+    const args = ['--vehicle', '2018 Ford Mustang GT', '--goal', '600']
+    const text = plan(...args)
+    expect(text).toMatch(/why each part\n {2}.+: \+\d+ whp on this build\..* Brings: .*tune/)
+    expect(text).toContain('recommended, not in the price')
+    const { build } = JSON.parse(plan(...args, '--json'))
+    for (const part of build.parts) expect(part.why.length, part.id).toBeGreaterThan(0)
+    expect(build.recommended.length).toBeGreaterThan(0)
+    expect(plan('--help')).toContain('--quarter')
+  })
+
   test('answers a budget that is too small, and an induction preference, in words', () => {
     const text = plan('--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--fuel', '93', '--budget', '3000')
     expect(text).toContain('$3,000.00 is not enough')

@@ -1,38 +1,52 @@
 /**
  * `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600 --fuel 93 [--budget 12000] [--induction turbo] [--json]`
- * prints the proven best build. Also: `--use daily|street|track|drag` (street), `--objective cheapest|most_power|
- * best_value|reliability` (cheapest with a goal, else most_power), `--lock id,id`, `--without id,id`, `--stock slot,slot`,
- * `--labor 150` (dollars an hour). An unknown vehicle: the nearest names and exit 2. A goal out of reach is an answer,
- * exit 0. Bad arguments: exit 1.
+ * prints the proven best build; `--help` lists the rest. An unknown vehicle: the nearest names and exit 2. A goal out of
+ * reach is an answer, exit 0. Bad arguments: exit 1.
  */
-
 import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
   FUELS,
   goalWords,
-  lessOnEthanol,
   type Objective,
-  type PlannedBuild,
   type PlanRequest,
-  type PlanResult,
   planBuild,
-  remedyWords,
+  planForTime,
   SAE_J1349_WEATHER,
+  type SearchRequest,
   SLOTS,
-  type UnmetGoal,
+  type TimeGoal,
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
+import { resultJson, timeJson } from './plan-json.ts'
+import { printBuild, printProof, printRefusal, printTime, usd } from './plan-print.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
+
+const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
+
+  --vehicle "year make model"   the car; a trim or gearbox may follow
+  --goal 600                    wheel hp; 98.5 % of it counts where more is dear
+  --quarter 10.9                seconds in the quarter mile, in place of --goal: power and tires together
+  --zero-to-sixty 3.5           seconds from 0 to 60 mph, the first foot left out, in place of --goal
+  --fuel ${FUELS.join('|')}     (93)
+  --budget 12000                dollars, parts and labor
+  --induction ${INDUCTION_PREFERENCES.join('|')}     (auto)
+  --use ${INTENDED_USES.join('|')}     (street)
+  --objective ${OBJECTIVES.join('|')}     (cheapest with a goal, else most_power)
+  --lock id,id                  parts that must be in the build
+  --without id,id               parts that must not
+  --stock slot,slot             slots that stay stock, such as clutch
+  --labor 150                   dollars an hour
+  --json                        the answer as JSON, with the frontier of power against dollars
+  --help                        this list`
 
 class UsageError extends Error {}
 
@@ -66,7 +80,10 @@ function readArguments() {
     without: text,
     stock: text,
     labor: text,
+    quarter: text,
+    'zero-to-sixty': text,
     json: { type: 'boolean' },
+    help: { type: 'boolean' },
   } as const
   try {
     return parseArgs({ options, allowPositionals: false }).values
@@ -74,6 +91,8 @@ function readArguments() {
     throw new UsageError(error instanceof Error ? error.message : String(error))
   }
 }
+
+type Arguments = ReturnType<typeof readArguments>
 
 function objectiveOf(
   kind: string | undefined,
@@ -95,162 +114,7 @@ function objectiveOf(
   }
 }
 
-const usd = (cents: number): number => cents / 100
-const dollars = (cents: number): string =>
-  usd(cents).toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 2 })
-const rounded = (value: number): number => Math.round(value * 10) / 10
-
-function plannedJson(planned: PlannedBuild) {
-  const { power } = planned
-  return {
-    wheelHp: power.wheelHp,
-    wheelTorqueLbft: power.wheelTorqueLbft,
-    crankHp: power.crankHp,
-    wheelHpRange90: power.wheelHpRange90,
-    stockWheelHp: power.stockWheelHp,
-    unheldWheelHp: planned.unheldWheelHp,
-    heldBy: planned.heldBy ?? null,
-    boostGaugePsi: power.boostGaugePsi,
-    parts: planned.lines.map((line) => ({
-      id: line.part.id,
-      kind: line.part.kind,
-      category: line.part.category,
-      manufacturer: line.part.manufacturer,
-      name: line.part.name,
-      priceUsd: usd(line.priceCents),
-      laborHours: line.laborHours,
-      laborUsd: usd(line.laborCents),
-      gainWheelHp: line.gainWheelHp,
-    })),
-    partsUsd: usd(planned.partsCents),
-    laborHours: planned.laborHours,
-    laborUsd: usd(planned.laborCents),
-    totalUsd: usd(planned.costCents),
-    limits: planned.limits,
-    safetyNotes: planned.safetyNotes,
-  }
-}
-
-function resultJson(result: PlanResult) {
-  if (result.ok) {
-    const { planned, justShort = null, proof } = result
-    return { ok: true, build: plannedJson(planned), justShort, proof }
-  }
-  const { ok, reason, ...rest } = result
-  const remedies = 'remedies' in result ? result.remedies() : []
-  const builds = Object.entries(rest).map(([key, value]) => [
-    key,
-    value && typeof value === 'object' && 'lines' in value ? plannedJson(value) : value,
-  ])
-  const told = remedies.map(({ build, ...remedy }) => ({
-    ...remedy,
-    wheelHp: build.wheelHp,
-    totalUsd: usd(build.costCents),
-    partIds: build.parts.map((part) => part.id),
-  }))
-  return { ok, reason, ...Object.fromEntries(builds), remedies: told }
-}
-
-function printTable(rows: readonly (readonly string[])[], rightAligned: readonly number[]): void {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
-  for (const row of rows) {
-    const cells = row.map((cell, column) =>
-      rightAligned.includes(column) ? cell.padStart(widths[column]!) : cell.padEnd(widths[column]!),
-    )
-    console.log(cells.join('  ').trimEnd())
-  }
-}
-
-function printBuild(planned: PlannedBuild): void {
-  const { power } = planned
-  const range = `${Math.round(power.wheelHpRange90.low)}-${Math.round(power.wheelHpRange90.high)}`
-  console.log(
-    `${rounded(power.wheelHp)} whp (90 %: ${range}), ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels, ` +
-      `from ${rounded(power.stockWheelHp)} whp stock; ${rounded(power.boostGaugePsi)} psi boost\n`,
-  )
-  printTable(
-    [
-      ['part', 'maker', 'whp', 'price', 'hours', 'labor'],
-      ...planned.lines.map((line) => [
-        line.part.name,
-        line.part.manufacturer,
-        line.gainWheelHp.toFixed(1),
-        dollars(line.priceCents) + (line.part.priceConfidence === 'estimated' ? ' est.' : ''),
-        line.laborHours.toFixed(2),
-        dollars(line.laborCents),
-      ]),
-      [
-        'total',
-        '',
-        (power.wheelHp - power.stockWheelHp).toFixed(1),
-        dollars(planned.partsCents),
-        planned.laborHours.toFixed(2),
-        dollars(planned.laborCents),
-      ],
-    ],
-    [2, 3, 4, 5],
-  )
-  console.log(`\nparts and labor: ${dollars(planned.costCents)}`)
-  console.log('\nlimits')
-  printTable(
-    planned.limits.map((use) => [
-      `  ${use.component}`,
-      `${Math.round(use.value)} of ${Math.round(use.limit)} ${use.unit}`,
-      `${Math.round(use.share * 100)} %`,
-    ]),
-    [2],
-  )
-  console.log(`\n${planned.safetyNotes.map((note) => `- ${note}`).join('\n')}`)
-}
-
-function printRefusal(result: Extract<PlanResult, { ok: false }>, asked: Omit<UnmetGoal, 'bestWheelHp'>): void {
-  switch (result.reason) {
-    case 'goal_out_of_reach': {
-      const { stronger } = result
-      const remedies = result.remedies()
-      const less = lessOnEthanol(result.bestBuild, result.bindingLimit, remedies)
-      console.log(`${result.goalWheelHp} whp is out of reach on ${FUEL_NAMES[result.bestBuild.build.fuel]}.`)
-      for (const words of [...remedyWords(remedies), ...(less ? [less] : [])]) console.log(words)
-      console.log('\nThe best these parts make:\n')
-      printBuild(result.bestBuild)
-      if (result.bindingLimit) {
-        console.log(
-          `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
-        )
-      }
-      return
-    }
-    case 'budget_too_small':
-      console.log(`${dollars(result.budgetCents)} is not enough.`)
-      for (const words of remedyWords(result.remedies())) console.log(words)
-      console.log('\nWhat was asked costs:\n')
-      printBuild(result.cheapestBuild)
-      if (result.bestBuild) {
-        console.log('\nThe most that the budget buys:\n')
-        printBuild(result.bestBuild)
-      }
-      return
-    case 'induction_not_possible':
-      console.log(`${result.preference} is not possible on this car (factory: ${result.factory}).`)
-      console.log(`Possible: ${result.possible.join(', ')}`)
-      return
-    case 'parts_conflict':
-      console.log('The chosen parts cannot stand in one build:')
-      for (const problem of result.problems) console.log(`- ${JSON.stringify(problem)}`)
-      return
-    case 'fuel_refused':
-      console.log(result.sentence)
-      for (const words of remedyWords(result.otherFuels({ ...asked, bestWheelHp: 0 }))) console.log(words)
-      return
-    case 'no_build_allowed':
-      console.log('No build is left: the exclusions rule out something that the chosen parts need.')
-  }
-}
-
-function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): PlanRequest {
-  const budget = positive('budget', args.budget)
-  const goal = positive('goal', args.goal)
-  const slots = list(args.stock).map((word) => oneOf('stock', word, SLOTS, SLOTS[0]))
+function searchRequest(vehicle: Vehicle, args: Arguments): SearchRequest {
   return underRulebook({
     vehicle,
     parts: PARTS,
@@ -262,15 +126,55 @@ function requestFor(vehicle: Vehicle, args: ReturnType<typeof readArguments>): P
     use: oneOf('use', args.use, INTENDED_USES, 'street'),
     lockedPartIds: list(args.lock),
     excludedPartIds: list(args.without),
-    excludedSlots: slots,
+    excludedSlots: list(args.stock).map((word) => oneOf('stock', word, SLOTS, SLOTS[0])),
     explain: args.json ?? false,
-    objective: objectiveOf(args.objective, goal, budget === undefined ? undefined : Math.round(budget * 100)),
   })
+}
+
+function timeGoalOf(args: Arguments): TimeGoal | undefined {
+  const quarterMileS = positive('quarter', args.quarter)
+  const zeroToSixtyS = positive('zero-to-sixty', args['zero-to-sixty'])
+  const goals = [args.goal, args.quarter, args['zero-to-sixty']].filter((goal) => goal !== undefined)
+  if (goals.length > 1) throw new UsageError('give one of --goal, --quarter and --zero-to-sixty')
+  if (quarterMileS !== undefined) return { quarterMileS }
+  return zeroToSixtyS === undefined ? undefined : { zeroToSixtyS }
+}
+
+function answerPower(request: PlanRequest, isJson: boolean): object {
+  const result = planBuild(request)
+  const { objective } = request
+  const goal = 'goalWheelHp' in objective ? objective.goalWheelHp : undefined
+  if (isJson) {
+    const frontier = buildFrontier(request).points.map((point) => ({
+      costUsd: usd(point.costCents),
+      wheelHp: point.wheelHp,
+      partIds: point.parts.map((part) => part.id),
+    }))
+    return { ...resultJson(result, request), frontier }
+  }
+  if (result.ok) {
+    printBuild(result.planned, request)
+    const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
+    if (words) console.log(`\n${words}`)
+  } else printRefusal(result, request, { goalWheelHp: goal ?? 0, budgetCents: objective.budgetCents })
+  if ('proof' in result) printProof(result.proof)
+  return {}
+}
+
+function answerTime(request: SearchRequest, goal: TimeGoal, budgetCents: number | undefined, isJson: boolean): object {
+  const result = planForTime(request, goal, budgetCents)
+  if (isJson) return timeJson(result, request)
+  printTime(result, request, goal)
+  return {}
 }
 
 function main(): number {
   const args = readArguments()
-  if (!args.vehicle) throw new UsageError('--vehicle "year make model" is missing')
+  if (args.help) {
+    console.log(HELP)
+    return 0
+  }
+  if (!args.vehicle) throw new UsageError('--vehicle "year make model" is missing; --help lists what there is')
   const found = findVehicleByText(VEHICLES, args.vehicle)
   if ('nearest' in found) {
     if (args.json)
@@ -278,36 +182,31 @@ function main(): number {
     console.error(`Unknown vehicle "${args.vehicle}". Nearest: ${found.nearest.join('; ')}`)
     return 2
   }
-  const request = requestFor(found.vehicle, args)
+  const isJson = args.json ?? false
+  const time = timeGoalOf(args)
+  const budget = positive('budget', args.budget)
+  const budgetCents = budget === undefined ? undefined : Math.round(budget * 100)
+  const objective = time ? undefined : objectiveOf(args.objective, positive('goal', args.goal), budgetCents)
+  const request = searchRequest(found.vehicle, args)
   const known = new Set(PARTS.map((part) => part.id))
   const unknown = [...(request.lockedPartIds ?? []), ...(request.excludedPartIds ?? [])].find((id) => !known.has(id))
   if (unknown) throw new UsageError(`no part has the id "${unknown}"`)
-  const result = planBuild(request)
-  const goal = 'goalWheelHp' in request.objective ? request.objective.goalWheelHp : undefined
-  const asked = { fuel: request.fuel, use: request.use, induction: request.induction, objective: request.objective }
-  if (args.json) {
-    const frontier = buildFrontier(request).points.map((point) => ({
-      costUsd: usd(point.costCents),
-      wheelHp: point.wheelHp,
-      partIds: point.parts.map((part) => part.id),
-    }))
-    const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
-    console.log(JSON.stringify({ vehicle: car, request: asked, ...resultJson(result), frontier }, null, 2))
-    return 0
+  const { fuel, use, induction } = request
+  if (!isJson) {
+    console.log(`${vehicleLabel(found.vehicle)}${found.note ? ` (${found.note})` : ''}`)
+    console.log(`${fuel} fuel, ${use} use, induction ${induction}, ${objective ? objective.kind : 'time goal'}\n`)
   }
-  console.log(`${vehicleLabel(found.vehicle)}${found.note ? ` (${found.note})` : ''}`)
-  console.log(`${request.fuel} fuel, ${request.use} use, induction ${request.induction}, ${request.objective.kind}\n`)
-  if (result.ok) {
-    printBuild(result.planned)
-    const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
-    if (words) console.log(`\n${words}`)
-  } else printRefusal(result, { goalWheelHp: goal ?? 0, budgetCents: request.objective.budgetCents })
-  if ('proof' in result) {
-    const { proof } = result
+  const answer = objective
+    ? answerPower({ ...request, objective }, isJson)
+    : answerTime(request, time!, budgetCents, isJson)
+  if (isJson) {
+    const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
     console.log(
-      `\nproven: ${proof.scenarios} combinations of boost source, pulley, tune and fuel kit; ${proof.scenariosSearched} searched, ` +
-        `${proof.scenariosBounded} ruled out by bound, ${proof.scenariosImpossible} impossible; ` +
-        `${proof.statesExamined} choices examined for ${proof.buildsSpelled.toExponential(1)} builds`,
+      JSON.stringify(
+        { vehicle: car, request: { fuel, use, induction, ...(objective ? { objective } : { time }) }, ...answer },
+        null,
+        2,
+      ),
     )
   }
   return 0

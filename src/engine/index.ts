@@ -32,6 +32,14 @@ export { type FrontierPoint, openSearch, type Search, type SearchProof } from '.
 export type { SearchRequest } from './optimizer/search-request.ts'
 export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
 export {
+  planForTime,
+  type TimedBuild,
+  type TimeGoal,
+  type TimeProof,
+  type TimeResult,
+  timeOf,
+} from './optimizer/time-goal.ts'
+export {
   BUDGET_RANGES,
   type BudgetRange,
   buildFor,

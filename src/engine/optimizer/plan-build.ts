@@ -100,7 +100,7 @@ function conflictIn(request: SearchRequest): BuildProblem[] {
   return [...refused, ...checkBuild(vehicle, effective).filter((problem) => problem.reason !== 'needs_missing')]
 }
 
-function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
+export function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   const { request } = search
   const { fuelRefusal } = request.rules ?? NO_RULES
   if (fuelRefusal) {
@@ -133,23 +133,26 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
   }
 }
 
+/** Over the budget, another fuel is worth a word where it takes this share of what the goal costs at most. */
+const WORTH_LESS = 0.85
+
 /** The refusal when no build makes the goal within the budget. */
 function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
   const { request } = search
-  const cheapest = answerFor(byBill(search), goalWheelHp)
-  if (!cheapest.point) {
+  const cheapest = Number.isFinite(budgetCents) ? answerFor(byBill(search), goalWheelHp) : undefined
+  if (!cheapest?.point) {
     const { point, proof } = strongestSold(search)
     return point ? outOfReach(request, goalWheelHp, point, proof) : { ok: false, reason: 'no_build_allowed' }
   }
   const within = strongestFor(search, budgetCents).point
-  const askedCents = cheapest.point.costCents
+  const worthCents = Math.max(budgetCents, Math.floor(cheapest.point.costCents * WORTH_LESS))
   return {
     ok: false,
     reason: 'budget_too_small',
     budgetCents,
     cheapestBuild: plannedBuild(request, cheapest.point.parts),
     bestBuild: within && plannedBuild(request, within.parts),
-    remedies: () => remediesFor(request, { goalWheelHp, budgetCents, askedCents, bestWheelHp: within?.wheelHp ?? 0 }),
+    remedies: () => remediesFor(request, { goalWheelHp, budgetCents, worthCents, bestWheelHp: within?.wheelHp ?? 0 }),
     proof: cheapest.proof,
   }
 }

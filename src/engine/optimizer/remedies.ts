@@ -1,7 +1,7 @@
 import type { Fuel } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { answerFor, deliveringGoal } from './goal-answer.ts'
-import { type FrontierPoint, openSearch } from './search.ts'
+import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { strongestSold } from './strongest-sold.ts'
 
@@ -17,70 +17,81 @@ export interface Remedy {
 export interface UnmetGoal {
   goalWheelHp: number
   budgetCents?: number | undefined
-  /** What the goal costs as asked, where that is over the budget: a change that makes it for less is worth a word too. */
-  askedCents?: number
+  /** Over the budget a change is worth a word up to this, where the goal as asked costs more still. */
+  worthCents?: number
   /** What the request as it stands gives, wheel hp; 0: nothing. */
   bestWheelHp: number
 }
 
-/** What a pump sells, the easiest to find first, then what comes in a drum. */
-const FUEL_ORDER: readonly Fuel[] = ['93', '91', 'e30', 'e85', 'race']
+/** What a pump sells, the easiest to find first; race fuel, from a drum, is asked where none of them makes the goal. */
+const PUMP_FUELS: readonly Fuel[] = ['93', '91', 'e30', 'e85']
 /** A gain below this is no remedy. */
 const WORTH_A_WORD = 1.005
 
-function remedy(
-  change: Remedy['change'],
-  to: string,
-  changed: SearchRequest,
-  { goalWheelHp, budgetCents, askedCents, bestWheelHp }: UnmetGoal,
-): Remedy[] {
-  const request = changed.rules ? underRulebook(changed) : changed
-  if (request.rules?.fuelRefusal) return []
-  const search = openSearch(request)
-  const goal = answerFor(deliveringGoal(search, goalWheelHp), goalWheelHp, askedCents ?? budgetCents).point
-  if (goal) return [{ change, to, build: goal, reachesGoal: true }]
-  const strongest = strongestSold(search, budgetCents).point
-  return strongest && strongest.wheelHp > bestWheelHp * WORTH_A_WORD
-    ? [{ change, to, build: strongest, reachesGoal: false }]
-    : []
+/** A changed request, ready to be asked. */
+interface Change {
+  change: Remedy['change']
+  to: string
+  search: Search
 }
 
-/** What the goal takes on the other fuels that the car can burn. 91 is asked only where 93 makes the goal. */
+function changed(change: Remedy['change'], to: string, relaxed: SearchRequest): Change[] {
+  const request = relaxed.rules ? underRulebook(relaxed) : relaxed
+  return request.rules?.fuelRefusal ? [] : [{ change, to, search: openSearch(request) }]
+}
+
+function making({ change, to, search }: Change, { goalWheelHp, budgetCents, worthCents }: UnmetGoal): Remedy[] {
+  const mostCents = worthCents ?? budgetCents
+  // Where dollars bind, dollars decide.
+  const delivering = deliveringGoal(mostCents === undefined ? search : byBill(search), goalWheelHp)
+  const { point } = answerFor(delivering, goalWheelHp, mostCents)
+  return point ? [{ change, to, build: point, reachesGoal: true }] : []
+}
+
+function stronger({ change, to, search }: Change, { budgetCents, bestWheelHp }: UnmetGoal): Remedy[] {
+  const { point } = strongestSold(search, budgetCents)
+  return point && point.wheelHp > bestWheelHp * WORTH_A_WORD ? [{ change, to, build: point, reachesGoal: false }] : []
+}
+
+const strongest = (changes: readonly Change[], unmet: UnmetGoal): Remedy[] =>
+  changes.flatMap((change) => stronger(change, unmet)).sort((a, b) => b.build.wheelHp - a.build.wheelHp)
+
+/** The other fuels that the car can burn, and those of them that make the goal. */
+function fuelsFor(request: SearchRequest, unmet: UnmetGoal): { asked: Change[]; reaching: Remedy[] } {
+  const ask = (fuel: Fuel) => (fuel === request.fuel ? [] : changed('fuel', fuel, { ...request, fuel }))
+  const pump = PUMP_FUELS.flatMap(ask)
+  const fromPump = pump.flatMap((fuel) => making(fuel, unmet))
+  if (fromPump.length > 0) return { asked: pump, reaching: fromPump }
+  const race = ask('race')
+  return { asked: [...pump, ...race], reaching: race.flatMap((fuel) => making(fuel, unmet)) }
+}
+
+/** The other fuels that make the goal; where none does, what each makes at most. */
 export function onOtherFuels(request: SearchRequest, unmet: UnmetGoal): Remedy[] {
-  const found: Remedy[] = []
-  for (const fuel of FUEL_ORDER) {
-    if (fuel === request.fuel) continue
-    const isVain = fuel === '91' && !found.some(({ to, reachesGoal }) => to === '93' && reachesGoal)
-    if (!isVain) found.push(...remedy('fuel', fuel, { ...request, fuel }, unmet))
-  }
-  return found
+  const { asked, reaching } = fuelsFor(request, unmet)
+  return reaching.length > 0 ? reaching : strongest(asked, unmet)
 }
-
-const isRace = ({ to }: Remedy): boolean => to === 'race'
 
 /**
- * What one change of the request would bring: another fuel, any induction, no exclusions, no reserve, a drag
- * car. Those that make the goal first, race fuel after the others; then the strongest. Only what is better is named.
+ * What one change of the request would bring. The fuels that make the goal; where none does, what any
+ * induction, no exclusions, no reserve or a drag car would: those that make the goal, or else the strongest first. Only
+ * what is better is named.
  */
 export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] {
+  const { asked: fuels, reaching } = fuelsFor(request, unmet)
+  if (reaching.length > 0) return reaching
   const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request
   const anyInduction = (request.induction ?? 'auto') === 'auto'
   const kinds = anyInduction ? {} : { excludedKinds: excludedKinds ?? [] }
   const excluded = [excludedCategories, excludedPartIds, excludedSlots, ...(anyInduction ? [excludedKinds] : [])]
-  const found = [
-    ...onOtherFuels(request, unmet),
+  const others = [
     ...(anyInduction
       ? []
-      : remedy('induction', 'auto', { ...request, induction: 'auto', excludedKinds: [], requiredSlots: [] }, unmet)),
-    ...(excluded.some((list) => list?.length) ? remedy('exclusions', 'none', { ...free, ...kinds }, unmet) : []),
-    ...(request.limitReserve ? remedy('reserve', '0', { ...request, limitReserve: 0 }, unmet) : []),
-    ...(request.use && request.use !== 'drag' ? remedy('use', 'drag', { ...request, use: 'drag' }, unmet) : []),
+      : changed('induction', 'auto', { ...request, induction: 'auto', excludedKinds: [], requiredSlots: [] })),
+    ...(excluded.some((list) => list?.length) ? changed('exclusions', 'none', { ...free, ...kinds }) : []),
+    ...(request.limitReserve ? changed('reserve', '0', { ...request, limitReserve: 0 }) : []),
+    ...(request.use && request.use !== 'drag' ? changed('use', 'drag', { ...request, use: 'drag' }) : []),
   ]
-  const reaching = found.filter(({ reachesGoal }) => reachesGoal)
-  const others = found.filter(({ reachesGoal }) => !reachesGoal)
-  return [
-    ...reaching.filter((one) => !isRace(one)),
-    ...reaching.filter(isRace),
-    ...others.sort((a, b) => b.build.wheelHp - a.build.wheelHp),
-  ]
+  const found = others.flatMap((change) => making(change, unmet))
+  return found.length > 0 ? found : strongest([...fuels, ...others], unmet)
 }

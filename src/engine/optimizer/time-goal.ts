@@ -1,0 +1,132 @@
+import { type TimeSlip, timeSlip } from '../dragstrip/time-slip.ts'
+import { tireGripOf } from '../dragstrip/tire-grip.ts'
+import { slotOf } from '../fitment/slots.ts'
+import type { Fuel, Part } from '../model.ts'
+import { underRulebook } from '../rulebook/ruled-request.ts'
+import { type Frontier, frontierOf } from './frontier.ts'
+import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
+import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
+import type { SearchRequest } from './search-request.ts'
+
+/** A time from a standing start, seconds; 0-60 leaves out the first foot, as the strip does. */
+export type TimeGoal = { quarterMileS: number } | { zeroToSixtyS: number }
+
+/** A build with the run that it makes. */
+export interface TimedBuild {
+  planned: PlannedBuild
+  slip: TimeSlip
+}
+
+export interface TimeProof {
+  /** Kinds of tires by grip, the stock ones among them. */
+  tires: number
+  /** Builds on the frontiers of power against dollars, one frontier for each kind of tires; and those that were run. */
+  builds: number
+  run: number
+}
+
+export type TimeResult =
+  | ({ ok: true; proof: TimeProof } & TimedBuild)
+  | {
+      ok: false
+      reason: 'time_out_of_reach'
+      /** The quickest build within the budget. */
+      best: TimedBuild
+      /** The quickest of each other fuel that is quicker, those that make the time first. A search for each. */
+      onOtherFuels: () => readonly (TimedBuild & { fuel: Fuel; reachesGoal: boolean })[]
+      proof: TimeProof
+    }
+  | PlanRefusal
+
+export const timeOf = (slip: TimeSlip, goal: TimeGoal): number =>
+  'quarterMileS' in goal ? slip.quarterMileS : slip.zeroToSixtyS
+const wantedS = (goal: TimeGoal): number => ('quarterMileS' in goal ? goal.quarterMileS : goal.zeroToSixtyS)
+
+const isTires = (part: Part): boolean => slotOf(part.kind) === 'tires'
+const tireClass = (part: Part): string => `${part.kind} ${tireGripOf([part])}`
+
+/** A search for each kind of tires: the stock ones, and each grip that is sold, with its cheapest set to choose. */
+function searchesByTires(search: Search): Search[] {
+  const sold = (search.allowed.bySlot.get('tires') ?? []).map(({ part }) => part)
+  const { request, allowed } = search
+  const stays = allowed.fixed.has('tires')
+    ? []
+    : [openSearch({ ...request, excludedSlots: [...(request.excludedSlots ?? []), 'tires'] })]
+  const classes = [...new Set(sold.map(tireClass))].map((kind) => {
+    const others = request.parts.filter((part) => isTires(part) && tireClass(part) !== kind)
+    return openSearch({
+      ...request,
+      excludedPartIds: [...(request.excludedPartIds ?? []), ...others.map(({ id }) => id)],
+      requiredSlots: [...(request.requiredSlots ?? []), 'tires'],
+    })
+  })
+  return [...stays, ...classes]
+}
+
+/** The run of a build on this fuel and in this weather. */
+export function runOf(request: SearchRequest, parts: readonly Part[]): TimedBuild {
+  const planned = plannedBuild(request, parts)
+  const { vehicle, weather } = request
+  const slip = timeSlip({ vehicle, curve: planned.power.curve, tireGrip: tireGripOf(parts), rollout: true, weather })
+  return { planned, slip }
+}
+
+/** Every build that may be the answer, the cheapest first: the frontiers of power against dollars of all kinds of tires. */
+export function timeCandidates(
+  search: Search,
+  budgetCents = Number.POSITIVE_INFINITY,
+): { points: FrontierPoint[]; tires: number } {
+  const searches = searchesByTires(search).map((one) => (Number.isFinite(budgetCents) ? byBill(one) : one))
+  const frontiers: Frontier[] = searches.map(frontierOf)
+  const points = frontiers
+    .flatMap((frontier) => frontier.points)
+    .filter((point) => point.costCents <= budgetCents)
+    .sort((a, b) => a.scoreCents - b.scoreCents || b.wheelHp - a.wheelHp)
+  return { points, tires: frontiers.length }
+}
+
+function timedIn(
+  search: Search,
+  goal: TimeGoal,
+  budgetCents?: number,
+): { timed?: TimedBuild; reached: boolean; proof: TimeProof } {
+  const { points, tires } = timeCandidates(search, budgetCents)
+  let best: TimedBuild | undefined
+  let run = 0
+  for (const { parts } of points) {
+    const timed = runOf(search.request, parts)
+    run++
+    const proof = { tires, builds: points.length, run }
+    if (timeOf(timed.slip, goal) <= wantedS(goal)) return { timed, reached: true, proof }
+    if (!best || timeOf(timed.slip, goal) < timeOf(best.slip, goal)) best = timed
+  }
+  return { ...(best ? { timed: best } : {}), reached: false, proof: { tires, builds: points.length, run } }
+}
+
+const OTHER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85', 'race']
+
+/**
+ * The cheapest build (bill and penalties) that makes a time, power and tires chosen together: of the frontiers of power
+ * against dollars, one for each grip of tires that is sold, the first whose run makes it, cheapest first. Exact over
+ * those frontiers: no cheaper build on them makes the time. Power is peak power: of two builds of like power the
+ * dearer, with the broader curve, is not run.
+ */
+export function planForTime(request: SearchRequest, goal: TimeGoal, budgetCents?: number): TimeResult {
+  const search = openSearch(request)
+  const refusal = refusalBeforeSearch(search)
+  if (refusal) return refusal
+  const { timed, reached, proof } = timedIn(search, goal, budgetCents)
+  if (!timed) return { ok: false, reason: 'no_build_allowed' }
+  if (reached) return { ok: true, ...timed, proof }
+  const onOtherFuels = () =>
+    OTHER_FUELS.flatMap((fuel) => {
+      if (fuel === request.fuel) return []
+      const changed = request.rules ? underRulebook({ ...request, fuel }) : { ...request, fuel }
+      if (changed.rules?.fuelRefusal) return []
+      const there = timedIn(openSearch(changed), goal, budgetCents)
+      const isQuicker = there.timed && timeOf(there.timed.slip, goal) < timeOf(timed.slip, goal)
+      return there.timed && isQuicker ? [{ ...there.timed, fuel, reachesGoal: there.reached }] : []
+    }).sort((a, b) => Number(b.reachesGoal) - Number(a.reachesGoal))
+  return { ok: false, reason: 'time_out_of_reach', best: timed, onOtherFuels, proof }
+}
