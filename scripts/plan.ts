@@ -15,6 +15,8 @@ import {
   FUELS,
   INDUCTION_PREFERENCES,
   INTENDED_USES,
+  kindWords,
+  limitName,
   type Objective,
   type PlannedBuild,
   type PlanRequest,
@@ -195,7 +197,7 @@ function printRefusal(result: Extract<PlanResult, { ok: false }>): void {
       printBuild(result.bestBuild)
       if (result.bindingLimit) {
         console.log(
-          `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
+          `\nheld by: ${limitName(result.bindingLimit)}${stronger ? `; ${kindWords(stronger)} would move it` : ''}`,
         )
       }
       for (const remedy of remedies()) {
