@@ -1,6 +1,8 @@
 import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import {
+  kindWords,
   lessOnEthanol,
+  limitName,
   type Part,
   type PlannedBuild,
   type PlanRefusal,
@@ -117,7 +119,7 @@ export function printRefusal(result: PlanRefusal, request: SearchRequest, asked:
       printBuild(result.bestBuild, request)
       if (result.bindingLimit) {
         console.log(
-          `\nheld by: ${result.bindingLimit.component}${stronger ? `; a stronger ${stronger} would move it` : ''}`,
+          `\nheld by: ${limitName(result.bindingLimit)}${stronger ? `; ${kindWords(stronger)} would move it` : ''}`,
         )
       }
       return

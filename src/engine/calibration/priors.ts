@@ -36,8 +36,6 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   'ported_heads.boosted': prior(0.07, 0.03),
   'stroker.na': prior(0.1, 0.05),
   'stroker.boosted': prior(0.08, 0.05),
-  'built_bottom_end.na': prior(0.02, 0.03),
-  'built_bottom_end.boosted': prior(0.02, 0.03),
   'methanol_injection.na': prior(0.01, 0.01),
   'methanol_injection.boosted': prior(0.06, 0.02),
   'tune.na': prior(0.035, 0.015),

@@ -1,6 +1,7 @@
 import type { Build, BuildPower, CalibrationFactors, PartGain } from '../model.ts'
 import { buildPower, scenarioParts } from '../power/build-power.ts'
 import { sharesThatAddUp } from '../power/contributions.ts'
+import { deliveredBoostGaugePsi } from '../power/delivered-boost.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { type Ceiling, ceilingsOf } from './ceilings.ts'
 import { heldCurve } from './held-curve.ts'
@@ -124,9 +125,13 @@ export function heldBuildPower(
   const { reserve = 0, holdWheelHp, rules } = held
   const power = buildPower(build, factors)
   const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
-  return holdPower(power, ceilingsOf(vehicle, parts, reserve), {
+  const result = holdPower(power, ceilingsOf(vehicle, parts, reserve), {
     ratedPowerRpm: vehicle.engine.crankHpRpm,
     holdWheelHp,
     byRules: ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin),
   })
+  if (!result.heldBy) return result
+  const overStock = result.power.wheelHp / power.stockWheelHp
+  const boostGaugePsi = deliveredBoostGaugePsi(build, overStock, power.boostGaugePsi)
+  return { ...result, power: { ...result.power, boostGaugePsi } }
 }

@@ -2,6 +2,7 @@ import type { Build, BuildPower, CalibrationFactors, Part, PartGain, PowerCurve 
 import { peakAirLbPerMin } from './air.ts'
 import { shapleyValues, sharesThatAddUp } from './contributions.ts'
 import type { ShapedGain } from './curve-shape.ts'
+import { deliveredBoostGaugePsi } from './delivered-boost.ts'
 import { inSlotOrder } from './part-order.ts'
 import { peakWheelTorqueLbft, powerCurve } from './power-curve.ts'
 import { openFactors } from './power-factors.ts'
@@ -190,7 +191,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
       low: Math.max(0, sameCar.low - stock.wheelHp),
       high: Math.max(0, sameCar.high - stock.wheelHp),
     },
-    boostGaugePsi: whole.scenario.boostGaugePsi,
+    boostGaugePsi: deliveredBoostGaugePsi(build, whole.wheelHp / stock.wheelHp, whole.scenario.boostGaugePsi),
     peakAirLbPerMin: peakAirLbPerMin(build.vehicle.engine, whole.wheelHp / (1 - loss)),
     drivelineLoss: loss,
     curve,

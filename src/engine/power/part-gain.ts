@@ -17,7 +17,6 @@ const BREATHING: ReadonlySet<PartKind> = new Set<PartKind>([
   'camshafts',
   'ported_heads',
   'stroker',
-  'built_bottom_end',
   'methanol_injection',
 ])
 const BOOSTED_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['charge_pipes', 'downpipe', 'heat_exchanger'])
