@@ -1,8 +1,9 @@
 import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
+import { attributesKey, lineKey } from '../../contract/cart-lines.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
 import type { Refused } from '../http/problem.ts'
 import type { LineInput } from '../pricing/carts.ts'
-import { type Attribute, attributesKey, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
+import { type Attribute, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
 
 export interface WantedLine {
   merchandiseId: string
@@ -36,7 +37,7 @@ export function wantedLines(
       return
     }
     const key = attributesKey(offer.attributes)
-    const same = `${line.merchandiseId}\n${key}`
+    const same = lineKey(line.merchandiseId, offer.attributes)
     const quantity = line.quantity + (wanted.get(same)?.quantity ?? 0)
     if (quantity > MAX_QUANTITY) {
       errors.push({ field: `body.lines.${index}.quantity`, message: tooMany(offer) })

@@ -1,8 +1,9 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import type { z } from 'zod'
+import { lineKey } from '../../contract/cart-lines.ts'
 import type { Refused } from '../http/problem.ts'
 import type { CartAnswer, Carts, LineInput } from '../pricing/carts.ts'
-import { attributesKey, offerOf, type PriceSource } from '../pricing/price-list.ts'
+import { offerOf, type PriceSource } from '../pricing/price-list.ts'
 import {
   CART_ADD,
   CART_CREATE,
@@ -183,7 +184,7 @@ function mergedLines<
 >(lines: readonly L[]): L[] {
   const merged = new Map<string, L>()
   for (const line of lines) {
-    const same = `${line.merchandiseId}\n${attributesKey(line.attributes)}`
+    const same = lineKey(line.merchandiseId, line.attributes)
     const known = merged.get(same)
     merged.set(same, known ? { ...known, quantity: known.quantity + line.quantity } : line)
   }
