@@ -174,7 +174,7 @@ function hostedLines(prices: PriceSource, lines: readonly LineInput[]) {
     hosted.push({ merchandiseId: variantId, quantity: line.quantity, attributes })
   })
   if (errors.length === 0) return { ok: true as const, lines: mergedLines(hosted) }
-  const refused: Refused = { ok: false, code: 'unprocessable', detail: errors[0]?.message ?? 'A line.', errors }
+  const refused: Refused = { ok: false, code: 'not_for_sale', detail: errors[0]?.message ?? 'A line.', errors }
   return refused
 }
 
@@ -197,7 +197,7 @@ function refusedBy(userErrors: readonly UserError[]): Refused {
   if (aboutCart) return missing()
   return {
     ok: false,
-    code: 'unprocessable',
+    code: 'hosted_cart_refused',
     detail: userErrors[0]?.message ?? 'The hosted cart refused the change.',
     errors: userErrors.map(({ field, message }) => ({ field: ['body', ...(field ?? [])].join('.'), message })),
     help: { codes: userErrors.map(({ code }) => code ?? 'UNKNOWN') },
