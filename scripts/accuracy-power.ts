@@ -130,9 +130,9 @@ function printClasses(unseen: readonly UnseenPrediction[], results: readonly Mod
 const platform = ({ row, model }: ModeledResult) => platformOf(row.make, model.car.engine)
 
 /** The same judgement with whole engine platforms left out, and with single pages. */
-function printOtherJudges(results: readonly ModeledResult[]): void {
-  const judges = { page: ({ row }: ModeledResult) => row.sourceUrl, platform }
-  for (const [name, groupOf] of Object.entries(judges)) {
+function printOtherGroupings(results: readonly ModeledResult[]): void {
+  const groupings = { page: ({ row }: ModeledResult) => row.sourceUrl, platform }
+  for (const [name, groupOf] of Object.entries(groupings)) {
     console.log(`\nWhat is left out being a ${name}:`)
     printGroups(leaveOneSourceOut(results, FIT_SETTINGS, groupOf))
   }
@@ -202,7 +202,7 @@ export function reportPowerAccuracy(options: { fit: boolean }): void {
   const accuracy = unseen.reduce((sum, result) => sum + result.accuracy, 0) / unseen.length
   console.log(`\nOverall accuracy, as the dashboards show it (mean of 1 - |error|): ${percent(accuracy, 2)}`)
   printClasses(unseen, results)
-  printOtherJudges(results)
+  printOtherGroupings(results)
   printBaselines(points)
   printStock(factors.effects)
   printWorst(unseen, results)

@@ -82,16 +82,16 @@ export async function mailSurvives(folder: string, report: Report): Promise<void
       `${wanted.length - lost.length} of ${wanted.length} mails arrived, ${again.length} of them more than once under one id`,
   )
   if (unmailed > 0) {
-    const jobs = await query<{ told: string }>(
+    const jobs = await query<{ summary: string }>(
       url,
-      `select name || ' ' || state || ' ' || count(*) as told from jobs.job where name like 'mail%' group by name, state order by 1`,
+      `select name || ' ' || state || ' ' || count(*) as summary from jobs.job where name like 'mail%' group by name, state order by 1`,
     )
     const [error] = await query<{ mail_error: string }>(
       url,
       'select mail_error from orders where mail_error is not null union all select mail_error from messages where mail_error is not null limit 1',
     )
     report.problems.push(
-      `${unmailed} orders or messages not mailed after ${PATIENCE_MS / 1000} s (${jobs.map(({ told }) => told).join(', ')}; last error ${error?.mail_error ?? 'none'})`,
+      `${unmailed} orders or messages not mailed after ${PATIENCE_MS / 1000} s (${jobs.map(({ summary }) => summary).join(', ')}; last error ${error?.mail_error ?? 'none'})`,
     )
   }
   if (known.orders.length === 0 || known.messages.length === 0)

@@ -49,12 +49,12 @@ async function addsAtOnce(folder: string, { say, problems }: Report): Promise<vo
   const seconds = (performance.now() - started) / 1000
   const cart = await send(shop.address, 'GET', cartPath, undefined, randomUUID())
   const counted = cart.body.totalQuantity
-  const told = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')
+  const counts = [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')
   say(
-    `${ADDS} adds to one cart over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s: ${String(counted)} counted (${told})`,
+    `${ADDS} adds to one cart over ${CONNECTIONS} connections in ${seconds.toFixed(1)} s: ${String(counted)} counted (${counts})`,
   )
   if (counted !== ADDS) problems.push(`${String(counted)} of ${ADDS} adds counted`)
-  if ([...statuses.keys()].some((status) => status !== 200)) problems.push(`adds at once answered ${told}`)
+  if ([...statuses.keys()].some((status) => status !== 200)) problems.push(`adds at once answered ${counts}`)
   await shop.end('SIGTERM')
 }
 

@@ -17,7 +17,6 @@ import {
   type UnmetGoal,
   warningsOn,
 } from '../src/engine/index.ts'
-import { limitName } from '../src/engine/limits/limit-words.ts'
 
 /** A plan as `npm run plan` prints it. */
 

@@ -58,8 +58,8 @@ function checkReply(path: string, kind: Kind, reply: Reply, wanted: Reply): stri
   if (status === 416) return kind === 'bad-range' ? undefined : `416 to a ${kind} request`
   if (status !== 200) return `${status} to a ${kind} request`
   const type = TYPES.find(([form]) => form.test(path))?.[1]
-  const told = String(reply.headers['content-type'] ?? 'none')
-  if (type && !type.test(told)) return `a ${kind} request gets a 200 of type ${told}`
+  const contentType = String(reply.headers['content-type'] ?? 'none')
+  if (type && !type.test(contentType)) return `a ${kind} request gets a 200 of type ${contentType}`
   if (alike(reply) !== alike(wanted)) return `a ${kind} request gets other headers`
   if (kind === 'head') return body.length > 0 ? 'HEAD with a body' : undefined
   return bodyOf(reply) === bodyOf(wanted) ? undefined : `a ${kind} request gets another body`

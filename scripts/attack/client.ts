@@ -60,8 +60,8 @@ export const jsonOf = (method: string, path: string, value: unknown, headers: Re
 
 /** A request as one line that somebody can send again. */
 export function shown({ method, path, headers = {}, body }: Sent): string {
-  const told = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 200)}`)
+  const headerLines = Object.entries(headers).map(([name, value]) => `${name}: ${value.slice(0, 200)}`)
   const length = body && body.length > 2_000 ? ` ... (${body.length} characters)` : ''
   const data = body === undefined ? '' : ` body ${body.slice(0, 2_000)}${length}`
-  return `${method} ${path.slice(0, 1_000)}${told.length > 0 ? ` [${told.join('; ')}]` : ''}${data}`
+  return `${method} ${path.slice(0, 1_000)}${headerLines.length > 0 ? ` [${headerLines.join('; ')}]` : ''}${data}`
 }

@@ -17,7 +17,7 @@ const MAX_AGAIN = 400
 const LEAK = /node_modules|\/src\/server\/|\n {4}at \S+ \(|SELECT .* FROM "|syntax error at or near/
 
 const inMegabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
-const told = ({ rss, heapUsed, external }: Memory) =>
+const memoryText = ({ rss, heapUsed, external }: Memory) =>
   `${inMegabytes(heapUsed)} MB heap, ${inMegabytes(external)} MB buffers, ${inMegabytes(rss)} MB resident`
 const kept = ({ heapUsed, external }: Memory) => heapUsed + external
 
@@ -143,8 +143,9 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
   }
   const [first, last] = [samples[0], samples.at(-1)]
   if (first && last) {
-    say(`memory at 40 % ${told(first)}; at the end ${told(last)}`)
-    if (kept(last) - kept(first) > GROWTH_BYTES) findings.add(PHASE, 'memory grows', `${told(first)} -> ${told(last)}`)
+    say(`memory at 40 % ${memoryText(first)}; at the end ${memoryText(last)}`)
+    if (kept(last) - kept(first) > GROWTH_BYTES)
+      findings.add(PHASE, 'memory grows', `${memoryText(first)} -> ${memoryText(last)}`)
   }
   const code = await target.close()
   if (code !== 0) findings.add(PHASE, `the shop ended with ${code} after SIGTERM`)

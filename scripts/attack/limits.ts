@@ -22,7 +22,7 @@ async function counted({ send }: Target, times: number, sentOf: (turn: number) =
   return statuses
 }
 
-const told = (statuses: Map<number, number>) =>
+const summaryOf = (statuses: Map<number, number>) =>
   [...statuses].map(([status, times]) => `${times} x ${status}`).join(', ')
 const randomVin = (turn: number) => `1FA6P8CF${String(turn).padStart(9, '0')}`
 
@@ -30,15 +30,15 @@ const randomVin = (turn: number) => `1FA6P8CF${String(turn).padStart(9, '0')}`
 async function defaultLimit(findings: Findings, say: (words: string) => void): Promise<void> {
   const target = await openTarget({ RATE_LIMIT_PER_MINUTE: '' })
   const pages = await counted(target, 3_000, () => ({ method: 'GET', path: '/' }))
-  say(`3,000 x the home page: ${told(pages)}`)
-  if ((pages.get(200) ?? 0) !== 3_000) findings.add(PHASE, 'readers of a page in memory are refused', told(pages))
+  say(`3,000 x the home page: ${summaryOf(pages)}`)
+  if ((pages.get(200) ?? 0) !== 3_000) findings.add(PHASE, 'readers of a page in memory are refused', summaryOf(pages))
   const anew = await counted(target, 3_000, (turn) => ({ method: 'GET', path: `/api/garage/vin/${randomVin(turn)}` }))
-  say(`3,000 x a GET that nobody asked before: ${told(anew)}`)
+  say(`3,000 x a GET that nobody asked before: ${summaryOf(anew)}`)
   if (!anew.has(429))
-    findings.add(PHASE, 'GETs that are worked out anew have no limit', `GET /api/garage/vin/...: ${told(anew)}`)
+    findings.add(PHASE, 'GETs that are worked out anew have no limit', `GET /api/garage/vin/...: ${summaryOf(anew)}`)
   const carts = await counted(target, 900, () => jsonOf('POST', '/api/shopify/cart', { lines: [] }))
-  say(`900 x a new cart: ${told(carts)}`)
-  if (!carts.has(429)) findings.add(PHASE, 'changes have no limit', told(carts))
+  say(`900 x a new cart: ${summaryOf(carts)}`)
+  if (!carts.has(429)) findings.add(PHASE, 'changes have no limit', summaryOf(carts))
   const refused = await target.send(jsonOf('POST', '/api/shopify/cart', { lines: [] }))
   if (refused.status === 429 && !refused.headers['retry-after']) findings.add(PHASE, '429 without retry-after', '')
   await target.close()
@@ -51,9 +51,9 @@ async function batchesCount(words: ShopWords, findings: Findings, say: (words: s
   const call = (id: number) => mcp('tools/call', { name: 'find_vehicle', arguments: { text: vehicleId } }, id)
   const batch = [1, 2, 3, 4, 5].map(call)
   const statuses = await counted(target, 150, () => jsonOf('POST', '/mcp', batch, MCP_HEADERS))
-  say(`150 batches of 5 tool calls: ${told(statuses)}`)
+  say(`150 batches of 5 tool calls: ${summaryOf(statuses)}`)
   if ((statuses.get(200) ?? 0) > 120)
-    findings.add(PHASE, 'a batch of tool calls counts as one', `150 batches of 5: ${told(statuses)}`)
+    findings.add(PHASE, 'a batch of tool calls counts as one', `150 batches of 5: ${summaryOf(statuses)}`)
   await target.close()
 }
 

@@ -52,8 +52,8 @@ export const MCP_HEADERS = { accept: 'application/json, text/event-stream' }
 
 async function readTools(send: Client): Promise<Tool[]> {
   const reply = await send(jsonOf('POST', '/mcp', mcp('tools/list', {}), MCP_HEADERS))
-  const told = JSON.parse(reply.body.toString()) as { result?: { tools: Tool[] } }
-  return told.result?.tools ?? []
+  const answer = JSON.parse(reply.body.toString()) as { result?: { tools: Tool[] } }
+  return answer.result?.tools ?? []
 }
 
 type Ids = { id: string; slug?: string; model?: string; make?: string }[]

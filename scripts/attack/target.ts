@@ -93,8 +93,8 @@ export async function openTarget(env: Record<string, string> = {}, connections =
       const before = memories().length
       child.kill('SIGUSR2')
       for (let waited = 0; waited < 5_000; waited += 50) {
-        const told = memories()[before]
-        if (told) return told
+        const reported = memories()[before]
+        if (reported) return reported
         await pause(50)
       }
       throw new Error('the shop did not tell its memory')

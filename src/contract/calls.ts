@@ -14,6 +14,7 @@ import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
 import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
 import { plan, planInput } from './plans.ts'
+import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
 import { seedReply, shop } from './shop.ts'
 import { socialPostList, socialValidation } from './social.ts'
 import { vehicleDetail, vehicleList } from './vehicles.ts'
@@ -99,14 +100,14 @@ export const CALLS = {
     tag: 'configurator',
     body: generateRequest,
     reply: generateReply,
-    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+    problems: [...BUILD_PROBLEMS, 'too_many_requests'],
   },
   'GET /api/garage/vin/:vin': {
     summary: 'The car that a vehicle identification number means, decoded offline',
     tag: 'garage',
     params: z.object({ vin: z.string().min(1).max(60) }),
     reply: vinReply,
-    problems: ['unprocessable'],
+    problems: ['vin_mistyped', 'make_not_sold', 'year_not_sold'],
   },
   'POST /api/assistant/messages': {
     summary: 'The assistant answers a conversation, one JSON event a line (NDJSON)',
@@ -121,14 +122,14 @@ export const CALLS = {
     tag: 'planner',
     query: stagesQuery,
     reply: stagesReply,
-    problems: ['not_found', 'unprocessable'],
+    problems: ['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
   },
   'POST /api/preference-packages': {
     summary: 'Packages by preference, with confidence and social validation',
     tag: 'planner',
     body: preferenceRequest,
     reply: preferenceReply,
-    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+    problems: ['not_found', 'no_such_package', 'too_many_requests'],
   },
   'POST /api/plans': {
     summary: 'Save a build under an address of its own, kept while it is opened within 180 days',
@@ -136,7 +137,7 @@ export const CALLS = {
     body: planInput,
     reply: plan,
     status: 201,
-    problems: ['not_found', 'unprocessable', 'too_many_requests'],
+    problems: [...BUILD_PROBLEMS, 'package_changed', 'too_many_requests'],
   },
   'GET /api/plans/:code': {
     summary: 'A saved build',
@@ -157,7 +158,7 @@ export const CALLS = {
     tag: 'cart',
     body: cartCreateBody,
     reply: cart,
-    problems: ['unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+    problems: CART_PROBLEMS,
   },
   'POST /api/shopify/cart/:cartId/add': {
     summary: 'Add lines; the same merchandise and attributes raise one line',
@@ -165,7 +166,7 @@ export const CALLS = {
     params: cartId,
     body: cartLinesBody,
     reply: cart,
-    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
   'PUT /api/shopify/cart/:cartId/update': {
     summary: 'Set quantities; 0 or less removes',
@@ -173,7 +174,7 @@ export const CALLS = {
     params: cartId,
     body: cartUpdateBody,
     reply: cart,
-    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
   'DELETE /api/shopify/cart/:cartId/remove': {
     summary: 'Remove lines',
@@ -181,7 +182,7 @@ export const CALLS = {
     params: cartId,
     body: cartRemoveBody,
     reply: cart,
-    problems: ['not_found', 'gone', 'unprocessable', 'too_many_requests', 'conflict', 'upstream_failed'],
+    problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
   'POST /api/orders': {
     summary: 'Place the order; the shop invoices',
@@ -189,7 +190,7 @@ export const CALLS = {
     body: orderInput,
     reply: order,
     status: 201,
-    problems: ['not_found', 'gone', 'conflict', 'unprocessable', 'too_many_requests'],
+    problems: ['not_found', 'gone', 'conflict', 'cart_is_empty', 'key_used_before', 'too_many_requests'],
   },
   'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
   'POST /api/contact': {

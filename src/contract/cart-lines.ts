@@ -11,6 +11,26 @@ import type { CartLineInput } from './cart.ts'
  * | `merch:<item id>`   | merchandise                                                  | `size`, `color` where it has them  |
  * | `labor:<plan code>` | installing the parts of a saved build, at that build's rate  | none                               |
  */
+/** The order in which a line names what it is, whoever wrote it. */
+const ATTRIBUTE_ORDER: readonly string[] = ['vehicle', 'size', 'color']
+const rank = (key: string): number => ATTRIBUTE_ORDER.indexOf(key) + 1 || ATTRIBUTE_ORDER.length + 1
+
+interface Attribute {
+  key: string
+  value: string
+}
+
+/** Attributes in one text: two lines of the same merchandise are one line when it is equal. Their order does not matter. */
+export function attributesKey(attributes: readonly Attribute[]): string {
+  if (attributes.length === 0) return ''
+  const pairs = attributes.map(({ key, value }) => [key, value] as const)
+  return JSON.stringify(pairs.toSorted(([a], [b]) => rank(a) - rank(b) || (a < b ? -1 : Number(a > b))))
+}
+
+/** What makes a cart line the line it is: the same text in the browser and on the server. */
+export const lineKey = (merchandiseId: string, attributes: readonly Attribute[] = []): string =>
+  `${merchandiseId}\n${attributesKey(attributes)}`
+
 export const packageMerchandiseId = (slug: string): string => `package:${slug}`
 export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`

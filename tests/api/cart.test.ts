@@ -96,7 +96,7 @@ describe('one cart', () => {
       [2, `M / ${tee.colors![0]}`],
       [1, `L / ${tee.colors![0]}`],
     ])
-    const refusal = await askRefused(shop, 'POST /api/shopify/cart', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/shopify/cart', 'not_for_sale', {
       body: { lines: [{ merchandiseId: `merch:${tee.id}` }] },
     })
     expect(refusal.detail).toBe(`Choose a size for ${tee.name}.`)
@@ -128,7 +128,7 @@ describe('one cart', () => {
 
   test('unknown things are refused by name, and nothing of the request is done', async () => {
     const cart = await create(goods[0]!.line)
-    const refusal = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'not_for_sale', {
       params: { cartId: cart.id },
       body: { lines: [goods[1]!.line, { merchandiseId: 'part:nothing' }, { merchandiseId: 'gold' }] },
     })
@@ -143,7 +143,7 @@ describe('one cart', () => {
     const cart = await create({ ...goods[0]!.line, quantity: 98 })
     const params = { cartId: cart.id }
     const twoMore = { params, body: { lines: [{ ...goods[0]!.line, quantity: 2 }] } }
-    expect((await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', twoMore)).help).toEqual({
+    expect((await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'too_many_of_one', twoMore)).help).toEqual({
       maxQuantity: 99,
     })
     const vehicles = await ask(shop, 'GET /api/vehicles')
@@ -154,7 +154,7 @@ describe('one cart', () => {
       attributes: [{ key: 'vehicle', value: id }],
     }))
     await add(cart.id, many.slice(0, 130))
-    const rest = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
+    const rest = await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'too_many_lines', {
       params,
       body: { lines: many.slice(130, 260) },
     })
@@ -168,7 +168,7 @@ describe('one cart', () => {
     await remove(cart.id, [line!.id])
     await remove(cart.id, [line!.id])
     await update(cart.id, [{ id: line!.id, quantity: 0 }])
-    const refusal = await askRefused(shop, 'PUT /api/shopify/cart/:cartId/update', 'unprocessable', {
+    const refusal = await askRefused(shop, 'PUT /api/shopify/cart/:cartId/update', 'line_is_missing', {
       params: { cartId: cart.id },
       body: { lines: [{ id: line!.id, quantity: 2 }] },
     })
@@ -239,7 +239,7 @@ describe('a repeated request', () => {
     const cart = await create(goods[0]!.line)
     const headers = key()
     await add(cart.id, [goods[0]!.line], headers)
-    await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
+    await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'key_used_before', {
       params: { cartId: cart.id },
       body: { lines: [goods[1]!.line] },
       headers,
@@ -250,7 +250,7 @@ describe('a repeated request', () => {
     const cart = await create(goods[0]!.line)
     const headers = key()
     const lines = [{ ...goods[0]!.line, quantity: 99 }]
-    await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', {
+    await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'too_many_of_one', {
       params: { cartId: cart.id },
       body: { lines },
       headers,
@@ -335,7 +335,7 @@ describe('any sequence of changes', () => {
               params: { cartId: cart.id },
               body: { lines: [{ merchandiseId: id, quantity: one.quantity }] },
             }
-            if (wanted > 99) await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'unprocessable', asked)
+            if (wanted > 99) await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'too_many_of_one', asked)
             else {
               cart = await add(cart.id, asked.body.lines)
               model.set(id, wanted)

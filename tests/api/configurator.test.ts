@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
+import type { ProblemCode } from '../../src/contract/problems.ts'
 import { GOAL_NEARLY_FROM } from '../../src/engine/optimizer/goal-answer.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -97,7 +98,7 @@ describe('the build configurator', () => {
     const tight = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
     expect(tight.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     expect(tight.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
-    const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
+    const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'budget_too_small', {
       body: requestFor('Supercharger', { budgetUsd: 100 }),
     })
     expect(nothing.help).toHaveProperty('cheapestUsd')
@@ -134,7 +135,7 @@ describe('the build configurator', () => {
   })
 
   test('a car with factory induction cannot be naturally aspirated, and the refusal names what can be', async () => {
-    const refusal = await askRefused(shop, 'POST /api/configurator/generate', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/configurator/generate', 'induction_not_possible', {
       body: requestFor('Naturally Aspirated', { modelId: 'subaru-wrx', year: 2015, targetHorsepower: 350 }),
     })
     expect(refusal.detail).toContain('cannot be naturally aspirated')
@@ -142,22 +143,22 @@ describe('the build configurator', () => {
   })
 
   test('what cannot be understood is refused field by field', async () => {
-    const refused = (body: unknown, code: 'unprocessable' | 'not_found' | 'invalid_input') =>
+    const refused = (body: unknown, code: ProblemCode) =>
       askRefused(shop, 'POST /api/configurator/generate', code, { body })
     await refused(requestFor('Supercharger', { modelId: 'ford-model-t' }), 'not_found')
     await refused(requestFor('Supercharger', { vehicleId: 'nothing' }), 'not_found')
-    await refused(requestFor('Supercharger', { vehicleId: 'subaru-wrx-2015-6mt' }), 'unprocessable')
-    expect((await refused(requestFor('Supercharger', { year: 1985 }), 'unprocessable')).help).toHaveProperty('years')
+    await refused(requestFor('Supercharger', { vehicleId: 'subaru-wrx-2015-6mt' }), 'two_cars')
+    expect((await refused(requestFor('Supercharger', { year: 1985 }), 'year_not_sold')).help).toHaveProperty('years')
     const words = await refused(
       requestFor('steam', { preferences: { forced_induction_preference: 'steam', fuel_type: 'coal' } }),
-      'unprocessable',
+      'not_understood',
     )
     expect(words.errors?.map(({ field }) => field)).toEqual([
       'body.preferences.forced_induction_preference',
       'body.preferences.fuel_type',
     ])
     expect((await refused({ year: 2018 }, 'invalid_input')).errors?.map(({ field }) => field)).toContain('body.modelId')
-    await refused(requestFor('Supercharger', { lockedPartIds: ['nothing'] }), 'unprocessable')
+    await refused(requestFor('Supercharger', { lockedPartIds: ['nothing'] }), 'unknown_part')
   })
 
   test('the same request has the same answer', async () => {

@@ -45,7 +45,7 @@ describe('the labor rate belongs to the build that was saved', () => {
     for (const merchandiseId of ['labor:planner', 'labor:configurator', 'labor:nothing22', 'labor:']) {
       for (const given of [[], attributes]) {
         const body = { lines: [{ merchandiseId, attributes: given }] }
-        await askRefused(shop, 'POST /api/shopify/cart', 'unprocessable', { body })
+        await askRefused(shop, 'POST /api/shopify/cart', 'not_for_sale', { body })
       }
     }
   })
@@ -56,7 +56,7 @@ describe('the labor rate belongs to the build that was saved', () => {
     expect(cents(priced)).toBe(laborCents(stage, 15_000))
     for (const key of ['part', 'vehicle', 'rate', 'tool']) {
       const line = { ...labor(plan), attributes: [{ key, value: 'planner' }] }
-      await askRefused(shop, 'POST /api/shopify/cart', 'unprocessable', { body: { lines: [line] } })
+      await askRefused(shop, 'POST /api/shopify/cart', 'not_for_sale', { body: { lines: [line] } })
     }
   })
 
@@ -77,7 +77,7 @@ describe('the labor rate belongs to the build that was saved', () => {
 
   test('only what the planner itself makes is the planner’s', async () => {
     const fewer = partIdsOf(stage).slice(1)
-    await askRefused(shop, 'POST /api/plans', 'unprocessable', { body: { ...asPlanner(), partIds: fewer } })
+    await askRefused(shop, 'POST /api/plans', 'package_changed', { body: { ...asPlanner(), partIds: fewer } })
     const wild = { ...asPlanner(), stagePackage: { stage: 'stage9' } } as ReturnType<typeof build>
     await askRefused(shop, 'POST /api/plans', 'invalid_input', { body: wild })
     expect((await save(build({ tool: 'planner', laborRateCentsPerHour: 1 }))).tool).toBe('configurator')

@@ -207,7 +207,7 @@ describe('placing an order', () => {
 
   test('an empty cart, a missing one and a missing address are refused', async () => {
     const empty = await ask(shop, 'POST /api/shopify/cart', { body: { lines: [] } })
-    await askRefused(shop, 'POST /api/orders', 'unprocessable', { body: orderOf(empty) })
+    await askRefused(shop, 'POST /api/orders', 'cart_is_empty', { body: orderOf(empty) })
     await askRefused(shop, 'POST /api/orders', 'not_found', { body: orderOf({ ...empty, id: 'f'.repeat(48) }) })
     const refusal = await askRefused(shop, 'POST /api/orders', 'invalid_input', {
       body: orderOf(await fill(), { delivery: 'shipping' }),

@@ -61,7 +61,7 @@ describe('the package planner', () => {
     const turbo = await stages({ vehicleId: MUSTANG, induction: 'turbo' })
     const stage3 = turbo.packages.find(({ stage }) => stage === 'stage3')
     expect(stage3?.parts.some((part) => part.kind.startsWith('turbo_'))).toBe(true)
-    const refusal = await askRefused(shop, 'GET /api/planner/stages', 'unprocessable', {
+    const refusal = await askRefused(shop, 'GET /api/planner/stages', 'induction_not_possible', {
       query: { vehicleId: WRX, induction: 'naturally_aspirated' },
     })
     expect(refusal.detail).toContain('cannot be naturally aspirated')
@@ -69,7 +69,7 @@ describe('the package planner', () => {
 
   test('an unknown car and an unknown fuel are refused', async () => {
     await askRefused(shop, 'GET /api/planner/stages', 'not_found', { query: { vehicleId: 'x' } })
-    await askRefused(shop, 'GET /api/planner/stages', 'unprocessable', { query: { vehicleId: WRX, fuel: 'coal' } })
+    await askRefused(shop, 'GET /api/planner/stages', 'not_understood', { query: { vehicleId: WRX, fuel: 'coal' } })
     await askRefused(shop, 'GET /api/planner/stages', 'invalid_input', { query: {} })
   })
 
@@ -115,12 +115,12 @@ describe('smart mode', () => {
   })
 
   test('what cannot be is refused with the reason', async () => {
-    const refused = (body: unknown, code: 'not_found' | 'unprocessable' | 'invalid_input') =>
+    const refused = (body: unknown, code: 'not_found' | 'no_such_package' | 'invalid_input') =>
       askRefused(shop, 'POST /api/preference-packages', code, { body })
     await refused({ vehicleModel: 'ford-model-t' }, 'not_found')
     const refusal = await refused(
       { vehicleModel: 'honda-civic-type-r', preferenceType: 'naturally_aspirated' },
-      'unprocessable',
+      'no_such_package',
     )
     expect(refusal.detail).toContain('forced induction')
     await refused({ vehicleModel: 'subaru-wrx', targetHorsepower: 200 }, 'invalid_input')

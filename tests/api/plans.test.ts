@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
+import type { ProblemCode } from '../../src/contract/problems.ts'
 import { connect } from '../../src/server/database/connection.ts'
 import { sweepPlans } from '../../src/server/plans/store.ts'
 import { ask, askRefused } from '../support/replies.ts'
@@ -82,25 +83,25 @@ describe('saved plans', () => {
   test('parts that cannot stand together are refused with the reason', async () => {
     const [part] = built.recommendedParts
     const rival = built.availableParts.find(({ slot, partId }) => slot === part?.slot && partId !== part.partId)
-    const refusal = await askRefused(shop, 'POST /api/plans', 'unprocessable', {
+    const refusal = await askRefused(shop, 'POST /api/plans', 'parts_conflict', {
       body: saved({ partIds: [part?.partId, rival?.partId] }),
     })
     expect(refusal.detail).toMatch(/Only one of these|cannot stand beside|needs a/)
-    await askRefused(shop, 'POST /api/plans', 'unprocessable', { body: saved({ partIds: ['nothing'] }) })
+    await askRefused(shop, 'POST /api/plans', 'unknown_part', { body: saved({ partIds: ['nothing'] }) })
     await askRefused(shop, 'POST /api/plans', 'not_found', { body: saved({ vehicleId: 'nothing' }) })
     await askRefused(shop, 'POST /api/plans', 'invalid_input', { body: saved({ title: '' }) })
   })
 
   test('nothing is stored of a request that the configurator would not take', async () => {
     const { excludedPartIds: _, ...known } = { excludedPartIds: [], ...request }
-    const refusedFor = (more: Partial<GenerateRequest>, code: 'not_found' | 'unprocessable' = 'unprocessable') =>
+    const refusedFor = (more: Partial<GenerateRequest>, code: ProblemCode) =>
       askRefused(shop, 'POST /api/plans', code, { body: saved({ request: { ...known, ...more } }) })
     const nonsense = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(200, 'x'))
     await refusedFor({ modelId: 'ford-model-t' }, 'not_found')
-    await refusedFor({ modelId: 'subaru-wrx' })
-    await refusedFor({ lockedPartIds: nonsense })
-    await refusedFor({ excludedPartIds: nonsense })
-    await refusedFor({ preferences: { fuel_type: 'coal' } })
+    await refusedFor({ modelId: 'subaru-wrx' }, 'two_cars')
+    await refusedFor({ lockedPartIds: nonsense }, 'unknown_part')
+    await refusedFor({ excludedPartIds: nonsense }, 'unknown_part')
+    await refusedFor({ preferences: { fuel_type: 'coal' } }, 'not_understood')
     const [part] = built.recommendedParts
     const ids = Array.from({ length: 50 }, () => part?.partId ?? '')
     const plan = await ask(shop, 'POST /api/plans', { body: saved({ request: { ...known, excludedPartIds: ids } }) })

@@ -1,8 +1,9 @@
 import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
-import type { FieldProblem } from '../../contract/problems.ts'
+import { attributesKey, lineKey } from '../../contract/cart-lines.ts'
+import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { Refused } from '../http/problem.ts'
 import type { LineInput } from '../pricing/carts.ts'
-import { type Attribute, attributesKey, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
+import { type Attribute, type Offer, offerOf, type PriceSource } from '../pricing/price-list.ts'
 
 export interface WantedLine {
   merchandiseId: string
@@ -21,25 +22,30 @@ export function wantedLines(
 ): { ok: true; lines: WantedLine[] } | Refused {
   const wanted = new Map<string, WantedLine>()
   const errors: FieldProblem[] = []
+  const codes: ProblemCode[] = []
+  const refuse = (code: ProblemCode, field: string, message: string) => {
+    codes.push(code)
+    errors.push({ field, message })
+  }
   const choices: Record<string, unknown> = {}
   lines.forEach((line, index) => {
     const answer = offerOf(source, line)
     if (!answer.ok) {
       const field = answer.reason === 'attributes' ? 'attributes' : 'merchandiseId'
-      errors.push({ field: `body.lines.${index}.${field}`, message: answer.message })
+      refuse('not_for_sale', `body.lines.${index}.${field}`, answer.message)
       if (answer.choices) choices[line.merchandiseId] = answer.choices
       return
     }
     const { offer } = answer
     if (offer.stock === 0) {
-      errors.push({ field: `body.lines.${index}.merchandiseId`, message: `${offer.product.title} is sold out.` })
+      refuse('sold_out', `body.lines.${index}.merchandiseId`, `${offer.product.title} is sold out.`)
       return
     }
     const key = attributesKey(offer.attributes)
-    const same = `${line.merchandiseId}\n${key}`
+    const same = lineKey(line.merchandiseId, offer.attributes)
     const quantity = line.quantity + (wanted.get(same)?.quantity ?? 0)
     if (quantity > MAX_QUANTITY) {
-      errors.push({ field: `body.lines.${index}.quantity`, message: tooMany(offer) })
+      refuse('too_many_of_one', `body.lines.${index}.quantity`, tooMany(offer))
     }
     wanted.set(same, {
       merchandiseId: line.merchandiseId,
@@ -51,7 +57,7 @@ export function wantedLines(
   if (errors.length === 0) return { ok: true, lines: [...wanted.values()] }
   return {
     ok: false,
-    code: 'unprocessable',
+    code: codes[0] ?? 'not_for_sale',
     detail: errors[0]?.message ?? 'A line cannot be sold.',
     errors,
     ...(Object.keys(choices).length > 0 ? { help: { choices } } : {}),
@@ -62,19 +68,19 @@ const tooMany = (offer: Offer): string => `At most ${MAX_QUANTITY} of ${offer.pr
 
 export const tooManyOfOne = (): Refused => ({
   ok: false,
-  code: 'unprocessable',
+  code: 'too_many_of_one',
   detail: `A cart holds at most ${MAX_QUANTITY} of one thing.`,
   help: { maxQuantity: MAX_QUANTITY },
 })
 export const tooManyLines = (): Refused => ({
   ok: false,
-  code: 'unprocessable',
+  code: 'too_many_lines',
   detail: `A cart holds at most ${MAX_LINES} different things.`,
   help: { maxLines: MAX_LINES },
 })
 export const lineIsMissing = (lineIds: readonly string[]): Refused => ({
   ok: false,
-  code: 'unprocessable',
+  code: 'line_is_missing',
   detail: 'A line to change is no longer in the cart.',
   help: { missingLineIds: lineIds },
 })

@@ -141,7 +141,7 @@ describe("carts in a hosted store, spoken to in the Storefront API's own words",
       ])
     expect(await carts().add(CART, [tee])).toEqual({
       ok: false,
-      code: 'unprocessable',
+      code: 'hosted_cart_refused',
       detail: 'The merchandise does not exist.',
       errors: [{ field: 'body.lines.0.merchandiseId', message: 'The merchandise does not exist.' }],
       help: { codes: ['INVALID'] },
@@ -196,7 +196,7 @@ describe("carts in a hosted store, spoken to in the Storefront API's own words",
 
   test('what the hosted store does not carry is refused by name before anything is sent', async () => {
     const refused = await carts().add(CART, [{ ...tee, merchandiseId: 'merch:cap' }])
-    expect(refused).toMatchObject({ ok: false, code: 'unprocessable' })
+    expect(refused).toMatchObject({ ok: false, code: 'not_for_sale' })
     expect(asked).toHaveLength(0)
   })
 })

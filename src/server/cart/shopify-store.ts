@@ -1,8 +1,9 @@
 import { createStorefrontApiClient } from '@shopify/storefront-api-client'
 import type { z } from 'zod'
+import { lineKey } from '../../contract/cart-lines.ts'
 import type { Refused } from '../http/problem.ts'
 import type { CartAnswer, Carts, LineInput } from '../pricing/carts.ts'
-import { attributesKey, offerOf, type PriceSource } from '../pricing/price-list.ts'
+import { offerOf, type PriceSource } from '../pricing/price-list.ts'
 import {
   CART_ADD,
   CART_CREATE,
@@ -173,7 +174,7 @@ function hostedLines(prices: PriceSource, lines: readonly LineInput[]) {
     hosted.push({ merchandiseId: variantId, quantity: line.quantity, attributes })
   })
   if (errors.length === 0) return { ok: true as const, lines: mergedLines(hosted) }
-  const refused: Refused = { ok: false, code: 'unprocessable', detail: errors[0]?.message ?? 'A line.', errors }
+  const refused: Refused = { ok: false, code: 'not_for_sale', detail: errors[0]?.message ?? 'A line.', errors }
   return refused
 }
 
@@ -183,7 +184,7 @@ function mergedLines<
 >(lines: readonly L[]): L[] {
   const merged = new Map<string, L>()
   for (const line of lines) {
-    const same = `${line.merchandiseId}\n${attributesKey(line.attributes)}`
+    const same = lineKey(line.merchandiseId, line.attributes)
     const known = merged.get(same)
     merged.set(same, known ? { ...known, quantity: known.quantity + line.quantity } : line)
   }
@@ -196,7 +197,7 @@ function refusedBy(userErrors: readonly UserError[]): Refused {
   if (aboutCart) return missing()
   return {
     ok: false,
-    code: 'unprocessable',
+    code: 'hosted_cart_refused',
     detail: userErrors[0]?.message ?? 'The hosted cart refused the change.',
     errors: userErrors.map(({ field, message }) => ({ field: ['body', ...(field ?? [])].join('.'), message })),
     help: { codes: userErrors.map(({ code }) => code ?? 'UNKNOWN') },

@@ -261,7 +261,7 @@ async function claimKey(
   if (first?.requestHash === hash) return asItStands(first.cartId)
   return {
     ok: false,
-    code: 'unprocessable',
+    code: 'key_used_before',
     detail: 'This Idempotency-Key was used for another request. Choose a new key for a new request.',
   }
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
-import type { FieldProblem } from '../../contract/problems.ts'
+import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -45,10 +45,15 @@ export function readBuildRequest(
   const { vehicle } = found
   const { preferences } = input
   const errors: FieldProblem[] = []
+  const codes: ProblemCode[] = []
+  const refuse = (code: ProblemCode, field: string, message: string) => {
+    codes.push(code)
+    errors.push({ field, message })
+  }
   const help: Record<string, unknown> = {}
   const take = <T>(field: string, understood: Understood<T>): T | undefined => {
     if (understood.ok) return understood.value
-    errors.push({ field: `body.${field}`, message: `choose one of ${understood.choices.join(', ')}` })
+    refuse('not_understood', `body.${field}`, `choose one of ${understood.choices.join(', ')}`)
     help[field] = understood.choices
     return undefined
   }
@@ -63,14 +68,14 @@ export function readBuildRequest(
   lockedPartIds.forEach((id, index) => {
     const part = catalog.part(id)
     const field = `body.lockedPartIds.${index}`
-    if (!part) errors.push({ field, message: `There is no part "${id}".` })
+    if (!part) refuse('unknown_part', field, `There is no part "${id}".`)
     else if (!catalog.fits(part, vehicle)) {
-      errors.push({ field, message: `${part.manufacturer} ${part.name} does not fit this car.` })
+      refuse('does_not_fit', field, `${part.manufacturer} ${part.name} does not fit this car.`)
     }
   })
   if (!induction || !fuel || !use || !priority || errors.length > 0) {
     const [first] = errors
-    return { ok: false, code: 'unprocessable', detail: `${first?.field}: ${first?.message}`, errors, help }
+    return { ok: false, code: codes[0] ?? 'not_understood', detail: `${first?.field}: ${first?.message}`, errors, help }
   }
   return {
     ok: true,
@@ -104,7 +109,7 @@ function findVariant(
   const named = catalog.vehicle(input.vehicleId ?? input.modelId)
   if (named && input.modelId !== named.id && input.modelId !== named.modelId) {
     const message = `${named.id} is a ${named.modelId}, not a ${input.modelId}.`
-    return { ok: false, code: 'unprocessable', detail: message, errors: [{ field: 'body.vehicleId', message }] }
+    return { ok: false, code: 'two_cars', detail: message, errors: [{ field: 'body.vehicleId', message }] }
   }
   const variants = named ? [named] : catalog.variantsOf(input.modelId)
   if (variants.length === 0) return { ok: false, code: 'not_found', detail: `There is no model "${input.modelId}".` }
@@ -115,7 +120,7 @@ function findVariant(
   const [first] = variants
   return {
     ok: false,
-    code: 'unprocessable',
+    code: 'year_not_sold',
     detail: `The ${first?.make} ${first?.model} of ${input.year} is not in the catalog: it has ${sold.join(', ')}.`,
     errors: [{ field: 'body.year', message: `choose a year of ${sold.join(', ')}` }],
     help: { years: sold },

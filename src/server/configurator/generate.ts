@@ -125,7 +125,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
-    ...{ ok: false, code: 'unprocessable' },
+    ...{ ok: false, code: why.reason },
     ...{ detail, help },
   })
   switch (why.reason) {

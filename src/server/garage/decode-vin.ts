@@ -1,4 +1,5 @@
 import type { VinReply } from '../../contract/garage.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { MAKE_OF_WMI, VIN_PATTERNS } from './vin-patterns.ts'
@@ -34,9 +35,9 @@ export function modelYearOf(vin: string): number | undefined {
   return FIRST_YEAR + at + (/\d/.test(vin[6] ?? '') ? 0 : YEAR_LETTERS.length)
 }
 
-const refused = (message: string): Refused => ({
+const refused = (message: string, code: ProblemCode = 'vin_mistyped'): Refused => ({
   ok: false,
-  code: 'unprocessable',
+  code,
   detail: message,
   errors: [{ field: 'params.vin', message }],
 })
@@ -65,6 +66,7 @@ export function decodeVin(catalog: CatalogSnapshot, text: string): { ok: true; r
   if (make === undefined) {
     return refused(
       `The maker ${vin.slice(0, 3)} is not one whose cars we build. The number itself is sound: model year ${year}.`,
+      'make_not_sold',
     )
   }
   const ofYear = new Map(
@@ -74,6 +76,7 @@ export function decodeVin(catalog: CatalogSnapshot, text: string): { ok: true; r
   )
   const named = (pattern?.models ?? []).flatMap((id) => ofYear.get(id) ?? [])
   const models = named.length > 0 ? named : [...ofYear.values()]
-  if (models.length === 0) return refused(`The number is sound, but the catalog has no ${year} ${make}.`)
+  if (models.length === 0)
+    return refused(`The number is sound, but the catalog has no ${year} ${make}.`, 'year_not_sold')
   return { ok: true, reply: { vin, make, year, isModelKnown: named.length === 1, models } }
 }

@@ -62,7 +62,7 @@ describe('an order', () => {
   })
 
   test('of nothing is no order', () => {
-    expect(checkOrder(prices({}), cart(), seen, '')).toMatchObject({ ok: false, code: 'unprocessable' })
+    expect(checkOrder(prices({}), cart(), seen, '')).toMatchObject({ ok: false, code: 'cart_is_empty' })
   })
 
   test('has a number that a person can read out, another for other random bits', () => {

@@ -79,7 +79,7 @@ export function checkOrder(
   const conflict = (detail: string): Refused => ({ ok: false, code: 'conflict', detail, help })
   const [missing] = unsold
   if (missing) return conflict(missing.message)
-  if (priced.length === 0) return { ok: false, code: 'unprocessable', detail: 'The cart is empty.' }
+  if (priced.length === 0) return { ok: false, code: 'cart_is_empty', detail: 'The cart is empty.' }
   const [scarce] = short
   if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.title} left.`)
   if (centsIn(input.expectedTotal) !== total) {

@@ -66,7 +66,7 @@ export function preferencePackages(
   const [first] = variants
   return {
     ok: false,
-    code: 'unprocessable',
+    code: 'no_such_package',
     detail: `No such package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
     help: { notes },
   }

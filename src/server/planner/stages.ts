@@ -21,7 +21,7 @@ export function stages(
   if (!isFuel(fuel)) {
     const detail = `The planner knows the fuels ${FUELS.join(', ')}.`
     const errors = [{ field: 'query.fuel', message: `choose one of ${FUELS.join(', ')}` }]
-    return { ok: false, code: 'unprocessable', detail, errors }
+    return { ok: false, code: 'not_understood', detail, errors }
   }
   const result = stagePackages({
     vehicle,
@@ -33,14 +33,14 @@ export function stages(
     componentFilter: query.filter,
   })
   if (!result.ok) {
-    if (result.reason === 'fuel_refused') return { ok: false, code: 'unprocessable', detail: result.sentence }
+    if (result.reason === 'fuel_refused') return { ok: false, code: result.reason, detail: result.sentence }
     const { possible, factory, preference } = result
     const car = `${vehicle.make} ${vehicle.model} (${vehicle.variant})`
     const detail =
       preference === 'naturally_aspirated' && factory !== 'na'
         ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.`
         : `No part for this induction preference fits the ${car}.`
-    return { ok: false, code: 'unprocessable', detail, help: { possible } }
+    return { ok: false, code: result.reason, detail, help: { possible } }
   }
   const stock = catalog.stockPower(vehicle)
   return {

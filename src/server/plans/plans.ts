@@ -1,4 +1,5 @@
 import type { Plan } from '../../contract/plans.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
@@ -53,12 +54,13 @@ export function planParts(
   const parts: Part[] = []
   for (const id of new Set(partIds)) {
     const part = catalog.part(id)
-    if (!part) return { ok: false, code: 'unprocessable', detail: `There is no part "${id}".` }
+    if (!part) return { ok: false, code: 'unknown_part', detail: `There is no part "${id}".` }
     parts.push(part)
   }
   const [problem] = checkBuild(vehicle, parts)
   if (!problem) return { ok: true, vehicle, parts }
-  return { ok: false, code: 'unprocessable', detail: problemWords(catalog, vehicle, problem), help: { problem } }
+  const code = problem.reason === 'does_not_fit' ? problem.reason : 'parts_conflict'
+  return { ok: false, code, detail: problemWords(catalog, vehicle, problem), help: { problem } }
 }
 
 /** Whether the configurator would take the request, and for which car. */
@@ -73,19 +75,20 @@ export function keptRequest(
 ): { ok: true; kept: PlanRequest } | Refused {
   const checked = check(request)
   if (!checked.ok) return checked
-  const refused = (field: string, message: string): Refused => ({
-    ...{ ok: false, code: 'unprocessable', detail: message },
+  const refused = (code: ProblemCode, field: string, message: string): Refused => ({
+    ...{ ok: false, code, detail: message },
     errors: [{ field: `body.request.${field}`, message }],
   })
   if (checked.vehicle.modelId !== vehicle.modelId) {
     return refused(
+      'two_cars',
       'modelId',
       `The request is for a ${checked.vehicle.modelId}, the parts are for a ${vehicle.modelId}.`,
     )
   }
   const { lockedPartIds, excludedPartIds, ...rest } = request
   const unknown = excludedPartIds?.find((id) => !catalog.part(id))
-  if (unknown !== undefined) return refused('excludedPartIds', `There is no part "${unknown}".`)
+  if (unknown !== undefined) return refused('unknown_part', 'excludedPartIds', `There is no part "${unknown}".`)
   return {
     ok: true,
     kept: {

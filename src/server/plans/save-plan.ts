@@ -78,5 +78,5 @@ async function refuseOther(
   const made = await partsOfStage(vehicleId, stagePackage)
   if (!made.ok) refuseAs(made)
   if (made.partIds.toSorted().join() === partIds.join()) return
-  refuse('unprocessable', 'This package has changed since you opened it. Load the page again to see it as it is now.')
+  refuse('package_changed', 'This package has changed since you opened it. Load the page again to see it as it is now.')
 }

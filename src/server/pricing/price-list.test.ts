@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
-import { buildCartLines } from '../../contract/cart-lines.ts'
+import { attributesKey, buildCartLines } from '../../contract/cart-lines.ts'
 import { fits } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { attributesKey, offerOf, type PriceSource } from './price-list.ts'
+import { offerOf, type PriceSource } from './price-list.ts'
 
 const vehicle = VEHICLES.find(({ id }) => id === 'ford-mustang-gt-2018-10at') as Vehicle
 const other = VEHICLES.find(({ make }) => make === 'Subaru') as Vehicle

@@ -65,10 +65,6 @@ const wrongAttributes = (message: string, choices?: Readonly<Record<string, read
   ...(choices ? { choices } : {}),
 })
 
-/** Two lines are the same line when merchandise and this text are equal. */
-export const attributesKey = (attributes: readonly Attribute[]): string =>
-  attributes.length === 0 ? '' : JSON.stringify(attributes.map(({ key, value }) => [key, value]))
-
 /**
  * The offer that a cart line names, or why the shop cannot sell it so.
  * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { hours } from '../build-sheet/figures-in-words.ts'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { dollars, usdOf } from '../ui/money.ts'
 
-const LABOR_USD_PER_HOUR = LABOR_CENTS_PER_HOUR.configurator / CENTS_PER_DOLLAR
+const LABOR_USD_PER_HOUR = usdOf(LABOR_CENTS_PER_HOUR.configurator)
 
 /** What happens after the click: order, install, tune, drive, with the hours and the notes of this very build. */
 export function NextSteps({ reply, children }: { reply: GenerateReply; children: ReactNode }) {

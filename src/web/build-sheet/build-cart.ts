@@ -2,6 +2,7 @@ import { laborMerchandiseId, partMerchandiseId } from '../../contract/cart-lines
 import type { PlanInput } from '../../contract/plans.ts'
 import { LABOR_CENTS_PER_HOUR, type PlanTool } from '../../engine/labor-rates.ts'
 import type { CartItem } from '../cart/cart-lines.ts'
+import { usdOf } from '../ui/money.ts'
 
 /** A part as any of the planning tools knows it. Prices in US dollars. */
 export interface BuildPart {
@@ -77,7 +78,7 @@ function laborItem(build: CartBuild): CartItem | undefined {
     id: 'labor',
     name: `Installation labor, ${Math.round(hours * 10) / 10} h`,
     note: build.name,
-    price: build.parts.reduce((sum, part) => sum + Math.round(part.laborHours * rate), 0) / 100,
+    price: usdOf(build.parts.reduce((cents, part) => cents + Math.round(part.laborHours * rate), 0)),
     imageUrl: '',
     category: 'labor',
     ...('code' in plan ? {} : { plan: planInputOf({ ...build, partIds, plan }) }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RecommendedPart } from '../../contract/configurator.ts'
 import { PART_CATEGORIES } from '../../engine/model.ts'
 import { Card } from '../ui/card.tsx'
-import { dollars } from '../ui/money.ts'
+import { centsAsDollars, centsOf } from '../ui/money.ts'
 import { PartRow } from './part-row.tsx'
 import { categoryName } from './words.ts'
 
@@ -32,7 +32,7 @@ export function PartGroups({ parts, asideOf }: PartGroupsProps) {
             <h3 className="headline text-xl">{categoryName(category)}</h3>
             <p className="figures text-sm text-steel">
               {inCategory.length === 1 ? '1 part' : `${inCategory.length} parts`},{' '}
-              {dollars(inCategory.reduce((sum, part) => sum + part.pricing.partCost, 0))}
+              {centsAsDollars(inCategory.reduce((cents, part) => cents + centsOf(part.pricing.partCost), 0))}
             </p>
           </div>
           {inCategory.map((part) => (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
 import { Icon } from '../ui/icon.tsx'
-import { dollarsAndCents } from '../ui/money.ts'
+import { centsAsPrice } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import type { CartViewLine } from './cart-lines.ts'
 import { cartSession } from './use-cart.ts'
@@ -52,12 +52,10 @@ export function CartLineRow({ line }: { line: CartViewLine }) {
           )}
         </p>
         {note ? <p className="mt-1 text-sm text-steel">{note}</p> : null}
-        <p className="figures mt-1 text-sm text-steel">{dollarsAndCents(line.price)} each</p>
+        <p className="figures mt-1 text-sm text-steel">{centsAsPrice(line.priceCents)} each</p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end">
-        <p className="figures text-lg font-bold">
-          {dollarsAndCents(Math.round(line.price * 100 * line.quantity) / 100)}
-        </p>
+        <p className="figures text-lg font-bold">{centsAsPrice(line.priceCents * line.quantity)}</p>
         <div className="flex items-center gap-1">
           <fieldset className="inline-flex items-center rounded-sm border border-hairline">
             <legend className="sr-only">Quantity of {line.name}</legend>

@@ -1,6 +1,8 @@
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
+import { lineKey } from '../../contract/cart-lines.ts'
 import type { PlanInput } from '../../contract/plans.ts'
+import { centsOf } from '../ui/money.ts'
 
 export interface LineAttribute {
   key: string
@@ -13,7 +15,7 @@ export interface CartItem {
   merchandiseId: string
   id: string
   name: string
-  /** US dollars. */
+  /** US dollars, as the specification's cart item has them. */
   price: number
   imageUrl: string
   category: string
@@ -37,17 +39,11 @@ export interface CartViewLine {
   handle: string
   /** What labor is for: the build's name. */
   note?: string
-  /** US dollars each. */
-  price: number
+  /** Whole US cents each. */
+  priceCents: number
   quantity: number
   /** The server's id of this line; absent until the server has answered. */
   lineId?: string
-}
-
-/** The key of a line: the order of attributes does not matter. */
-export function lineKey(merchandiseId: string, attributes: readonly LineAttribute[] = []): string {
-  const sorted = attributes.map(({ key, value }) => `${key}=${value}`).sort()
-  return [merchandiseId, ...sorted].join('\n')
 }
 
 /** The lines of the server's cart. */
@@ -61,7 +57,7 @@ export function linesOf(cart: Cart | null): CartViewLine[] {
     category: node.merchandise.product.category,
     handle: node.merchandise.product.handle,
     ...(node.merchandise.product.category === 'labor' ? { note: node.merchandise.title } : {}),
-    price: Number(node.cost.amountPerQuantity.amount),
+    priceCents: centsOf(Number(node.cost.amountPerQuantity.amount)),
     quantity: node.quantity,
     lineId: node.id,
   }))
@@ -102,7 +98,7 @@ export function applyChange(lines: readonly CartViewLine[], change: Change): Car
       category: item.category,
       handle: item.id,
       ...(item.note ? { note: item.note } : {}),
-      price: item.price,
+      priceCents: centsOf(item.price),
       quantity: Math.min(MAX_QUANTITY, quantity),
     },
   ]
@@ -110,6 +106,6 @@ export function applyChange(lines: readonly CartViewLine[], change: Change): Car
 
 export const countOf = (lines: readonly CartViewLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)
 
-/** Sum of price times quantity, US dollars; summed in whole cents so that no cent is lost. */
-export const totalOf = (lines: readonly CartViewLine[]): number =>
-  lines.reduce((cents, line) => cents + Math.round(line.price * 100) * line.quantity, 0) / 100
+/** Sum of price times quantity, whole US cents. */
+export const centsIn = (lines: readonly CartViewLine[]): number =>
+  lines.reduce((cents, line) => cents + line.priceCents * line.quantity, 0)

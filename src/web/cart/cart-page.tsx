@@ -3,7 +3,7 @@ import { useShop } from '../app/shop.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { dollarsAndCents } from '../ui/money.ts'
+import { centsAsPrice } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -88,7 +88,7 @@ function CartSummary({ cart }: { cart: CartView }) {
         </div>
         <div className="flex items-baseline justify-between gap-4 border-t border-hairline/60 pt-4">
           <dt className="font-bold">Total</dt>
-          <dd className="figures text-2xl font-bold">{dollarsAndCents(cart.total)}</dd>
+          <dd className="figures text-2xl font-bold">{centsAsPrice(cart.totalCents)}</dd>
         </div>
       </dl>
       <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>

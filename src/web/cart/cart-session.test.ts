@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { Cart, CartLineInput } from '../../contract/cart.ts'
+import { lineKey } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError, UnreachedError } from '../api/call.ts'
-import { type CartItem, lineKey } from './cart-lines.ts'
+import { centsOf } from '../ui/money.ts'
+import type { CartItem } from './cart-lines.ts'
 import { type CartSession, createCartSession } from './cart-session.ts'
 import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
 
@@ -187,7 +189,7 @@ describe('the cart of a browser', () => {
     const { session } = browser(call)
     await session.add([{ item: tee }, { item: cap, quantity: 2 }, { item: item('package:stage2') }])
     expect(shop.requests).toEqual(['POST /api/shopify/cart'])
-    expect(session.get().total).toBeCloseTo(29.99 + 2 * 24.99 + 8535.5, 10)
+    expect(session.get().totalCents).toBe(2999 + 2 * 2499 + 853_550)
   })
 
   const plan = { title: 'GT', vehicleId: 'gt', partIds: ['a'], request: { modelId: 'gt', year: 2018 } }
@@ -446,9 +448,9 @@ describe('the cart of a browser', () => {
         const view = session.get()
         expect(view.isOperating).toBe(false)
         expect(view.count).toBe(view.hosted?.totalQuantity ?? 0)
-        const sum = view.lines.reduce((total, line) => total + line.price * line.quantity, 0)
-        expect(view.total).toBeCloseTo(sum, 6)
-        expect(view.total).toBeCloseTo(Number(view.hosted?.cost.totalAmount.amount ?? 0), 6)
+        const sum = view.lines.reduce((total, line) => total + line.priceCents * line.quantity, 0)
+        expect(view.totalCents).toBe(sum)
+        expect(view.totalCents).toBe(centsOf(Number(view.hosted?.cost.totalAmount.amount ?? 0)))
       }),
       { seed: 20, numRuns: 200 },
     )

@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import type { ApiCall, ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
-import { applyChange, type CartItem, type CartViewLine, type Change, countOf, linesOf, totalOf } from './cart-lines.ts'
+import { applyChange, type CartItem, type CartViewLine, type Change, centsIn, countOf, linesOf } from './cart-lines.ts'
 import {
   createRequest,
   isAnswered,
@@ -27,8 +27,7 @@ export interface CartView {
   /** The server's cart with the visitor's unconfirmed changes on top. */
   lines: readonly CartViewLine[]
   count: number
-  /** US dollars. */
-  total: number
+  totalCents: number
   /** True while any create, add, update or remove call is pending. */
   isOperating: boolean
   /** True while changes wait because the shop could not be reached. */
@@ -42,7 +41,7 @@ export interface CartView {
 export const EMPTY_CART: CartView = {
   lines: [],
   count: 0,
-  total: 0,
+  totalCents: 0,
   isOperating: false,
   isAway: false,
   isReady: false,
@@ -113,7 +112,7 @@ export function createCartSession({ call, storage, now, newKey }: Deps): CartSes
     view = {
       lines,
       count: countOf(lines),
-      total: totalOf(lines),
+      totalCents: centsIn(lines),
       isOperating: changes.length > 0,
       isAway,
       isReady,

@@ -1,3 +1,5 @@
+import { lineKey } from '../../contract/cart-lines.ts'
+import { centsOf, usdOf } from '../ui/money.ts'
 import type { CartViewLine } from './cart-lines.ts'
 import type { UnsentChange } from './cart-requests.ts'
 
@@ -16,8 +18,11 @@ export interface CartStorage {
   writeUnsent(changes: readonly UnsentChange[]): void
 }
 
-function isLine(value: unknown): value is CartViewLine {
-  const line = value as Partial<CartViewLine> | null
+/** As the specification keeps a local item: its price in dollars. */
+type StoredLine = Omit<CartViewLine, 'priceCents'> & { price: number }
+
+function isLine(value: unknown): value is StoredLine {
+  const line = value as Partial<StoredLine> | null
   return (
     typeof line?.key === 'string' &&
     typeof line.merchandiseId === 'string' &&
@@ -28,8 +33,18 @@ function isLine(value: unknown): value is CartViewLine {
 }
 
 /** Labor once named a tool; now it names a saved build. */
-const isSold = ({ merchandiseId }: CartViewLine) =>
+const isSold = ({ merchandiseId }: StoredLine) =>
   merchandiseId !== 'labor:planner' && merchandiseId !== 'labor:configurator'
+
+/** The line of a stored item; its key is worked out again, for older pages spelled it otherwise. */
+const lineOf = ({ price, ...line }: StoredLine): CartViewLine => ({
+  ...line,
+  key: lineKey(line.merchandiseId, line.attributes),
+  quantity: line.quantity ?? 1,
+  priceCents: centsOf(price),
+})
+
+const storedLine = ({ priceCents, ...line }: CartViewLine): StoredLine => ({ ...line, price: usdOf(priceCents) })
 
 function isUnsent(value: unknown): value is UnsentChange {
   const unsent = value as Partial<UnsentChange> | null
@@ -61,7 +76,7 @@ export function browserCartStorage(
       attempt('read', () => {
         const stored: unknown = JSON.parse(storage().getItem(CART_LINES_KEY) ?? '[]')
         if (!Array.isArray(stored) || !stored.every(isLine)) throw new Error('stored cart lines have another form')
-        return stored.filter(isSold).map((line) => ({ ...line, quantity: line.quantity ?? 1 }))
+        return stored.filter(isSold).map(lineOf)
       }, []),
     readUnsent: () =>
       attempt('read', () => {
@@ -77,6 +92,7 @@ export function browserCartStorage(
             : storage().setItem(CART_UNSENT_KEY, JSON.stringify(changes)),
         undefined,
       ),
-    writeLines: (lines) => attempt('kept', () => storage().setItem(CART_LINES_KEY, JSON.stringify(lines)), undefined),
+    writeLines: (lines) =>
+      attempt('kept', () => storage().setItem(CART_LINES_KEY, JSON.stringify(lines.map(storedLine))), undefined),
   }
 }

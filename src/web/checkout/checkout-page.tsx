@@ -11,7 +11,7 @@ import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { dollarsAndCents } from '../ui/money.ts'
+import { centsAsPrice, dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 
@@ -118,7 +118,7 @@ function OrderSummary({ cart }: { cart: Cart }) {
             <span>
               {line.name} <span className="figures text-steel">x {line.quantity}</span>
             </span>
-            <span className="figures shrink-0">{dollarsAndCents(line.price * line.quantity)}</span>
+            <span className="figures shrink-0">{centsAsPrice(line.priceCents * line.quantity)}</span>
           </li>
         ))}
       </ul>

@@ -1,11 +1,10 @@
 import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import type { BenchRun } from '../build-sheet/bench.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
 import { Card } from '../ui/card.tsx'
-import { dollars, fixed, whole } from '../ui/money.ts'
+import { centsAsDollars, fixed, whole } from '../ui/money.ts'
 import type { Totals } from './part-choice.ts'
 
 interface BuildSummaryProps {
@@ -42,13 +41,13 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           unit="s"
           note={`0-60 in ${fixed(timeSlip.zeroToSixtyS, 1)} s`}
         />
-        <FigureTile label="Parts" value={dollars(totals.partsCents / 100)} note={`${run.lines.length} chosen`} />
+        <FigureTile label="Parts" value={centsAsDollars(totals.partsCents)} note={`${run.lines.length} chosen`} />
         <FigureTile
           label="Labor"
-          value={dollars(totals.laborCents / CENTS_PER_DOLLAR)}
-          note={`${totals.laborHours} h at ${dollars(LABOR_CENTS_PER_HOUR.configurator / CENTS_PER_DOLLAR)}`}
+          value={centsAsDollars(totals.laborCents)}
+          note={`${totals.laborHours} h at ${centsAsDollars(LABOR_CENTS_PER_HOUR.configurator)}`}
         />
-        <FigureTile isStrong label="Total cost" value={dollars(totals.totalCents / 100)} note="parts plus labor" />
+        <FigureTile isStrong label="Total cost" value={centsAsDollars(totals.totalCents)} note="parts plus labor" />
         <FigureTile
           label="Range"
           value={

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { dollars, fixed, whole } from '../ui/money.ts'
+import { centsAsDollars, fixed, usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
@@ -100,7 +100,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               points={build.chartPoints}
               at={build.at}
               onAt={build.slideTo}
-              own={{ wheelHp: now.totals.wheelHp, costUsd: now.totals.totalCents / 100 }}
+              own={{ wheelHp: now.totals.wheelHp, costUsd: usdOf(now.totals.totalCents) }}
             />
           </div>
         </Card>
@@ -184,13 +184,13 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         name={name}
         vehicleId={vehicle.id}
         plan={{ request: wish }}
-        total={totals.totalCents / 100}
+        total={usdOf(totals.totalCents)}
         parts={run.lines.map(({ part, laborHours }) => ({
           partId: part.id,
           name: part.name,
           manufacturer: part.manufacturer,
           category: part.category,
-          price: part.priceCents / 100,
+          price: usdOf(part.priceCents),
           laborHours,
         }))}
       />
@@ -214,7 +214,7 @@ function StickyTotals({ hp, cents, quarterS }: { hp: number; cents: number; quar
     >
       <span className="text-redline">{whole(hp)} whp</span>
       <span>{fixed(quarterS, 2)} s</span>
-      <span>{dollars(cents / 100)}</span>
+      <span>{centsAsDollars(cents)}</span>
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { categoryName, inWords } from '../build-sheet/words.ts'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { dollars } from '../ui/money.ts'
+import { centsAsDollars } from '../ui/money.ts'
 import { obstacles } from './part-choice.ts'
 import { problemInWords } from './problem-words.ts'
 
@@ -53,7 +53,7 @@ export function PartPicker(props: PartPickerProps) {
       <div className="flex items-baseline justify-between gap-4">
         <h3 className="headline text-xl">{categoryName(category)}</h3>
         <p className="figures text-sm text-steel">
-          {chosenHere.length > 0 ? `${dollars(cents / 100)} installed` : 'nothing chosen'}
+          {chosenHere.length > 0 ? `${centsAsDollars(cents)} installed` : 'nothing chosen'}
         </p>
       </div>
       {leftOut && chosenHere.length === 0 ? <p className="mt-2 text-sm text-caution">{leftOut}</p> : null}
@@ -98,7 +98,7 @@ function SlotChoice({
         <option value="">{part && !inSlot.includes(part) ? `${part.name} takes this place` : 'None'}</option>
         {inSlot.map((option) => (
           <option key={option.id} value={option.id} disabled={option !== part && refusals.has(option.id)}>
-            {option.manufacturer} {option.name}, {dollars(option.priceCents / 100)}
+            {option.manufacturer} {option.name}, {centsAsDollars(option.priceCents)}
             {refusals.has(option.id)
               ? ` (not on this fuel: ${refusals.get(option.id)})`
               : option !== part && problemOf(option)
@@ -117,7 +117,7 @@ function SlotChoice({
             <span className={classes(Math.round(line.gainWheelHp) > 0 && 'font-bold text-ember')}>
               {Math.round(line.gainWheelHp) === 0 ? 'supporting mod' : `${signed(line.gainWheelHp)} whp`}
             </span>
-            <span>{dollars(line.priceCents / 100)}</span>
+            <span>{centsAsDollars(line.priceCents)}</span>
             <span className="text-steel">{hours(line.laborHours)} labor</span>
           </p>
           <p className="flex w-full gap-5">
@@ -183,7 +183,7 @@ export function ChoiceNotes({
                 className="font-semibold text-cold underline underline-offset-4 hover:text-light"
                 onClick={() => onAdd(cheapest)}
               >
-                Add {cheapest.manufacturer} {cheapest.name}, {dollars(cheapest.priceCents / 100)}
+                Add {cheapest.manufacturer} {cheapest.name}, {centsAsDollars(cheapest.priceCents)}
               </button>
             ) : null}
           </p>

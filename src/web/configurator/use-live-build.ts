@@ -4,6 +4,7 @@ import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
 import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
+import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
@@ -75,7 +76,7 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
     () =>
       points.map((point) => ({
         wheelHp: point.wheelHp,
-        costUsd: point.costCents / 100,
+        costUsd: usdOf(point.costCents),
         partIds: point.parts.map((part) => part.id),
       })),
     [points],
