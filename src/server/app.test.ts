@@ -74,7 +74,7 @@ async function openApp(catalog: () => CatalogSnapshot, env: Record<string, strin
     services,
     pool: database.pool,
     isCatalogLoaded: () => false,
-    shopToken: null,
+    shopToken: 'the-shop-token',
     web: { open: async () => ({ bundle, clientFolder: folder }), pages },
     hotReplies: new HotReplyCache(),
     publicFolder: folder,
@@ -193,9 +193,15 @@ describe('a kept reply', () => {
     )
   })
 
-  test('that is asked for again is answered before the shop is asked, and the log says so', async () => {
+  test('that is asked for again is answered before the shop is asked, and log and metrics say so', async () => {
     const { app, port, lines } = await open()
     for (let count = 0; count < 3; count += 1) await ask(port, '/about', 'GET', {})
+    expect((await ask(port, '/metrics', 'GET', {})).status).toBe(401)
+    const metrics = await ask(port, '/metrics', 'GET', { authorization: 'Bearer the-shop-token' })
+    const counted = Buffer.from(metrics.body, 'hex').toString()
+    expect(counted).toContain('shop_replies_total{from="routes",status="200"} 1\n')
+    expect(counted).toContain('shop_replies_total{from="hot_reply_cache",status="200"} 2\n')
+    expect(counted).toContain('shop_hot_replies 2\n')
     await app.close()
     const seen = lines.filter(({ msg }) => msg === 'request').map(({ url, status, isHot }) => ({ url, status, isHot }))
     expect(seen.filter(({ url }) => url === '/about')).toEqual([

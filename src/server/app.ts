@@ -5,6 +5,7 @@ import { registerDocs } from './docs/routes.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerHealth } from './http/health.ts'
 import { answerHotReplies, type HotReplyCache } from './http/hot-reply-cache.ts'
+import { registerMetrics } from './http/metrics.ts'
 import { refuse } from './http/problem.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import { closeApi, speakProblems } from './http/route.ts'
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)
+  registerMetrics(app)
   refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
   registerNouns(app, services)

@@ -49,6 +49,8 @@ export async function startShop(given: {
   signal?: AbortSignal
   /** Where the web comes from; `dist/` when absent. */
   openWeb?: OpenWeb
+  /** What the hot reply cache may hold; the bench measures a shop without it. */
+  hotReplyBytes?: number
 }): Promise<RunningShop> {
   const { config, signal } = given
   const log = given.log ?? createLog(config)
@@ -76,7 +78,7 @@ export async function startShop(given: {
     signal?.throwIfAborted()
     const replies = new ReplyCache()
     const pages = new ReplyCache()
-    const hotReplies = new HotReplyCache()
+    const hotReplies = new HotReplyCache(given.hotReplyBytes)
     const jobs = createJobQueue(database.pool, log)
     const catalog = reloadableCatalog(
       () => loadCatalogSnapshot(database.db),

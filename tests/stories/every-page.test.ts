@@ -61,7 +61,7 @@ async function everyAddress(shop: TestShop): Promise<string[]> {
 describe('every page', () => {
   story(
     'opens without a complaint, with one heading, is accessible, and stays within a tablet and a phone',
-    { timeout: 240_000 },
+    { timeout: 400_000 },
     async ({ page, shop }) => {
       const wrong: string[] = []
       for (const path of [...(await everyAddress(shop)), ...MORE]) {

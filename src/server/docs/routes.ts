@@ -31,7 +31,7 @@ export async function registerDocs(app: FastifyInstance, services: Services): Pr
     theme: { title: 'API | Adrenaline Performance' },
     uiConfig: {
       layout: 'BaseLayout',
-      docExpansion: 'none',
+      docExpansion: 'list',
       tryItOutEnabled: true,
       displayOperationId: true,
     },

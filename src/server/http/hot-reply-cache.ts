@@ -27,7 +27,7 @@ export class HotReplyCache {
   private readonly hot = new Map<string, HotReply>()
   private readonly encodings = new Map<string, Encoding>()
   private readonly maxBytes: number
-  private bytes = 0
+  private heldBytes = 0
 
   constructor(maxBytes = 64 * 1024 * 1024) {
     this.maxBytes = maxBytes
@@ -46,11 +46,11 @@ export class HotReplyCache {
     }
     const heads = { identity: headFor('identity'), br: headFor('br'), gzip: headFor('gzip') }
     this.hot.set(address, { etag: stored.etag, heads, unchangedHead: head, bodies: stored.bodies, bytes })
-    this.bytes += bytes
+    this.heldBytes += bytes
     for (const [oldest, { bytes: freed }] of this.hot) {
-      if (this.bytes <= this.maxBytes) break
+      if (this.heldBytes <= this.maxBytes) break
       this.hot.delete(oldest)
-      this.bytes -= freed
+      this.heldBytes -= freed
     }
   }
 
@@ -68,9 +68,17 @@ export class HotReplyCache {
     return true
   }
 
+  get entries(): number {
+    return this.hot.size
+  }
+
+  get bytes(): number {
+    return this.heldBytes
+  }
+
   clear(): void {
     this.hot.clear()
-    this.bytes = 0
+    this.heldBytes = 0
   }
 
   /** Browsers send few different headers: what each means is worked out once. */
