@@ -264,7 +264,7 @@ export const AUDI_FAMILIES = [
     naPathInOrder: [],
     boostPathKits: ['TTE600/700', 'Pure 700/900', 'Iroz Eliminator', 'APR DTR', 'SRM'],
     stockWheelHp: 380,
-    stageWheelHp: { stage1: 430, stage2: 480, stage3: 600 },
+    stageWheelHp: { stage1: 430, stage2: 475, stage3: 600 },
     mustKindsAbove: [
       { kind: 'downpipe', aboveWheelHp: 460 },
       { kind: 'intercooler', aboveWheelHp: 460 },

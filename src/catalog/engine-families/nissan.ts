@@ -305,7 +305,7 @@ export const NISSAN_FAMILIES = [
       'Switzer P700/P800',
     ],
     stockWheelHp: 430,
-    stageWheelHp: { stage1: 465, stage2: 530, stage3: 640 },
+    stageWheelHp: { stage1: 480, stage2: 530, stage3: 640 },
     mustKindsAbove: [
       { kind: 'injectors', aboveWheelHp: 550 },
       { kind: 'fuel_pump', aboveWheelHp: 550 },

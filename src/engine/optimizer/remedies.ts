@@ -1,4 +1,4 @@
-import type { Fuel } from '../model.ts'
+import { FUELS, type Fuel } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { answerFor, deliveringGoal } from './goal-answer.ts'
 import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
@@ -23,8 +23,8 @@ export interface UnmetGoal {
   bestWheelHp: number
 }
 
-/** What a pump sells, the easiest to find first; race fuel, from a drum, is asked where none of them makes the goal. */
-const PUMP_FUELS: readonly Fuel[] = ['93', '91', 'e30', 'e85']
+/** What a pump sells; race fuel, from a drum, is asked where none of them makes the goal. */
+const PUMP_FUELS: readonly Fuel[] = FUELS.filter((fuel) => fuel !== '87' && fuel !== 'race')
 /** A gain below this is no remedy. */
 const WORTH_A_WORD = 1.005
 

@@ -1,7 +1,7 @@
 import { type TimeSlip, timeSlip } from '../dragstrip/time-slip.ts'
 import { tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
-import type { Fuel, Part } from '../model.ts'
+import { FUELS, type Fuel, type Part } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
@@ -104,7 +104,8 @@ function timedIn(
   return { ...(best ? { timed: best } : {}), reached: false, proof: { tires, builds: points.length, run } }
 }
 
-const OTHER_FUELS: readonly Fuel[] = ['93', 'e30', 'e85', 'race']
+/** Those that make more than the cheapest pump fuel. */
+const OTHER_FUELS: readonly Fuel[] = FUELS.slice(FUELS.indexOf('93'))
 
 /**
  * The cheapest build (bill and penalties) that makes a time, power and tires chosen together: of the frontiers of power

@@ -93,7 +93,7 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   if (Number.isInteger(budget) && budget > 0 && budget <= MOST_BUDGET_USD) {
     selection = choose(selection, { field: 'budgetUsd', value: budget })
   }
-  const picked = pickedFrom(search, vehicles, ORDER)
+  const picked = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
   selection = { ...selection, ...picked }
   if (picked.modelId === undefined) return selection
   const induction = inductionNamed(search.get('induction'))

@@ -52,7 +52,7 @@ export interface ReadSelection {
 
 /** Reads the address. What the catalog does not know is left out, together with what depends on it. */
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): ReadSelection {
-  const picked = pickedFrom(search, vehicles, ORDER)
+  const picked = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
   const vehicle = chosenVariant(vehicles, picked)
   const induction = OFFERED_INDUCTIONS.find((choice) => choice === search.get('induction'))
   if (induction === undefined || picked.year === undefined) return { selection: picked, naRefused: false }

@@ -39,7 +39,10 @@ export function choose(selection: Selection, change: Change): Selection {
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): Selection {
   const induction = INDUCTION_PREFERENCES.find((p) => p === search.get('induction')) ?? 'auto'
   const filter = COMPONENT_FILTERS.find((f) => f === search.get('filter')) ?? 'all'
-  const { make, ...picked } = pickedFrom(search, vehicles, BY_BRAND)
+  const { make, ...picked } = pickedFrom(search, vehicles, {
+    order: BY_BRAND.order,
+    make: search.get('brand'),
+  })
   return { induction, filter, ...(make === undefined ? {} : { make: make.toUpperCase() }), ...picked }
 }
 

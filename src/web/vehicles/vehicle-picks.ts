@@ -70,16 +70,17 @@ const NAMES = { make: 'make', modelId: 'model', year: 'year' } as const
 
 /**
  * Reads the car of an address. What the catalog does not know is left out, together with what depends on it.
- * `makeName` is what the address calls the make.
+ * `make` is what the address says of the make, by whatever name.
  */
 export function pickedFrom(
   search: URLSearchParams,
   vehicles: readonly VehicleChoice[],
-  { order, makeName = NAMES.make }: { order: PickOrder; makeName?: string },
+  { order, make }: { order: PickOrder; make: string | null },
 ): PickedVehicle {
+  const texts = { make, modelId: search.get('model'), year: search.get('year') }
   let picked: PickedVehicle = {}
   for (const field of ORDERS[order]) {
-    const text = search.get(field === 'make' ? makeName : NAMES[field]) ?? ''
+    const text = texts[field] ?? ''
     const value = field === 'make' ? makeNamed(vehicles, text) : text
     const options = pickerFields(vehicles, picked, order).find((one) => one.field === field)?.options
     if (value === undefined || !options?.some((option) => option.value === value)) return picked
