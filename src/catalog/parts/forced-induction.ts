@@ -417,7 +417,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
       vehicleIds: ['chevrolet-corvette-stingray-2020-8dct-c8-z51', 'chevrolet-corvette-stingray-2020-8dct-c8-base'],
     },
     ratings: { boostGaugePsi: 6.5, supportsCrankHp: 675, includes: ['intercooler'] },
-    needs: ['tune', 'injectors', 'fuel_pump'],
+    needs: ['tune', 'direct_fuel', 'fuel_pump'],
     excludes: [],
     claimedGainHp: 180,
     source: 'https://issuu.com./gearheadgazzette/docs/gg_vol_21_issue_24_nov_18_-dec_1_2021/s/14005506',
