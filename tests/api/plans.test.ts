@@ -74,7 +74,7 @@ describe('saved plans', () => {
       const page = await own.fetch(`/plans/${code}`)
       expect(page.status).toBe(200)
       expect(await page.text()).toContain(gone)
-      await askRefused(own, 'POST /api/plans', 'unprocessable', { body: saved() })
+      await askRefused(own, 'POST /api/plans', 'unknown_part', { body: saved() })
     } finally {
       await own.close()
     }

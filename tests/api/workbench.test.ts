@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engineFamily } from '../../src/catalog/engine-families.ts'
+import { GOAL_RESERVE } from '../../src/engine/optimizer/goal-answer.ts'
 import { runBench } from '../../src/web/build-sheet/bench.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -37,7 +38,10 @@ describe('the workbench', () => {
     const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: known?.id ?? '' } })
     const chosen = bench.parts.filter((part) => reply.recommendedParts.some(({ partId }) => partId === part.id))
     expect(chosen).toHaveLength(reply.recommendedParts.length)
-    const run = runBench(bench, chosen, { fuel: reply.enhancedData.preferences.fuel_type })
+    const run = runBench(bench, chosen, {
+      fuel: reply.enhancedData.preferences.fuel_type,
+      deliverWheelHp: targetHorsepower * GOAL_RESERVE,
+    })
     expect(run.power.wheelHp).toBe(reply.power.wheelHp)
     expect(run.costCents).toBe(Math.round(reply.estimatedCost * 100))
     expect(run.timeSlip.quarterMileS).toBeCloseTo(reply.timeSlip.quarterMileS, 2)

@@ -26,6 +26,8 @@ export interface BenchOptions {
   induction?: InductionPreference
   lockedPartIds?: readonly string[]
   excludedPartIds?: readonly string[]
+  /** What the calibration is set to deliver at most, where it can be set, wheel hp; absent: all that the parts make. */
+  deliverWheelHp?: number
 }
 
 function requestOf(bench: Workbench, options: BenchOptions): SearchRequest & { rules: SearchRules } {
