@@ -859,7 +859,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
     priceConfidence: 'estimated',
     laborHours: 14,
     fitment: { vehicleIds: ['nissan-370z-2009-6mt', 'nissan-370z-2009-7at', 'nissan-370z-nismo-2009-6mt'] },
-    ratings: { includes: ['tune', 'injectors'] },
+    ratings: { includes: ['tune', 'injectors', 'fuel_pump'] },
     needs: [],
     excludes: [],
     source: 'recalled, not checked',

@@ -116,10 +116,14 @@ describe('limits', () => {
         expect(use.share).toBeCloseTo(use.value / use.limit, 12)
         expect(use.liftedByKind !== undefined).toBe(use.share > 0.9)
       }
-      const notes = safetyNotes(build.vehicle, held, uses)
+      const notes = safetyNotes(build, held, uses)
       expect(notes.length).toBeGreaterThan(0)
       const first = bindsFirst(uses)
       if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
+      if (!held.heldBy || held.heldBy === 'request') continue
+      const isBelted = build.parts.some(({ kind }) => kind.startsWith('supercharger_'))
+      const isFarDown = Math.round(held.power.wheelHp) < 0.95 * Math.round(held.unheldWheelHp)
+      expect(notes[0]).toMatch(isBelted && isFarDown ? /^The blower gets a larger pulley/ : /^The tune holds power/)
     }
   })
 })

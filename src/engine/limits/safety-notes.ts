@@ -1,4 +1,4 @@
-import type { LimitComponent, LimitUse, Vehicle } from '../model.ts'
+import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { HeldPower } from './hold-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
 import { kindWords, limitName } from './limit-words.ts'
@@ -36,19 +36,25 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
   return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
+/** A tune alone takes this much of a blower's power away; below it the boost has to come down, which is the pulley's. */
+const TUNED_DOWN = 0.95
+
 /**
  * What a customer must know before driving the build, from the limits that it really approaches (above 90 %), what
  * the calibration holds back, and grip at launch. Never empty: with nothing near, it says what is nearest.
  */
-export function safetyNotes(vehicle: Vehicle, held: HeldPower, uses: readonly LimitUse[]): string[] {
+export function safetyNotes({ vehicle, parts }: Build, held: HeldPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
   if (held.heldBy && held.heldBy !== 'request') {
     const name = limitName(
       held.heldByRule ? { component: 'hardware', slot: held.heldByRule.slot } : { component: held.heldBy },
     )
+    const [made, could] = [Math.round(held.power.wheelHp), Math.round(held.unheldWheelHp)]
+    const isPulleySet = parts.some(({ kind }) => kind.startsWith('supercharger_')) && made < TUNED_DOWN * could
     notes.push(
-      `The tune holds power at ${Math.round(held.power.wheelHp)} whp to save the ${name}; ` +
-        `the parts could make ${Math.round(held.unheldWheelHp)}.`,
+      isPulleySet
+        ? `The blower gets a larger pulley for less boost: ${made} whp to save the ${name}; as it comes it would make ${could}.`
+        : `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`,
     )
   }
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))

@@ -30,6 +30,6 @@ export function goalWords(planned: PlannedBuild, goalWheelHp: number, justShort?
   if (heldBy === 'request') {
     return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unheldWheelHp)}.`
   }
-  const isOver = planned.build.parts.length > 0 && power.wheelHp > goalWheelHp * GOAL_RESERVE
+  const isOver = planned.build.parts.length > 0 && heldBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
   return isOver ? overWords(planned) : undefined
 }

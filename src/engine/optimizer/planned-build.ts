@@ -78,6 +78,6 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     laborCents: laborSum,
     costCents: partsCents + laborSum,
     limits,
-    safetyNotes: safetyNotes(vehicle, held, limits),
+    safetyNotes: safetyNotes(build, held, limits),
   }
 }
