@@ -8,7 +8,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** "Half shafts" of a rule's slot, else the component. */
 function nameOf({ slot, component }: LimitUseReply): string {
   if (slot) return capital(slot.replaceAll('_', ' '))
-  return `${capital(LIMIT_NAMES[component])}${component === 'grip' ? ' (spins, does not break)' : ''}`
+  // A reply may lack the component, and a newer shop may name one that this page does not know.
+  const name: string | undefined = LIMIT_NAMES[component]
+  return `${capital(name ?? 'limit')}${component === 'grip' ? ' (spins, does not break)' : ''}`
 }
 
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
