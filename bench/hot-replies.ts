@@ -28,7 +28,7 @@ function openShop(dataDir: string, env: Record<string, string>): Promise<Shop> {
     env: {
       ...process.env,
       ...{ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },
-      ...{ RATE_LIMIT_PER_MINUTE: '100000000', ...env },
+      ...{ RATE_LIMIT_PER_MINUTE: '10000000', ...env },
     },
   })
   return new Promise((done, failed) => {

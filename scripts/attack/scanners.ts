@@ -114,8 +114,11 @@ export async function scanners(findings: Findings, say: (words: string) => void)
   if (present.includes('sqlmap')) await sqlmap(base, folder, findings, say)
   if (present.includes('wapiti')) await wapiti(base, folder, findings, say)
   if (!target.isAlive()) findings.add(PHASE, 'the shop ended under a scan', target.log().slice(-1_000))
-  const broken = [...target.log().matchAll(/"status":50\d/g)].length
-  if (broken > 0) findings.add(PHASE, 'a scan made the shop answer 5xx', `${broken} x in its log`)
+  const broken = target
+    .log()
+    .split('\n')
+    .filter((line) => /"status":50\d/.test(line))
+  for (const line of broken) findings.add(PHASE, 'a scan made the shop answer 5xx', line.slice(0, 600))
   await target.close()
   rmSync(folder, { recursive: true, force: true })
 }

@@ -114,7 +114,7 @@ export function goalWheelHp(
   return {
     ok: true,
     wheelHp: Math.floor(strongest?.wheelHp ?? stock.stockWheelHp),
-    words: `${aim.words} No allowed build gets there; this is the strongest one.`,
+    words: `${aim.words} With the tires and the fuel of this build we don't get there; this is the strongest one.`,
   }
 }
 
