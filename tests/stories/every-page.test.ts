@@ -69,6 +69,8 @@ describe('every page', () => {
         if (reply?.status() !== 200) wrong.push(`${path}: status ${reply?.status()}`)
         await page.locator('body.loaded').waitFor()
         if (WITH_A_CAR.includes(path)) await page.waitForLoadState('networkidle')
+        // What only the visitor may see, such as an order, comes after the page.
+        await page.locator('h1').first().waitFor()
         const headings = await page.locator('h1').count()
         if (headings !== 1) wrong.push(`${path}: ${headings} headings of the first rank`)
         for (const violation of await accessibilityViolations(page)) wrong.push(`${path}: ${violation}`)
