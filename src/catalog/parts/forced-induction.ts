@@ -621,6 +621,7 @@ export const FORCED_INDUCTION_PARTS: readonly Part[] = [
         'dodge-challenger-srt-hellcat-2015-8at',
         'dodge-challenger-srt-hellcat-2015-6mt',
         'dodge-challenger-srt-hellcat-redeye-2019-8at',
+        'dodge-challenger-srt-demon-2018-8at',
         'dodge-charger-srt-hellcat-2015-8at',
         'dodge-charger-srt-hellcat-redeye-2021-8at',
       ],

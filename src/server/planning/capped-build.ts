@@ -6,7 +6,7 @@ import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
-export interface HeldWish {
+export interface BuildGoal {
   /** Undefined: a stage package, which is for no one use. */
   use: IntendedUse | undefined
   priority: BudgetPriority
@@ -21,7 +21,7 @@ export interface HeldWish {
 export function cappedBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
-  goal: HeldWish,
+  goal: BuildGoal,
   terms: { laborRateCentsPerHour: number; holdWheelHp?: number; deliverWheelHp?: number } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   },

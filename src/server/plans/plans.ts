@@ -8,7 +8,7 @@ import { GOAL_NEARLY_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answ
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { type BuildReply, buildReply } from '../planning/build-reply.ts'
-import { cappedBuild, type HeldWish } from '../planning/capped-build.ts'
+import { type BuildGoal, cappedBuild } from '../planning/capped-build.ts'
 import { readFuel, readInduction, readPriority, readUse } from '../planning/preference-words.ts'
 
 export type PlanRequest = Plan['request']
@@ -134,12 +134,12 @@ export function planNow(
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
-  const wish: HeldWish = {
+  const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
     goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_NEARLY_FROM,
   }
-  const planned = cappedBuild(catalog, build, wish, {
+  const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
     ...(tool === 'planner'
       ? { holdWheelHp: request.targetHorsepower }
@@ -148,7 +148,7 @@ export function planNow(
         : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  return buildReply(catalog, planned, { induction: said, use: wish.use })
+  return buildReply(catalog, planned, { induction: said, use: goal.use })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -8,12 +8,11 @@ import type { Log } from '../log.ts'
 import type { Seeded, SeedInput } from './seed-catalog.ts'
 import { factorsInForce, seededHash } from './store.ts'
 
-export type { Seeded } from './seed-catalog.ts'
-
 export interface SeedNeeds {
   log?: Log
   onProgress?: (words: string) => void
 }
+
 /**
  * Brings the stored catalog to the one in the code, on a thread with a connection of its own: nobody waits for it, and
  * the source of the catalog never comes into this one's memory. With nothing changed it only compares a hash, unless
