@@ -12,7 +12,7 @@ import { type Frontier, frontierOf } from './frontier.ts'
 import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { onOtherFuels, type Remedy, remediesFor, type UnmetGoal } from './remedies.ts'
-import { obeysInduction } from './scenarios.ts'
+import { sourceObeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
@@ -83,7 +83,7 @@ export type PlanResult =
 export function possibleInductions({ request, allowed }: Search): InductionPreference[] {
   const sources = [undefined, ...(allowed.bySlot.get('boost_source') ?? []).map((candidate) => candidate.part)]
   return INDUCTION_PREFERENCES.filter((preference) =>
-    sources.some((source) => obeysInduction(preference, source, request)),
+    sources.some((source) => sourceObeysInduction(preference, source, request)),
   )
 }
 

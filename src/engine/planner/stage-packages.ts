@@ -6,7 +6,7 @@ import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
-import { obeysInduction } from '../optimizer/scenarios.ts'
+import { sourceObeysInduction } from '../optimizer/scenarios.ts'
 import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
@@ -195,7 +195,7 @@ function missingStage(
 
 /** Whether the factory car already obeys the preference. */
 const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): boolean =>
-  obeysInduction(preference, undefined, request)
+  sourceObeysInduction(preference, undefined, request)
 
 function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
   const { request, previousWheelHp } = planning

@@ -1,5 +1,6 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import { INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
+import { factoryObeysInduction } from '../../engine/fitment/induction.ts'
 import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
 import { INTENDED_USES, type InductionPreference, type IntendedUse } from '../../engine/vocabulary.ts'
 
@@ -91,20 +92,12 @@ const UPGRADE = ['turbo_upgrade'] as const
 /** Whether the factory's own induction already is what the words ask for. */
 export function factoryObeys(induction: RequestedInduction, aspiration: Aspiration): boolean {
   switch (induction.choice) {
-    case 'auto':
-      return true
-    case 'naturally_aspirated':
-      return aspiration === 'na'
     case 'single_turbo':
       return aspiration === 'turbo'
     case 'twin_turbo':
       return aspiration === 'twin_turbo'
-    case 'turbo':
-      return aspiration === 'turbo' || aspiration === 'twin_turbo'
-    case 'supercharger':
-      return aspiration === 'supercharged'
-    case 'procharger':
-      return false
+    default:
+      return factoryObeysInduction(induction.choice, aspiration)
   }
 }
 
