@@ -12,7 +12,7 @@ import {
   type Weather,
 } from '../src/engine/model.ts'
 import { buildPower } from '../src/engine/power/build-power.ts'
-import { examplePart } from '../src/engine/power/example-cars.ts'
+import { examplePart } from '../tests/examples/example-cars.ts'
 import { peakOf, torqueAt } from './curve-readings.ts'
 
 export interface Judged {

@@ -9,9 +9,9 @@ import {
   GOAL_RESERVE,
   MOST_CENTS_PER_WHEEL_HP,
 } from '../../src/engine/optimizer/goal-answer.ts'
-import { askSolver, type Solver, type SolverAnswer } from '../../src/engine/optimizer/reference-solvers/ask-highs.ts'
-import { randomRequest } from '../../src/engine/optimizer/reference-solvers/random-request.ts'
 import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
+import { askSolver, type Solver, type SolverAnswer } from '../../tests/reference-solvers/ask-highs.ts'
+import { randomRequest } from '../../tests/reference-solvers/random-request.ts'
 
 const FRESH_EVERY = 20
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { examplePart } from '../../../tests/examples/example-cars.ts'
 import { PART_KINDS, type PartKind } from '../model.ts'
-import { examplePart } from '../power/example-cars.ts'
 import { INDUCTION_PREFERENCES } from '../vocabulary.ts'
 import { factoryObeysInduction, isOfUseWith, obeysInduction } from './induction.ts'
 

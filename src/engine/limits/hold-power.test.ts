@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { type Build, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
 import { buildPower } from '../power/build-power.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { ceilingsOf } from './ceilings.ts'

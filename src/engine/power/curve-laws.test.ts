@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../../tests/examples/example-cars.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { heldCurve } from '../limits/held-curve.ts'
 import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { buildPower } from './build-power.ts'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from './example-cars.ts'
 import { cappedPower, gainTurnedDown } from './gain-turned-down.ts'
 import { peakWheelTorqueLbft } from './power-curve.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_FAMILY } from '../../engine/families/example-family.ts'
+import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
 
