@@ -46,7 +46,7 @@ export async function expectAgreement(first: number, last: number): Promise<void
     const penalties = build.parts.reduce((sum, part) => sum + (request.rules?.penaltyCents(part) ?? 0), 0)
     expect(costCents + penalties, words).toBe(answer.scoreCents)
     expect(power.wheelHp / answer.wheelHp!, words).toBeCloseTo(1, 6)
-    if (result.planned.heldBy === 'request') turnedDown++
+    if (result.planned.limitedBy === 'request') turnedDown++
     if (result.justShort) justShort++
   }
   expect(planned).toBeGreaterThan((last - first + 1) / 2)

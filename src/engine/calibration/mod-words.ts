@@ -121,6 +121,11 @@ export function readModText(text: string): ListedMods {
   const words = text
     .toLowerCase()
     .split(SEPARATORS)
-    .map((name) => name.trim().slice(0, LONGEST_NAME).replaceAll(/[\s-]+/g, '_'))
+    .map((name) =>
+      name
+        .trim()
+        .slice(0, LONGEST_NAME)
+        .replaceAll(/[\s-]+/g, '_'),
+    )
   return readMods(words.filter((word) => word !== '' && !LEFT_AS_IT_WAS.test(word)))
 }

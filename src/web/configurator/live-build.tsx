@@ -172,7 +172,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
   const { chosen, totals, run } = view
   const { vehicle } = run.build
   const name = nameOf(title, totals.wheelHp)
-  const wish = {
+  const planRequest = {
     ...request,
     vehicleId: vehicle.id,
     targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
@@ -183,7 +183,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
       <AddBuildToCart
         name={name}
         vehicleId={vehicle.id}
-        plan={{ request: wish }}
+        plan={{ request: planRequest }}
         total={usdOf(totals.totalCents)}
         parts={run.lines.map(({ part, laborHours }) => ({
           partId: part.id,
@@ -199,7 +199,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         title={name}
         vehicleId={vehicle.id}
         partIds={chosen.map((part) => part.id)}
-        request={wish}
+        request={planRequest}
       />
     </div>
   )
