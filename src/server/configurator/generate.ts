@@ -38,6 +38,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const core = buildReply(catalog, planned, {
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
     use: buildRequest.use,
+    tires: input.tires,
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(planned.build.parts)
