@@ -1,10 +1,10 @@
 import type { TrackTest } from '../engine/dragstrip/track-test.ts'
+import { drivetrainIn } from '../engine/lexicon.ts'
 import type { Drivetrain, Transmission, Vehicle } from '../engine/model.ts'
-import { readDrivetrainWords, readTransmissionWords } from './engine-words.ts'
+import { readTransmissionWords } from './engine-words.ts'
 
 /** The wheels that the test car drove, where the row says so. */
-export const drivenWheelsOf = (test: TrackTest): Drivetrain | undefined =>
-  test.drivetrain ?? readDrivetrainWords(test.trim)
+export const drivenWheelsOf = (test: TrackTest): Drivetrain | undefined => test.drivetrain ?? drivetrainIn(test.trim)
 
 /** The gearbox of another car of our catalog that is nearest to what the row prints: same make, power and gears first. */
 function sisterGearbox(
