@@ -38,6 +38,7 @@ export function fitSpread(misses: readonly Miss[]): Readonly<Record<string, numb
   const spread: Record<string, number> = { ...DEFAULT_SPREAD }
   let best = badness(misses, spread)
   for (let round = 0; round < 4; round++) {
+    const before = best
     for (const name of Object.keys(DEFAULT_SPREAD)) {
       if (name === 'quantile') continue
       const from = spread[name] ?? 0
@@ -52,6 +53,8 @@ export function fitSpread(misses: readonly Miss[]): Readonly<Record<string, numb
       }
       spread[name] = kept
     }
+    // Nothing moved, and nothing will.
+    if (best === before) break
   }
   const ratios = misses.map((miss) => Math.abs(miss.logError) / scatterOf(miss.unknowns, spread))
   spread.quantile = conformalQuantile(ratios, 0.9)
