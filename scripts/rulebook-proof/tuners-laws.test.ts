@@ -120,6 +120,29 @@ describe('the right part for the job', () => {
     }
   })
 
+  test('a turbo engine gets no intake manifold where a turbo makes the goal', () => {
+    for (const goal of [320, 330]) {
+      const { kinds } = cheapest({ car: '2017 Subaru WRX STI', use: 'street' }, goal)
+      expect(kinds).not.toContain('intake_manifold')
+    }
+  })
+
+  test('a track car that needs tires gets track tires', () => {
+    const { parts } = cheapest({ car: '2019 Honda Civic Type R', use: 'track', fuel: 'e85' }, 400)
+    expect(parts.find(({ kind }) => kind === 'tires')?.name).toMatch(/Cup 2|R888R|RE-71RS/)
+  })
+
+  test('a pump made for the car comes before a universal one at about the same price', () => {
+    const { parts } = cheapest({ car: '2017 Subaru WRX STI', use: 'street', fuel: 'e85' }, 345)
+    expect(parts.filter(({ kind, fitment }) => kind === 'fuel_pump' && 'universal' in fitment)).toEqual([])
+  })
+
+  test('a car with a limited-slip differential is not advised another one', () => {
+    const bmw = { car: '2017 BMW M3', parts: [tune], power: 1.3 }
+    expect(broken(bmw)).not.toContain('E13')
+    expect(broken({ ...bmw, parts: [tune, 'differential'] })).toContain('E14')
+  })
+
   test('a later 370Z is sold no gasket job as a must', () => {
     expect(cheapest({ car: '2013 Nissan 370Z', use: 'street' }, 420).kinds).not.toContain('reliability_fix')
   })

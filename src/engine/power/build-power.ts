@@ -121,9 +121,7 @@ function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): 
   const { others, scenario } = whole
   const multipliers = others.filter((part) => scenario.gainFactor(part) !== 1)
   const sensors = build.parts.filter(({ kind }) => kind === 'flex_fuel')
-  const players = build.parts
-    .filter((part) => !others.includes(part) && !sensors.includes(part))
-    .map((part) => [part])
+  const players = build.parts.filter((part) => !others.includes(part) && !sensors.includes(part)).map((part) => [part])
   if (multipliers.length > 0) players.push(multipliers)
   const shares = shapleyValues(players.length, (present) => {
     const parts = [...sensors, ...players.flatMap((group, index) => (present[index] ? group : []))]

@@ -119,6 +119,13 @@ export const BOOST_RULES: readonly Rule[] = [
     penaltyCents: (part) => (part.kind === 'turbo_upgrade' ? 150_000 : 0),
   },
   {
+    id: 'C07-manifold',
+    severity: 'should_with',
+    sentence: 'On a turbo engine the intake manifold comes last.',
+    reason: 'Fifteen hundred dollars for 8 whp: the turbo is the limit, and the bigger one makes the goal.',
+    penaltyCents: (part, car) => (part.kind === 'intake_manifold' && isFactoryTurbo(car) ? 200_000 : 0),
+  },
+  {
     id: 'C08',
     severity: 'never',
     sentence: 'No turbo that is far too big for the power.',
