@@ -39,6 +39,14 @@ export function overlapCents(a: SharedLabor | undefined, b: SharedLabor | undefi
   return sum
 }
 
+/** How much more may be saved beside `a` than beside `b`, at most. Worked: engine out 10 h against 8 h: 2 h. */
+export function unsharedCents(a: SharedLabor | undefined, b: SharedLabor | undefined): number {
+  if (!a) return 0
+  let sum = 0
+  for (let job = 0; job < a.cents.length; job++) sum += Math.max(0, a.cents[job]! - (b?.cents[job] ?? 0))
+  return sum
+}
+
 /** Whether every job of `b` is at least as long in `a`: whatever joins later saves at least as much beside `a`. */
 export function laborCovers(a: SharedLabor | undefined, b: SharedLabor | undefined): boolean {
   if (!b || a === b) return true
