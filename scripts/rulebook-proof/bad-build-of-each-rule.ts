@@ -84,6 +84,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     parts: [invented('turbo_kit_single', { ratings: { supportsCrankHp: 1450 } }), customTune],
     power: 600,
   },
+  'C08-blower': { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 1.1 },
   C09: { car: '2021 Porsche 911 Turbo', parts: [invented('turbo_upgrade', { fitment: UNIVERSAL })], power: 1.4 },
   C10: {
     car: '2014 Porsche Cayman S',

@@ -132,6 +132,21 @@ describe('the right part for the job', () => {
     expect(parts.find(({ kind }) => kind === 'tires')?.name).toMatch(/Cup 2|R888R|RE-71RS/)
   })
 
+  test.each([
+    ['2012 Ford Mustang GT', 500],
+    ['2019 Dodge Challenger R/T Scat Pack', 505],
+    ['2015 Chevrolet Corvette Stingray', 540],
+    ['2010 Infiniti G37', 370],
+  ] as const)('a blower of a %s makes what its pulley makes, and the bill has what that takes', (car, goal) => {
+    const { request } = asked({ car, use: 'street', parts: [] })
+    const objective = { kind: 'cheapest', goalWheelHp: goal } as const
+    const result = planBuild({ ...underRulebook({ ...request, induction: 'supercharger' as const }), objective })
+    if (!result.ok) throw new Error(`${car}: no blower for ${goal}`)
+    const { power, unheldWheelHp, safetyNotes } = result.planned
+    expect(power.wheelHp).toBeGreaterThan(0.85 * unheldWheelHp)
+    expect(safetyNotes.join(' ')).not.toContain('pulley')
+  })
+
   test('a pump made for the car comes before a universal one at about the same price', () => {
     const { parts } = cheapest({ car: '2017 Subaru WRX STI', use: 'street', fuel: 'e85' }, 345)
     expect(parts.filter(({ kind, fitment }) => kind === 'fuel_pump' && 'universal' in fitment)).toEqual([])
