@@ -20,8 +20,8 @@ import {
   underRulebook,
   type Vehicle,
 } from '../../src/engine/index.ts'
-import { BOOST_SOURCE_KINDS } from '../../src/engine/rulebook/rule.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
+import { BOOST_SOURCE_KINDS } from '../../src/engine/rulebook/rule.ts'
 
 /** The goals of the proof, over stock wheel power. */
 export const GOALS = [1.1, 1.25, 1.5, 1.75, 2, 2.5] as const
