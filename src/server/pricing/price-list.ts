@@ -3,7 +3,7 @@ import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
 
@@ -193,7 +193,7 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
   const [stray] = line.attributes
   if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
   const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
-  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobOf)
+  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobsOf)
   const hours = labor.reduce((sum, line) => sum + line.hours, 0)
   const cents = labor.reduce((sum, line) => sum + line.cents, 0)
   if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
