@@ -3,8 +3,8 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import { openVinPatterns, type VinFacts } from './vin-facts.ts'
 import { carsOf } from './vin-cars.ts'
+import { openVinPatterns, type VinFacts } from './vin-facts.ts'
 
 /** 49 CFR 565.15: the figure of each letter and the weight of each position; the ninth is the check digit itself. */
 const LETTER_VALUES: Readonly<Record<string, number>> = {
