@@ -51,6 +51,8 @@ const LOOKUPS = {
   turbo: names('Turbo'),
 } as const
 
+const ourMake = (make: string): string => MAKES.find((one) => one.toUpperCase() === make.toUpperCase()) ?? make
+
 const makers: VinTables['makers'] = {}
 for (const { wmi, make } of db
   .prepare(
@@ -58,8 +60,7 @@ for (const { wmi, make } of db
      join Make k on k.Id = coalesce(wm.MakeId, w.MakeId) where w.VehicleTypeId in (${VEHICLE_TYPES}) order by 1, 2`,
   )
   .all() as { wmi: string; make: string }[]) {
-  const known = MAKES.find((one) => one.toUpperCase() === make.toUpperCase())
-  makers[wmi] = { makes: [...(makers[wmi]?.makes ?? []), known ?? make], schemas: [] }
+  makers[wmi] = { makes: [...(makers[wmi]?.makes ?? []), ourMake(make)], schemas: [] }
 }
 
 const ours = Object.entries(makers).filter(([, { makes }]) => makes.some((make) => MAKES.some((one) => one === make)))
@@ -75,6 +76,12 @@ for (const [wmi, maker] of ours) {
   }
 }
 
+const makeOfModel = new Map(
+  db
+    .prepare('select mm.ModelId id, k.Name make from Make_Model mm join Make k on k.Id = mm.MakeId')
+    .all()
+    .map((row) => [String(row.id), ourMake(String(row.make))]),
+)
 const rowsOf = new Map<number, VinPattern[]>()
 const inSchema = [...schemaIds].toSorted((a, b) => a - b)
 for (const row of db
@@ -87,7 +94,11 @@ for (const row of db
   if (!schemaIds.has(id)) continue
   const field = ELEMENTS[element]!
   const named = field in LOOKUPS ? LOOKUPS[field as keyof typeof LOOKUPS].get(value) : value
-  rowsOf.set(id, [...(rowsOf.get(id) ?? []), [keys, field, named ?? value]])
+  const rows = rowsOf.get(id) ?? []
+  rows.push([keys, field, named ?? value])
+  const make = field === 'model' ? makeOfModel.get(value) : undefined
+  if (make !== undefined) rows.push([keys, 'make', make])
+  rowsOf.set(id, rows)
 }
 const lines = inSchema.map((id): VinSchemaRow => [id, rowsOf.get(id) ?? []])
 close()

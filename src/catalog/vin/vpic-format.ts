@@ -1,5 +1,6 @@
 /** What a pattern of a VIN tells: vPIC's words, not ours. */
 export const VIN_FIELDS = [
+  'make',
   'model',
   'series',
   'trim',

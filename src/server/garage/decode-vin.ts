@@ -113,7 +113,7 @@ function carOf(
   }
   const { vehicles, isCertain } = carsOf(inYear, facts)
   if (vehicles.length > 0) return { ok: true, reply: replyOf({ vin, year, description, isCertain }, vehicles) }
-  const car = `${year} ${make} ${description}`
+  const car = `${year} ${facts.make?.[0] ?? make} ${description}`
   return carsOf(ofMake, facts).vehicles.length > 0
     ? refused(`Your VIN says ${car}. We build that model, but not that year's yet.`, 'year_not_sold')
     : refused(`Your VIN says ${car}. We don't build that one yet.`, 'model_not_sold')
