@@ -2,14 +2,14 @@ import { heldWheelHp } from '../limits/goal-hold.ts'
 import { type HeldPower, heldBuildPower } from '../limits/hold-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
-import type { Build, BuildPower, LimitUse, Part } from '../model.ts'
+import type { Build, BuildPower, LimitUse, Part, Range90 } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { reserveOf } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { billedLabor } from './shared-labor.ts'
 import { bySlotOrder } from './tie-break.ts'
 
-/** One line of the bill. An owned part costs nothing; a job that several parts share is on the line of one of them. */
+/** One line of the bill. An installed part costs nothing; a job that several parts share is on the line of one of them. */
 export interface PlanLine {
   part: Part
   priceCents: number
@@ -27,6 +27,8 @@ export interface PlannedBuild {
   power: BuildPower
   /** What air and fuel alone would make, wheel hp. */
   unheldWheelHp: number
+  /** The 90 % range of a car with a dyno sheet as it would be without it. */
+  range90WithoutSheet?: Range90
   heldBy?: NonNullable<HeldPower['heldBy']>
   /** The rulebook's ceiling, where hardware holds it. */
   heldByRule?: NonNullable<HeldPower['heldByRule']>
@@ -46,19 +48,17 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
   const holdWheelHp = heldWheelHp(request, scenarioParts(parts).chosen)
-  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp, rules })
-  const owned = new Set(request.ownedPartIds)
-  const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
-    owned.has(part.id) ? undefined : rules?.sharedJobOf(part),
-  )
+  const hold = { reserve: reserveOf(request), holdWheelHp, rules }
+  const held = heldBuildPower(build, factors, hold)
+  const without = vehicle.measured && { ...build, vehicle: vehicle.measured.without }
+  const labor = billedLabor(parts, laborRateCentsPerHour, (part) => rules?.sharedJobOf(part))
   const lines = parts.map((part, index): PlanLine => {
-    const free = owned.has(part.id)
     const gain = held.power.gains[index]
     return {
       part,
-      priceCents: free ? 0 : part.priceCents,
-      laborHours: free ? 0 : labor[index]!.hours,
-      laborCents: free ? 0 : labor[index]!.cents,
+      priceCents: part.priceCents,
+      laborHours: labor[index]!.hours,
+      laborCents: labor[index]!.cents,
       gainWheelHp: gain?.wheelHp ?? 0,
       gainWheelTorqueLbft: gain?.wheelTorqueLbft ?? 0,
     }
@@ -70,6 +70,7 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     build,
     power: held.power,
     unheldWheelHp: held.unheldWheelHp,
+    ...(without ? { range90WithoutSheet: heldBuildPower(without, factors, hold).power.wheelHpRange90 } : {}),
     ...(held.heldBy ? { heldBy: held.heldBy } : {}),
     ...(held.heldByRule ? { heldByRule: held.heldByRule } : {}),
     lines,
