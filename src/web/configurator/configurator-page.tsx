@@ -5,9 +5,13 @@ import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
+import { standingBench } from '../build-sheet/bench.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
-import { chosenCar } from '../garage/garage-storage.ts'
-import { useGarage } from '../garage/use-garage.ts'
+import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
+import { SetupLine } from '../current-setup/setup-line.tsx'
+import { type StartingSetup, startingSetup } from '../current-setup/starting-setup.ts'
+import { carInGarage, chosenCar, withSetup } from '../garage/garage-storage.ts'
+import { changeGarage, useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
@@ -19,7 +23,7 @@ import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { ConfiguratorForm } from './configurator-form.tsx'
 import { LiveBuild } from './live-build.tsx'
-import { addressOf, type Change, choose, fetchesByItself, requestFor, selectionFrom } from './selection.ts'
+import { addressOf, type Change, choose, fetchesByItself, requestFor, selectionFrom, startFrom } from './selection.ts'
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
@@ -32,8 +36,11 @@ export function Component() {
   const call = useCall()
   const [search, setSearch] = useSearchParams()
   const { vehicles, error: catalogError, retry } = useVehicles()
-  const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
-  const vehicle = chosenVariant(vehicles, selection)
+  const { selection: told, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const vehicle = chosenVariant(vehicles, told)
+  const garage = useGarage()
+  const own = vehicle && told.year !== undefined ? carInGarage(garage, vehicle.id, told.year) : undefined
+  const selection = startingSetup(told, own?.setup, search.has('parts'))
   const request = requestFor(selection, vehicle)
 
   const parts = useQuery({
@@ -68,6 +75,19 @@ export function Component() {
     ask()
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
   }
+  const start = (from: StartingSetup) =>
+    setSearch(addressOf(startFrom(selection, from)), { replace: true, preventScrollReset: true })
+  const keepSetup = (kept: KeptSetup) => {
+    if (!vehicle || selection.year === undefined) return
+    const { id: vehicleId, modelId } = vehicle
+    changeGarage((before) => withSetup(before, { vehicleId, modelId, year: selection.year!, label }, kept))
+    start(kept.setup ? { setup: kept.setup } : {})
+  }
+  const label = vehicle ? `${selection.year} ${vehicle.make} ${vehicle.model}` : ''
+  const standing = useMemo(
+    () => bench.data && standingBench(bench.data, selection.setup),
+    [bench.data, selection.setup],
+  )
   const isLoading = (parts.isFetching && !parts.data) || (parts.data !== undefined && bench.isPending)
   const failure = parts.error ?? (parts.data ? bench.error : null)
   const fetchAgain = () => {
@@ -92,7 +112,19 @@ export function Component() {
             vehicle={vehicle}
             naRefused={naRefused}
             onChange={change}
-          />
+          >
+            {vehicle && selection.year !== undefined ? (
+              <SetupLine
+                car={{ vehicleId: vehicle.id, label }}
+                kept={{ setup: selection.setup ?? own?.setup, sheetCurve: own?.sheetCurve }}
+                isFromStock={selection.setup === undefined}
+                onSave={keepSetup}
+                onFromStock={(isFromStock) =>
+                  start(isFromStock || !own?.setup ? { isFromStock: true } : { setup: own.setup })
+                }
+              />
+            ) : null}
+          </ConfiguratorForm>
         </div>
         {catalogError ? (
           <Empty
@@ -113,10 +145,10 @@ export function Component() {
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
             Nothing in the catalog goes with this choice. Another forced induction may bring parts.
           </Empty>
-        ) : parts.data && bench.data && request && selection.induction ? (
+        ) : parts.data && standing && request && selection.induction ? (
           <LiveBuild
-            key={`${bench.data.vehicle.id} ${selection.induction}`}
-            bench={bench.data}
+            key={`${standing.vehicle.id} ${selection.induction} ${JSON.stringify(selection.setup)}`}
+            bench={standing}
             reply={parts.data}
             induction={selection.induction}
             request={request}
