@@ -1,8 +1,8 @@
-import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
 import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
 import { rangesInWords, setupWords, sheetNote } from '../src/engine/current-setup/setup-words.ts'
 import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
+import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import {
   kindWords,
   lessOnEthanol,

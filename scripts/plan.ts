@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
+import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
+import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
+import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -14,19 +17,16 @@ import {
   goalWords,
   type Objective,
   type PlanRequest,
+  partsThatFit,
   planBuild,
   planForTime,
   SAE_J1349_WEATHER,
-  partsThatFit,
   type SearchRequest,
   SLOTS,
   type TimeGoal,
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
-import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
-import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
-import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 import { resultJson, timeJson } from './plan-json.ts'

@@ -1,7 +1,7 @@
 import { type Part, type PowerCurve, SAE_J1349_WEATHER, type Vehicle, type Weather } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import { type Induction, inductionOf } from '../vocabulary.ts'
 import { weatherAtAltitude, weatherPowerRatio } from '../power/weather.ts'
+import { type Induction, inductionOf } from '../vocabulary.ts'
 
 function inductionWith({ engine }: Vehicle, parts: readonly Part[]): Induction {
   const source = scenarioParts(parts).chosen.boostSource

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FITTED_FACTORS as factors } from '../calibration/fitted-factors.ts'
-import { type Part, SAE_J1349_WEATHER as weather, type Vehicle } from '../model.ts'
+import { type Part, type Vehicle, SAE_J1349_WEATHER as weather } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'
 import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../power/example-cars.ts'
 import { openFactors } from '../power/power-factors.ts'

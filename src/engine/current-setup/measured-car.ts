@@ -1,9 +1,9 @@
 import { dynoTerms } from '../calibration/row-gain.ts'
 import type { CalibrationFactors, Part, Vehicle } from '../model.ts'
+import { SAE_J1349_WEATHER } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'
 import { evaluateLogGain, openFactors } from '../power/power-factors.ts'
 import { weatherAtAltitude, weatherPowerRatio } from '../power/weather.ts'
-import { SAE_J1349_WEATHER } from '../model.ts'
 import { inductionOf } from '../vocabulary.ts'
 import type { CurrentSetup, DynoSheet } from './current-setup.ts'
 

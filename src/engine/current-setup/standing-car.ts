@@ -1,6 +1,6 @@
 import { type CalibrationFactors, type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
-import { underRulebook } from '../rulebook/ruled-request.ts'
 import { scenarioParts } from '../power/build-power.ts'
+import { underRulebook } from '../rulebook/ruled-request.ts'
 import type { CurrentSetup } from './current-setup.ts'
 import { type InstalledProblem, installedKind, installedParts } from './installed-parts.ts'
 import { type MeasuredCar, measuredCar } from './measured-car.ts'

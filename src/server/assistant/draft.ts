@@ -19,6 +19,8 @@ export interface Draft {
   priority?: BudgetPriority
   keepsStock?: readonly Slot[]
   wants?: readonly PartKind[]
+  installed?: readonly PartKind[]
+  measuredWheelHp?: number
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
 }
@@ -37,10 +39,13 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
   if (isOtherCar) {
     delete kept.gearbox
     delete kept.shown
+    delete kept.installed
+    delete kept.measuredWheelHp
   }
   const next: Draft = { ...kept, ...said }
   if (kept.keepsStock || said.keepsStock) next.keepsStock = union(kept.keepsStock, said.keepsStock)
   if (kept.wants || said.wants) next.wants = union(kept.wants, said.wants)
+  if (kept.installed || said.installed) next.installed = union(kept.installed, said.installed)
   return next
 }
 

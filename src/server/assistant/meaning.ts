@@ -55,6 +55,10 @@ export interface Meaning {
   keepsStock?: readonly Slot[]
   /** Kinds of parts that the build is to hold, sorted. */
   wants?: readonly PartKind[]
+  /** Kinds of parts that are on the car already, sorted. */
+  installed?: readonly PartKind[]
+  /** What the car makes as it stands, wheel hp. */
+  measuredWheelHp?: number
   change?: 'cheaper' | 'more_power'
   /** The part asked about. */
   part?: { kind?: PartKind; maker?: string }

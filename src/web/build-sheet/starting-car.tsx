@@ -1,6 +1,6 @@
 import type { CurrentSetupReply } from '../../contract/current-setup.ts'
-import type { Range90 } from '../../engine/model.ts'
 import { rangesInWords } from '../../engine/current-setup/setup-words.ts'
+import type { Range90 } from '../../engine/model.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { wholeHp } from './figures-in-words.ts'

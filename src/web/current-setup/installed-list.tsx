@@ -4,8 +4,8 @@ import {
   type KnownKind,
 } from '../../engine/current-setup/installable-kinds.ts'
 import type { Part } from '../../engine/model.ts'
-import { Icon } from '../ui/icon.tsx'
 import { Select } from '../ui/field.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 interface InstalledListProps {
   /** Ids of catalog parts, or kinds. */

@@ -80,8 +80,8 @@ export function writeSetup(
   search: URLSearchParams,
   { setup, isFromStock }: { setup?: CurrentSetup | undefined; isFromStock?: boolean | undefined },
 ): void {
-  if (isFromStock) return search.set(FROM, FROM_STOCK)
-  if (!setup) return
+  if (isFromStock) search.set(FROM, FROM_STOCK)
+  if (isFromStock || !setup) return
   const { installed, dynoSheet, altitudeFt, weightChangeLb } = setup
   if (installed?.length) search.set(NAMES.installed, installed.join(','))
   if (dynoSheet) {

@@ -6,11 +6,11 @@ import { load } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import { SheetChart } from './sheet-chart.tsx'
 import { DynoSheetFields } from './dyno-sheet-fields.tsx'
 import { InstalledList } from './installed-list.tsx'
 import type { DynoCurve } from './read-dyno-curve.ts'
 import { soundSetup } from './setup-address.ts'
+import { SheetChart } from './sheet-chart.tsx'
 
 /** A car as it stands, with the run of its dyno sheet where that was read. */
 export interface KeptSetup {

@@ -1,5 +1,5 @@
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
-import { soundCurve, type DynoCurve } from '../current-setup/read-dyno-curve.ts'
+import { type DynoCurve, soundCurve } from '../current-setup/read-dyno-curve.ts'
 import { soundSetup } from '../current-setup/setup-address.ts'
 
 /** My Garage: the visitor's cars and plans. Kept in this browser only; a VIN is sent to the shop once, to be read. */

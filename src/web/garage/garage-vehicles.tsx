@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
-import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { type GarageVehicle, withoutVehicle, withSetup } from './garage-storage.ts'
 import { changeGarage, useGarage } from './use-garage.ts'
 
