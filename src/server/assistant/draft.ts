@@ -1,4 +1,5 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
@@ -20,7 +21,7 @@ export interface Draft {
   keepsStock?: readonly Slot[]
   wants?: readonly PartKind[]
   installed?: readonly PartKind[]
-  measuredWheelHp?: number
+  dynoSheet?: DynoSheet
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
 }
@@ -40,7 +41,7 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
     delete kept.gearbox
     delete kept.shown
     delete kept.installed
-    delete kept.measuredWheelHp
+    delete kept.dynoSheet
   }
   const next: Draft = { ...kept, ...said }
   if (kept.keepsStock || said.keepsStock) next.keepsStock = union(kept.keepsStock, said.keepsStock)

@@ -74,8 +74,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const meaning: Meaning = { intent: 'unknown' }
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
-  const measuredWheelHp = readMeasured(sentence)
-  if (measuredWheelHp !== undefined) meaning.measuredWheelHp = measuredWheelHp
+  const dynoSheet = readMeasured(sentence)
+  if (dynoSheet) meaning.dynoSheet = dynoSheet
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival ?? readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readBareNumber(sentence)
   if (goal) meaning.goal = goal

@@ -1,3 +1,5 @@
+import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
+import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import { kindsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -9,16 +11,18 @@ const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?
 
 /** What a car makes today, in the ways in which it is said. */
 const MEASURED: readonly RegExp[] = [
-  new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE} ${TODAY}\b`),
-  new RegExp(String.raw`\b(?:currently|already|right now it) ${MAKES} (?:at )?${FIGURE}`),
-  new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}`),
+  new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
+  new RegExp(String.raw`\b(?:currently|already|right now it) ${MAKES} (?:at )?${FIGURE}(?: ${TODAY})*`),
+  new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}(?: ${TODAY})*`),
 ]
 
-/** Power at the wheels that the car makes as it stands; taken out, so that it is no goal. */
-export function readMeasured(sentence: Sentence): number | undefined {
+/** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
+export function readMeasured(sentence: Sentence): DynoSheet | undefined {
   for (const form of MEASURED) {
-    const figure = Number(sentence.take(form)?.[1])
-    if (figure >= 100 && figure <= 2500) return figure
+    const sheet = readDynoSheet(form.exec(sentence.rest)?.[0] ?? '')
+    if (!sheet) continue
+    sentence.take(form)
+    return sheet
   }
   return undefined
 }

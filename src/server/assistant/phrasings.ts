@@ -276,11 +276,14 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('make it more reliable', { priority: 'reliability' }),
   says('I want it bulletproof', { priority: 'reliability' }),
   says('safer please', { priority: 'reliability' }),
-  says('my car makes 400 now, I want 600', { measuredWheelHp: 400, goal: { wheelHp: 600 } }),
+  says('my car makes 400 now, I want 600', { dynoSheet: { wheelHp: 400 }, goal: { wheelHp: 600 } }),
   says('2018 mustang gt already has headers and a tune, 550 whp', {
     ...{ car: GT, year: 2018, installed: ['headers_long_tube', 'tune'], goal: { wheelHp: 550 } },
   }),
-  says('it dynoed 380 whp on a mustang dyno and I want 500 whp', { measuredWheelHp: 380, goal: { wheelHp: 500 } }),
+  says('it dynoed 380 whp on a mustang dyno and I want 500 whp', {
+    dynoSheet: { wheelHp: 380, dyno: 'mustang' },
+    goal: { wheelHp: 500 },
+  }),
   says('it has a catback and an intake already, make it 450 whp', {
     ...{ installed: ['catback_exhaust', 'cold_air_intake'], goal: { wheelHp: 450 } },
   }),
