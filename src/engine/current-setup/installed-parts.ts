@@ -1,7 +1,8 @@
 import { parseMods } from '../calibration/evidence.ts'
 import { readMods } from '../calibration/mod-words.ts'
-import { checkBuild } from '../fitment/check-build.ts'
+import { checkBuild, lacksBoost } from '../fitment/check-build.ts'
 import { fits } from '../fitment/fits.ts'
+import { slotOf } from '../fitment/slots.ts'
 import type { Part, PartKind, Vehicle } from '../model.ts'
 import { INSTALLABLE_KINDS, isInstallable, type KnownKind } from './installable-kinds.ts'
 
@@ -55,6 +56,18 @@ function partsOf(word: string, vehicle: Vehicle, catalog: ReadonlyMap<string, Pa
   return [...kinds].filter(isInstallable).map((kind) => installedKind(kind, vehicle))
 }
 
+/** Whether the part has no boost to act on: an intercooler on an unboosted engine, a pulley without a blower. */
+function actsOnNothing(part: Part, vehicle: Vehicle, all: readonly Part[]): boolean {
+  const isBlown =
+    vehicle.engine.aspiration === 'supercharged' || all.some(({ kind }) => kind.startsWith('supercharger_'))
+  if (part.kind === 'pulley_smaller') return !isBlown
+  return lacksBoost(
+    part,
+    vehicle,
+    all.some(({ kind }) => slotOf(kind) === 'boost_source'),
+  )
+}
+
 /**
  * Reads what a customer says is on the car. Each word is an id or a kind; a word that is said twice counts once. What
  * does not fit, or cannot stand together, is told and not guessed.
@@ -69,6 +82,7 @@ export function installedParts(
   const problems: InstalledProblem[] = []
   const tell = (at: number, reason: InstalledProblem['reason'], sentence: string) =>
     problems.push({ at, reason, sentence })
+  const all = words.flatMap((word) => partsOf(word, vehicle, byId))
   for (const [at, word] of words.entries()) {
     const meant = partsOf(word, vehicle, byId)
     if (meant.length === 0) {
@@ -80,7 +94,7 @@ export function installedParts(
     }
     for (const part of meant) {
       if (parts.some((other) => other.id === part.id)) continue
-      if (!fits(part, vehicle)) {
+      if (!fits(part, vehicle) || actsOnNothing(part, vehicle, all)) {
         tell(at, 'does_not_fit', `${part.name} does not fit this car.`)
         continue
       }

@@ -16,6 +16,15 @@ interface Beside {
 const needsEthanol = ({ kind }: Part): boolean => kind === 'e85_tune' || kind === 'flex_fuel'
 const isEthanol = (fuel: Fuel): boolean => fuel === 'e85' || fuel === 'e30'
 
+/** The installed parts that keep a rule from allowing boost source, pulley, tune and flex-fuel kit together. */
+function refusedTogether(build: readonly Part[], rules: SearchRules): Part[] {
+  const isAllowed = (parts: readonly Part[]) => rules.scenarioRefusal(scenarioParts(parts).chosen) === undefined
+  if (isAllowed(build)) return []
+  const { pulley, fuelBlend, tune, boostSource } = scenarioParts(build).chosen
+  const own = [pulley, fuelBlend, tune, boostSource].filter((part) => part?.installed)
+  return own.flatMap((part) => (part && isAllowed(build.filter((other) => other !== part)) ? part : [])).slice(0, 1)
+}
+
 /** The parts of a build in which as much of what is installed stays as the bought parts leave room for. */
 export function withKeptParts(bought: readonly Part[], installed: readonly Part[], beside: Beside): Part[] {
   const { vehicle, fuel, rules = NO_RULES } = beside
@@ -28,6 +37,7 @@ export function withKeptParts(bought: readonly Part[], installed: readonly Part[
     build.push(part)
     effective.push(own)
   }
+  for (const refused of refusedTogether(build, rules)) build.splice(build.indexOf(refused), 1)
   const hasBoost = build.some(({ kind }) => slotOf(kind) === 'boost_source')
   const excluded = rules.scenarioExcludes(scenarioParts(build).chosen)
   return build.filter(
@@ -65,7 +75,8 @@ function whyReplaced(part: Part, build: readonly Part[], { fuel, rules = NO_RULE
   if (needsEthanol(part) && !isEthanol(fuel)) return 'is not used: there is no ethanol in the tank.'
   const { chosen } = scenarioParts(build)
   const [source] = [chosen.boostSource, chosen.pulley, chosen.tune].filter((one) => one !== undefined)
-  if (source && rules.scenarioExcludes(chosen).includes(part.kind)) {
+  const isRefused = rules.scenarioRefusal(scenarioParts([...build, part]).chosen) !== undefined
+  if (source && (isRefused || rules.scenarioExcludes(chosen).includes(part.kind))) {
     return `comes off: it does not go with the ${named(source)}.`
   }
   return 'comes off: this build does without it.'

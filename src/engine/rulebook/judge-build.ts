@@ -62,7 +62,7 @@ function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
     (rule.refusesScenario?.(chosen, build) ?? false) ||
     (rule.scenarioNeeds?.(chosen, build) ?? []).some((slot) => !filled.has(slot)) ||
     (rule.scenarioExcludes?.(chosen, build) ?? []).some((kind) => others.some((other) => other.kind === kind)) ||
-    build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0) ||
+    (!chosen.boostSource?.installed && build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0)) ||
     build.wheelHp > (rule.scenarioCeiling?.(chosen, build) ?? Number.POSITIVE_INFINITY) * SAME_POWER
   )
 }
