@@ -155,7 +155,7 @@ export interface Vehicle {
   /** By dotted field path, such as "engine.crankHp". A path that is missing here is an estimate. */
   sources: Readonly<Record<string, FigureSource>>
   /** One owner's car whose power stands on their dyno sheet; see `measuredCar`. Absent: the catalog's car. */
-  measured?: { wheelHp: number; without: Vehicle }
+  measured?: { wheelHp: number; crankHp: number; crankTorqueLbft: number; without: Vehicle }
 }
 
 /** The twelve categories of the shop. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { FITTED_FACTORS as factors } from '../calibration/fitted-factors.ts'
+import { heldBuildPower } from '../limits/hold-power.ts'
 import { type Part, type Vehicle, SAE_J1349_WEATHER as weather } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'
 import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../power/example-cars.ts'
@@ -60,6 +61,13 @@ describe('a dyno sheet', () => {
       expect(built.wheelHp / guessed.wheelHp).toBeCloseTo(1.05, 6)
       expect(width(built.wheelHpRange90)).toBeLessThan(width(guessed.wheelHpRange90))
     }
+  })
+
+  test('proves what the hardware stands: no limit and no reserve holds the car below what it made', () => {
+    const weak = { ...EXAMPLE_V8, limits: { ...EXAMPLE_V8.limits, internalsCrankHp: 300, clutchTorqueLbft: 200 } }
+    const car = standing(weak, { dynoSheet: { wheelHp: 430 } })
+    const build = { vehicle: car.vehicle, parts: [], fuel: '93', weather } as const
+    expect(heldBuildPower(build, factors, { reserve: 0.2 }).power.wheelHp).toBeCloseTo(430, 4)
   })
 
   test('with a built engine on the car says what such an engine makes: the range has no more room for it', () => {

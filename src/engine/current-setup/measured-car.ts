@@ -86,7 +86,7 @@ export function measuredCar(
   const miss = Math.log(wheelHp / before.wheelHp)
   const aimHp = before.wheelHp * Math.exp(bounded(miss, MOST_LEVEL))
   const limits = provenLimits(listed, aimHp / (1 - before.drivelineLoss), fuel === 'e85')
-  let vehicle: Vehicle = { ...listed, limits, measured: { wheelHp: aimHp, without: listed } }
+  let vehicle: Vehicle = { ...listed, limits }
   let level = 1
   for (let step = 0; step < 40; step += 1) {
     const off = aimHp / onSheet(vehicle).wheelHp
@@ -96,6 +96,8 @@ export function measuredCar(
   }
   const wheelTorqueLbft = dynoSheet.wheelTorqueLbft === undefined ? undefined : dynoSheet.wheelTorqueLbft * comparable
   if (wheelTorqueLbft !== undefined) vehicle = withTorque(vehicle, wheelTorqueLbft, onSheet)
+  const { crankHp, crankTorqueLbft } = onSheet(vehicle)
+  vehicle = { ...vehicle, measured: { wheelHp: aimHp, crankHp, crankTorqueLbft, without: listed } }
   const question = questionOn({ miss, wheelHp, predictedWheelHp: before.wheelHp, range90: before.wheelHpRange90 })
   return {
     ...{ vehicle, wheelHp, level, predictedWheelHp: before.wheelHp },

@@ -73,9 +73,9 @@ function InstalledRow({ word, kind, products, onChange }: InstalledRowProps) {
   const name = kind && kind in INSTALLABLE_KINDS ? INSTALLABLE_KINDS[kind as KnownKind].name : (own?.name ?? word)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-sm border border-hairline p-3">
-      <span className="min-w-40 flex-1 font-semibold">{name}</span>
+      <span className="min-w-0 flex-1 font-semibold">{name}</span>
       {products.length > 0 ? (
-        <div className="w-full min-w-0 sm:w-72">
+        <div className="order-last w-full min-w-0 sm:order-none sm:w-72">
           <Select
             label={`Which ${name.toLowerCase()}`}
             isLabelHidden
