@@ -96,7 +96,7 @@ describe('a car as it stands', () => {
       `/configurator?make=Ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}&induction=supercharger&${setup}`,
     )
     await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
-    await page.getByText('your car now').waitFor()
+    await page.getByText('your car now', { exact: true }).waitFor()
     await page.getByText('Your car now power').waitFor()
     expect(await page.getByText('on your car', { exact: true }).count()).toBe(2)
     expect(await page.getByRole('button', { name: /Add build to cart, \$0/ }).count()).toBe(1)
