@@ -5,8 +5,8 @@ import { kindsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?`
-const DYNO = String.raw`on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
-const TODAY = String.raw`(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|${DYNO})`
+const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
+const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|${DYNO})`
 const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|is at|at)`
 
 /** What a car makes today, in the ways in which it is said. */

@@ -59,7 +59,11 @@ export function BuildResult({ reply, request, sheetCurve, onNew, onOffer, onTogg
         />
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
-        <TimeSlipCard slip={reply.timeSlip} stockSlip={reply.stockTimeSlip} />
+        <TimeSlipCard
+          slip={reply.timeSlip}
+          stockSlip={reply.currentSetup?.timeSlip ?? reply.stockTimeSlip}
+          {...(reply.currentSetup ? { stockName: 'Now' } : {})}
+        />
         <LimitGauges limits={reply.limits} />
       </div>
       <section aria-label="Parts">

@@ -117,7 +117,14 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
         <InSight {...views}>
-          {({ run }) => <Slip className="h-full" slip={run.timeSlip} stockSlip={build.stock.run.timeSlip} />}
+          {({ run }) => (
+            <Slip
+              className="h-full"
+              slip={run.timeSlip}
+              stockSlip={build.stock.run.timeSlip}
+              {...(bench.installed ? { stockName: 'Now' } : {})}
+            />
+          )}
         </InSight>
         <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
       </div>

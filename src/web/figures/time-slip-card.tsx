@@ -5,6 +5,8 @@ import { fixed } from '../ui/money.ts'
 interface TimeSlipCardProps {
   slip: TimeSlipReply
   stockSlip?: TimeSlipReply | null | undefined
+  /** What it is compared with: the stock car, or the visitor's own as it stands. */
+  stockName?: string
   className?: string
   title?: string
 }
@@ -19,7 +21,13 @@ const ROWS = [
 ] as const
 
 /** The predicted slip from the strip, as the timing tower prints it. */
-export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted time slip' }: TimeSlipCardProps) {
+export function TimeSlipCard({
+  slip,
+  stockSlip,
+  stockName = 'Stock',
+  className,
+  title = 'Predicted time slip',
+}: TimeSlipCardProps) {
   return (
     <div className={classes('light-edge rounded-sm p-6', className)}>
       <h3 className="telemetry mb-4 text-silver">{title}</h3>
@@ -31,7 +39,7 @@ export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted ti
             </th>
             {stockSlip ? (
               <th scope="col" className="pb-2 font-medium">
-                Stock
+                {stockName}
               </th>
             ) : null}
             <th scope="col" className="pb-2 font-medium">

@@ -132,7 +132,11 @@ function PlanSheet({ plan }: { plan: Plan }) {
         />
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
-        <TimeSlipCard slip={now.timeSlip} stockSlip={now.stockTimeSlip} />
+        <TimeSlipCard
+          slip={now.timeSlip}
+          stockSlip={now.currentSetup?.timeSlip ?? now.stockTimeSlip}
+          {...(now.currentSetup ? { stockName: 'Now' } : {})}
+        />
         <LimitGauges limits={now.limits} />
       </div>
       <section aria-label="Parts">
