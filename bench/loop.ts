@@ -60,7 +60,7 @@ const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
     const answer = await engine.run('generate', modest(car))
     if (!answer.ok) return
     const ids = answer.reply.recommendedParts.map((part) => part.partId)
-    const checked = planParts(catalog, car.id, ids)
+    const checked = planParts(catalog, car.id, ids, modest(car))
     const terms = {
       request: modest(car),
       tool: 'configurator',

@@ -1,3 +1,4 @@
+import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
 import {
   type PlannedBuild,
   type PlanResult,
@@ -23,8 +24,15 @@ export function plannedJson(planned: PlannedBuild, request: SearchRequest) {
     unlimitedWheelHp: planned.unlimitedWheelHp,
     limitedBy: planned.limitedBy ?? null,
     boostGaugePsi: power.boostGaugePsi,
+    range90WithoutSheet: planned.range90WithoutSheet ?? null,
+    replaced: replacedParts(
+      planned.build.parts,
+      request.parts.filter((part) => part.installed),
+      request,
+    ).map(({ part, sentence }) => ({ id: part.id, sentence })),
     parts: planned.lines.map((line) => ({
       id: line.part.id,
+      installed: line.part.installed ?? false,
       kind: line.part.kind,
       category: line.part.category,
       manufacturer: line.part.manufacturer,

@@ -1,3 +1,7 @@
+import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
+import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
+import { rangesInWords, setupWords, sheetNote } from '../src/engine/current-setup/setup-words.ts'
+import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
 import { FUEL_NAMES } from '../src/engine/display-words.ts'
 import {
   kindWords,
@@ -47,7 +51,7 @@ function printWhy(planned: PlannedBuild, request: SearchRequest): void {
   if (planned.lines.length === 0) return
   const reasons = reasonsFor(planned, request)
   console.log('\nwhy each part')
-  for (const { part } of planned.lines) {
+  for (const { part } of planned.lines.filter(({ part }) => !part.installed)) {
     const brings = broughtBy(part)
     const said = [
       ...(reasons.get(part.id) ?? []).map(({ ruleId, sentence }) => (ruleId ? `${sentence} (${ruleId})` : sentence)),
@@ -62,9 +66,29 @@ function printWhy(planned: PlannedBuild, request: SearchRequest): void {
   }
 }
 
+/** The car that the plan starts from, where it is not stock. */
+export function printSetup({ setup, installed, sheet }: StandingCar & { setup: CurrentSetup }): void {
+  const words = setupWords(setup, installed)
+  if (words === 'Stock') return
+  console.log(`Starts from your car: ${words}`)
+  const note = setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null
+  for (const line of [note, sheet?.question]) if (line) console.log(line)
+  console.log('')
+}
+
+/** What of the car the build leaves off. */
+function printReplaced({ build }: PlannedBuild, request: SearchRequest): void {
+  const installed = request.parts.filter((part) => part.installed)
+  const replaced = replacedParts(build.parts, installed, request)
+  if (replaced.length > 0) console.log(`\n${replaced.map(({ sentence }) => sentence).join('\n')}`)
+}
+
 export function printBuild(planned: PlannedBuild, request: SearchRequest): void {
-  const { power } = planned
-  const range = `${Math.round(power.wheelHpRange90.low)}-${Math.round(power.wheelHpRange90.high)}`
+  const { power, range90WithoutSheet } = planned
+  const { low, high } = power.wheelHpRange90
+  const range = range90WithoutSheet
+    ? rangesInWords(power.wheelHpRange90, range90WithoutSheet)
+    : `${Math.round(low)}-${Math.round(high)}`
   console.log(
     `${rounded(power.wheelHp)} whp (90 %: ${range}), ${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels, ` +
       `from ${rounded(power.stockWheelHp)} whp stock; ${rounded(power.boostGaugePsi)} psi boost\n`,
@@ -74,9 +98,11 @@ export function printBuild(planned: PlannedBuild, request: SearchRequest): void 
       ['part', 'maker', 'whp', 'price', 'hours', 'labor'],
       ...planned.lines.map((line) => [
         line.part.name,
-        line.part.manufacturer,
+        line.part.installed ? 'on the car' : line.part.manufacturer,
         line.gainWheelHp.toFixed(1),
-        dollars(line.priceCents) + (line.part.priceConfidence === 'estimated' ? ' est.' : ''),
+        line.part.installed
+          ? ''
+          : dollars(line.priceCents) + (line.part.priceConfidence === 'estimated' ? ' est.' : ''),
         line.laborHours.toFixed(2),
         dollars(line.laborCents),
       ]),
@@ -103,6 +129,7 @@ export function printBuild(planned: PlannedBuild, request: SearchRequest): void 
   )
   const notes = [...planned.safetyNotes, ...warningsOn(planned, request)]
   console.log(`\n${notes.map((note) => `- ${note}`).join('\n')}`)
+  printReplaced(planned, request)
   printWhy(planned, request)
 }
 

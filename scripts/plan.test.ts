@@ -76,6 +76,32 @@ describe('npm run plan', () => {
     )
   })
 
+  test('starts from the car as it stands: what is on it is free, the sheet narrows the range, and both ranges are said', () => {
+    const args = ['--vehicle', '2018 Ford Mustang GT', '--goal', '600', '--installed', 'cat-back, cold air intake']
+    const sheet = ['--baseline', '398 whp Dynojet 93']
+    const text = plan(...args, ...sheet)
+    expect(text).toContain('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured')
+    expect(text).toMatch(/\(90 %: \d+-\d+ with your dyno sheet, instead of \d+-\d+\)/)
+    expect(text).toMatch(/Your cold-air intake comes off: it does not go with the .+/)
+    const { build } = JSON.parse(plan(...args, ...sheet, '--json'))
+    const kept = build.parts.filter((part: { installed: boolean }) => part.installed)
+    expect(kept.map(({ id, priceUsd, laborUsd }: Record<string, unknown>) => ({ id, priceUsd, laborUsd }))).toEqual([
+      { id: 'installed:catback_exhaust', priceUsd: 0, laborUsd: 0 },
+    ])
+    const width = (range: { low: number; high: number }) => range.high - range.low
+    expect(width(build.wheelHpRange90)).toBeLessThan(width(build.range90WithoutSheet))
+  })
+
+  test('questions a sheet that no such car makes, and refuses a part that it does not know', () => {
+    const wrx = ['--vehicle', '2015 Subaru WRX', '--goal', '350']
+    const said = plan(...wrx, '--baseline', '400 whp')
+    expect(said).toMatch(/400 whp is \d+% more than this car usually makes .+ We planned from \d+ whp\./)
+    const wrong = spawnSync(NODE, [SCRIPT, ...wrx, '--installed', 'flux capacitor'], { encoding: 'utf8' })
+    expect(wrong.status).toBe(1)
+    expect(wrong.stderr).toContain('We don\'t know the part "flux capacitor"')
+    expect(spawnSync(NODE, [SCRIPT, ...wrx, '--baseline', '350 crank hp']).status).toBe(1)
+  })
+
   test('offers the nearest names for an unknown vehicle and leaves with 2', () => {
     const unknown = spawnSync(NODE, [SCRIPT, '--vehicle', 'Trabant 601', '--goal', '100'], { encoding: 'utf8' })
     expect(unknown.status).toBe(2)

@@ -7,6 +7,9 @@ import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
+import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
+import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
+import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -14,6 +17,7 @@ import {
   goalWords,
   type Objective,
   type PlanRequest,
+  partsThatFit,
   planBuild,
   planForTime,
   SAE_J1349_WEATHER,
@@ -26,7 +30,7 @@ import {
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 import { resultJson, timeJson } from './plan-json.ts'
-import { printBuild, printProof, printRefusal, printTime, usd } from './plan-print.ts'
+import { printBuild, printProof, printRefusal, printSetup, printTime, usd } from './plan-print.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 
@@ -45,6 +49,10 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
   --without id,id               parts that must not
   --stock slot,slot             slots that stay stock, such as clutch
   --labor 150                   dollars an hour
+  --installed "cat-back,tune"   what is on the car already: part ids, or kinds as the trade says them
+  --baseline "398 whp Dynojet"  your dyno sheet: whp, and where known "380 lb-ft", the dyno, SAE or STD, the fuel
+  --altitude 5280               feet: where the runs are made
+  --weight=-120                 lb against the catalog's curb weight
   --json                        the answer as JSON, with the frontier of power against dollars
   --help                        this list`
 
@@ -80,6 +88,10 @@ function readArguments() {
     without: text,
     stock: text,
     labor: text,
+    installed: text,
+    baseline: text,
+    altitude: text,
+    weight: text,
     quarter: text,
     'zero-to-sixty': text,
     json: { type: 'boolean' },
@@ -114,10 +126,29 @@ function objectiveOf(
   }
 }
 
-function searchRequest(vehicle: Vehicle, args: Arguments): SearchRequest {
+/** The car as it stands, from the words of the command. */
+function standingCarOf(vehicle: Vehicle, args: Arguments): StandingCar & { setup: CurrentSetup } {
+  const sheet = args.baseline === undefined ? undefined : readDynoSheet(args.baseline)
+  if (args.baseline !== undefined && !sheet) throw new UsageError(`--baseline ${args.baseline}: expected "398 whp"`)
+  const altitudeFt = args.altitude === undefined ? undefined : whole('altitude', args.altitude, SETUP_BOUNDS.altitudeFt)
+  const weightChangeLb =
+    args.weight === undefined ? undefined : whole('weight', args.weight, SETUP_BOUNDS.weightChangeLb)
+  const setup = { installed: list(args.installed), dynoSheet: sheet, altitudeFt, weightChangeLb }
+  const read = standingCar({ vehicle, catalog: partsThatFit(PARTS, vehicle), factors: FITTED_FACTORS }, setup)
+  if (!read.ok) throw new UsageError(read.problems.map(({ sentence }) => sentence).join('\n'))
+  return { ...read.car, setup }
+}
+
+function whole(name: string, value: string, { min, max }: { min: number; max: number }): number {
+  const number = Number(value.replaceAll(',', ''))
+  if (!(number >= min && number <= max)) throw new UsageError(`--${name} ${value}: expected ${min} to ${max}`)
+  return number
+}
+
+function searchRequest({ vehicle, parts }: StandingCar, args: Arguments): SearchRequest {
   return underRulebook({
     vehicle,
-    parts: PARTS,
+    parts,
     fuel: oneOf('fuel', args.fuel, FUELS, '93'),
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
@@ -187,7 +218,8 @@ function main(): number {
   const budget = positive('budget', args.budget)
   const budgetCents = budget === undefined ? undefined : Math.round(budget * 100)
   const objective = time ? undefined : objectiveOf(args.objective, positive('goal', args.goal), budgetCents)
-  const request = searchRequest(found.vehicle, args)
+  const standing = standingCarOf(found.vehicle, args)
+  const request = searchRequest(standing, args)
   const known = new Set(PARTS.map((part) => part.id))
   const unknown = [...(request.lockedPartIds ?? []), ...(request.excludedPartIds ?? [])].find((id) => !known.has(id))
   if (unknown) throw new UsageError(`no part has the id "${unknown}"`)
@@ -195,6 +227,7 @@ function main(): number {
   if (!isJson) {
     console.log(`${vehicleLabel(found.vehicle)}${found.note ? ` (${found.note})` : ''}`)
     console.log(`${fuel} fuel, ${use} use, induction ${induction}, ${objective ? objective.kind : 'time goal'}\n`)
+    printSetup(standing)
   }
   const answer = objective
     ? answerPower({ ...request, objective }, isJson)

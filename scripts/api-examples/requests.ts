@@ -11,6 +11,7 @@ const request: GenerateRequest = {
   intendedUse: 'street',
   budgetRange: 'mid',
   preferences: { forced_induction_preference: 'Supercharger', fuel_type: 'Pump Gas' },
+  currentSetup: { installed: ['catback_exhaust'], dynoSheet: { wheelHp: 412, dyno: 'dynojet', fuel: '93' } },
 }
 const MUSTANG = 'ford-mustang-gt-2018-10at'
 const SHEETS = [

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FUELS } from '../engine/model.ts'
 import { INTENDED_USES } from '../engine/vocabulary.ts'
+import { currentSetup, currentSetupReply } from './current-setup.ts'
 import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
@@ -38,6 +39,8 @@ export const generateRequest = z.object({
   tires: fittedTires.optional(),
   /** Plans this offer of an earlier reply in place of the cheapest build; a goal that has no such offer keeps its own. */
   offer: offerName.optional(),
+  /** The car as it stands; absent: as it left the factory. */
+  currentSetup: currentSetup.optional(),
 })
 export type GenerateRequest = z.input<typeof generateRequest>
 
@@ -84,7 +87,7 @@ export const generateReply = z.object({
     vehicleInfo: z.object({ engineSpecs: z.object({ type: z.string() }) }),
     preferences: z.object({ fuel_type: z.enum(FUELS), forced_induction_preference: z.string() }),
   }),
-  /** The build: one entry per chosen part. */
+  /** The build: one entry per part to buy. */
   recommendedParts: z.array(recommendedPart),
   /** Every part that fits, by category: what the real-time configurator chooses from. */
   availableParts: z.array(recommendedPart),
@@ -92,6 +95,8 @@ export const generateReply = z.object({
   power: powerFigures,
   timeSlip,
   stockTimeSlip: timeSlip,
+  /** What became of the car as it stands; null where none was told. */
+  currentSetup: currentSetupReply.nullable(),
   limits: z.array(limitUse),
   safetyNotes: z.array(z.string()),
   /** Other builds worth a word, the near goal first. Differences are against this build: negative is less. */

@@ -39,6 +39,7 @@ export const plan = z.object({
     power: true,
     timeSlip: true,
     stockTimeSlip: true,
+    currentSetup: true,
     limits: true,
     safetyNotes: true,
   }),

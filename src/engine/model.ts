@@ -154,6 +154,8 @@ export interface Vehicle {
   limits: StockLimits
   /** By dotted field path, such as "engine.crankHp". A path that is missing here is an estimate. */
   sources: Readonly<Record<string, FigureSource>>
+  /** One owner's car whose power stands on their dyno sheet; see `measuredCar`. Absent: the catalog's car. */
+  measured?: { wheelHp: number; crankHp: number; crankTorqueLbft: number; without: Vehicle }
 }
 
 /** The twelve categories of the shop. */
@@ -318,6 +320,8 @@ export interface Part {
   claimedGainHp?: number
   source: string
   confidence: Confidence
+  /** On the car already, see `asInstalled`: free, kept where a build has room for it, and asks for nothing of its own. */
+  installed?: true
 }
 
 /** SAE J1349 reference: 25 C, 99 kPa dry. */

@@ -178,3 +178,80 @@ describe('the build configurator', () => {
     }
   })
 })
+
+describe('a car as it stands', () => {
+  const on93 = { forced_induction_preference: 'No Preference', fuel_type: '93' }
+  const setup = { installed: ['cat-back', 'cold air intake'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' as const } }
+  const width = ({ low, high }: { low: number; high: number }) => high - low
+
+  test('is where the plan starts: its parts are free, its sheet sets the level, and both ranges are told', async () => {
+    const reply = await generate(requestFor('Supercharger', { currentSetup: setup }))
+    const { currentSetup: told, power } = reply
+    expect(told).toMatchObject({
+      ...{ summary: 'Cat-back exhaust, cold-air intake, 398 whp measured', isMeasured: true, question: null },
+      kept: [{ partId: 'installed:catback_exhaust' }],
+      replaced: [{ reason: expect.stringMatching(/^Your cold-air intake /) }],
+    })
+    expect(told?.wheelHp).toBeCloseTo(398, 6)
+    expect(Math.max(...(told?.curve ?? []).map((point) => point.wheelHp))).toBeCloseTo(398, 0)
+    expect(width(power.wheelHpRange90)).toBeLessThan(width(told!.range90WithoutSheet!))
+    expect(reply.performanceGains.horsepower).toBe(reply.estimatedHorsepower - 398)
+    expect(reply.recommendedParts.every(({ partId }) => !partId.startsWith('installed:'))).toBe(true)
+    expect(reply.frontier.flatMap(({ partIds }) => partIds).every((id) => !id.startsWith('installed:'))).toBe(true)
+    expect(reply.recommendedParts.reduce((sum, part) => sum + part.totalCost, 0)).toBeCloseTo(reply.estimatedCost, 2)
+    expect(power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)).toBe(power.wheelHp)
+    expect(reply.explanation).toContain('from 398 whp to')
+  })
+
+  test('costs no more than the stock car for the same goal, and nothing where it makes the goal already', async () => {
+    const goal = { targetHorsepower: 450, preferences: on93 }
+    const stock = await generate(requestFor('', goal))
+    const bought = stock.recommendedParts.filter((part) => part.performance.hpGain > 3)
+    const own = await generate(
+      requestFor('', { ...goal, currentSetup: { installed: bought.map((part) => part.partId) } }),
+    )
+    expect(own.estimatedCost).toBeLessThan(stock.estimatedCost)
+    expect(own.currentSetup?.isMeasured).toBe(false)
+    const there = await generate(requestFor('', { ...goal, targetHorsepower: 380, currentSetup: setup }))
+    expect([there.estimatedCost, there.recommendedParts]).toEqual([0, []])
+    expect(there.explanation).toContain('makes 398 whp as it stands. It needs nothing for 380 whp.')
+  })
+
+  test('an installed clutch and pump count: what they hold need not be bought', async () => {
+    const goal = requestFor('Supercharger', { targetHorsepower: 600 })
+    const kinds = (reply: GenerateReply) => reply.recommendedParts.map(({ kind }) => kind)
+    expect(kinds(await generate(goal))).toContain('clutch')
+    const catalog = await ask(shop, 'GET /api/vehicles/:id/workbench', {
+      params: { id: 'ford-mustang-gt-2018-6mt-s550-facelift' },
+    })
+    const strong = catalog.parts
+      .filter((part) => part.kind === 'clutch')
+      .toSorted((a, b) => (b.ratings.supportsTorqueLbft ?? 0) - (a.ratings.supportsTorqueLbft ?? 0))[0]
+    const own = await generate({ ...goal, currentSetup: { installed: [strong?.id ?? ''] } })
+    expect(kinds(own)).not.toContain('clutch')
+    expect(own.currentSetup?.kept.map(({ partId }) => partId)).toEqual([strong?.id])
+  })
+
+  test('altitude slows the run and leaves the dyno figures; weight out quickens it', async () => {
+    const sea = await generate(requestFor('Supercharger'))
+    const denver = await generate(requestFor('Supercharger', { currentSetup: { altitudeFt: 5280 } }))
+    const light = await generate(requestFor('Supercharger', { currentSetup: { weightChangeLb: -300 } }))
+    expect(denver.power.wheelHp).toBe(sea.power.wheelHp)
+    expect(denver.timeSlip.quarterMileS).toBeGreaterThan(sea.timeSlip.quarterMileS)
+    expect(light.timeSlip.quarterMileS).toBeLessThan(sea.timeSlip.quarterMileS)
+  })
+
+  test('a sheet beyond belief is questioned; a part that is unknown, or not for the car, is refused by its place', async () => {
+    const wild = await generate(requestFor('Supercharger', { currentSetup: { dynoSheet: { wheelHp: 900 } } }))
+    expect(wild.currentSetup?.question).toContain('more than this car usually makes')
+    const refused = (code: ProblemCode, installed: string[]) =>
+      askRefused(shop, 'POST /api/configurator/generate', code, {
+        body: requestFor('Supercharger', { currentSetup: { installed } }),
+      })
+    expect(await refused('unknown_part', ['tune', 'flux capacitor'])).toMatchObject({
+      errors: [{ field: 'body.currentSetup.installed.1' }],
+    })
+    await refused('does_not_fit', ['turbo upgrade'])
+    await refused('parts_conflict', ['long-tube headers', 'shorty headers'])
+  })
+})

@@ -31,6 +31,11 @@ test('an agent finds the tools, plans a build and gets a cart that costs what th
   const { found } = await ask('find_vehicle', { words: '2018 mustang gt manual' })
   const build = await ask('plan_build', { vehicleId: found.vehicleId, year: 2018, goalWheelHp: 600 })
   expect(build.wheelHp).toBeGreaterThanOrEqual(600)
+  const own = await ask('plan_build', {
+    ...{ vehicleId: found.vehicleId, year: 2018, goalWheelHp: 600 },
+    currentSetup: { installed: ['cat-back'], dynoSheet: { wheelHp: 398 } },
+  })
+  expect(own.currentSetup).toMatchObject({ wheelHp: 398, isMeasured: true, kept: [{ kind: 'catback_exhaust' }] })
   const partIds = build.parts.map((part: { partId: string }) => part.partId)
   const { cart } = await ask('add_to_cart', { vehicleId: found.vehicleId, partIds })
   expect(Number(cart.total)).toBeCloseTo(build.totalUsd, 2)

@@ -276,6 +276,17 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('make it more reliable', { priority: 'reliability' }),
   says('I want it bulletproof', { priority: 'reliability' }),
   says('safer please', { priority: 'reliability' }),
+  says('my car makes 400 now, I want 600', { dynoSheet: { wheelHp: 400 }, goal: { wheelHp: 600 } }),
+  says('2018 mustang gt already has headers and a tune, 550 whp', {
+    ...{ car: GT, year: 2018, installed: ['headers_long_tube', 'tune'], goal: { wheelHp: 550 } },
+  }),
+  says('it dynoed 380 whp on a mustang dyno and I want 500 whp', {
+    dynoSheet: { wheelHp: 380, dyno: 'mustang' },
+    goal: { wheelHp: 500 },
+  }),
+  says('it has a catback and an intake already, make it 450 whp', {
+    ...{ installed: ['catback_exhaust', 'cold_air_intake'], goal: { wheelHp: 450 } },
+  }),
   says('add long tube headers', { wants: ['headers_long_tube'] }),
   says('with a catback and an intercooler', { wants: ['catback_exhaust', 'intercooler'] }),
   says('put coilovers on it too', { wants: ['coilovers'] }),

@@ -48,8 +48,8 @@ function obeys(rules: SearchRules, parts: readonly Part[], chosen: ScenarioParts
   const has = (slot: Slot) => filledBy(parts, slot).length > 0
   const holdsKind = (kinds: readonly PartKind[]) => parts.some((part) => kinds.includes(part.kind))
   return (
-    parts.every((part) => rules.refusalOf(part) === undefined) &&
-    parts.every((part) => rules.needsOf(part).every(has) && !holdsKind(rules.excludesOf(part))) &&
+    parts.every((part) => part.installed || rules.refusalOf(part) === undefined) &&
+    parts.every((part) => (part.installed || rules.needsOf(part).every(has)) && !holdsKind(rules.excludesOf(part))) &&
     rules.scenarioRefusal(chosen) === undefined &&
     rules.scenarioNeeds(chosen).every(has) &&
     !holdsKind(rules.scenarioExcludes(chosen))
@@ -109,19 +109,24 @@ export function everyBuild(request: SearchRequest): TriedBuild[] {
     const wheelHp = Math.min(scenarioWheelHp(scenario, others).wheelHp, held, ruled, ...ceilings)
     if (rules && wheelHp < rules.scenarioFloorWheelHp(chosen) * (1 - SAME)) continue
     const costCents = billCents(request, parts)
-    const penalties = rules ? parts.reduce((sum, part) => sum + rules.penaltyCents(part), 0) : 0
+    const penalties = rules ? parts.reduce((sum, part) => sum + (part.installed ? 0 : rules.penaltyCents(part)), 0) : 0
     tried.push({ parts, wheelHp, costCents, scoreCents: costCents + penalties })
   }
   return tried
 }
 
-/** The stated tie rule, word for word: fewer parts, fewer of our own, then makers slot by slot, then ids slot by slot. */
+/** The stated tie rule, word for word: fewer to buy, more of what is installed, fewer of our own, then makers slot by slot, then ids slot by slot. */
 function tieWords(parts: readonly Part[]): string {
   const inSlot = (slot: Slot) => parts.find((part) => slotOf(part.kind) === slot)
   const makers = SLOTS.map((slot) => inSlot(slot)?.manufacturer ?? '')
   const ids = SLOTS.map((slot) => inSlot(slot)?.id ?? '')
   const ours = parts.filter((part) => part.manufacturer === 'Adrenaline Performance').length
-  return [...[parts.length, ours].map((count) => String(count).padStart(3, '0')), ...makers, ...ids].join('\u0000')
+  const installed = parts.filter((part) => part.installed).length
+  return [
+    ...[parts.length - installed, SLOTS.length - installed, ours].map((count) => String(count).padStart(3, '0')),
+    ...makers,
+    ...ids,
+  ].join('\u0000')
 }
 
 /** The frontier of the tried builds: nothing as cheap is stronger, nothing as strong is cheaper; ties by the rule. */

@@ -131,7 +131,7 @@ export function drivelineTerms(car: RowCar): GainTerm[] {
 }
 
 /** Brakes that load the car read low, hub dynos and bare engines high; a stated baseline has that in it already. */
-export function dynoTerms(row: EvidenceRow): GainTerm[] {
+export function dynoTerms(row: Pick<EvidenceRow, 'dyno' | 'powerBasis'>): GainTerm[] {
   const dyno = row.dyno ?? ''
   if (/mustang|dyno.?dynamics|mainline|maha|superflow/.test(dyno)) return [{ name: 'dyno.loading', amount: 1 }]
   if (/dynapack|hub|rototest/.test(dyno)) return [{ name: 'dyno.hub', amount: 1 }]

@@ -15,12 +15,20 @@ export function hasLimit(vehicle: Vehicle, limit: TunableLimit): boolean {
   return limit !== 'clutch' || vehicle.transmission.kind === 'manual'
 }
 
+/** What the car stands for sure: its factory output, or what it made on its own dyno sheet. */
+export function provenOutput({ engine, measured }: Vehicle): { crankHp: number; crankTorqueLbft: number } {
+  const { crankHp, crankTorqueLbft, ratingRatio } = engine
+  return {
+    crankHp: Math.max(crankHp * ratingRatio, measured?.crankHp ?? 0),
+    crankTorqueLbft: Math.max(crankTorqueLbft * ratingRatio, measured?.crankTorqueLbft ?? 0),
+  }
+}
+
 function ceilingOf(vehicle: Vehicle, limit: TunableLimit, value: number, reserve: number): Ceiling {
-  const { engine } = vehicle
   const isPower = limit === 'internals'
-  const stock = (isPower ? engine.crankHp : engine.crankTorqueLbft) * engine.ratingRatio
-  const kept = Math.max(value * (1 - reserve), stock)
-  const atPeak = isPower ? kept : Math.max(powerAtTorqueCrankHp(kept, vehicle), engine.crankHp * engine.ratingRatio)
+  const proven = provenOutput(vehicle)
+  const kept = Math.max(value * (1 - reserve), isPower ? proven.crankHp : proven.crankTorqueLbft)
+  const atPeak = isPower ? kept : Math.max(powerAtTorqueCrankHp(kept, vehicle), proven.crankHp)
   return { limit, value: kept, crankHp: atPeak }
 }
 

@@ -2,6 +2,7 @@ import { fillsSlot } from '../fitment/slots.ts'
 import type { Part, Slot, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { RuleCeiling, SearchRules } from '../rulebook/search-rules.ts'
+import { provenOutput } from './ceilings.ts'
 
 /** A ceiling of the rulebook on one build, as the power that it leaves. */
 export interface RuleHold {
@@ -12,16 +13,15 @@ export interface RuleHold {
   setByPartId?: string
 }
 
-/** How a ceiling's figure counts: less the reserve, and never below what the factory car makes. */
+/** How a ceiling's figure counts: less the reserve, and never below what the car makes for sure. */
 export interface CeilingMargin {
   reserve: number
-  /** What the factory car makes at the wheels, hp. */
+  /** What the factory car makes at the wheels, or the customer's own on its dyno sheet, hp. */
   factoryWheelHp: number
 }
 
 export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: number): CeilingMargin {
-  const { crankHp, ratingRatio } = vehicle.engine
-  return { reserve, factoryWheelHp: crankHp * ratingRatio * (1 - drivelineLoss) }
+  return { reserve, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
 }
 
 /** Worked: half shafts good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. */

@@ -18,7 +18,7 @@ export interface Candidate {
   /** The part with all that it needs and excludes, the rulebook's included. */
   effective: Part
   slot: Slot
-  /** Price, labor and penalty, whole cents; 0 for a part that is on the car already. */
+  /** Price, labor and penalty, whole cents. */
   cents: number
   penaltyCents: number
   labor: SharedLabor | undefined
@@ -95,7 +95,7 @@ function workedOut(part: Part, rules: SearchRules): PartFacts {
   return {
     ...{ part, effective, lifts },
     slot: slotOf(kind),
-    penaltyCents: rules.penaltyCents(part),
+    penaltyCents: part.installed ? 0 : rules.penaltyCents(part),
     mayClash: mayClash(effective),
     relations: `${kind};${needs};${excludes};${ratings.includes ?? ''}`,
     look: `${partLook(part)}|${ruled}|${lifted}`,
@@ -120,7 +120,7 @@ function withoutTwins(candidates: readonly Candidate[]): Candidate[] {
 const ETHANOL_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['e85_tune', 'flex_fuel'])
 
 /** Makes candidates of a request's parts; shared jobs are counted in the order in which they are first met. */
-function candidateMaker(request: SearchRequest, reserve: number): (part: Part, owned: boolean) => Candidate {
+function candidateMaker(request: SearchRequest, reserve: number): (part: Part) => Candidate {
   const { vehicle, laborRateCentsPerHour: rate, rules = NO_RULES } = request
   const jobs = new Map<string, number>()
   const numberOf = (job: string): number => {
@@ -133,14 +133,14 @@ function candidateMaker(request: SearchRequest, reserve: number): (part: Part, o
       sharedShares(part, rules.sharedJobsOf(part), rate).map(({ job, cents }) => ({ job: numberOf(job), cents })),
     )
   const locked = new Set(request.lockedPartIds)
-  return (part, owned) => {
+  return (part) => {
     const facts = factsOf(part, rules)
-    const penaltyCents = owned || locked.has(part.id) ? 0 : facts.penaltyCents
-    const labor = owned ? undefined : sharedOf(part)
+    const penaltyCents = locked.has(part.id) ? 0 : facts.penaltyCents
+    const labor = sharedOf(part)
     return {
       ...facts,
       penaltyCents,
-      cents: owned ? 0 : part.priceCents + laborCents(part, rate) + penaltyCents,
+      cents: part.priceCents + laborCents(part, rate) + penaltyCents,
       labor,
       look: labor ? `${facts.look}|${labor.key}` : facts.look,
       ceiling: ceilingSetBy(part, vehicle, reserve),
@@ -155,10 +155,12 @@ function liftsOf(part: Part, { ceilings }: SearchRules): Candidate['lifts'] {
   })
 }
 
-/** The parts that a request allows, by slot, twins left out. Locked and owned parts hold their slot alone. */
+/**
+ * The parts that a request allows, by slot, twins left out. Locked parts hold their slot alone; what is installed may
+ * stay wherever nothing locked takes its place, whatever is excluded: leaving a place alone buys nothing for it.
+ */
 export function allowedParts(request: SearchRequest, reserve: number): AllowedParts {
-  const owned = new Set(request.ownedPartIds)
-  const locked = new Set([...(request.lockedPartIds ?? []), ...owned])
+  const locked = new Set(request.lockedPartIds)
   const excludedIds = new Set(request.excludedPartIds)
   const excludedSlots = new Set(request.excludedSlots)
   const excludedCategories = new Set(request.excludedCategories)
@@ -176,8 +178,11 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
     const slot = slotOf(part.kind)
     const isLocked = locked.has(part.id)
     if (!isLocked) {
-      if (fixed.has(slot) || excludedIds.has(part.id) || excludedSlots.has(slot)) continue
-      if (excludedCategories.has(part.category) || excludedKinds.has(part.kind)) continue
+      if (fixed.has(slot)) continue
+      if (!part.installed) {
+        if (excludedIds.has(part.id) || excludedSlots.has(slot)) continue
+        if (excludedCategories.has(part.category) || excludedKinds.has(part.kind)) continue
+      }
       if (ETHANOL_ONLY.has(part.kind) && !ethanol) continue
     }
     if (isLocked && !fixed.has(slot)) {
@@ -186,7 +191,7 @@ export function allowedParts(request: SearchRequest, reserve: number): AllowedPa
     }
     const list = bySlot.get(slot) ?? []
     bySlot.set(slot, list)
-    if (refusalOf?.(part) === undefined) list.push(candidateOf(part, owned.has(part.id)))
+    if (part.installed || refusalOf?.(part) === undefined) list.push(candidateOf(part))
   }
   const ordered = new Map<Slot, readonly Candidate[]>()
   for (const slot of SLOTS) {
@@ -225,8 +230,11 @@ export function narrowedParts(
   excludedSlots: readonly Slot[],
   requiredSlots: readonly Slot[],
 ): AllowedParts {
-  const bySlot = new Map(
-    [...allowed.bySlot].filter(([slot]) => !excludedSlots.includes(slot) || allowed.fixed.has(slot)),
-  )
+  const bySlot = new Map<Slot, readonly Candidate[]>()
+  for (const [slot, list] of allowed.bySlot) {
+    const isOpen = !excludedSlots.includes(slot) || allowed.fixed.has(slot)
+    const left = isOpen ? list : list.filter(({ part }) => part.installed)
+    if (isOpen || left.length > 0) bySlot.set(slot, left)
+  }
   return allowedOf(bySlot, allowed.fixed, requiredSlots)
 }

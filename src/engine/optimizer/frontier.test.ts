@@ -3,10 +3,12 @@ import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/br
 import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
+import { asInstalled } from '../current-setup/installed-parts.ts'
 import { checkBuild } from '../fitment/check-build.ts'
+import { slotOf } from '../fitment/slots.ts'
 import { limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
-import { SAE_J1349_WEATHER } from '../model.ts'
+import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { buildFrontier, frontierOf, frontierSteps } from './frontier.ts'
 import { byBill, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -31,6 +33,14 @@ function inventedRequest(seed: number, count = 6 + (seed % 7)): SearchRequest {
 function ruledRequest(seed: number, count?: number): SearchRequest {
   const request = inventedRequest(seed, count)
   return { ...request, rules: inventedRules(seed, request.vehicle), limitReserve: (seed % 3) * 0.05 }
+}
+
+/** The same for a car on which some of the parts are installed already, one to a slot. */
+function installedRequest(seed: number, count?: number): SearchRequest {
+  const request = seed % 2 === 0 ? ruledRequest(seed, count) : inventedRequest(seed, count)
+  const first = new Map(request.parts.map((part) => [slotOf(part.kind), part.id]))
+  const isOnCar = ({ id, kind }: Part, index: number) => first.get(slotOf(kind)) === id && (index + seed) % 3 === 0
+  return { ...request, parts: request.parts.map((part, index) => (isOnCar(part, index) ? asInstalled(part) : part)) }
 }
 
 type Point = { costCents: number; scoreCents: number; wheelHp: number; parts: readonly { id: string }[] }
@@ -62,9 +72,21 @@ describe('the frontier of power against cost', () => {
     expect(points).toBeGreaterThan(CATALOGS * 2)
   }, 120_000)
 
+  test('is what trying every build finds when parts are on the car already: free, and left only for a reason', () => {
+    let kept = 0
+    for (let seed = 1; seed <= CATALOGS; seed++) {
+      const request = installedRequest(seed)
+      const { points: found } = buildFrontier(request)
+      kept += found.flatMap(({ parts }) => parts.filter((part) => part.installed)).length
+      expect(facts(found), `catalog ${seed}`).toEqual(facts(frontierByForce(everyBuild(request))))
+    }
+    expect(kept).toBeGreaterThan(CATALOGS)
+  }, 120_000)
+
   test('answers single questions as the whole frontier does', () => {
+    const kinds = [ruledRequest, inventedRequest, installedRequest]
     for (let seed = 1; seed <= 200; seed++) {
-      const request = seed % 2 === 0 ? ruledRequest(seed, 14) : inventedRequest(seed, 14)
+      const request = kinds[seed % kinds.length]!(seed, 14)
       const { points } = buildFrontier(request)
       const random = seededNumbers(seed + 9_000)
       const first = points[0]

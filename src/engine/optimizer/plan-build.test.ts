@@ -3,6 +3,7 @@ import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/br
 import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
+import { asInstalled } from '../current-setup/installed-parts.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
@@ -194,7 +195,7 @@ describe('a plan', () => {
     expect(MOST_RESERVE).toBeLessThan(1)
   })
 
-  test('holds what the customer locked, leaves stock what the customer wants stock, and charges nothing for owned parts', () => {
+  test('holds what the customer locked, leaves stock what the customer wants stock, and charges nothing for installed parts', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const request = inventedRequest(seed)
       const locked = buildFrontier(request).points.at(-1)?.parts[0]
@@ -205,14 +206,13 @@ describe('a plan', () => {
       for (const { parts } of buildFrontier({ ...request, excludedSlots: [slot] }).points) {
         expect(parts.some((part) => slotOf(part.kind) === slot)).toBe(false)
       }
-      const owned = buildFrontier({ ...request, ownedPartIds: [locked.id] }).points
-      expect(owned[0]!.costCents).toBeLessThanOrEqual(withIt[0]!.costCents)
-      const planned = planBuild({
-        ...request,
-        ownedPartIds: [locked.id],
-        objective: { kind: 'most_power', budgetCents: 10_000_000 },
-      })
-      if (planned.ok) expect(planned.planned.lines.find((line) => line.part === locked)?.priceCents).toBe(0)
+      const parts = request.parts.map((part) => (part === locked ? asInstalled(part) : part))
+      const onCar = { ...request, parts, lockedPartIds: [locked.id] }
+      expect(buildFrontier(onCar).points[0]!.costCents).toBeLessThanOrEqual(withIt[0]!.costCents)
+      const planned = planBuild({ ...onCar, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
+      if (!planned.ok) continue
+      const line = planned.planned.lines.find(({ part }) => part.id === locked.id)
+      expect(line).toMatchObject({ priceCents: 0, laborCents: 0 })
     }
   })
 

@@ -89,11 +89,11 @@ export function possibleInductions({ request, allowed }: Search): InductionPrefe
 
 /** What is wrong with the parts that the customer wants kept, but for what they still need. */
 function conflictIn(request: SearchRequest): BuildProblem[] {
-  const chosen = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
+  const chosen = new Set(request.lockedPartIds)
   const parts = request.parts.filter((part) => chosen.has(part.id))
   const { vehicle, rules = NO_RULES } = request
   const refused = parts.flatMap((part): BuildProblem[] => {
-    const ruleId = rules.refusalOf(part)
+    const ruleId = part.installed ? undefined : rules.refusalOf(part)
     return ruleId === undefined ? [] : [{ reason: 'against_rule', partId: part.id, ruleId }]
   })
   const effective = parts.map((part) => effectivePart(part, rules))
@@ -200,7 +200,10 @@ function mostReliable(request: SearchRequest, goalWheelHp: number, budgetCents: 
   return best
 }
 
-/** The frontier point of most gained wheel hp per dollar, penalties counted, that makes the goal within the budget, if any does. */
+/**
+ * The frontier point of most gained wheel hp per dollar, penalties counted, that makes the goal within the budget, if
+ * any does. `stockWheelHp`: what the car makes before anything is bought.
+ */
 export function bestValuePoint(
   frontier: Frontier,
   wanted: { stockWheelHp: number; goalWheelHp: number; budgetCents: number },
@@ -208,7 +211,8 @@ export function bestValuePoint(
   let best: FrontierPoint | undefined
   const value = (point: FrontierPoint) => (point.wheelHp - wanted.stockWheelHp) / Math.max(1, point.scoreCents)
   for (const point of frontier.points) {
-    if (point.wheelHp < wanted.goalWheelHp || point.costCents > wanted.budgetCents || point.parts.length === 0) continue
+    if (point.wheelHp < wanted.goalWheelHp || point.costCents > wanted.budgetCents) continue
+    if (point.parts.every((part) => part.installed)) continue
     if (!best || value(point) > value(best)) best = point
   }
   return best
@@ -250,7 +254,8 @@ export function planIn(search: Search, objective: Objective): PlanResult {
       const { goalWheelHp: goal = 0 } = objective
       const goalWheelHp = goal * GOAL_COUNTS_FROM
       const frontier = frontierOf(search)
-      const { stockWheelHp } = plannedBuild(request, []).power
+      const standing = request.parts.filter((part) => part.installed)
+      const { wheelHp: stockWheelHp } = plannedBuild(request, standing).power
       const point = bestValuePoint(frontier, { stockWheelHp, goalWheelHp, budgetCents })
       if (point) return planned(point, frontier.proof)
       return goal > 0

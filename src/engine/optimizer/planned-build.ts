@@ -2,14 +2,14 @@ import { limitedWheelHp } from '../limits/goal-limit.ts'
 import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
-import type { Build, BuildPower, LimitUse, Part } from '../model.ts'
+import type { Build, BuildPower, LimitUse, Part, Range90 } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { reserveOf } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { billedLabor } from './shared-labor.ts'
 import { bySlotOrder } from './tie-break.ts'
 
-/** One line of the bill. An owned part costs nothing; a job that several parts share is on the line of one of them. */
+/** One line of the bill. An installed part costs nothing; a job that several parts share is on the line of one of them. */
 export interface PlanLine {
   part: Part
   priceCents: number
@@ -27,6 +27,8 @@ export interface PlannedBuild {
   power: BuildPower
   /** What air and fuel alone would make, wheel hp. */
   unlimitedWheelHp: number
+  /** The 90 % range of a car with a dyno sheet as it would be without it. */
+  range90WithoutSheet?: Range90
   limitedBy?: NonNullable<LimitedPower['limitedBy']>
   /** The rulebook's ceiling, where hardware holds it. */
   limitedByRule?: NonNullable<LimitedPower['limitedByRule']>
@@ -46,19 +48,17 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
   const capWheelHp = limitedWheelHp(request, scenarioParts(parts).chosen)
-  const limited = limitedBuildPower(build, factors, { reserve: reserveOf(request), capWheelHp, rules })
-  const owned = new Set(request.ownedPartIds)
-  const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
-    owned.has(part.id) ? [] : (rules?.sharedJobsOf(part) ?? []),
-  )
+  const terms = { reserve: reserveOf(request), capWheelHp, rules }
+  const limited = limitedBuildPower(build, factors, terms)
+  const without = vehicle.measured && { ...build, vehicle: vehicle.measured.without }
+  const labor = billedLabor(parts, laborRateCentsPerHour, (part) => rules?.sharedJobsOf(part) ?? [])
   const lines = parts.map((part, index): PlanLine => {
-    const free = owned.has(part.id)
     const gain = limited.power.gains[index]
     return {
       part,
-      priceCents: free ? 0 : part.priceCents,
-      laborHours: free ? 0 : labor[index]!.hours,
-      laborCents: free ? 0 : labor[index]!.cents,
+      priceCents: part.priceCents,
+      laborHours: labor[index]!.hours,
+      laborCents: labor[index]!.cents,
       gainWheelHp: gain?.wheelHp ?? 0,
       gainWheelTorqueLbft: gain?.wheelTorqueLbft ?? 0,
     }
@@ -70,6 +70,7 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     build,
     power: limited.power,
     unlimitedWheelHp: limited.unlimitedWheelHp,
+    ...(without ? { range90WithoutSheet: limitedBuildPower(without, factors, terms).power.wheelHpRange90 } : {}),
     ...(limited.limitedBy ? { limitedBy: limited.limitedBy } : {}),
     ...(limited.limitedByRule ? { limitedByRule: limited.limitedByRule } : {}),
     lines,

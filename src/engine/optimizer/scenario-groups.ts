@@ -22,9 +22,9 @@ const VARIABLE_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['intercooler', 'nitrous
 
 const NONE: SlotOption = { cents: 0, gain: 1, parts: [], caps: undefined, labor: undefined, candidate: undefined }
 
-/** Whether leaving the part out can never cost anything: no power, no cap, nobody needs it, nothing comes with it. */
+/** Whether leaving the part out can never cost anything: to be bought, no power, no cap, nobody needs it, nothing comes with it. */
 const isIdle = (option: SlotOption): boolean =>
-  option.gain <= 1 && !option.caps && !option.candidate?.part.ratings.includes
+  option.gain <= 1 && !option.caps && !option.candidate?.part.ratings.includes && !option.candidate?.part.installed
 
 const capNames = (list: readonly SlotOption[]): string[] => [
   ...new Set(list.flatMap(({ caps }) => (caps ? Object.keys(caps) : []))),

@@ -6,7 +6,7 @@ import type { InductionPreference, IntendedUse } from '../vocabulary.ts'
 /** Which builds are allowed. Nothing here has a hidden default for fuel or weather. */
 export interface SearchRequest {
   vehicle: Vehicle
-  /** The catalog's parts; those that do not fit the car are left out. */
+  /** The catalog's parts, and in their place those that are on the car; those that do not fit the car are left out. */
   parts: readonly Part[]
   /** What is in the tank. Ethanol blends count only with a tune or flex-fuel kit made for them. */
   fuel: Fuel
@@ -22,8 +22,6 @@ export interface SearchRequest {
   excludedPartIds?: readonly string[]
   /** Must be in the build. */
   lockedPartIds?: readonly string[]
-  /** Already on the car: in the build, and free. */
-  ownedPartIds?: readonly string[]
   /** Slots that must be filled by some part or kit. */
   requiredSlots?: readonly Slot[]
   /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */

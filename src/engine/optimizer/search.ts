@@ -219,12 +219,12 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
   }
 }
 
-/** Cents that the parts count as dearer than their bill; locked and owned parts do not. */
+/** Cents that the parts count as dearer than their bill; locked and installed parts do not. */
 function penaltiesOf({ request }: Search, parts: readonly Part[]): number {
-  const { rules, lockedPartIds = [], ownedPartIds = [] } = request
+  const { rules, lockedPartIds = [] } = request
   if (!rules) return 0
-  const settled = new Set([...lockedPartIds, ...ownedPartIds])
-  return parts.reduce((sum, part) => sum + (settled.has(part.id) ? 0 : rules.penaltyCents(part)), 0)
+  const isSettled = (part: Part) => part.installed || lockedPartIds.includes(part.id)
+  return parts.reduce((sum, part) => sum + (isSettled(part) ? 0 : rules.penaltyCents(part)), 0)
 }
 
 /** The same search by the bill alone: where a budget binds, dollars count and the order of work does not. */

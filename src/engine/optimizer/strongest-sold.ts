@@ -9,9 +9,9 @@ export function strongestSold(search: Search, budgetCents?: number): SingleAnswe
   const answer = strongestFor(search, budgetCents)
   const { request } = search
   const { point } = answer
-  const kept = new Set([...(request.lockedPartIds ?? []), ...(request.ownedPartIds ?? [])])
+  const kept = new Set(request.lockedPartIds)
   const idle = point?.parts.find(
-    (part) => !kept.has(part.id) && point.wheelHp < (request.rules?.floorWheelHpOf?.(part) ?? 0),
+    (part) => !part.installed && !kept.has(part.id) && point.wheelHp < (request.rules?.floorWheelHpOf?.(part) ?? 0),
   )
   if (!idle || budgetCents !== undefined) return answer
   return strongestSold(openSearch({ ...request, excludedPartIds: [...(request.excludedPartIds ?? []), idle.id] }))

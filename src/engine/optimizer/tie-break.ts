@@ -23,18 +23,23 @@ const HOUSE = 'Adrenaline Performance'
 const houseParts = (parts: readonly Part[]): number =>
   parts.reduce((count, part) => count + (part.manufacturer === HOUSE ? 1 : 0), 0)
 
+const boughtParts = (parts: readonly Part[]): number =>
+  parts.reduce((count, part) => count + (part.installed ? 0 : 1), 0)
+
 /** The parts in slot order. */
 export function bySlotOrder(parts: readonly Part[]): Part[] {
   return [...parts].sort((a, b) => slotRank(a) - slotRank(b) || compareText(a.id, b.id))
 }
 
 /**
- * Which of two builds of the same cost and power is given: fewer parts, then fewer of our own (a named product goes
+ * Which of two builds of the same cost and power is given: fewer parts to buy, then more of what is on the car, then fewer of our own (a named product goes
  * first), then the makers' names, then the ids, each compared slot by slot (an empty slot before a filled one). Negative: a first. It does not depend on the order in
  * which parts stand in the catalog, and adding the same part to both builds does not change it.
  */
 export function compareTies(a: readonly Part[], b: readonly Part[]): number {
-  if (a.length !== b.length) return a.length - b.length
+  const bought = boughtParts(a) - boughtParts(b)
+  if (bought !== 0) return bought
+  if (a.length !== b.length) return b.length - a.length
   const ours = houseParts(a) - houseParts(b)
   if (ours !== 0) return ours
   const first = bySlotOrder(a)

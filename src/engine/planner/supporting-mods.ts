@@ -117,7 +117,7 @@ function candidatesFor(request: SearchRequest, planned: PlannedBuild, advised: r
   const forbidden = new Set([...ruleOfUse(request.use).excludedKinds, ...(request.excludedKinds ?? [])])
   const excluded = new Set(request.excludedPartIds)
   return request.parts
-    .filter((part) => wanted.has(part.kind) && !forbidden.has(part.kind) && !excluded.has(part.id))
+    .filter((part) => !part.installed && wanted.has(part.kind) && !forbidden.has(part.kind) && !excluded.has(part.id))
     .filter((part) => rules.refusalOf(part) === undefined && helps(part, planned))
     .sort(cheaper)
 }

@@ -151,6 +151,22 @@ function sharesAlike(hpShares: readonly number[], torqueGain: number): number[] 
 }
 
 /**
+ * What is not known of a build's power. A car with a dyno sheet leaves only what is added to it: the level and whatever
+ * stood on the car are in the measurement.
+ */
+function unknownsOf({ vehicle, parts }: Build, wheelHp: { stock: number; whole: number }): Uncertainty {
+  const { measured } = vehicle
+  const unseen = measured ? parts.filter((part) => !part.installed) : parts
+  return {
+    logGain: Math.log(wheelHp.whole / (measured?.wheelHp ?? wheelHp.stock)),
+    baseline: measured ? 'stated' : 'vehicle',
+    boostUnstated: unseen.some((part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined),
+    built: unseen.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'),
+    measured: true,
+  }
+}
+
+/**
  * Power of a build: peak figures and curves at crank and wheel, 90 % range, and what each part adds.
  * Hp and lb-ft as measured in `build.weather`; the stock figures are in the same weather and on the same fuel, so that
  * gains are the parts' alone. `stockWheelHp` + gains added in order = `wheelHp` to the last bit, torque likewise.
@@ -169,13 +185,7 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
   const exactHp = sharesThatAddUp(stock.wheelHp, shares, whole.wheelHp)
   const exactTorque = sharesThatAddUp(stockTorque, torqueShares, torque)
 
-  const unknowns: Uncertainty = {
-    logGain: Math.log(whole.wheelHp / stock.wheelHp),
-    baseline: 'vehicle',
-    boostUnstated: build.parts.some((part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined),
-    built: build.parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'),
-    measured: true,
-  }
+  const unknowns = unknownsOf(build, { stock: stock.wheelHp, whole: whole.wheelHp })
   const sameCar = rangeAround(
     whole.wheelHp,
     rangeHalfWidth({ ...unknowns, baseline: 'stated' }, { ...spread, base: 0 }),

@@ -1,4 +1,5 @@
-import type { Weather } from '../model.ts'
+import { SAE_J1349_WEATHER, type Weather } from '../model.ts'
+import { METERS_PER_FOOT } from '../units.ts'
 
 const KELVIN_OF_0_C = 273.15
 
@@ -44,4 +45,13 @@ export function weatherPowerRatio(weather: Weather, induction: Induction = 'na')
   const pressure = (99 / dryAirKpa(weather)) ** PRESSURE_FELT[induction]
   const factor = 1.18 * pressure * Math.sqrt((kelvinOf(weather.temperatureF) - 0.15) / 298) - 0.18
   return 1 / Math.max(0.5, factor)
+}
+
+/**
+ * The reference weather at an altitude, feet: the standard atmosphere's pressure there over that at sea level (ISO 2533,
+ * below 36,000 ft). Worked: 5,280 ft: 99 x 0.8235 = 81.5 kPa.
+ */
+export function weatherAtAltitude(altitudeFt: number): Weather {
+  const ratio = (1 - 2.25577e-5 * altitudeFt * METERS_PER_FOOT) ** 5.25588
+  return { ...SAE_J1349_WEATHER, pressureAbsKpa: SAE_J1349_WEATHER.pressureAbsKpa * ratio }
 }

@@ -35,13 +35,15 @@ const judged = (build: RuledBuild): JudgedBuild => ({
 
 /** The parts that may not be sold for this car, fuel and use. */
 const refusedParts = (rule: Rule, build: JudgedBuild): Part[] =>
-  rule.refuses ? build.parts.filter((part) => rule.refuses?.(part, build)) : []
+  rule.refuses ? build.parts.filter((part) => !part.installed && rule.refuses?.(part, build)) : []
 
 /** The parts that stand without what they need. */
 const partsInNeed = (rule: Rule, build: JudgedBuild): Part[] =>
   rule.needs
-    ? build.parts.filter((part) =>
-        rule.needs?.(part, build).some((slot) => slot !== slotOf(part.kind) && !build.filled.has(slot)),
+    ? build.parts.filter(
+        (part) =>
+          !part.installed &&
+          rule.needs?.(part, build).some((slot) => slot !== slotOf(part.kind) && !build.filled.has(slot)),
       )
     : []
 
@@ -60,7 +62,7 @@ function breaksAsScenario(rule: Rule, build: JudgedBuild): boolean {
     (rule.refusesScenario?.(chosen, build) ?? false) ||
     (rule.scenarioNeeds?.(chosen, build) ?? []).some((slot) => !filled.has(slot)) ||
     (rule.scenarioExcludes?.(chosen, build) ?? []).some((kind) => others.some((other) => other.kind === kind)) ||
-    build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0) ||
+    (!chosen.boostSource?.installed && build.wheelHp * SAME_POWER < (rule.scenarioFloor?.(chosen, build) ?? 0)) ||
     build.wheelHp > (rule.scenarioCeiling?.(chosen, build) ?? Number.POSITIVE_INFINITY) * SAME_POWER
   )
 }
@@ -94,7 +96,9 @@ const isIdle = (rule: Rule, part: Part, build: RuledBuild): boolean =>
 const uncalledFor = (rule: Rule, build: JudgedBuild, rules: readonly Rule[]): Part[] =>
   rule.breaks || rule.idle || rule.floorWheelHp
     ? build.parts.filter(
-        (part) => rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules)),
+        (part) =>
+          !part.installed &&
+          (rule.breaks?.(part, build) || (isIdle(rule, part, build) && !isAsked(part, build, rules))),
       )
     : []
 

@@ -44,8 +44,11 @@ function scenarioRules(car: RuledCar, rules: readonly Rule[]) {
     scenarioNeeds: (chosen: ScenarioParts) => unique(needing.flatMap((rule) => rule.scenarioNeeds(chosen, car))),
     scenarioExcludes: (chosen: ScenarioParts) =>
       unique(excluding.flatMap((rule) => rule.scenarioExcludes(chosen, car))),
+    // What is on the car is not sold: no power is too little for it.
     scenarioFloorWheelHp: (chosen: ScenarioParts) =>
-      floors.reduce((most, rule) => Math.max(most, rule.scenarioFloor(chosen, car)), 0),
+      chosen.boostSource?.installed
+        ? 0
+        : floors.reduce((most, rule) => Math.max(most, rule.scenarioFloor(chosen, car)), 0),
     scenarioCeilingWheelHp: (chosen: ScenarioParts) =>
       ceilings.reduce((least, rule) => Math.min(least, rule.scenarioCeiling(chosen, car)), Number.POSITIVE_INFINITY),
   }

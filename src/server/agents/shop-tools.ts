@@ -1,6 +1,7 @@
 import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { type CurrentSetupReply, currentSetup } from '../../contract/current-setup.ts'
 import type { PlanInput } from '../../contract/plans.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
@@ -53,6 +54,11 @@ const buildInput = z.object({
     .max(8)
     .optional()
     .describe('places that no part may change; bottom_end is the internals'),
+  currentSetup: currentSetup
+    .optional()
+    .describe(
+      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb',
+    ),
 })
 const car = z.object({ vehicleId: z.string().max(200).describe('from find_vehicle') })
 
@@ -97,11 +103,19 @@ function planned(shop: ToolShop, input: z.output<typeof buildInput>): ToolReply 
       ...(input.priority ? { budget_priority: input.priority } : {}),
     },
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
+    ...(input.currentSetup ? { currentSetup: input.currentSetup } : {}),
   }
   const answer = shop.plan(request)
   if (!answer.ok) return refusal(answer.detail, answer.help)
   return { data: buildData(answer.reply), build: { request, reply: answer.reply } }
 }
+
+/** What a plan made of the car as it stands, without its curve. */
+const setupData = ({ curve: _, wheelHp, wheelTorqueLbft, ...told }: CurrentSetupReply) => ({
+  ...told,
+  wheelHp: Math.round(wheelHp),
+  wheelTorqueLbft: Math.round(wheelTorqueLbft),
+})
 
 /** A build as a tool tells it: every figure that an explanation may use, and no curve. */
 export function buildData(reply: GenerateReply): Record<string, unknown> {
@@ -111,6 +125,7 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
     wheelHp: reply.estimatedHorsepower,
     wheelHpRange90: power.wheelHpRange90,
     stockWheelHp: Math.round(power.stockWheelHp),
+    ...(reply.currentSetup ? { currentSetup: setupData(reply.currentSetup) } : {}),
     wheelTorqueLbft: reply.estimatedTorque,
     totalUsd: reply.estimatedCost,
     partsUsd: reply.partsCost,

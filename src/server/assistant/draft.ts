@@ -1,4 +1,5 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
@@ -19,6 +20,8 @@ export interface Draft {
   priority?: BudgetPriority
   keepsStock?: readonly Slot[]
   wants?: readonly PartKind[]
+  installed?: readonly PartKind[]
+  dynoSheet?: DynoSheet
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
 }
@@ -37,10 +40,13 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
   if (isOtherCar) {
     delete kept.gearbox
     delete kept.shown
+    delete kept.installed
+    delete kept.dynoSheet
   }
   const next: Draft = { ...kept, ...said }
   if (kept.keepsStock || said.keepsStock) next.keepsStock = union(kept.keepsStock, said.keepsStock)
   if (kept.wants || said.wants) next.wants = union(kept.wants, said.wants)
+  if (kept.installed || said.installed) next.installed = union(kept.installed, said.installed)
   return next
 }
 

@@ -2,6 +2,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { type CarReading, readCar, yearIn } from './car-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStripGoal } from './goal-words.ts'
 import type { Goal, Intent, Meaning, NamedCar } from './meaning.ts'
+import { readInstalled, readMeasured } from './on-the-car.ts'
 import { kindsIn, makerIn, readKeepsStock, readWants } from './part-words.ts'
 import { readFuels, readGearbox, readInductions, readPriority, readUse } from './preference-phrases.ts'
 import { Sentence } from './sentence.ts'
@@ -73,12 +74,16 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const meaning: Meaning = { intent: 'unknown' }
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
+  const dynoSheet = readMeasured(sentence)
+  if (dynoSheet) meaning.dynoSheet = dynoSheet
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival ?? readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readBareNumber(sentence)
   if (goal) meaning.goal = goal
 
   const question = questionOf(asked, sentence, meaning, isCompare)
   if (question === 'fits' || question === 'why') readPart(catalog, sentence, meaning)
+  const installed = question === undefined ? readInstalled(sentence) : []
+  if (installed.length > 0) meaning.installed = installed
   const keepsStock = question === 'limits' || question === 'fits' ? [] : readKeepsStock(sentence)
   if (keepsStock.length > 0) meaning.keepsStock = keepsStock
   const wants = question === undefined ? readWants(sentence) : []

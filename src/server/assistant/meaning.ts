@@ -1,4 +1,5 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
+import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
@@ -55,6 +56,10 @@ export interface Meaning {
   keepsStock?: readonly Slot[]
   /** Kinds of parts that the build is to hold, sorted. */
   wants?: readonly PartKind[]
+  /** Kinds of parts that are on the car already, sorted. */
+  installed?: readonly PartKind[]
+  /** What the car makes as it stands. */
+  dynoSheet?: DynoSheet
   change?: 'cheaper' | 'more_power'
   /** The part asked about. */
   part?: { kind?: PartKind; maker?: string }

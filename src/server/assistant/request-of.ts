@@ -67,6 +67,18 @@ export function requestFor(
     },
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
     ...(locked.length > 0 ? { lockedPartIds: locked } : {}),
+    ...setupOf(draft),
+  }
+}
+
+/** The car as it stands, where anything was said of it. */
+function setupOf({ installed = [], dynoSheet }: Draft): Pick<GenerateRequest, 'currentSetup'> {
+  if (installed.length === 0 && !dynoSheet) return {}
+  return {
+    currentSetup: {
+      ...(installed.length > 0 ? { installed: [...installed] } : {}),
+      ...(dynoSheet ? { dynoSheet } : {}),
+    },
   }
 }
 
@@ -98,7 +110,7 @@ export function goalWheelHp(
     return { ok: true, wheelHp, words: `${goal.crankHp} hp at the crank is about ${Math.round(wheelHp)} whp.` }
   }
   if ('gainHp' in goal) {
-    const base = draft.shown ? draft.shown.targetHorsepower : stock.stockWheelHp
+    const base = draft.shown ? draft.shown.targetHorsepower : (draft.dynoSheet?.wheelHp ?? stock.stockWheelHp)
     return { ok: true, wheelHp: base + goal.gainHp }
   }
   const start = advisor.plan(requestFor(advisor, { ...draft, wants: [] }, car, Math.floor(stock.stockWheelHp)))

@@ -8,6 +8,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import type { Refused } from '../http/problem.ts'
+import { type StartingCar, startingCar } from '../planning/current-setup.ts'
 import {
   type RequestedInduction,
   readFuel,
@@ -21,7 +22,9 @@ export type GenerateInput = z.output<typeof generateRequest>
 
 /** A generate request understood: a car of the catalog and the engine's own words for everything else. */
 export interface BuildRequest {
+  /** The catalog's car, or the customer's own where a current setup says more; `car` holds what is on it. */
   vehicle: Vehicle
+  car: StartingCar
   year: number
   goalWheelHp: number
   budgetCents: number | undefined
@@ -42,7 +45,10 @@ export function readBuildRequest(
 ): { ok: true; buildRequest: BuildRequest } | Refused {
   const found = findVariant(catalog, input)
   if (!found.ok) return found
-  const { vehicle } = found
+  const starting = startingCar(catalog, found.vehicle, input.currentSetup)
+  if (!starting.ok) return starting
+  const { car } = starting
+  const { vehicle } = car
   const { preferences } = input
   const errors: FieldProblem[] = []
   const codes: ProblemCode[] = []
@@ -81,6 +87,7 @@ export function readBuildRequest(
     ok: true,
     buildRequest: {
       vehicle,
+      car,
       year: input.year,
       goalWheelHp: input.targetHorsepower,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),

@@ -46,11 +46,11 @@ export type NoBuild =
 
 /** What the search is asked for a build request. */
 export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
-  const { vehicle, induction } = buildRequest
+  const { vehicle, car, induction } = buildRequest
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
   return underRulebook({
     vehicle,
-    parts: catalog.partsFor(vehicle),
+    parts: car.parts,
     fuel: buildRequest.fuel,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,

@@ -20,8 +20,8 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned, short } = chosen
   const { power } = planned
-  const { parts } = planned.build
-  const said = [parts.length === 0 ? stockWords(buildRequest, chosen) : buildWords(buildRequest, chosen, core)]
+  const parts = planned.build.parts.filter((part) => !part.installed)
+  const said = [parts.length === 0 ? nothingNeeded(buildRequest, chosen, core) : buildWords(buildRequest, chosen, core)]
   if (short) said.push(shortfallReason(buildRequest, chosen))
   else if (parts.length > 0 && buildRequest.offer === undefined) {
     said.push(`This is our lowest-cost build for ${hp(buildRequest.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
@@ -47,15 +47,21 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
 const carWords = ({ vehicle, year }: BuildRequest): string =>
   `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
 
-const stockWords = (buildRequest: BuildRequest, { planned }: ChosenBuild): string =>
-  `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}. It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
+function nothingNeeded(buildRequest: BuildRequest, { planned }: ChosenBuild, { currentSetup }: BuildReply): string {
+  const goal = hp(buildRequest.goalWheelHp)
+  if (currentSetup)
+    return `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} as it stands. It needs nothing for ${goal}.`
+  return `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}. It needs nothing for ${goal}.`
+}
 
 function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {
   const { power, build } = planned
   const { low, high } = power.wheelHpRange90
-  const take = build.parts.length === 1 ? 'takes' : 'take'
+  const bought = build.parts.filter((part) => !part.installed).length
+  const take = bought === 1 ? 'takes' : 'take'
+  const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
   return (
-    `${count(build.parts.length, 'part')} ${take} the ${carWords(buildRequest)} from ${hp(power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
+    `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )

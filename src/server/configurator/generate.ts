@@ -39,6 +39,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
     use: buildRequest.use,
     tires: input.tires,
+    car: buildRequest.car,
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(planned.build.parts)
@@ -75,7 +76,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(isChosen(parts) ? planned.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
-        partIds: parts.map((part) => part.id),
+        partIds: parts.filter((part) => !part.installed).map((part) => part.id),
       })),
       proof: {
         method: chosen.proof.method,
@@ -110,9 +111,8 @@ function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): P
   const request = searchOf(catalog, buildRequest, 0)
   const excluded = new Set(request.excludedKinds)
   const total = (part: Part) => part.priceCents + laborCents(part, RATE)
-  return catalog
-    .partsFor(buildRequest.vehicle)
-    .filter((part) => !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
+  return request.parts
+    .filter((part) => !part.installed && !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
     .filter((part) => obeysInduction(buildRequest.induction.preference, part))
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }

@@ -22,7 +22,7 @@ export function offeredBuilds(
   planned: PlannedBuild,
 ): OfferedBuild[] {
   const { power, costCents, build } = planned
-  if (build.parts.length === 0) return []
+  if (build.parts.every((part) => part.installed)) return []
   const goalWheelHp = Math.min(asked.goalWheelHp, power.wheelHp)
   const chosen = { costCents, wheelHp: power.wheelHp, parts: build.parts }
   const beside = offersBeside(search, { ...asked, goalWheelHp }, chosen)
@@ -34,7 +34,7 @@ export function offeredBuilds(
   ] as const
   const unheld = limitedAt(search, { deliverWheelHp: undefined })
   return named.flatMap(([offer, found]) => {
-    if (!found || found.build.parts.length === 0) return []
+    if (!found || found.build.parts.every((part) => part.installed)) return []
     const { request } = offer === 'most_power' ? unheld : search
     return [{ offer, planned: plannedBuild(request, found.build.parts) }]
   })
@@ -51,6 +51,6 @@ export function offersReply(offers: readonly OfferedBuild[], shown: PlannedBuild
     costUsd: dollarsOf(planned.costCents),
     deltaWheelHp: Math.round(planned.power.wheelHp) - Math.round(shown.power.wheelHp),
     deltaUsd: dollarsOf(planned.costCents - shown.costCents),
-    partIds: planned.build.parts.map((part) => part.id),
+    partIds: planned.build.parts.filter((part) => !part.installed).map((part) => part.id),
   }))
 }

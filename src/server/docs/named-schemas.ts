@@ -7,6 +7,7 @@ import { CALLS, type CallName } from '../../contract/calls.ts'
 import * as cart from '../../contract/cart.ts'
 import * as configurator from '../../contract/configurator.ts'
 import * as contact from '../../contract/contact.ts'
+import * as currentSetup from '../../contract/current-setup.ts'
 import * as engineFamily from '../../contract/engine-family.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as figures from '../../contract/figures.ts'
@@ -31,7 +32,8 @@ export type Json = Record<string, unknown>
 
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
-  ...[assistant, brands, builds, cart, configurator, contact, engineFamily, evidence, figures, garage, market],
+  ...[assistant, brands, builds, cart, configurator, contact, currentSetup, engineFamily, evidence, figures, garage],
+  ...[market],
   ...[merchandise, optimization, orders, packages, photos, planner, plans, problems, shop, social, vehicles],
   ...[whyPart, workbench],
 ]

@@ -10,6 +10,7 @@ import { powerFiguresOf, roundTo } from '../catalog/figures.ts'
 import { partReply } from '../catalog/part-reply.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
+import { currentSetupReply, type StartingCar } from './current-setup.ts'
 import { stockTimeSlip, timeSlipOfBuild } from './time-slip.ts'
 
 /** What the engine says of a car with its parts: the part of a generate reply that a saved plan shows too. */
@@ -27,6 +28,7 @@ export type BuildReply = Pick<
   | 'power'
   | 'timeSlip'
   | 'stockTimeSlip'
+  | 'currentSetup'
   | 'limits'
   | 'safetyNotes'
 >
@@ -39,13 +41,22 @@ export type BuildReply = Pick<
 export function buildReply(
   catalog: CatalogSnapshot,
   planned: PlannedBuild,
-  { induction, use, tires }: { induction: string; use: IntendedUse | undefined; tires?: FittedTires | undefined },
+  {
+    induction,
+    use,
+    tires,
+    car,
+  }: { induction: string; use: IntendedUse | undefined; tires?: FittedTires | undefined; car: StartingCar },
 ): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
+  const listed = catalog.vehicle(vehicle.id) ?? vehicle
+  const altitudeFt = car.setup?.altitudeFt
+  const currentSetup = currentSetupReply(catalog, planned, car, use)
+  const before = currentSetup ?? { wheelHp: power.stockWheelHp, wheelTorqueLbft: power.stockWheelTorqueLbft }
   const estimatedHorsepower = Math.round(power.wheelHp)
   const estimatedTorque = Math.round(power.wheelTorqueLbft)
-  const terms = { parts: catalog.partsFor(vehicle), factors: catalog.factors, ...(use ? { use } : {}) }
+  const terms = { parts: car.parts, factors: catalog.factors, ...(use ? { use } : {}) }
   const reasons = reasonsFor(planned, terms)
   return {
     estimatedHorsepower,
@@ -55,25 +66,28 @@ export function buildReply(
     laborHours: roundTo(planned.laborHours, 2),
     laborCost: dollarsOf(planned.laborCents),
     performanceGains: {
-      horsepower: estimatedHorsepower - Math.round(power.stockWheelHp),
-      torque: estimatedTorque - Math.round(power.stockWheelTorqueLbft),
+      horsepower: estimatedHorsepower - Math.round(before.wheelHp),
+      torque: estimatedTorque - Math.round(before.wheelTorqueLbft),
     },
     enhancedData: {
-      vehicle: vehicleReply(vehicle, catalog.stockPower(vehicle)),
-      vehicleInfo: { engineSpecs: { type: engineTypeOf(vehicle) } },
+      vehicle: vehicleReply(listed, catalog.stockPower(listed)),
+      vehicleInfo: { engineSpecs: { type: engineTypeOf(listed) } },
       preferences: { fuel_type: build.fuel, forced_induction_preference: induction },
     },
-    recommendedParts: lines.map(
-      (line): RecommendedPart =>
-        partReply(line, {
-          hpGain: line.gainWheelHp,
-          torqueGain: line.gainWheelTorqueLbft,
-          why: reasons.get(line.part.id) ?? [],
-        }),
-    ),
+    recommendedParts: lines
+      .filter(({ part }) => !part.installed)
+      .map(
+        (line): RecommendedPart =>
+          partReply(line, {
+            hpGain: line.gainWheelHp,
+            torqueGain: line.gainWheelTorqueLbft,
+            why: reasons.get(line.part.id) ?? [],
+          }),
+      ),
     power: powerFiguresOf(power),
-    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, tires),
-    stockTimeSlip: stockTimeSlip(vehicle, power),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, { tires, altitudeFt }),
+    stockTimeSlip: stockTimeSlip(vehicle, power, altitudeFt),
+    currentSetup,
     limits: [...planned.limits],
     safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, terms)],
   }

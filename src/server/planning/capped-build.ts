@@ -20,7 +20,7 @@ export interface BuildGoal {
  */
 export function cappedBuild(
   catalog: CatalogSnapshot,
-  build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
+  build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel; sold?: readonly Part[] },
   goal: BuildGoal,
   terms: { laborRateCentsPerHour: number; capWheelHp?: number; deliverWheelHp?: number } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
@@ -29,7 +29,7 @@ export function cappedBuild(
   const { vehicle, fuel } = build
   const request = underRulebook({
     ...{ vehicle, fuel, ...terms },
-    parts: catalog.partsFor(vehicle),
+    parts: build.sold ?? catalog.partsFor(vehicle),
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
     ...(goal.use ? { use: goal.use } : {}),

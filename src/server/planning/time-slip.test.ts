@@ -13,14 +13,15 @@ describe('the time slip of a car on other tires', () => {
   const stock = timeSlipOfBuild(vehicle, [], stockCurve)
 
   test('drag radials leave harder than the tires it came on, all-season tires softer', () => {
-    const on = (compound: 'drag_radial' | 'all_season') => timeSlipOfBuild(vehicle, [], stockCurve, { compound })
+    const on = (compound: 'drag_radial' | 'all_season') =>
+      timeSlipOfBuild(vehicle, [], stockCurve, { tires: { compound } })
     expect(on('drag_radial').sixtyFootS).toBeLessThan(stock.sixtyFootS)
     expect(on('all_season').sixtyFootS).toBeGreaterThan(stock.sixtyFootS)
   })
 
   test('tires that the build buys take the place of those on the car', () => {
     const bought = timeSlipOfBuild(vehicle, [dragTires], stockCurve)
-    expect(timeSlipOfBuild(vehicle, [dragTires], stockCurve, { compound: 'all_season' })).toEqual(bought)
+    expect(timeSlipOfBuild(vehicle, [dragTires], stockCurve, { tires: { compound: 'all_season' } })).toEqual(bought)
   })
 
   test('its ranges hold its figures', () => {

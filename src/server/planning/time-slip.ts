@@ -1,25 +1,42 @@
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import { atAltitude } from '../../engine/current-setup/at-altitude.ts'
 import { timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { runningGrip } from '../../engine/dragstrip/tire-grip.ts'
-import { type BuildPower, type Part, type PowerCurve, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import type { BuildPower, Part, PowerCurve, Vehicle } from '../../engine/model.ts'
 import { timeSlipOf } from '../catalog/figures.ts'
 
-/** The time slip of a car with these parts and this curve, on tires of its own or those it stands on, on a street surface, first foot left out as American magazines do. */
+/** Where a run is made: on which tires, and how high. */
+export interface RunTerms {
+  tires?: FittedTires | undefined
+  altitudeFt?: number | undefined
+}
+
+/**
+ * The time slip of a car with these parts and this curve, on tires of its own or those it stands on, on a street surface,
+ * first foot left out as American magazines do; where the air is thinner, power and drag are what it leaves.
+ */
 export function timeSlipOfBuild(
   vehicle: Vehicle,
   parts: readonly Part[],
   curve: PowerCurve,
-  tires?: FittedTires,
+  { tires, altitudeFt }: RunTerms = {},
 ): TimeSlipReply {
   const tireGrip = runningGrip(vehicle, parts, tires)
-  return timeSlipOf(timeSlip({ vehicle, curve, tireGrip, rollout: true, weather: SAE_J1349_WEATHER }))
+  return timeSlipOf(
+    timeSlip({ vehicle, tireGrip, rollout: true, ...atAltitude(curve, { vehicle, parts }, altitudeFt) }),
+  )
 }
 
 const stockSlips = new WeakMap<PowerCurve, TimeSlipReply>()
 
 /** The time slip of the stock car, once for each of its curves. */
-export function stockTimeSlip(vehicle: Vehicle, { stockCurve }: Pick<BuildPower, 'stockCurve'>): TimeSlipReply {
+export function stockTimeSlip(
+  vehicle: Vehicle,
+  { stockCurve }: Pick<BuildPower, 'stockCurve'>,
+  altitudeFt = 0,
+): TimeSlipReply {
+  if (altitudeFt !== 0) return timeSlipOfBuild(vehicle, [], stockCurve, { altitudeFt })
   const slip = stockSlips.get(stockCurve) ?? timeSlipOfBuild(vehicle, [], stockCurve)
   stockSlips.set(stockCurve, slip)
   return slip

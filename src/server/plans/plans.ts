@@ -1,14 +1,17 @@
 import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
+import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
-import type { Part, Vehicle } from '../../engine/model.ts'
+import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { GOAL_NEARLY_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { type BuildReply, buildReply } from '../planning/build-reply.ts'
 import { type BuildGoal, cappedBuild } from '../planning/capped-build.ts'
+import { type StartingCar, startingCar, startingCarNow } from '../planning/current-setup.ts'
 import { readFuel, readInduction, readPriority, readUse } from '../planning/preference-words.ts'
 
 export type PlanRequest = Plan['request']
@@ -43,11 +46,12 @@ export function planCode(randomHex: string): string {
   return code
 }
 
-/** The parts of a plan that the shop has and that can stand on the car together, or why not. */
+/** The parts of a plan that the shop has and that can stand on the car together, as it stands, or why not. */
 export function planParts(
   catalog: CatalogSnapshot,
   vehicleId: string,
   partIds: readonly string[],
+  request: PlanRequest,
 ): { ok: true; vehicle: Vehicle; parts: Part[] } | Refused {
   const vehicle = catalog.vehicle(vehicleId)
   if (!vehicle) return { ok: false, code: 'not_found', detail: `There is no vehicle "${vehicleId}".` }
@@ -57,7 +61,9 @@ export function planParts(
     if (!part) return { ok: false, code: 'unknown_part', detail: `There is no part "${id}".` }
     parts.push(part)
   }
-  const [problem] = checkBuild(vehicle, parts)
+  const starting = startingCar(catalog, vehicle, request.currentSetup, 'body.request.currentSetup')
+  if (!starting.ok) return starting
+  const [problem] = checkBuild(vehicle, wholeBuild(catalog, parts, starting.car, fuelOf(request)))
   if (!problem) return { ok: true, vehicle, parts }
   const code = problem.reason === 'does_not_fit' ? problem.reason : 'parts_conflict'
   return { ok: false, code, detail: problemWords(catalog, vehicle, problem), help: { problem } }
@@ -121,6 +127,22 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
   }
 }
 
+const fuelOf = ({ preferences }: PlanRequest): Fuel => {
+  const fuel = readFuel(preferences.fuel_type)
+  return fuel.ok ? fuel.value : '93'
+}
+
+/** The bought parts with what stays of the car as it stands. */
+function wholeBuild(catalog: CatalogSnapshot, bought: readonly Part[], car: StartingCar, fuel: Fuel): Part[] {
+  const { vehicle, installed, parts } = car
+  if (installed.length === 0) return [...bought]
+  const { rules } = underRulebook({
+    ...{ vehicle, parts, fuel, factors: catalog.factors },
+    ...{ weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
+  })
+  return withKeptParts(bought, installed, { vehicle, fuel, rules })
+}
+
 /** What today's engine and prices say of a plan's parts, at the plan's own labor rate; a stage is held at its target. Words that are no longer understood count as not said. */
 export function planNow(
   catalog: CatalogSnapshot,
@@ -129,11 +151,12 @@ export function planNow(
   { request, tool, laborCentsPerHour }: Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>,
 ): BuildReply {
   const { preferences } = request
-  const fuel = readFuel(preferences.fuel_type)
+  const fuel = fuelOf(request)
+  const car = startingCarNow(catalog, vehicle, request.currentSetup)
   const use = readUse(request.intendedUse ?? preferences.intended_use)
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
   const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
-  const build = { vehicle, parts, fuel: fuel.ok ? fuel.value : '93' } as const
+  const build = { vehicle: car.vehicle, parts: wholeBuild(catalog, parts, car, fuel), fuel, sold: car.parts }
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
@@ -148,7 +171,7 @@ export function planNow(
         : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  return buildReply(catalog, planned, { induction: said, use: goal.use })
+  return buildReply(catalog, planned, { induction: said, use: goal.use, car })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

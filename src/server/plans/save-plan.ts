@@ -29,7 +29,7 @@ export function planSaver(services: Services, checkRequest: CheckRequest, partsO
   const secondsToWait = limitPer(PLANS_PER_CLIENT, clock, WINDOW_MS)
   return async (input, ip) => {
     const { catalog } = services
-    const checked = planParts(catalog, input.vehicleId, input.partIds)
+    const checked = planParts(catalog, input.vehicleId, input.partIds, input.request)
     if (!checked.ok) return refuseAs(checked)
     const { vehicle, parts } = checked
     const request = keptRequest(catalog, vehicle, input.request, checkRequest)

@@ -6,8 +6,11 @@ import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
-import { chosenCar } from '../garage/garage-storage.ts'
-import { useGarage } from '../garage/use-garage.ts'
+import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
+import { SetupLine } from '../current-setup/setup-line.tsx'
+import { type StartingSetup, startingSetup } from '../current-setup/starting-setup.ts'
+import { carInGarage, chosenCar, withSetup } from '../garage/garage-storage.ts'
+import { changeGarage, useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
@@ -26,6 +29,7 @@ import {
   requestFor,
   type Selection,
   selectionFrom,
+  startFrom,
   takeOffer,
   togglePart,
 } from './selection.ts'
@@ -47,10 +51,16 @@ export function Component() {
   const call = useCall()
   const [search, setSearch] = useSearchParams()
   const { vehicles, error, retry } = useVehicles()
-  const selection = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const told = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const vehicle = chosenVariant(vehicles, told)
+  const garage = useGarage()
+  const own = vehicle && told.year !== undefined ? carInGarage(garage, vehicle.id, told.year) : undefined
+  const selection = useMemo(
+    () => startingSetup(told, own?.setup, search.get('build') === '1'),
+    [told, own?.setup, search],
+  )
   const request = useMemo(() => requestFor(selection, vehicles), [selection, vehicles])
   const isAsked = search.get('build') === '1' && request.ok
-  const vehicle = chosenVariant(vehicles, selection)
 
   const build = useQuery({
     queryKey: ['build', request.ok ? request.request : null],
@@ -99,6 +109,15 @@ export function Component() {
     if (isAsked) void build.refetch()
     show(selection)
   }
+  const start = (from: StartingSetup) =>
+    setSearch(addressOf(startFrom(selection, from)), { replace: true, preventScrollReset: true })
+  const keepSetup = (kept: KeptSetup) => {
+    if (!vehicle || selection.year === undefined) return
+    const { id: vehicleId, modelId } = vehicle
+    const car = { vehicleId, modelId, year: selection.year, label: carLabel(vehicle, selection.year) }
+    changeGarage((before) => withSetup(before, car, kept))
+    start(kept.setup ? { setup: kept.setup } : {})
+  }
   const startAgain = () => {
     forget()
     setSearch(addressOf(selection))
@@ -121,7 +140,19 @@ export function Component() {
             isReady={request.ok}
             onChange={change}
             onGenerate={generate}
-          />
+          >
+            {vehicle && selection.year !== undefined ? (
+              <SetupLine
+                car={{ vehicleId: vehicle.id, label: carLabel(vehicle, selection.year) }}
+                kept={{ setup: selection.setup ?? own?.setup, sheetCurve: own?.sheetCurve }}
+                isFromStock={selection.setup === undefined}
+                onSave={keepSetup}
+                onFromStock={(isFromStock) =>
+                  start(isFromStock || !own?.setup ? { isFromStock: true } : { setup: own.setup })
+                }
+              />
+            ) : null}
+          </RideForm>
         </div>
         <div ref={result} className="grid min-w-0 scroll-mt-20 gap-6">
           {error ? (
@@ -144,6 +175,7 @@ export function Component() {
             <BuildResult
               key={JSON.stringify(shown.request)}
               reply={shown.reply}
+              sheetCurve={own?.sheetCurve}
               request={shown.request}
               onNew={startAgain}
               onOffer={(offer) => show(takeOffer(selection, offer))}
@@ -161,6 +193,8 @@ export function Component() {
     </div>
   )
 }
+
+const carLabel = ({ make, model }: { make: string; model: string }, year: number): string => `${year} ${make} ${model}`
 
 /** On a phone the result stands below the form: brings it into sight. */
 function showResult(element: HTMLElement | null) {

@@ -11,7 +11,9 @@ import { Offers } from '../build-sheet/offers.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { PartRow } from '../build-sheet/part-row.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
+import { StartingCar } from '../build-sheet/starting-car.tsx'
 import { stageName } from '../build-sheet/words.ts'
+import { asCurve, type DynoCurve } from '../current-setup/read-dyno-curve.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -26,6 +28,8 @@ import { Shortfall } from './shortfall.tsx'
 interface BuildResultProps {
   reply: GenerateReply
   request: GenerateRequest
+  /** The run of the visitor's own dyno sheet. */
+  sheetCurve?: DynoCurve | undefined
   onNew: () => void
   onOffer: (offer: OfferName) => void
   /** Adds a recommended part to the build, or leaves it out again. */
@@ -33,7 +37,7 @@ interface BuildResultProps {
 }
 
 /** The generated build: what it makes, costs and stands, every part with its reason, and what to do next. */
-export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildResultProps) {
+export function BuildResult({ reply, request, sheetCurve, onNew, onOffer, onToggle }: BuildResultProps) {
   const [search] = useSearchParams()
   const added = request.lockedPartIds ?? []
   const { vehicle } = reply.enhancedData
@@ -44,17 +48,22 @@ export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildR
     <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
       {reply.shortfall ? <Shortfall shortfall={reply.shortfall} /> : null}
+      {reply.currentSetup ? <StartingCar car={reply.currentSetup} range90={reply.power.wheelHpRange90} /> : null}
       <Offers offers={reply.offers} to={(offer) => offerAddress(search, offer)} onTake={onOffer} />
       <Card className="p-5 sm:p-8">
         <DynoChart
           title={title}
           curve={reply.power.curve}
-          stockCurve={reply.power.stockCurve}
           range90={reply.power.wheelHpRange90}
+          {...beforeCurve(reply, sheetCurve)}
         />
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
-        <TimeSlipCard slip={reply.timeSlip} stockSlip={reply.stockTimeSlip} />
+        <TimeSlipCard
+          slip={reply.timeSlip}
+          stockSlip={reply.currentSetup?.timeSlip ?? reply.stockTimeSlip}
+          {...(reply.currentSetup ? { stockName: 'Now' } : {})}
+        />
         <LimitGauges limits={reply.limits} />
       </div>
       <section aria-label="Parts">
@@ -67,10 +76,12 @@ export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildR
             }
           />
         ) : (
-          <p className="text-silver">The stock car reaches this goal already. Nothing needs to be bought.</p>
+          <p className="text-silver">
+            {reply.currentSetup ? 'Your car' : 'The stock car'} reaches this goal already. Nothing needs to be bought.
+          </p>
         )}
       </section>
-      <Frontier reply={reply} year={Number(request.year)} goalWheelHp={request.targetHorsepower} />
+      <Frontier reply={reply} request={request} />
       <Recommended reply={reply} onToggle={onToggle} />
       <NextSteps reply={reply}>
         <AddBuildToCart
@@ -105,6 +116,14 @@ export function BuildResult({ reply, request, onNew, onOffer, onToggle }: BuildR
   )
 }
 
+/** What the build is drawn against: the visitor's own run, their car as it stands, or the stock car. */
+function beforeCurve({ power, currentSetup }: GenerateReply, sheetCurve: DynoCurve | undefined) {
+  if (!currentSetup) return { stockCurve: power.stockCurve }
+  return currentSetup.isMeasured && sheetCurve
+    ? { stockCurve: asCurve(sheetCurve), stockName: 'Your sheet' }
+    : { stockCurve: currentSetup.curve, stockName: 'Your car now' }
+}
+
 function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
   const { preferences, vehicleInfo } = reply.enhancedData
   return (
@@ -134,11 +153,11 @@ function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
 
 interface FrontierProps {
   reply: GenerateReply
-  year: number
-  goalWheelHp: number | undefined
+  request: GenerateRequest
 }
 
-function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
+function Frontier({ reply, request }: FrontierProps) {
+  const { targetHorsepower: goalWheelHp, currentSetup: setup } = request
   const own = reply.frontier.findIndex((point) => point.costUsd >= reply.estimatedCost - 0.5)
   const [at, setAt] = useState(own === -1 ? Math.max(0, reply.frontier.length - 1) : own)
   const point = reply.frontier[at]
@@ -155,7 +174,7 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
       </div>
       <p className="mt-4 text-sm text-silver" aria-live="polite">
         <span className="text-steel">{names.length === 1 ? '1 part: ' : `${names.length} parts: `}</span>
-        {names.length === 0 ? 'the stock car' : names.join(', ')}
+        {names.length === 0 ? (reply.currentSetup ? 'your car as it stands' : 'the stock car') : names.join(', ')}
       </p>
       <p className="mt-4 print:hidden">
         <ButtonLink
@@ -163,7 +182,8 @@ function Frontier({ reply, year, goalWheelHp }: FrontierProps) {
           size="small"
           to={configuratorAddress({
             vehicle: reply.enhancedData.vehicle,
-            year,
+            year: Number(request.year),
+            setup,
             boostKind: point.partIds.map((id) => known.get(id)).find((part) => part?.slot === 'boost_source')?.kind,
             partIds: point.partIds,
           })}

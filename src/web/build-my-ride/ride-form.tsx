@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { TARGET_HP } from '../../contract/bounds.ts'
 import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
@@ -19,6 +19,8 @@ interface RideFormProps {
   isReady: boolean
   onChange: (change: Change) => void
   onGenerate: () => void
+  /** What stands below the car: what it starts from. */
+  children?: ReactNode
 }
 
 /** The options of the car, and the chosen one where the shop proposed another. */
@@ -34,7 +36,7 @@ function budgetFrom(text: string): number | undefined {
 }
 
 /** Year, make, model, target and forced induction, each opened by the one before it. */
-export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate }: RideFormProps) {
+export function RideForm({ vehicles, selection, isPending, isReady, onChange, onGenerate, children }: RideFormProps) {
   const headingId = useId()
   const { make, modelId, targetHorsepower } = selection
   const model = modelId === undefined ? undefined : modelNamed(vehicles, modelId)
@@ -53,6 +55,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
           <VehiclePicker vehicles={vehicles} picked={selection} order="yearFirst" onChange={onChange} />
         </div>
         <VersionPicker vehicles={vehicles} picked={selection} onChange={onChange} />
+        {children}
         <Slider
           label="Target horsepower"
           value={targetHorsepower}

@@ -2,6 +2,8 @@ import { nearestTarget, TARGET_HP } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
+import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
+import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
 import {
   clearedBy,
@@ -17,7 +19,7 @@ import { inductionNamed } from './induction-options.ts'
 export const MOST_BUDGET_USD = 500_000
 
 /** What the visitor has chosen so far on Build My Ride. */
-export interface Selection extends PickedVehicle {
+export interface Selection extends PickedVehicle, StartingSetup {
   targetHorsepower: number
   induction?: InductionChoice
   /** What is in the tank; pump gas, 93 octane, when nothing is said. */
@@ -42,12 +44,13 @@ export type Change =
 const ORDER = { order: 'yearFirst' } as const
 
 const OF_THE_CAR = ['offer', 'withPartIds'] as const
+const ON_THE_CAR = ['setup', 'isFromStock'] as const
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
-  year: [...clearedBy('yearFirst', 'year'), 'induction', ...OF_THE_CAR],
-  make: [...clearedBy('yearFirst', 'make'), 'induction', ...OF_THE_CAR],
-  modelId: [...clearedBy('yearFirst', 'modelId'), 'induction', ...OF_THE_CAR],
-  variantId: OF_THE_CAR,
+  year: [...clearedBy('yearFirst', 'year'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
+  make: [...clearedBy('yearFirst', 'make'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
+  modelId: [...clearedBy('yearFirst', 'modelId'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
+  variantId: [...OF_THE_CAR, ...ON_THE_CAR],
   targetHorsepower: ['offer'],
   induction: OF_THE_CAR,
   fuel: OF_THE_CAR,
@@ -67,6 +70,12 @@ export function takeOffer({ offer: _, ...selection }: Selection, offer: OfferNam
 export function togglePart({ withPartIds = [], ...selection }: Selection, partId: string): Selection {
   const next = withPartIds.includes(partId) ? withPartIds.filter((id) => id !== partId) : [...withPartIds, partId]
   return next.length === 0 ? selection : { ...selection, withPartIds: next }
+}
+
+/** The selection that starts from what is on the car, or from stock. */
+export function startFrom(selection: Selection, start: StartingSetup): Selection {
+  const { setup: _setup, isFromStock: _isFromStock, offer: _offer, ...rest } = selection
+  return { ...rest, ...start }
 }
 
 /** The selection after one change: what stands below the changed field in the cascade is cleared. */
@@ -94,7 +103,7 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
     selection = choose(selection, { field: 'budgetUsd', value: budget })
   }
   const picked = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
-  selection = { ...selection, ...picked }
+  selection = { ...selection, ...picked, ...(picked.modelId === undefined ? {} : setupFrom(search)) }
   if (picked.modelId === undefined) return selection
   const induction = inductionNamed(search.get('induction'))
   if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
@@ -113,6 +122,7 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
   if (selection.offer !== undefined) search.set('offer', selection.offer)
   if (selection.withPartIds !== undefined) search.set('with', selection.withPartIds.join(','))
+  writeSetup(search, selection)
   return search
 }
 
@@ -134,6 +144,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
       ...(selection.offer === undefined ? {} : { offer: selection.offer }),
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
+      ...requestedSetup(selection),
       preferences: {
         forced_induction_preference: selection.induction,
         fuel_type: selection.fuel ?? '93',

@@ -1,5 +1,9 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import type { Workbench } from '../../contract/workbench.ts'
+import { atAltitude } from '../../engine/current-setup/at-altitude.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { installedParts } from '../../engine/current-setup/installed-parts.ts'
+import { standingCar } from '../../engine/current-setup/standing-car.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { runningGrip } from '../../engine/dragstrip/tire-grip.ts'
@@ -16,6 +20,31 @@ import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
 import type { InductionPreference } from '../../engine/vocabulary.ts'
+
+/** A workbench with the visitor's own car on it: its parts stand in place of the catalog's, its sheet sets its power. */
+export interface StandingBench extends Workbench {
+  /** What is on the car; absent: nothing was told of it. */
+  installed?: readonly Part[]
+  altitudeFt?: number | undefined
+}
+
+/** Puts a car as it stands on the bench; words of it that are no longer understood count as not said. */
+export function standingBench(bench: Workbench, setup: CurrentSetup | undefined): StandingBench {
+  if (!setup) return bench
+  const { vehicle, parts: catalog, factors } = bench
+  const { problems } = installedParts(setup.installed ?? [], vehicle, catalog)
+  const installed = setup.installed?.filter((_, at) => problems.every((problem) => problem.at !== at))
+  const read = standingCar({ vehicle, catalog, factors }, { ...setup, installed })
+  if (!read.ok) return bench
+  const { car } = read
+  return {
+    ...bench,
+    vehicle: car.vehicle,
+    parts: [...car.parts],
+    installed: car.installed,
+    altitudeFt: setup.altitudeFt,
+  }
+}
 
 /** The engine run in the browser: the same figures as the server's, without a round trip. */
 export interface BenchRun extends PlannedBuild {
@@ -45,29 +74,23 @@ function requestOf(bench: Workbench, options: BenchOptions): SearchRequest & { r
 }
 
 /** Everything about one choice of parts on one fuel, in SAE J1349 weather, labor at the configurator's rate. */
-export function runBench(bench: Workbench, parts: readonly Part[], options: BenchOptions): BenchRun {
+export function runBench(bench: StandingBench, parts: readonly Part[], options: BenchOptions): BenchRun {
   const planned = plannedBuild(requestOf(bench, options), parts)
   return { ...planned, timeSlip: slipOf(bench, planned.power.curve, parts) }
 }
 
 /** The time slip of a curve on this car with these parts' tires; the first foot left out, as American magazines do. */
-export function slipOf(
-  bench: Pick<Workbench, 'vehicle'>,
-  curve: PowerCurve,
-  parts: readonly Part[],
-  tires?: FittedTires,
-): TimeSlip {
+export function slipOf(bench: StandingBench, curve: PowerCurve, parts: readonly Part[], tires?: FittedTires): TimeSlip {
+  const { vehicle, altitudeFt } = bench
   return timeSlip({
-    vehicle: bench.vehicle,
-    curve,
-    tireGrip: runningGrip(bench.vehicle, parts, tires),
-    rollout: true,
-    weather: SAE_J1349_WEATHER,
+    ...{ vehicle, tireGrip: runningGrip(vehicle, parts, tires), rollout: true },
+    ...atAltitude(curve, { vehicle, parts }, altitudeFt),
   })
 }
 
 /** The rule that keeps a part off this car on a fuel, in its own words; undefined = it may be chosen. */
 export function refusalOn(bench: Workbench, fuel: Fuel, part: Part): string | undefined {
+  if (part.installed) return undefined
   const ruleId = requestOf(bench, { fuel }).rules.refusalOf(part)
   return ruleId === undefined ? undefined : ruleById(ruleId).sentence
 }

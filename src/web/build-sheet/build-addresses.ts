@@ -1,7 +1,9 @@
 import { nearestTarget } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { FUELS } from '../../engine/model.ts'
+import { writeSetup } from '../current-setup/setup-address.ts'
 
 type Planned = Pick<Plan, 'partIds' | 'request'> & {
   now: {
@@ -13,14 +15,19 @@ type Planned = Pick<Plan, 'partIds' | 'request'> & {
 /** Build My Ride with the same car and goal, ready to be changed. */
 export function similarBuild({ request, now }: Planned): string {
   const { vehicle } = now.enhancedData
-  return `/build-my-ride?${new URLSearchParams({
+  const search = new URLSearchParams({
     year: String(request.year),
     make: vehicle.make,
     model: vehicle.modelId,
     variant: vehicle.id,
     hp: String(nearestTarget(request.targetHorsepower)),
-  })}`
+  })
+  writeSetup(search, startOf(request))
+  return `/build-my-ride?${search}`
 }
+
+/** What a plan was made to start from. */
+const startOf = ({ currentSetup: setup }: Plan['request']) => (setup ? { setup } : { isFromStock: true })
 
 /** What Build My Ride asks for this plan's car, goal, fuel and induction: without the parts that were added by hand. */
 export function askedAgain({ request, now }: Pick<Plan, 'request' | 'now'>): Plan['request'] {
@@ -56,6 +63,7 @@ export function inConfigurator({ request, now, partIds }: Planned): string {
     year: Number(request.year),
     boostKind: now.recommendedParts.find((part) => part.slot === 'boost_source')?.kind,
     partIds,
+    setup: request.currentSetup,
   })
 }
 
@@ -65,11 +73,14 @@ export function configuratorAddress(build: {
   year: number
   boostKind: string | undefined
   partIds: readonly string[]
+  setup?: CurrentSetup | undefined
 }): string {
-  const { vehicle, year, boostKind, partIds } = build
+  const { vehicle, year, boostKind, partIds, setup } = build
   const isBlown = boostKind ? boostKind.startsWith('supercharger') : vehicle.factoryFI === 'Supercharger'
   const isTurbo = boostKind ? !isBlown : vehicle.factoryFI === 'Turbo'
   const induction = isBlown ? 'supercharger' : isTurbo ? 'turbo' : 'naturally_aspirated'
   const choice = { make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction }
-  return `/configurator?${new URLSearchParams({ ...choice, parts: partIds.join(',') })}`
+  const search = new URLSearchParams({ ...choice, parts: partIds.join(',') })
+  if (setup) writeSetup(search, { setup })
+  return `/configurator?${search}`
 }

@@ -14,10 +14,14 @@ type Figures = Pick<
   | 'power'
   | 'timeSlip'
   | 'stockTimeSlip'
+  | 'currentSetup'
 >
 
 /** The six figures that sum a build up, each with its basis. */
 export function BuildFigures({ build }: { build: Figures }) {
+  const { currentSetup } = build
+  const before = currentSetup?.timeSlip ?? build.stockTimeSlip
+  const name = currentSetup ? 'now' : 'stock'
   return (
     <dl className="grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 2xl:grid-cols-6">
       <FigureTile
@@ -33,7 +37,11 @@ export function BuildFigures({ build }: { build: Figures }) {
         label="Power gain"
         value={signed(build.performanceGains.horsepower)}
         unit="whp"
-        note={`over stock ${wholeHp(build.power.stockWheelHp)}`}
+        note={
+          currentSetup
+            ? `over your car now, ${wholeHp(currentSetup.wheelHp)}`
+            : `over stock ${wholeHp(build.power.stockWheelHp)}`
+        }
       />
       <FigureTile
         label="Total cost"
@@ -44,13 +52,13 @@ export function BuildFigures({ build }: { build: Figures }) {
         label="0-60 mph"
         value={fixed(build.timeSlip.zeroToSixtyS, 1)}
         unit="s"
-        note={`stock ${fixed(build.stockTimeSlip.zeroToSixtyS, 1)} s`}
+        note={`${name} ${fixed(before.zeroToSixtyS, 1)} s`}
       />
       <FigureTile
         label="Quarter mile"
         value={seconds(build.timeSlip.quarterMileS)}
         unit="s"
-        note={`at ${fixed(build.timeSlip.trapMph, 0)} mph, stock ${seconds(build.stockTimeSlip.quarterMileS)} s`}
+        note={`at ${fixed(build.timeSlip.trapMph, 0)} mph, ${name} ${seconds(before.quarterMileS)} s`}
       />
     </dl>
   )

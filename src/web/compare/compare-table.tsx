@@ -23,6 +23,7 @@ const tightest = (plan: Plan) =>
 
 const ROWS: readonly Row[] = [
   { name: 'Car', show: ({ now }) => `${now.enhancedData.vehicle.make} ${now.enhancedData.vehicle.model}` },
+  { name: 'Starts from', show: ({ now }) => now.currentSetup?.summary ?? 'Stock' },
   { name: 'Fuel', show: ({ now }) => FUEL_LABELS[now.enhancedData.preferences.fuel_type] },
   {
     name: 'Wheel power',

@@ -11,23 +11,31 @@ interface BuildSummaryProps {
   title: string
   run: BenchRun
   totals: Totals
+  /** What the visitor's own car makes today; absent: the plan starts from stock. */
+  ownWheelHp?: number
 }
 
 /** What the present choice makes and costs. It follows every change at once. */
-export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
-  const { power, timeSlip } = run
+export function BuildSummary({ title, run, totals, ownWheelHp }: BuildSummaryProps) {
+  const { power, timeSlip, range90WithoutSheet } = run
+  const baseWheelHp = ownWheelHp ?? power.stockWheelHp
   return (
     <Card className="p-5 sm:p-8">
       <p className="telemetry text-redline">Build Summary</p>
       <h2 className="headline mt-2 text-3xl sm:text-4xl">{title}</h2>
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 sm:grid-cols-3 xl:grid-cols-4">
-        <FigureTile label="Base power" value={wholeHp(power.stockWheelHp)} unit="whp" note="the stock car" />
+        <FigureTile
+          label="Base power"
+          value={wholeHp(baseWheelHp)}
+          unit="whp"
+          note={ownWheelHp === undefined ? 'the stock car' : 'your car now'}
+        />
         <FigureTile
           isStrong
           label="Total power"
           value={wholeHp(totals.wheelHp)}
           unit="whp"
-          note={`${signed(totals.wheelHp - power.stockWheelHp)} from the parts`}
+          note={`${signed(totals.wheelHp - baseWheelHp)} from the parts`}
         />
         <FigureTile
           label="Total torque"
@@ -41,7 +49,11 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           unit="s"
           note={`0-60 in ${fixed(timeSlip.zeroToSixtyS, 1)} s`}
         />
-        <FigureTile label="Parts" value={centsAsDollars(totals.partsCents)} note={`${run.lines.length} chosen`} />
+        <FigureTile
+          label="Parts"
+          value={centsAsDollars(totals.partsCents)}
+          note={`${run.lines.filter(({ part }) => !part.installed).length} chosen`}
+        />
         <FigureTile
           label="Labor"
           value={centsAsDollars(totals.laborCents)}
@@ -56,7 +68,11 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
             </span>
           }
           unit="whp"
-          note="nine of ten cars land here"
+          note={
+            range90WithoutSheet
+              ? `with your dyno sheet; ${whole(range90WithoutSheet.low)}-${whole(range90WithoutSheet.high)} without it`
+              : 'nine of ten cars land here'
+          }
         />
       </dl>
       {run.limitedBy ? (

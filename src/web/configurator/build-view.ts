@@ -1,6 +1,5 @@
-import type { Workbench } from '../../contract/workbench.ts'
 import type { CurvePoint, Fuel, Part } from '../../engine/model.ts'
-import { type BenchRun, runBench, thinned } from '../build-sheet/bench.ts'
+import { type BenchRun, runBench, type StandingBench, thinned } from '../build-sheet/bench.ts'
 import { type Totals, totalsOf } from './part-choice.ts'
 
 /** A choice of parts with everything that the screen shows of it. */
@@ -8,15 +7,15 @@ export interface BuildView {
   chosen: readonly Part[]
   run: BenchRun
   totals: Totals
-  /** For the chart: the curve and the stock car's, with fewer points. */
+  /** For the chart: the curve and that of the car before anything is bought, with fewer points. */
   curve: CurvePoint[]
   stockCurve: CurvePoint[]
 }
 
 /** Runs the engine for a choice of parts; the same list of parts is worked out once and gives the same object again. */
-export function buildViews(bench: Workbench, fuel: Fuel): (chosen: readonly Part[]) => BuildView {
+export function buildViews(bench: StandingBench, fuel: Fuel): (chosen: readonly Part[]) => BuildView {
   const known = new WeakMap<readonly Part[], BuildView>()
-  const stockCurve = thinned(runBench(bench, [], { fuel }).power.curve)
+  const stockCurve = thinned(runBench(bench, bench.installed ?? [], { fuel }).power.curve)
   return (chosen) => {
     const before = known.get(chosen)
     if (before) return before

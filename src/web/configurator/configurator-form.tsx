@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { Card } from '../ui/card.tsx'
 import { Select } from '../ui/field.tsx'
@@ -11,10 +12,19 @@ interface ConfiguratorFormProps {
   vehicle: VehicleReply | undefined
   naRefused: boolean
   onChange: (change: Change) => void
+  /** What stands below the car: what it starts from. */
+  children?: ReactNode
 }
 
 /** Make, model, year and forced induction, each opened by the one before it. */
-export function ConfiguratorForm({ vehicles, selection, vehicle, naRefused, onChange }: ConfiguratorFormProps) {
+export function ConfiguratorForm({
+  vehicles,
+  selection,
+  vehicle,
+  naRefused,
+  onChange,
+  children,
+}: ConfiguratorFormProps) {
   const { year, induction } = selection
   return (
     <Card className="grid gap-5 p-5 sm:grid-cols-2 sm:p-7 lg:grid-cols-4">
@@ -35,6 +45,7 @@ export function ConfiguratorForm({ vehicles, selection, vehicle, naRefused, onCh
         ))}
       </Select>
       <VersionPicker vehicles={vehicles} picked={selection} onChange={onChange} className="sm:col-span-2" />
+      {children ? <div className="sm:col-span-2 lg:col-span-4">{children}</div> : null}
       {vehicle && vehicle.factoryFI !== 'NA' ? (
         <p
           role={naRefused ? 'alert' : 'note'}

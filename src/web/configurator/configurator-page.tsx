@@ -6,9 +6,13 @@ import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
+import { standingBench } from '../build-sheet/bench.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
-import { chosenCar } from '../garage/garage-storage.ts'
-import { useGarage } from '../garage/use-garage.ts'
+import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
+import { SetupLine } from '../current-setup/setup-line.tsx'
+import { type StartingSetup, startingSetup } from '../current-setup/starting-setup.ts'
+import { carInGarage, chosenCar, withSetup } from '../garage/garage-storage.ts'
+import { changeGarage, useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
@@ -28,6 +32,7 @@ import {
   requestFor,
   type Selection,
   selectionFrom,
+  startFrom,
 } from './selection.ts'
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
@@ -40,8 +45,11 @@ export function Component() {
   })
   const [search, setSearch] = useSearchParams()
   const { vehicles, error: catalogError, retry } = useVehicles()
-  const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
-  const vehicle = chosenVariant(vehicles, selection)
+  const { selection: asked, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const vehicle = chosenVariant(vehicles, asked)
+  const garage = useGarage()
+  const own = vehicle && asked.year !== undefined ? carInGarage(garage, vehicle.id, asked.year) : undefined
+  const selection = startingSetup(asked, own?.setup, search.has('parts'))
   const { request, parts, bench, isLoading, failure, hasParts, ask, fetchAgain } = useOfferedParts(selection, vehicle)
   usePrefilledFromGarage(search.size === 0, (address) =>
     setSearch(address, { replace: true, preventScrollReset: true }),
@@ -51,6 +59,19 @@ export function Component() {
     ask()
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
   }
+  const start = (from: StartingSetup) =>
+    setSearch(addressOf(startFrom(selection, from)), { replace: true, preventScrollReset: true })
+  const label = vehicle ? `${selection.year} ${vehicle.make} ${vehicle.model}` : ''
+  const keepSetup = (kept: KeptSetup) => {
+    if (!vehicle || selection.year === undefined) return
+    const { id: vehicleId, modelId } = vehicle
+    changeGarage((before) => withSetup(before, { vehicleId, modelId, year: selection.year!, label }, kept))
+    start(kept.setup ? { setup: kept.setup } : {})
+  }
+  const standing = useMemo(
+    () => bench.data && standingBench(bench.data, selection.setup),
+    [bench.data, selection.setup],
+  )
   return (
     <div className="page-width pt-32 pb-24">
       <SectionHeading
@@ -67,7 +88,19 @@ export function Component() {
             vehicle={vehicle}
             naRefused={naRefused}
             onChange={change}
-          />
+          >
+            {vehicle && selection.year !== undefined ? (
+              <SetupLine
+                car={{ vehicleId: vehicle.id, label }}
+                kept={{ setup: selection.setup ?? own?.setup, sheetCurve: own?.sheetCurve }}
+                isFromStock={selection.setup === undefined}
+                onSave={keepSetup}
+                onFromStock={(isFromStock) =>
+                  start(isFromStock || !own?.setup ? { isFromStock: true } : { setup: own.setup })
+                }
+              />
+            ) : null}
+          </ConfiguratorForm>
         </div>
         {catalogError ? (
           <Empty
@@ -88,10 +121,10 @@ export function Component() {
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
             Nothing in the catalog goes with this choice. Another forced induction may bring parts.
           </Empty>
-        ) : parts.data && bench.data && request && selection.induction ? (
+        ) : parts.data && standing && request && selection.induction ? (
           <LiveBuild
-            key={`${bench.data.vehicle.id} ${selection.induction}`}
-            bench={bench.data}
+            key={`${standing.vehicle.id} ${selection.induction} ${JSON.stringify(selection.setup)}`}
+            bench={standing}
             reply={parts.data}
             induction={selection.induction}
             request={request}

@@ -1,9 +1,9 @@
 import { memo, type ReactNode, useRef } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
-import type { Workbench } from '../../contract/workbench.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
+import type { StandingBench } from '../build-sheet/bench.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
@@ -24,7 +24,7 @@ import { TireSlip } from './tire-slip.tsx'
 import { useLiveBuild } from './use-live-build.ts'
 
 interface LiveBuildProps {
-  bench: Workbench
+  bench: StandingBench
   reply: GenerateReply
   induction: OfferedInduction
   request: NonNullable<ReturnType<typeof requestFor>>
@@ -61,7 +61,16 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
   const title = `${request.year} ${vehicle.make} ${vehicle.model}`
   return (
     <div className="grid grid-cols-1 gap-6">
-      <InSight {...views}>{({ run, totals }) => <Summary title={title} run={run} totals={totals} />}</InSight>
+      <InSight {...views}>
+        {({ run, totals }) => (
+          <Summary
+            title={title}
+            run={run}
+            totals={totals}
+            {...(bench.installed ? { ownWheelHp: build.stock.totals.wheelHp } : {})}
+          />
+        )}
+      </InSight>
       <InSight {...views} className="light-edge rounded-sm p-5 sm:p-8">
         {({ run, totals, curve, stockCurve }) => (
           <Dyno
@@ -69,6 +78,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             curve={curve}
             stockCurve={stockCurve}
             range90={run.power.wheelHpRange90}
+            {...(bench.installed ? { stockName: 'Your car now' } : {})}
           />
         )}
       </InSight>
@@ -148,6 +158,9 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
   )
 }
 
+/** The lines of what the visitor would buy. */
+const bought = (lines: BuildView['run']['lines']) => lines.filter(({ part }) => !part.installed)
+
 const nameOf = (title: string, wheelHp: number) => `${title}, ${whole(wheelHp)} whp`
 
 const Notes = memo(function Notes({
@@ -182,7 +195,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         vehicleId={vehicle.id}
         plan={{ request: planRequest }}
         total={usdOf(totals.totalCents)}
-        parts={run.lines.map(({ part, laborHours }) => ({
+        parts={bought(run.lines).map(({ part, laborHours }) => ({
           partId: part.id,
           name: part.name,
           manufacturer: part.manufacturer,
@@ -195,7 +208,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         key={chosen.map((part) => part.id).join()}
         title={name}
         vehicleId={vehicle.id}
-        partIds={chosen.map((part) => part.id)}
+        partIds={bought(run.lines).map(({ part }) => part.id)}
         request={planRequest}
       />
     </div>

@@ -98,7 +98,9 @@ function SlotChoice({
         <option value="">{part && !inSlot.includes(part) ? `${part.name} takes this place` : 'None'}</option>
         {inSlot.map((option) => (
           <option key={option.id} value={option.id} disabled={option !== part && refusals.has(option.id)}>
-            {option.manufacturer} {option.name}, {centsAsDollars(option.priceCents)}
+            {option.installed
+              ? `On your car: ${option.name}`
+              : `${option.manufacturer} ${option.name}, ${centsAsDollars(option.priceCents)}`}
             {refusals.has(option.id)
               ? ` (not on this fuel: ${refusals.get(option.id)})`
               : option !== part && problemOf(option)
@@ -117,8 +119,14 @@ function SlotChoice({
             <span className={classes(Math.round(line.gainWheelHp) > 0 && 'font-bold text-ember')}>
               {Math.round(line.gainWheelHp) === 0 ? 'supporting mod' : `${signed(line.gainWheelHp)} whp`}
             </span>
-            <span>{centsAsDollars(line.priceCents)}</span>
-            <span className="text-steel">{hours(line.laborHours)} labor</span>
+            {part.installed ? (
+              <span className="text-steel">on your car</span>
+            ) : (
+              <>
+                <span>{centsAsDollars(line.priceCents)}</span>
+                <span className="text-steel">{hours(line.laborHours)} labor</span>
+              </>
+            )}
           </p>
           <p className="flex w-full gap-5">
             <button
@@ -130,13 +138,15 @@ function SlotChoice({
               {isLocked ? 'Unlock' : 'Keep this part'}
               <span className="sr-only">: {part.name}</span>
             </button>
-            <button
-              type="button"
-              className="min-h-8 text-steel underline underline-offset-4 hover:text-light"
-              onClick={() => actions.exclude(part.id)}
-            >
-              Skip this part<span className="sr-only">: {part.name}</span>
-            </button>
+            {part.installed ? null : (
+              <button
+                type="button"
+                className="min-h-8 text-steel underline underline-offset-4 hover:text-light"
+                onClick={() => actions.exclude(part.id)}
+              >
+                Skip this part<span className="sr-only">: {part.name}</span>
+              </button>
+            )}
           </p>
         </div>
       ) : null}

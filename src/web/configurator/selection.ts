@@ -1,5 +1,7 @@
 import { INDUCTION_NAMES, SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference } from '../../engine/vocabulary.ts'
+import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
+import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, type VehicleChoice } from '../vehicles/choices.ts'
 import { type PickedVehicle, pick, pickedFrom, type VehicleChange, writePicked } from '../vehicles/vehicle-picks.ts'
 
@@ -22,7 +24,7 @@ const REQUESTED: Readonly<Record<OfferedInduction, string>> = {
 }
 
 /** What the visitor has chosen on the real-time configurator. */
-export interface Selection extends PickedVehicle {
+export interface Selection extends PickedVehicle, StartingSetup {
   induction?: OfferedInduction
 }
 
@@ -30,12 +32,22 @@ export type Change = VehicleChange | { field: 'induction'; value: OfferedInducti
 
 const ORDER = { order: 'makeFirst' } as const
 
+/** The selection that starts from what is on the car, or from stock. */
+export function startFrom(
+  { setup: _setup, isFromStock: _isFromStock, ...rest }: Selection,
+  start: StartingSetup,
+): Selection {
+  return { ...rest, ...start }
+}
+
 /** The selection after one change: what stands below the changed field in the cascade is cleared. */
 export function choose(selection: Selection, change: Change): Selection {
-  if (change.field === 'variantId') return pick(selection, change, 'makeFirst')
-  const { induction: _, ...picked } = selection
+  const { setup, isFromStock, ...chosen } = selection
+  if (change.field === 'variantId') return pick(chosen, change, 'makeFirst')
+  const { induction: _, ...picked } = chosen
   if (change.field !== 'induction') return pick(picked, change, 'makeFirst')
-  return change.value === undefined ? picked : { ...picked, induction: change.value }
+  const start = { ...(setup ? { setup } : {}), ...(isFromStock ? { isFromStock } : {}) }
+  return { ...picked, ...start, ...(change.value === undefined ? {} : { induction: change.value }) }
 }
 
 /** A car that leaves the factory boosted cannot be Naturally Aspirated, so the choice is not offered for it. */
@@ -52,7 +64,8 @@ export interface ReadSelection {
 
 /** Reads the address. What the catalog does not know is left out, together with what depends on it. */
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): ReadSelection {
-  const picked = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
+  const car = pickedFrom(search, vehicles, { ...ORDER, make: search.get('make') })
+  const picked = { ...car, ...(car.modelId === undefined ? {} : setupFrom(search)) }
   const vehicle = chosenVariant(vehicles, picked)
   const induction = OFFERED_INDUCTIONS.find((choice) => choice === search.get('induction'))
   if (induction === undefined || picked.year === undefined) return { selection: picked, naRefused: false }
@@ -65,6 +78,7 @@ export function addressOf(selection: Selection): URLSearchParams {
   const search = new URLSearchParams()
   writePicked(search, selection, ORDER)
   if (selection.induction !== undefined) search.set('induction', selection.induction)
+  writeSetup(search, selection)
   return search
 }
 
@@ -86,6 +100,7 @@ export function requestFor(selection: Selection, vehicle: Pick<VehicleChoice, 'i
     year: selection.year,
     ...(vehicle === undefined ? {} : { vehicleId: vehicle.id }),
     targetHorsepower: 600,
+    ...requestedSetup(selection),
     preferences: {
       forced_induction_preference: requestedWord(selection.induction, vehicle),
       fuel_type: 'Pump Gas',

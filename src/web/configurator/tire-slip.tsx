@@ -1,8 +1,7 @@
 import { memo, useMemo, useState } from 'react'
-import type { Workbench } from '../../contract/workbench.ts'
 import { TIRE_COMPOUNDS, type TireCompound } from '../../engine/dragstrip/tire.ts'
 import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
-import { slipOf } from '../build-sheet/bench.ts'
+import { type StandingBench, slipOf } from '../build-sheet/bench.ts'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Select } from '../ui/field.tsx'
 import type { BuildView } from './build-view.ts'
@@ -17,7 +16,7 @@ const COMPOUND_NAMES: Readonly<Record<TireCompound, string>> = {
 }
 
 interface TireSlipProps {
-  bench: Workbench
+  bench: StandingBench
   view: BuildView
   stock: BuildView
 }
@@ -32,7 +31,7 @@ export const TireSlip = memo(function TireSlip({ bench, view, stock }: TireSlipP
     return { slip: on(view), stockSlip: on(stock) }
   }, [bench, view, stock, compound])
   return (
-    <TimeSlipCard className="h-full" {...slips}>
+    <TimeSlipCard className="h-full" {...slips} {...(bench.installed ? { stockName: 'Now' } : {})}>
       <Select
         label="Tires on the car"
         value={hasTires ? 'build' : (compound ?? '')}

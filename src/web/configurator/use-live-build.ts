@@ -1,13 +1,12 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
-import type { Workbench } from '../../contract/workbench.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
-import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
+import { frontierOf, fuelRefusalOn, refusalOn, type StandingBench } from '../build-sheet/bench.ts'
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
-import { choosePart, partsTogether, removePart } from './part-choice.ts'
+import { choosePart, type Preselection, partsTogether, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
 import { soundPreselection } from './preselect.ts'
 import type { OfferedInduction } from './selection.ts'
@@ -36,13 +35,14 @@ const PREFERENCE = {
  * The build under the visitor's hands. Every change of parts, fuel, locks or slider runs the engine at once; what is
  * derived is computed again only where its own inputs changed.
  */
-export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: OfferedInduction) {
+export function useLiveBuild(bench: StandingBench, reply: GenerateReply, induction: OfferedInduction) {
   const { vehicle } = bench
   const [search] = useSearchParams()
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
   const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [firstFuel] = useState(fuel)
-  const start = useMemo(() => {
+  const start = useMemo((): Preselection => {
+    if (bench.installed) return { chosen: [...bench.installed], leftOut: [] }
     const builds = frontierOf(bench, { fuel: firstFuel, induction: PREFERENCE[induction] }).map(({ parts }) => parts)
     return soundPreselection(bench, offered, firstFuel, builds)
   }, [bench, offered, firstFuel, induction])
@@ -60,7 +60,7 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const refusals = useMemo(() => refusalsOf(bench, offered, fuel), [bench, offered, fuel])
   const fuelRefusal = useMemo(() => fuelRefusalOn(bench, fuel), [bench, fuel])
   const viewOf = useMemo(() => buildViews(bench, fuel), [bench, fuel])
-  const stock = useMemo(() => viewOf([]), [viewOf])
+  const stock = useMemo(() => viewOf(bench.installed ?? []), [viewOf, bench])
   const now = viewOf(choice.chosen)
   const points = useMemo(
     () =>
@@ -131,19 +131,22 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
  * The parts to choose from, as the engine knows them: those that the server found, in its order, then those that are
  * sold for this car on another fuel only. Without the boost not asked for.
  */
-function offeredParts(bench: Workbench, reply: GenerateReply, induction: OfferedInduction): Part[] {
+function offeredParts(bench: StandingBench, reply: GenerateReply, induction: OfferedInduction): Part[] {
   const known = new Map(bench.parts.map((part) => [part.id, part]))
   const found = reply.availableParts.flatMap(({ partId }) => known.get(partId) ?? [])
   const isSold = (part: Part) => FUELS.some((fuel) => refusalOn(bench, fuel, part) === undefined)
-  const others = bench.parts.filter((part) => !found.includes(part) && isFuelPart(part) && isSold(part))
-  return [...found, ...others].filter((part) => obeysInduction(PREFERENCE[induction], part))
+  const others = bench.parts.filter(
+    (part) => !part.installed && !found.includes(part) && isFuelPart(part) && isSold(part),
+  )
+  const offered = [...found, ...others].filter((part) => obeysInduction(PREFERENCE[induction], part))
+  return [...(bench.installed ?? []), ...offered]
 }
 
 /** The kinds that a fuel decides about. */
 const isFuelPart = ({ category }: Part): boolean => category === 'fuel_system' || category === 'tuning'
 
 /** Why the rulebook keeps offered parts off this car on the fuel, by part id. */
-function refusalsOf(bench: Workbench, offered: readonly Part[], fuel: Fuel): ReadonlyMap<string, string> {
+function refusalsOf(bench: StandingBench, offered: readonly Part[], fuel: Fuel): ReadonlyMap<string, string> {
   return new Map(
     offered.flatMap((part): [string, string][] => {
       const sentence = refusalOn(bench, fuel, part)
@@ -152,7 +155,7 @@ function refusalsOf(bench: Workbench, offered: readonly Part[], fuel: Fuel): Rea
   )
 }
 
-function partsFromAddress(text: string | null, bench: Workbench): Part[] | undefined {
+function partsFromAddress(text: string | null, bench: StandingBench): Part[] | undefined {
   if (text === null) return undefined
   const ids = text.split(',').filter(Boolean)
   const known = new Map(bench.parts.map((part) => [part.id, part]))

@@ -15,6 +15,8 @@ interface DynoChartProps {
   /** What is charted, such as "Stage 2, 2018 Ford Mustang GT". */
   title: string
   tunedName?: string
+  /** What the white line is: the stock car, or the visitor's own. */
+  stockName?: string
 }
 
 /** The points of a curve whose figures are all known. */
@@ -29,6 +31,7 @@ export function DynoChart({
   basis = 'wheel',
   title,
   tunedName = 'Tuned',
+  stockName = 'Stock',
 }: DynoChartProps) {
   const id = useId()
   const [readRpm, setReadRpm] = useState<number | null>(null)
@@ -71,9 +74,15 @@ export function DynoChart({
   }
   const rpm = readRpm ?? peak?.rpm ?? lowRpm
   const stockReadings: Reading[] = [
-    { name: 'Stock power', value: valueAt(stockCurve, rpm, powerKey), unit, tone: 'text-light', isDashed: false },
     {
-      name: 'Stock torque',
+      name: `${stockName} power`,
+      value: valueAt(stockCurve, rpm, powerKey),
+      unit,
+      tone: 'text-light',
+      isDashed: false,
+    },
+    {
+      name: `${stockName} torque`,
       value: valueAt(stockCurve, rpm, torqueKey),
       unit: 'lb-ft',
       tone: 'text-steel',
@@ -171,11 +180,14 @@ export function DynoChart({
           <p className="text-sm text-steel">
             Peak {Math.round(peak[powerKey])} {unit} at {peak.rpm} rpm. Nine of ten cars should land between{' '}
             {Math.round(range90.low)} and {Math.round(range90.high)} {unit}.
-            {stockPeak ? ` Stock peaks at ${Math.round(stockPeak[powerKey])} ${unit}.` : ''}
+            {stockPeak ? ` ${stockName} peaks at ${Math.round(stockPeak[powerKey])} ${unit}.` : ''}
           </p>
         ) : null}
       </figcaption>
-      <DynoTable id={`${id}-table`} {...{ curve, stockCurve, powerKey, torqueKey, unit, title, tunedName }} />
+      <DynoTable
+        id={`${id}-table`}
+        {...{ curve, stockCurve, powerKey, torqueKey, unit, title, tunedName, stockName }}
+      />
     </figure>
   )
 }

@@ -10,10 +10,21 @@ interface DynoTableProps {
   unit: string
   title: string
   tunedName: string
+  stockName: string
 }
 
 /** The same figures every 500 rpm, for screen readers. */
-export function DynoTable({ id, curve, stockCurve, powerKey, torqueKey, unit, title, tunedName }: DynoTableProps) {
+export function DynoTable({
+  id,
+  curve,
+  stockCurve,
+  powerKey,
+  torqueKey,
+  unit,
+  title,
+  tunedName,
+  stockName,
+}: DynoTableProps) {
   const low = Math.ceil((curve[0]?.rpm ?? 0) / 500) * 500
   const high = curve.at(-1)?.rpm ?? 0
   const rows = Array.from({ length: Math.max(0, Math.floor((high - low) / 500) + 1) }, (_, index) => low + index * 500)
@@ -25,8 +36,8 @@ export function DynoTable({ id, curve, stockCurve, powerKey, torqueKey, unit, ti
         <thead>
           <tr>
             <th scope="col">rpm</th>
-            <th scope="col">{`Stock ${unit}`}</th>
-            <th scope="col">Stock lb-ft</th>
+            <th scope="col">{`${stockName} ${unit}`}</th>
+            <th scope="col">{`${stockName} lb-ft`}</th>
             <th scope="col">{`${tunedName} ${unit}`}</th>
             <th scope="col">{`${tunedName} lb-ft`}</th>
           </tr>

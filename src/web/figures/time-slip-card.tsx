@@ -7,6 +7,8 @@ import { fixed } from '../ui/money.ts'
 interface TimeSlipCardProps {
   slip: TimeSlipReply
   stockSlip?: TimeSlipReply | null | undefined
+  /** What it is compared with: the stock car, or the visitor's own as it stands. */
+  stockName?: string
   className?: string
   title?: string
   /** Below the figures, such as the choice of tires. */
@@ -26,6 +28,7 @@ const ROWS = [
 export function TimeSlipCard({
   slip,
   stockSlip,
+  stockName = 'Stock',
   className,
   title = 'Predicted time slip',
   children,
@@ -42,7 +45,7 @@ export function TimeSlipCard({
             </th>
             {stockSlip ? (
               <th scope="col" className="pb-2 font-medium">
-                Stock
+                {stockName}
               </th>
             ) : null}
             <th scope="col" className="pb-2 font-medium">

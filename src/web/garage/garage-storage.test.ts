@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  carInGarage,
   chosenCar,
   EMPTY_GARAGE,
   type GarageVehicle,
@@ -8,6 +9,7 @@ import {
   withoutPlan,
   withoutVehicle,
   withPlan,
+  withSetup,
   withVehicle,
 } from './garage-storage.ts'
 
@@ -31,6 +33,22 @@ test('a plan is kept once, and can be removed', () => {
   const garage = withPlan(withPlan(EMPTY_GARAGE, PLAN), { ...PLAN, title: 'Renamed' })
   expect(garage.plans.map((plan) => plan.title)).toEqual(['Renamed'])
   expect(withoutPlan(garage, 'abc').plans).toEqual([])
+})
+
+test("what's on a car is kept with it, changed, and taken off again; a car that is not there yet comes in with it", () => {
+  const setup = { installed: ['tune'], dynoSheet: { wheelHp: 398 } }
+  const sheetCurve = [
+    { rpm: 2000, wheelHp: 100, wheelTorqueLbft: 263 },
+    { rpm: 6500, wheelHp: 398, wheelTorqueLbft: 322 },
+  ]
+  const withVin = withVehicle(EMPTY_GARAGE, { ...GT, vin: 'VIN' })
+  const kept = withSetup(withVin, GT, { setup, sheetCurve })
+  expect(carInGarage(kept, 'gt', 2018)).toEqual({ ...GT, vin: 'VIN', setup, sheetCurve })
+  expect(garageFrom(JSON.stringify(kept))).toEqual(kept)
+  expect(withSetup(kept, GT, {})).toEqual(withVin)
+  expect(withSetup(EMPTY_GARAGE, GT, { setup }).vehicles).toEqual([{ ...GT, setup }])
+  const damaged = { ...kept.vehicles[0], setup: { installed: [7] }, sheetCurve: 'x' }
+  expect(garageFrom(JSON.stringify({ vehicles: [damaged], plans: [] })).vehicles).toEqual([{ ...GT, vin: 'VIN' }])
 })
 
 test('what was stored is read back whole', () => {

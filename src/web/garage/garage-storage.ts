@@ -1,3 +1,7 @@
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { type DynoCurve, soundCurve } from '../current-setup/read-dyno-curve.ts'
+import { soundSetup } from '../current-setup/setup-address.ts'
+
 /** My Garage: the visitor's cars and plans. Kept in this browser only; a VIN is sent to the shop once, to be read. */
 export interface GarageVehicle {
   vehicleId: string
@@ -6,6 +10,9 @@ export interface GarageVehicle {
   /** "2018 Ford Mustang GT". */
   label: string
   vin?: string
+  /** What's on the car, and the run of its dyno sheet. */
+  setup?: CurrentSetup
+  sheetCurve?: DynoCurve
 }
 export interface GaragePlan {
   code: string
@@ -36,7 +43,7 @@ export function garageFrom(text: string | null): Garage {
   }
   if (typeof stored !== 'object' || stored === null) return EMPTY_GARAGE
   const { vehicles, plans, chosenVehicleId } = stored as Record<string, unknown>
-  const cars = Array.isArray(vehicles) ? vehicles.filter(isVehicle).slice(0, MOST) : []
+  const cars = Array.isArray(vehicles) ? vehicles.filter(isVehicle).slice(0, MOST).map(withSoundSetup) : []
   return {
     vehicles: cars,
     plans: Array.isArray(plans) ? plans.filter(isPlan).slice(0, MOST) : [],
@@ -53,6 +60,13 @@ const isVehicle = (value: unknown): value is GarageVehicle => {
     typeof car.label === 'string'
   )
 }
+/** A stored car with what is sound of its setup. */
+function withSoundSetup({ setup, sheetCurve, ...car }: GarageVehicle): GarageVehicle {
+  const sound = soundSetup(setup)
+  const curve = sound?.dynoSheet ? soundCurve(sheetCurve) : undefined
+  return { ...car, ...(sound ? { setup: sound } : {}), ...(curve ? { sheetCurve: curve } : {}) }
+}
+
 const isPlan = (value: unknown): value is GaragePlan => {
   const plan = value as Partial<GaragePlan> | null
   return (
@@ -82,6 +96,24 @@ export function withPlan(garage: Garage, plan: GaragePlan): Garage {
 
 export function withoutPlan(garage: Garage, code: string): Garage {
   return { ...garage, plans: garage.plans.filter((plan) => plan.code !== code) }
+}
+
+/** The car of the garage that a page shows, if it stands there. */
+export function carInGarage(garage: Garage, vehicleId: string, year: number): GarageVehicle | undefined {
+  return garage.vehicles.find((car) => car.vehicleId === vehicleId && car.year === year)
+}
+
+/** Keeps what is on a car with it; a car that is not in the garage yet comes in with it. */
+export function withSetup(
+  garage: Garage,
+  { setup: _setup, sheetCurve: _curve, ...car }: GarageVehicle,
+  { setup, sheetCurve }: { setup?: CurrentSetup | undefined; sheetCurve?: DynoCurve | undefined },
+): Garage {
+  const next: GarageVehicle = { ...car, ...(setup ? { setup } : {}), ...(setup && sheetCurve ? { sheetCurve } : {}) }
+  if (!carInGarage(garage, car.vehicleId, car.year)) return withVehicle(garage, next)
+  const isIt = (one: GarageVehicle) => one.vehicleId === car.vehicleId && one.year === car.year
+  const changed = ({ setup: _old, sheetCurve: _run, ...bare }: GarageVehicle) => ({ ...bare, ...next })
+  return { ...garage, vehicles: garage.vehicles.map((one) => (isIt(one) ? changed(one) : one)) }
 }
 
 /** The car that prefills selectors, if one is chosen. */

@@ -1,13 +1,18 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
-import { withoutVehicle } from './garage-storage.ts'
+import { type GarageVehicle, withoutVehicle, withSetup } from './garage-storage.ts'
 import { changeGarage, useGarage } from './use-garage.ts'
+
+const LINK = 'inline-flex min-h-8 items-center text-cold underline underline-offset-4 hover:text-light'
 
 /** The saved cars; the chosen one prefills every selector of the shop. */
 export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
   const garage = useGarage()
   const { vehicles } = useVehicles()
+  const [edited, setEdited] = useState<GarageVehicle>()
   return (
     <fieldset>
       <legend className="telemetry text-silver">Vehicles</legend>
@@ -53,19 +58,31 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
                   </button>
                 </div>
                 {vehicle ? (
-                  <Link
-                    to={`/build-my-ride?${plan}`}
-                    onClick={onLeave}
-                    className="mt-2 inline-flex min-h-8 items-center pl-7 text-sm text-cold underline underline-offset-4 hover:text-light"
-                  >
-                    Plan a build
-                  </Link>
+                  <div className="mt-2 grid gap-1 pl-7 text-sm">
+                    {car.setup ? <SetupWords vehicleId={car.vehicleId} setup={car.setup} /> : null}
+                    <p className="flex flex-wrap gap-x-5">
+                      <button type="button" className={LINK} onClick={() => setEdited(car)}>
+                        What's on the car
+                      </button>
+                      <Link to={`/build-my-ride?${plan}`} onClick={onLeave} className={LINK}>
+                        Plan a build
+                      </Link>
+                    </p>
+                  </div>
                 ) : null}
               </li>
             )
           })}
         </ul>
       )}
+      {edited ? (
+        <SetupWindow
+          car={edited}
+          kept={edited}
+          onSave={(kept) => changeGarage((before) => withSetup(before, edited, kept))}
+          onClose={() => setEdited(undefined)}
+        />
+      ) : null}
     </fieldset>
   )
 }

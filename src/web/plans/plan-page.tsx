@@ -11,6 +11,7 @@ import { inConfigurator, similarBuild } from '../build-sheet/build-addresses.ts'
 import { buildCsv } from '../build-sheet/build-csv.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
+import { StartingCar } from '../build-sheet/starting-car.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
@@ -119,17 +120,23 @@ function PlanSheet({ plan }: { plan: Plan }) {
           <KeepInGarage plan={plan} />
         </div>
       </Card>
+      {now.currentSetup ? <StartingCar car={now.currentSetup} range90={now.power.wheelHpRange90} /> : null}
       <PlanOffers plan={plan} />
       <Card className="p-5 sm:p-8">
         <DynoChart
           title={plan.title}
           curve={now.power.curve}
-          stockCurve={now.power.stockCurve}
+          stockCurve={now.currentSetup?.curve ?? now.power.stockCurve}
+          {...(now.currentSetup ? { stockName: 'Your car now' } : {})}
           range90={now.power.wheelHpRange90}
         />
       </Card>
       <div className="grid gap-6 md:grid-cols-2">
-        <TimeSlipCard slip={now.timeSlip} stockSlip={now.stockTimeSlip} />
+        <TimeSlipCard
+          slip={now.timeSlip}
+          stockSlip={now.currentSetup?.timeSlip ?? now.stockTimeSlip}
+          {...(now.currentSetup ? { stockName: 'Now' } : {})}
+        />
         <LimitGauges limits={now.limits} />
       </div>
       <section aria-label="Parts">

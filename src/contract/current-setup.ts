@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  CORRECTIONS,
+  type CurrentSetup,
+  DYNOS,
+  type DynoSheet,
+  SETUP_BOUNDS,
+} from '../engine/current-setup/current-setup.ts'
+import { FUELS } from '../engine/model.ts'
+import { curvePoint, range90, timeSlip } from './figures.ts'
+
+const { installed, wheelHp, wheelTorqueLbft, altitudeFt, weightChangeLb } = SETUP_BOUNDS
+const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
+
+const dynoSheet = z.object({
+  /** Peak wheel horsepower, as printed. */
+  wheelHp: within(wheelHp),
+  wheelTorqueLbft: within(wheelTorqueLbft).optional(),
+  dyno: z.enum(DYNOS).optional(),
+  correction: z.enum(CORRECTIONS).optional(),
+  /** What was in the tank. */
+  fuel: z.enum(FUELS).optional(),
+}) satisfies z.ZodType<DynoSheet>
+
+/** A car as it stands: what every plan for it starts from. */
+export const currentSetup = z.object({
+  /** Ids of catalog parts, or kinds such as "catback_exhaust" or "long-tube headers". */
+  installed: z.array(z.string().trim().min(1).max(200)).max(installed).optional(),
+  dynoSheet: dynoSheet.optional(),
+  altitudeFt: within(altitudeFt).optional(),
+  /** Against the catalog's curb weight, lb. */
+  weightChangeLb: within(weightChangeLb).optional(),
+}) satisfies z.ZodType<CurrentSetup>
+
+const installedPart = z.object({ partId: z.string(), name: z.string(), manufacturer: z.string(), kind: z.string() })
+
+/** What a plan made of the car as it stands. */
+export const currentSetupReply = z.object({
+  /** "Cat-back exhaust, tune, 398 whp measured". */
+  summary: z.string(),
+  /** What the car makes today: the dyno sheet's figure where there is one, else predicted. */
+  wheelHp: z.number(),
+  wheelTorqueLbft: z.number(),
+  isMeasured: z.boolean(),
+  curve: z.array(curvePoint),
+  timeSlip,
+  /** Installed parts that stay. */
+  kept: z.array(installedPart),
+  /** Installed parts that this build does without, and why. */
+  replaced: z.array(installedPart.extend({ reason: z.string() })),
+  /** The 90 % range of this build without the dyno sheet; null where there is none. */
+  range90WithoutSheet: range90.nullable(),
+  /** How the sheet was read: its dyno and correction; null where it is taken as printed. */
+  sheetNote: z.string().nullable(),
+  /** What is hard to believe about the sheet. */
+  question: z.string().nullable(),
+})
+export type CurrentSetupReply = z.infer<typeof currentSetupReply>

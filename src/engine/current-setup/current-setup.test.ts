@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../../tests/examples/example-cars.ts'
+import { FITTED_FACTORS as factors } from '../calibration/fitted-factors.ts'
+import { limitedBuildPower } from '../limits/limit-power.ts'
+import { type Part, type Vehicle, SAE_J1349_WEATHER as weather } from '../model.ts'
+import { buildPower } from '../power/build-power.ts'
+import { openFactors } from '../power/power-factors.ts'
+import { atAltitude } from './at-altitude.ts'
+import type { CurrentSetup } from './current-setup.ts'
+import { readDynoSheet } from './dyno-sheet-words.ts'
+import { asInstalled } from './installed-parts.ts'
+import { replacedParts, withKeptParts } from './kept-parts.ts'
+import { comparableRatio, MOST_LEVEL } from './measured-car.ts'
+import { rangesInWords, setupWords, sheetNote } from './setup-words.ts'
+import { type StandingCar, standingCar } from './standing-car.ts'
+
+const CARS = [EXAMPLE_V8, EXAMPLE_TURBO, EXAMPLE_BLOWN_V8]
+const CATALOG = [examplePart('catback_exhaust', {}, 'house-catback'), examplePart('tune', {}, 'house-tune')]
+
+function standing(vehicle: Vehicle, setup: CurrentSetup, catalog: readonly Part[] = CATALOG): StandingCar {
+  const read = standingCar({ vehicle, catalog, factors }, setup)
+  if (!read.ok) throw new Error(read.problems[0]?.sentence)
+  return read.car
+}
+const powerOf = (vehicle: Vehicle, parts: readonly Part[]) =>
+  buildPower({ vehicle, parts, fuel: vehicle.engine.ratedFuel, weather }, factors)
+const width = (range: { low: number; high: number }) => range.high / range.low
+
+describe('a dyno sheet', () => {
+  test('is what the car makes as it stands, power and torque, whatever is on it', () => {
+    for (const vehicle of CARS) {
+      for (const installed of [
+        [],
+        ['cat-back'],
+        ['cat-back', 'tune', 'cold air intake'],
+        ['headers', 'tune', 'clutch'],
+      ]) {
+        const predicted = powerOf(vehicle, standing(vehicle, { installed }).installed)
+        for (const share of [0.85, 0.97, 1, 1.06, 1.2]) {
+          const wheelHp = predicted.wheelHp * share
+          const wheelTorqueLbft = predicted.wheelTorqueLbft * share * 1.03
+          const car = standing(vehicle, { installed, dynoSheet: { wheelHp, wheelTorqueLbft } })
+          const today = powerOf(car.vehicle, car.installed)
+          expect(today.wheelHp).toBeCloseTo(wheelHp, 4)
+          expect(Math.abs(today.wheelTorqueLbft / wheelTorqueLbft - 1)).toBeLessThan(0.01)
+          expect(Math.max(...today.curve.map((point) => point.wheelHp))).toBeCloseTo(wheelHp, 4)
+        }
+      }
+    }
+  })
+
+  test('multiplies what the parts add, and narrows what is not known of them', () => {
+    for (const vehicle of CARS) {
+      const installed = ['cat-back']
+      const headers = examplePart('headers_long_tube')
+      const without = standing(vehicle, { installed })
+      const before = powerOf(vehicle, without.installed)
+      const car = standing(vehicle, { installed, dynoSheet: { wheelHp: before.wheelHp * 1.05 } })
+      const built = powerOf(car.vehicle, [...car.installed, headers])
+      const guessed = powerOf(vehicle, [...without.installed, headers])
+      expect(built.wheelHp / guessed.wheelHp).toBeCloseTo(1.05, 6)
+      expect(width(built.wheelHpRange90)).toBeLessThan(width(guessed.wheelHpRange90))
+    }
+  })
+
+  test('proves what the hardware stands: no limit and no reserve holds the car below what it made', () => {
+    const weak = { ...EXAMPLE_V8, limits: { ...EXAMPLE_V8.limits, internalsCrankHp: 300, clutchTorqueLbft: 200 } }
+    const car = standing(weak, { dynoSheet: { wheelHp: 430 } })
+    const build = { vehicle: car.vehicle, parts: [], fuel: '93', weather } as const
+    expect(limitedBuildPower(build, factors, { reserve: 0.2 }).power.wheelHp).toBeCloseTo(430, 4)
+  })
+
+  test('with a built engine on the car says what such an engine makes: the range has no more room for it', () => {
+    const built = { installed: ['built bottom end', 'tune'] }
+    const guessed = powerOf(EXAMPLE_TURBO, standing(EXAMPLE_TURBO, built).installed)
+    const car = standing(EXAMPLE_TURBO, { ...built, dynoSheet: { wheelHp: guessed.wheelHp } })
+    const known = powerOf(car.vehicle, car.installed)
+    expect(Math.log(width(known.wheelHpRange90))).toBeLessThan(0.5 * Math.log(width(guessed.wheelHpRange90)))
+  })
+
+  test('far from what such a car makes is questioned, and taken no further than the bound', () => {
+    const stock = powerOf(EXAMPLE_TURBO, []).wheelHp
+    const fair = standing(EXAMPLE_TURBO, { dynoSheet: { wheelHp: stock * 1.04 } })
+    expect(fair.sheet?.question).toBeUndefined()
+    const wild = standing(EXAMPLE_TURBO, { dynoSheet: { wheelHp: stock * 1.9 } })
+    expect(wild.sheet?.question).toMatch(/90% more than this car usually makes .+ We planned from \d+ whp\./)
+    expect(powerOf(wild.vehicle, []).wheelHp).toBeCloseTo(stock * Math.exp(MOST_LEVEL), 4)
+    const weak = standing(EXAMPLE_TURBO, { dynoSheet: { wheelHp: stock * 0.8 } })
+    expect(weak.sheet?.question).toMatch(/less than this car usually makes .+ Check for heat soak/)
+  })
+
+  test('of a loading dyno reads higher on ours, of a hub dyno lower, STD 4% lower, and uncorrected air counts', () => {
+    const ratio = (sheet: Parameters<typeof comparableRatio>[0], altitudeFt?: number) =>
+      comparableRatio(sheet, { vehicle: EXAMPLE_V8, altitudeFt, factors })
+    const { effects } = openFactors(factors)
+    expect(ratio({ dyno: 'dynojet', correction: 'sae' })).toBe(1)
+    expect(ratio({ dyno: 'mustang' })).toBeCloseTo(Math.exp(-effects['dyno.loading']!), 12)
+    expect(ratio({ dyno: 'dynapack' })).toBeCloseTo(Math.exp(-effects['dyno.hub']!), 12)
+    expect(ratio({ correction: 'std' })).toBeCloseTo(1 / 1.04, 12)
+    expect(ratio({ correction: 'uncorrected' }, 5280)).toBeCloseTo(1 / 0.798, 3)
+    expect(ratio({ correction: 'uncorrected' })).toBe(1)
+  })
+
+  test('is read from a few words, and not from crank figures', () => {
+    expect(readDynoSheet('398 whp Dynojet 93')).toEqual({ wheelHp: 398, dyno: 'dynojet', fuel: '93' })
+    expect(readDynoSheet('370whp, 352 lb-ft, Mustang dyno, STD, E85')).toEqual({
+      ...{ wheelHp: 370, wheelTorqueLbft: 352, dyno: 'mustang', correction: 'std', fuel: 'e85' },
+    })
+    expect(readDynoSheet('1,020 whp')).toEqual({ wheelHp: 1020 })
+    expect(readDynoSheet('460 crank hp')).toBeUndefined()
+    expect(readDynoSheet('fast')).toBeUndefined()
+  })
+})
+
+describe('what is on the car', () => {
+  test('is read by id or by kind, in any order, each once; what it cannot be is told by its place', () => {
+    const read = (installed: string[], vehicle = EXAMPLE_V8) =>
+      standingCar({ vehicle, catalog: CATALOG, factors }, { installed })
+    const ids = (words: string[]) => {
+      const one = read(words)
+      return one.ok ? one.car.installed.map(({ id }) => id).sort() : one.problems
+    }
+    expect(ids(['house-catback', 'clutch'])).toEqual(['house-catback', 'installed:clutch'])
+    expect(ids(['clutch', 'cat-back', 'clutch'])).toEqual(ids(['cat-back', 'clutch']))
+    expect(ids(['installed:clutch'])).toEqual(['installed:clutch'])
+    expect(read(['tune', 'flux capacitor'])).toMatchObject({ ok: false, problems: [{ at: 1, reason: 'unknown_part' }] })
+    expect(read(['house-catback', 'cat-back'])).toMatchObject({ problems: [{ at: 1, reason: 'parts_conflict' }] })
+    expect(read(['torque converter'])).toMatchObject({ problems: [{ at: 0, reason: 'does_not_fit' }] })
+  })
+
+  test('takes the place of what the catalog would sell, and is never sold again', () => {
+    const { parts } = standing(EXAMPLE_V8, { installed: ['house-catback'] })
+    const same = parts.filter(({ id }) => id === 'house-catback')
+    expect(same).toMatchObject([{ priceCents: 0, laborHours: 0, installed: true }])
+  })
+
+  test('stays beside what is bought unless that takes its place, and each part left off is said why', () => {
+    const installed = [asInstalled(CATALOG[0]!), asInstalled(examplePart('cold_air_intake'))]
+    const kit = { ...examplePart('supercharger_roots', { includes: ['intake', 'tune'] }), manufacturer: 'Blower Works' }
+    const beside = { vehicle: EXAMPLE_V8, fuel: '93' } as const
+    const build = withKeptParts([kit], installed, beside)
+    expect(build.map(({ id }) => id)).toEqual(['supercharger_roots', 'house-catback'])
+    expect(replacedParts(build, installed, beside).map(({ sentence }) => sentence)).toEqual([
+      "Your Example cold_air_intake is replaced by the kit's: the Blower Works supercharger_roots brings its own.",
+    ])
+    const better = { ...examplePart('catback_exhaust', {}, 'better'), name: 'Better' }
+    expect(replacedParts([better], installed.slice(0, 1), beside)[0]?.sentence).toBe(
+      'Your Example catback_exhaust is replaced by the Example Better.',
+    )
+  })
+
+  test('changes weight; altitude thins the air of the run and not the figures of the dyno', () => {
+    const lighter = standing(EXAMPLE_V8, { weightChangeLb: -120 })
+    expect(lighter.vehicle.chassis.curbWeightLb).toBe(EXAMPLE_V8.chassis.curbWeightLb - 120)
+    expect(powerOf(lighter.vehicle, []).wheelHp).toBe(powerOf(EXAMPLE_V8, []).wheelHp)
+    const { curve } = powerOf(EXAMPLE_V8, [])
+    const up = atAltitude(curve, { vehicle: EXAMPLE_V8, parts: [] }, 5280)
+    expect(up.curve[20]!.wheelHp / curve[20]!.wheelHp).toBeCloseTo(0.798, 3)
+    expect(up.weather.pressureAbsKpa).toBeCloseTo(81.5, 1)
+    expect(atAltitude(curve, { vehicle: EXAMPLE_V8, parts: [] }).curve).toBe(curve)
+  })
+
+  test('is said in one line', () => {
+    const { installed } = standing(EXAMPLE_V8, { installed: ['cat-back', 'tune'] })
+    const setup = { dynoSheet: { wheelHp: 398 }, altitudeFt: 5280, weightChangeLb: -120 }
+    expect(setupWords(setup, installed)).toBe('Cat-back exhaust, tune, 398 whp measured, 5,280 ft, -120 lb')
+    expect(setupWords({}, [])).toBe('Stock')
+    expect(sheetNote({ wheelHp: 370, dyno: 'mustang', fuel: '93' }, 392.9)).toBe(
+      '370 whp (Mustang) on 93 octane reads as 393 whp on a Dynojet, SAE. All our figures are at that level.',
+    )
+    expect(sheetNote({ wheelHp: 370, dyno: 'dynojet' }, 370)).toBeNull()
+    expect(rangesInWords({ low: 575, high: 625 }, { low: 510, high: 690 })).toBe(
+      '575-625 with your dyno sheet, instead of 510-690',
+    )
+  })
+})

@@ -1,0 +1,47 @@
+import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
+import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
+import type { PartKind } from '../../engine/model.ts'
+import { kindsIn } from './part-words.ts'
+import type { Sentence } from './sentence.ts'
+
+const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?`
+const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
+const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|${DYNO})`
+const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|is at|at)`
+
+/** What a car makes today, in the ways in which it is said. */
+const MEASURED: readonly RegExp[] = [
+  new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
+  new RegExp(String.raw`\b(?:currently|already|right now it) ${MAKES} (?:at )?${FIGURE}(?: ${TODAY})*`),
+  new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}(?: ${TODAY})*`),
+]
+
+/** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
+export function readMeasured(sentence: Sentence): DynoSheet | undefined {
+  for (const form of MEASURED) {
+    const sheet = readDynoSheet(form.exec(sentence.rest)?.[0] ?? '')
+    if (!sheet) continue
+    sentence.take(form)
+    return sheet
+  }
+  return undefined
+}
+
+const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it)|[.;?!]|\s*$)`
+const INSTALLED: readonly RegExp[] = [
+  new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
+  new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) ${UNTIL}`),
+  /\b(?:has|have|got|with) (.{1,80}?) (?:already|installed|already on|on it|on the car)\b/,
+]
+
+/** The kinds of parts that the car has already: "already has headers and a tune"; taken out, so that nobody sells them. */
+export function readInstalled(sentence: Sentence): PartKind[] {
+  for (const form of INSTALLED) {
+    const said = form.exec(sentence.rest)?.[1]
+    const kinds = said ? kindsIn(said) : []
+    if (kinds.length === 0) continue
+    sentence.take(form)
+    return kinds.sort()
+  }
+  return []
+}

@@ -1,0 +1,94 @@
+import type { CurrentSetupReply } from '../../contract/current-setup.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { installedParts } from '../../engine/current-setup/installed-parts.ts'
+import { replacedParts } from '../../engine/current-setup/kept-parts.ts'
+import { setupWords, sheetNote } from '../../engine/current-setup/setup-words.ts'
+import { type StandingCar, standingCar, stockCar } from '../../engine/current-setup/standing-car.ts'
+import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { buildPower } from '../../engine/power/build-power.ts'
+import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
+import type { IntendedUse } from '../../engine/vocabulary.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { roundTo, thinCurve } from '../catalog/figures.ts'
+import type { Refused } from '../http/problem.ts'
+import { timeSlipOfBuild } from './time-slip.ts'
+
+/** A customer's car as a plan starts from it, with the words that described it. */
+export interface StartingCar extends StandingCar {
+  setup: CurrentSetup | undefined
+}
+
+/** Reads a current setup for a car of the catalog; each wrong word is refused by its field. */
+export function startingCar(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  setup: CurrentSetup | undefined,
+  field = 'body.currentSetup',
+): { ok: true; car: StartingCar } | Refused {
+  const parts = catalog.partsFor(vehicle)
+  if (!setup) return { ok: true, car: { ...stockCar(vehicle, parts), setup } }
+  const read = standingCar({ vehicle, catalog: parts, factors: catalog.factors }, setup)
+  if (read.ok) return { ok: true, car: { ...read.car, setup } }
+  const errors = read.problems.map(({ at, sentence }) => ({ field: `${field}.installed.${at}`, message: sentence }))
+  const code: ProblemCode = read.problems[0]?.reason ?? 'unknown_part'
+  return { ok: false, code, detail: errors[0]?.message ?? '', errors }
+}
+
+/** The same for a setup that was saved: words that are no longer understood count as not said. */
+export function startingCarNow(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  setup: CurrentSetup | undefined,
+): StartingCar {
+  const parts = catalog.partsFor(vehicle)
+  const { installed = [] } = setup ?? {}
+  const { problems } = installedParts(installed, vehicle, parts)
+  const left = installed.filter((_, at) => problems.every((problem) => problem.at !== at))
+  const read = startingCar(catalog, vehicle, setup && { ...setup, installed: left })
+  return read.ok ? read.car : { ...stockCar(vehicle, parts), setup: undefined }
+}
+
+const partWords = ({ id, name, manufacturer, kind }: Part) => ({ partId: id, name, manufacturer, kind })
+
+/** The power of the car as it stands, on the fuel of its dyno sheet, or else of the plan. */
+function todaysPower({ factors }: CatalogSnapshot, { vehicle, installed, setup }: StartingCar, planned: PlannedBuild) {
+  const fuel = setup?.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planned.build.fuel
+  return buildPower({ vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER }, factors)
+}
+
+/** What a plan made of the car that it started from; null for a car out of the catalog. */
+export function currentSetupReply(
+  catalog: CatalogSnapshot,
+  planned: PlannedBuild,
+  car: StartingCar,
+  use: IntendedUse | undefined,
+): CurrentSetupReply | null {
+  const { vehicle, installed, parts, setup, sheet } = car
+  if (!setup) return null
+  const { build } = planned
+  const { fuel } = build
+  const today = todaysPower(catalog, car, planned)
+  const { rules } = underRulebook({
+    ...{ vehicle, parts, fuel, factors: catalog.factors, weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
+    ...(use ? { use } : {}),
+  })
+  const range = planned.range90WithoutSheet
+  return {
+    summary: setupWords(setup, installed),
+    wheelHp: today.wheelHp,
+    wheelTorqueLbft: today.wheelTorqueLbft,
+    isMeasured: sheet !== undefined,
+    curve: thinCurve(today.curve),
+    timeSlip: timeSlipOfBuild(vehicle, installed, today.curve, { altitudeFt: setup.altitudeFt }),
+    kept: build.parts.filter((part) => part.installed).map(partWords),
+    replaced: replacedParts(build.parts, installed, { vehicle, fuel, rules }).map(({ part, sentence }) => ({
+      ...partWords(part),
+      reason: sentence,
+    })),
+    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
+    sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
+    question: sheet?.question ?? null,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { GenerateReply } from '../../src/contract/configurator.ts'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import { openPage } from '../support/open-page.ts'
+
+const MANUAL = 'ford-mustang-gt-2018-6mt-s550-facelift'
+const GT = `year=2018&make=Ford&model=ford-mustang-gt&variant=${MANUAL}&induction=supercharger&hp=600`
+const WIDTHS = [390, 1440] as const
+
+/** A run of a Mustang GT at the wheels that peaks at 398 whp. */
+const RUN = [2000, 3000, 4000, 4600, 5500, 6500, 7000].map((rpm) => {
+  const torque = 360 - ((rpm - 4600) / 240) ** 2 * 0.61
+  return `${rpm},${((torque * rpm) / 5252.113).toFixed(1)},${torque.toFixed(1)}`
+})
+const csv = (lines: readonly string[]) => ({
+  name: 'run.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from(['RPM,Power,Torque', ...lines].join('\n')),
+})
+
+async function tellTheCar(page: Page) {
+  await page.getByRole('button', { name: "What's on your car?" }).click()
+  const window = page.getByRole('dialog', { name: "What's on the car" })
+  await window.getByLabel('Add a part').selectOption('catback_exhaust')
+  await window.getByLabel('Add a part').selectOption('cold_air_intake')
+  await window.getByLabel('Wheel power').fill('398')
+  await window.getByLabel('Dyno', { exact: true }).selectOption('dynojet')
+  return window
+}
+
+async function generate(page: Page): Promise<GenerateReply> {
+  const answered = page.waitForResponse((response) => response.url().endsWith('/api/configurator/generate'))
+  await page.getByRole('button', { name: 'Generate Build' }).click()
+  return (await answered).json()
+}
+
+describe('a car as it stands', () => {
+  for (const width of WIDTHS) {
+    story(`starts Build My Ride at ${width} px, with both ranges, and leads back to stock`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, `/build-my-ride?${GT}`)
+      await page.getByText('Starts from a stock car.').waitFor()
+      const window = await tellTheCar(page)
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await window.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+      const reply = await generate(page)
+      expect(reply.currentSetup).toMatchObject({ isMeasured: true, kept: [{ kind: 'catback_exhaust' }] })
+      await page.getByRole('heading', { name: 'Starts from your car' }).waitFor()
+      await page.getByText(/\d+-\d+ with your dyno sheet, instead of \d+-\d+/).waitFor()
+      await page.getByText(/^Your cold-air intake /).waitFor()
+      await page.getByText('Your car now power').waitFor()
+      expect(new URL(page.url()).search).toContain('has=catback_exhaust%2Ccold_air_intake&sheet=398%2C%2Cdynojet')
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await page.getByRole('button', { name: 'Plan from stock' }).click()
+      expect((await generate(page)).currentSetup).toBeNull()
+      expect(new URL(page.url()).searchParams.get('from')).toBe('stock')
+    })
+  }
+
+  story(
+    'is kept in the garage with the run of its dyno sheet; a broken file is refused with its line',
+    async ({ page }) => {
+      await openPage(page, `/build-my-ride?${GT}`)
+      const window = await tellTheCar(page)
+      await window.getByRole('button', { name: 'Save' }).click()
+      await page.getByText('398 whp measured').waitFor()
+      await page.getByRole('button', { name: 'My Garage' }).click()
+      const garage = page.getByRole('dialog', { name: 'My Garage' })
+      await garage.getByText('Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+      await garage.getByRole('button', { name: "What's on the car" }).click()
+      const edited = page.getByRole('dialog', { name: "What's on the car" })
+      const file = edited.getByLabel('Or read the run from a CSV file')
+      await file.setInputFiles(csv([...RUN.slice(0, 2), '3500,fast,300', ...RUN.slice(2)]))
+      await edited.getByText('run.csv, line 4: "fast" is no power.').waitFor()
+      await file.setInputFiles(csv(RUN))
+      await edited.getByText('Your sheet power').waitFor()
+      await edited.getByText('Predicted power').waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await edited.getByRole('button', { name: 'Save' }).click()
+      await garage.getByText(/Cat-back exhaust, cold-air intake, \d+ whp measured/).waitFor()
+      await garage.getByRole('link', { name: 'Plan a build' }).click()
+      await page.getByLabel('Forced induction').selectOption('supercharger')
+      await generate(page)
+      await page.getByText('Your sheet power').waitFor()
+    },
+  )
+
+  story('stands in the configurator: its parts are chosen, free, and not put into the cart', async ({ page }) => {
+    const setup = 'has=catback_exhaust%2Ccold_air_intake&sheet=398'
+    await openPage(
+      page,
+      `/configurator?make=Ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}&induction=supercharger&${setup}`,
+    )
+    await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+    await page.getByText('your car now', { exact: true }).waitFor()
+    await page.getByText('Your car now power').waitFor()
+    expect(await page.getByText('on your car', { exact: true }).count()).toBe(2)
+    expect(await page.getByRole('button', { name: /Add build to cart, \$0/ }).count()).toBe(1)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+})
