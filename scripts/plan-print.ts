@@ -1,4 +1,4 @@
-import { FUEL_NAMES } from '../src/engine/display-words.ts'
+import { FUEL_NAMES, MEASURE_NAMES } from '../src/engine/display-words.ts'
 import {
   kindWords,
   lessOnEthanol,
@@ -169,8 +169,7 @@ export function printTime(result: TimeResult, request: SearchRequest, goal: Time
   }
   const { planned, slip } = result.ok ? result : result.best
   if (!result.ok) {
-    const wanted = 'quarterMileS' in goal ? `A ${goal.quarterMileS} s quarter mile` : `0-60 in ${goal.zeroToSixtyS} s`
-    console.log(`${wanted} is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`)
+    console.log(`${MEASURE_NAMES[goal.measure]} in ${goal.seconds} s is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`)
   }
   console.log(`${slipWords(slip)}\n`)
   printBuild(planned, request)

@@ -34,11 +34,11 @@ describe('a time goal', () => {
     let withTires = 0
     for (const seed of SEEDS) {
       const request = inventedRequest(seed)
-      const quickest = planForTime(request, { quarterMileS: 1 })
+      const quickest = planForTime(request, { measure: 'quarter_mile', seconds: 1 })
       if (quickest.ok || quickest.reason !== 'time_out_of_reach') throw new Error('a one second quarter mile')
       const stockS = runOf(request, []).slip.quarterMileS
       const quarterMileS = stockS + 0.7 * (quickest.best.slip.quarterMileS - stockS)
-      const found = planForTime(request, { quarterMileS })
+      const found = planForTime(request, { measure: 'quarter_mile', seconds: quarterMileS })
       expect(found.ok).toBe(true)
       if (!found.ok) continue
       const { planned, slip } = found
@@ -63,8 +63,8 @@ describe('a time goal', () => {
   test('looks at the strongest build for the money on each kind of tires, as trying everything finds', () => {
     for (const seed of SEEDS.slice(0, 6)) {
       const request = inventedRequest(seed, 6)
-      const { points, tires } = timeCandidates(openSearch(request))
-      expect(tires).toBe(3)
+      const { points, searched } = timeCandidates(openSearch(request))
+      expect(searched.tires).toBe(3)
       for (const build of everyBuild(request)) {
         const grip = tireGripOf(build.parts)
         const rival = points.find(
@@ -83,7 +83,7 @@ describe('a time goal', () => {
       const request = inventedRequest(seed)
       let before = Number.POSITIVE_INFINITY
       for (const budgetCents of [0, 200_000, 900_000, undefined]) {
-        const result = planForTime(request, { zeroToSixtyS: 0.5 }, budgetCents)
+        const result = planForTime(request, { measure: 'zero_to_sixty', seconds: 0.5 }, budgetCents)
         if (result.ok || result.reason !== 'time_out_of_reach') throw new Error('0-60 in half a second')
         const { planned, slip } = result.best
         if (budgetCents !== undefined) expect(planned.costCents).toBeLessThanOrEqual(budgetCents)

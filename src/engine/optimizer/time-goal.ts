@@ -3,14 +3,18 @@ import { tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { FUELS, type Fuel, type Part } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
+import type { TimeMeasure } from '../vocabulary.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
-import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
+import { byBill, type FrontierPoint, openSearch, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 
-/** A time from a standing start, seconds; 0-60 leaves out the first foot, as the strip does. */
-export type TimeGoal = { quarterMileS: number } | { zeroToSixtyS: number }
+/** A time from a standing start; 0-60 leaves out the first foot, as the strip does. */
+export interface TimeGoal {
+  measure: TimeMeasure
+  seconds: number
+}
 
 /** A build with the run that it makes. */
 export interface TimedBuild {
@@ -24,10 +28,13 @@ export interface TimeProof {
   /** Builds on the frontiers of power against dollars, one frontier for each kind of tires; and those that were run. */
   builds: number
   run: number
+  /** Of the searches together, as in `SearchProof`. */
+  statesExamined: number
+  buildsSpelled: number
 }
 
 export type TimeResult =
-  | ({ ok: true; proof: TimeProof } & TimedBuild)
+  | ({ ok: true; points: readonly FrontierPoint[]; proof: TimeProof } & TimedBuild)
   | {
       ok: false
       reason: 'time_out_of_reach'
@@ -35,13 +42,13 @@ export type TimeResult =
       best: TimedBuild
       /** The quickest of each other fuel that is quicker, those that make the time first. A search for each. */
       onOtherFuels: () => readonly (TimedBuild & { fuel: Fuel; reachesGoal: boolean })[]
+      points: readonly FrontierPoint[]
       proof: TimeProof
     }
   | PlanRefusal
 
-export const timeOf = (slip: TimeSlip, goal: TimeGoal): number =>
-  'quarterMileS' in goal ? slip.quarterMileS : slip.zeroToSixtyS
-const wantedS = (goal: TimeGoal): number => ('quarterMileS' in goal ? goal.quarterMileS : goal.zeroToSixtyS)
+export const timeOf = (slip: Pick<TimeSlip, 'quarterMileS' | 'zeroToSixtyS'>, { measure }: Pick<TimeGoal, 'measure'>) =>
+  measure === 'quarter_mile' ? slip.quarterMileS : slip.zeroToSixtyS
 
 const isTires = (part: Part): boolean => slotOf(part.kind) === 'tires'
 const tireClass = (part: Part): string => `${part.kind} ${tireGripOf([part])}`
@@ -67,41 +74,45 @@ function searchesByTires(search: Search): Search[] {
 /** The run of a build on this fuel and in this weather. */
 export function runOf(request: SearchRequest, parts: readonly Part[]): TimedBuild {
   const planned = plannedBuild(request, parts)
-  const { vehicle, weather } = request
-  const slip = timeSlip({ vehicle, curve: planned.power.curve, tireGrip: tireGripOf(parts), rollout: true, weather })
-  return { planned, slip }
+  return { planned, slip: slipOf(request, planned) }
+}
+
+export function slipOf({ vehicle, weather }: SearchRequest, { power, build }: PlannedBuild): TimeSlip {
+  return timeSlip({ vehicle, curve: power.curve, tireGrip: tireGripOf(build.parts), rollout: true, weather })
 }
 
 /** Every build that may be the answer, the cheapest first: the frontiers of power against dollars of all kinds of tires. */
 export function timeCandidates(
   search: Search,
   budgetCents = Number.POSITIVE_INFINITY,
-): { points: FrontierPoint[]; tires: number } {
+): { points: FrontierPoint[]; searched: Pick<TimeProof, 'tires' | 'statesExamined' | 'buildsSpelled'> } {
   const searches = searchesByTires(search).map((one) => (Number.isFinite(budgetCents) ? byBill(one) : one))
   const frontiers: Frontier[] = searches.map(frontierOf)
   const points = frontiers
     .flatMap((frontier) => frontier.points)
     .filter((point) => point.costCents <= budgetCents)
     .sort((a, b) => a.scoreCents - b.scoreCents || b.wheelHp - a.wheelHp)
-  return { points, tires: frontiers.length }
+  const sum = (count: (proof: SearchProof) => number) => frontiers.reduce((all, { proof }) => all + count(proof), 0)
+  const statesExamined = sum((proof) => proof.statesExamined)
+  const buildsSpelled = sum((proof) => proof.buildsSpelled)
+  return { points, searched: { tires: frontiers.length, statesExamined, buildsSpelled } }
 }
 
 function timedIn(
   search: Search,
   goal: TimeGoal,
   budgetCents?: number,
-): { timed?: TimedBuild; reached: boolean; proof: TimeProof } {
-  const { points, tires } = timeCandidates(search, budgetCents)
+): { timed?: TimedBuild; reached: boolean; points: readonly FrontierPoint[]; proof: TimeProof } {
+  const { points, searched } = timeCandidates(search, budgetCents)
   let best: TimedBuild | undefined
   let run = 0
   for (const { parts } of points) {
     const timed = runOf(search.request, parts)
     run++
-    const proof = { tires, builds: points.length, run }
-    if (timeOf(timed.slip, goal) <= wantedS(goal)) return { timed, reached: true, proof }
+    if (timeOf(timed.slip, goal) <= goal.seconds) return { timed, reached: true, points, proof: { ...searched, builds: points.length, run } }
     if (!best || timeOf(timed.slip, goal) < timeOf(best.slip, goal)) best = timed
   }
-  return { ...(best ? { timed: best } : {}), reached: false, proof: { tires, builds: points.length, run } }
+  return { ...(best ? { timed: best } : {}), reached: false, points, proof: { ...searched, builds: points.length, run } }
 }
 
 /** Those that make more than the cheapest pump fuel. */
@@ -117,9 +128,9 @@ export function planForTime(request: SearchRequest, goal: TimeGoal, budgetCents?
   const search = openSearch(request)
   const refusal = refusalBeforeSearch(search)
   if (refusal) return refusal
-  const { timed, reached, proof } = timedIn(search, goal, budgetCents)
+  const { timed, reached, ...found } = timedIn(search, goal, budgetCents)
   if (!timed) return { ok: false, reason: 'no_build_allowed' }
-  if (reached) return { ok: true, ...timed, proof }
+  if (reached) return { ok: true, ...timed, ...found }
   const onOtherFuels = () =>
     OTHER_FUELS.flatMap((fuel) => {
       if (fuel === request.fuel) return []
@@ -129,5 +140,5 @@ export function planForTime(request: SearchRequest, goal: TimeGoal, budgetCents?
       const isQuicker = there.timed && timeOf(there.timed.slip, goal) < timeOf(timed.slip, goal)
       return there.timed && isQuicker ? [{ ...there.timed, fuel, reachesGoal: there.reached }] : []
     }).sort((a, b) => Number(b.reachesGoal) - Number(a.reachesGoal))
-  return { ok: false, reason: 'time_out_of_reach', best: timed, onOtherFuels, proof }
+  return { ok: false, reason: 'time_out_of_reach', best: timed, onOtherFuels, ...found }
 }

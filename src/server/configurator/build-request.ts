@@ -3,6 +3,7 @@ import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
+import type { TimeGoal } from '../../engine/optimizer/time-goal.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
@@ -24,6 +25,8 @@ export interface BuildRequest {
   vehicle: Vehicle
   year: number
   goalWheelHp: number
+  /** Where there is one, it is the goal in place of the power. */
+  timeGoal: TimeGoal | undefined
   budgetCents: number | undefined
   induction: RequestedInduction
   fuel: Fuel
@@ -83,6 +86,7 @@ export function readBuildRequest(
       vehicle,
       year: input.year,
       goalWheelHp: input.targetHorsepower,
+      timeGoal: input.timeGoal,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
       induction,
       fuel,

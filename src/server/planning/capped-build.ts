@@ -2,6 +2,8 @@ import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
+import { slipOf, type TimeGoal, timeOf } from '../../engine/optimizer/time-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -12,6 +14,8 @@ export interface BuildGoal {
   priority: BudgetPriority
   /** What the build was made to reach at least; the priority's reserve is kept where that allows it. */
   goalWheelHp: number
+  /** Where there is one, it is what the build was made for. */
+  timeGoal?: TimeGoal | undefined
 }
 
 /**
@@ -36,6 +40,9 @@ export function cappedBuild(
   })
   const reserve = RESERVE_OF_PRIORITY[goal.priority]
   const withReserve = plannedBuild({ ...request, limitReserve: reserve }, build.parts)
-  if (reserve === 0 || withReserve.power.wheelHp >= goal.goalWheelHp) return withReserve
+  if (reserve === 0 || makes(goal, request, withReserve)) return withReserve
   return plannedBuild(request, build.parts)
 }
+
+const makes = ({ goalWheelHp, timeGoal }: BuildGoal, request: SearchRequest, planned: PlannedBuild): boolean =>
+  timeGoal ? timeOf(slipOf(request, planned), timeGoal) <= timeGoal.seconds : planned.power.wheelHp >= goalWheelHp

@@ -137,13 +137,14 @@ export function planNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
+    timeGoal: request.timeGoal,
     goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_NEARLY_FROM,
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
     ...(tool === 'planner'
       ? { holdWheelHp: request.targetHorsepower }
-      : request.offer === 'most_power'
+      : request.timeGoal || request.offer === 'most_power'
         ? {}
         : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
   })
