@@ -47,8 +47,10 @@ export type TimeResult =
     }
   | PlanRefusal
 
-export const timeOf = (slip: Pick<TimeSlip, 'quarterMileS' | 'zeroToSixtyS'>, { measure }: Pick<TimeGoal, 'measure'>) =>
-  measure === 'quarter_mile' ? slip.quarterMileS : slip.zeroToSixtyS
+export const timeOf = (
+  slip: Pick<TimeSlip, 'quarterMileS' | 'zeroToSixtyS'>,
+  { measure }: Pick<TimeGoal, 'measure'>,
+) => (measure === 'quarter_mile' ? slip.quarterMileS : slip.zeroToSixtyS)
 
 const isTires = (part: Part): boolean => slotOf(part.kind) === 'tires'
 const tireClass = (part: Part): string => `${part.kind} ${tireGripOf([part])}`
@@ -109,10 +111,16 @@ function timedIn(
   for (const { parts } of points) {
     const timed = runOf(search.request, parts)
     run++
-    if (timeOf(timed.slip, goal) <= goal.seconds) return { timed, reached: true, points, proof: { ...searched, builds: points.length, run } }
+    if (timeOf(timed.slip, goal) <= goal.seconds)
+      return { timed, reached: true, points, proof: { ...searched, builds: points.length, run } }
     if (!best || timeOf(timed.slip, goal) < timeOf(best.slip, goal)) best = timed
   }
-  return { ...(best ? { timed: best } : {}), reached: false, points, proof: { ...searched, builds: points.length, run } }
+  return {
+    ...(best ? { timed: best } : {}),
+    reached: false,
+    points,
+    proof: { ...searched, builds: points.length, run },
+  }
 }
 
 /** Those that make more than the cheapest pump fuel. */

@@ -20,10 +20,9 @@ const count = (number: number, one: string): string => `${number} ${one}${number
 
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
   const { planned, timed } = chosen
-  const made = planned.build.parts.length > 0 ? buildWords(buildRequest, chosen, core) : stockWords(buildRequest, chosen)
-  const said = timed
-    ? [timeWords(buildRequest, chosen, timed), made]
-    : [made, ...powerGoalWords(buildRequest, chosen)]
+  const made =
+    planned.build.parts.length > 0 ? buildWords(buildRequest, chosen, core) : stockWords(buildRequest, chosen)
+  const said = timed ? [timeWords(buildRequest, chosen, timed), made] : [made, ...powerGoalWords(buildRequest, chosen)]
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {

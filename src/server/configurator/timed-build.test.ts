@@ -14,7 +14,9 @@ const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, fac
 
 const GT: GenerateRequest = { modelId: 'ford-mustang-gt', year: 2018 }
 const ask = (request: Partial<GenerateRequest>) => generate(catalog, generateRequest.parse({ ...GT, ...request }))
-function built(request: Partial<GenerateRequest>): GenerateReply & { timeGoal: NonNullable<GenerateReply['timeGoal']> } {
+function built(
+  request: Partial<GenerateRequest>,
+): GenerateReply & { timeGoal: NonNullable<GenerateReply['timeGoal']> } {
   const answer = ask(request)
   if (!answer.ok) throw new Error(answer.detail)
   const { timeGoal } = answer.reply
@@ -96,7 +98,11 @@ describe('a build for a time', () => {
         const reply = built(request)
         const vehicle = catalog.vehicle(reply.enhancedData.vehicle.id)!
         const parts = reply.recommendedParts.map(({ partId }) => catalog.part(partId)!)
-        const plan = { request: generateRequest.parse(request), tool: 'configurator', laborCentsPerHour: 15_000 } as const
+        const plan = {
+          request: generateRequest.parse(request),
+          tool: 'configurator',
+          laborCentsPerHour: 15_000,
+        } as const
         const now = planNow(catalog, vehicle, parts, plan)
         expect(now.timeSlip).toEqual(reply.timeSlip)
         expect(now.estimatedCost).toBe(reply.estimatedCost)
