@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import type { TimeGoal } from '../engine/dragstrip/timed-run.ts'
 import { FUELS } from '../engine/model.ts'
-import type { TimeGoal } from '../engine/optimizer/time-goal.ts'
 import { INTENDED_USES, TIME_MEASURES } from '../engine/vocabulary.ts'
 import { MOST_TIME_S } from './bounds.ts'
+import { BUDGET_PRIORITIES } from './budget-priority.ts'
 import { limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
@@ -90,7 +91,13 @@ export const generateReply = z.object({
   enhancedData: z.object({
     vehicle,
     vehicleInfo: z.object({ engineSpecs: z.object({ type: z.string() }) }),
-    preferences: z.object({ fuel_type: z.enum(FUELS), forced_induction_preference: z.string() }),
+    /** As they were understood; a stage package is for no one use. */
+    preferences: z.object({
+      fuel_type: z.enum(FUELS),
+      forced_induction_preference: z.string(),
+      intended_use: z.enum(INTENDED_USES).nullable(),
+      budget_priority: z.enum(BUDGET_PRIORITIES),
+    }),
   }),
   /** The build: one entry per chosen part. */
   recommendedParts: z.array(recommendedPart),

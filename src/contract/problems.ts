@@ -49,7 +49,14 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** What can be wrong with a request for a build, and with lines for a cart. */
 export const BUILD_PROBLEMS: readonly ProblemCode[] = [
   ...(['not_found', 'not_understood', 'year_not_sold', 'two_cars', 'unknown_part', 'does_not_fit'] as const),
-  ...(['parts_conflict', 'budget_too_small', 'time_not_possible', 'fuel_refused', 'induction_not_possible', 'no_build_allowed'] as const),
+  ...([
+    'parts_conflict',
+    'budget_too_small',
+    'time_not_possible',
+    'fuel_refused',
+    'induction_not_possible',
+    'no_build_allowed',
+  ] as const),
 ]
 export const CART_PROBLEMS: readonly ProblemCode[] = [
   ...(['sold_out', 'not_for_sale', 'too_many_of_one', 'too_many_lines', 'line_is_missing'] as const),

@@ -57,7 +57,10 @@ describe('the build configurator', () => {
     expect(reply.shortfall).toBeNull()
     expect(reply.provider).toBe('Adrenaline Engine')
     expect(reply.recommendedParts.some((part) => part.kind.startsWith('supercharger_'))).toBe(true)
-    expect(reply.enhancedData.preferences).toEqual({ fuel_type: '93', forced_induction_preference: 'Supercharger' })
+    expect(reply.enhancedData.preferences).toEqual({
+      ...{ fuel_type: '93', forced_induction_preference: 'Supercharger' },
+      ...{ intended_use: 'street', budget_priority: 'balanced' },
+    })
     expect(reply.explanation).toContain(`${reply.estimatedHorsepower} whp`)
   })
 

@@ -1,20 +1,14 @@
 import { type TimeSlip, timeSlip } from '../dragstrip/time-slip.ts'
+import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
 import { tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { FUELS, type Fuel, type Part } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
-import type { TimeMeasure } from '../vocabulary.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { byBill, type FrontierPoint, openSearch, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
-
-/** A time from a standing start; 0-60 leaves out the first foot, as the strip does. */
-export interface TimeGoal {
-  measure: TimeMeasure
-  seconds: number
-}
 
 /** A build with the run that it makes. */
 export interface TimedBuild {
@@ -46,11 +40,6 @@ export type TimeResult =
       proof: TimeProof
     }
   | PlanRefusal
-
-export const timeOf = (
-  slip: Pick<TimeSlip, 'quarterMileS' | 'zeroToSixtyS'>,
-  { measure }: Pick<TimeGoal, 'measure'>,
-) => (measure === 'quarter_mile' ? slip.quarterMileS : slip.zeroToSixtyS)
 
 const isTires = (part: Part): boolean => slotOf(part.kind) === 'tires'
 const tireClass = (part: Part): string => `${part.kind} ${tireGripOf([part])}`

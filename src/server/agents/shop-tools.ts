@@ -138,7 +138,7 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
 function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
-  const goal = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
+  const goal = { use: 'street', priority: 'lowest_cost', atLeastWheelHp: 0 } as const
   const wheelHp = Math.floor(cappedBuild(catalog, { vehicle, parts, fuel: '93' }, goal).power.wheelHp)
   return {
     title: `${vehicle.yearTo} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp`,

@@ -1,9 +1,9 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
-import type { TimeGoal } from '../../engine/optimizer/time-goal.ts'
 import type { Refused } from '../http/problem.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
 import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../planning/car-facts.ts'
@@ -142,7 +142,7 @@ function slipOfPoint(
   const { power } = cappedBuild(
     catalog,
     { vehicle, parts, fuel: enhancedData.preferences.fuel_type },
-    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', goalWheelHp: point.wheelHp },
+    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', atLeastWheelHp: point.wheelHp },
   )
   return timeSlipOfBuild(vehicle, parts, power.curve)
 }

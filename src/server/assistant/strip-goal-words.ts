@@ -9,8 +9,8 @@ const QUARTER = String.raw`(?:(?:the |a |an )?(?:quarter(?:[\s-]mile)?|1/4(?:[\s
 const SIXTY = String.raw`\b(?:0|zero)\s?(?:-|to)\s?(?:60|sixty)(?:\s?mph)?`
 const SECONDS = String.raw`[\s-]?s(?:ec(?:ond)?s?)?\b`
 /** A bound: what is said is the time itself, not the whole second that begins there. */
-const BELOW = String.raw`(?:sub|under|below|less than|quicker than|faster than|better than|beat|break(?: the)?)`
-const LINKS = String.raw`(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
+const BELOW = `(?:sub|under|below|less than|quicker than|faster than|better than|beat|break(?: the)?)`
+const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
 /** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
 const NO_UNIT = String.raw`(?![\d.:%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
 const STRIP_TALK =
@@ -69,7 +69,7 @@ const DECADES: Readonly<Record<string, number>> = {
 const DECADE = String.raw`(?:(${Object.keys(DECADES).join('|')})|([6-9]|1\d)(?:\.?0?'?s)\b)`
 const PART = String.raw`(low|mid|high|deep)(?: in(?:to)?)?(?: the)?[\s-]`
 const ARRIVES = String.raw`\b(?:into|in|run|runs|running|hit|do|go|break|crack|see)`
-const IN_QUARTER = String.raw`(?: in)?(?: ${QUARTER})?`
+const IN_QUARTER = `(?: in)?(?: ${QUARTER})?`
 
 /** "mid 11", "low tens", "into the nines", "run 9s". */
 function readDecade(sentence: Sentence): number | undefined {
@@ -77,7 +77,7 @@ function readDecade(sentence: Sentence): number | undefined {
   if (part) return decadeOf(word, figure) + (WITHIN[part] ?? WHOLE)
   const alone = sentence.take(new RegExp(String.raw`\b${PART}([89]|1[0-5])\b${NO_UNIT}${IN_QUARTER}`))
   if (alone?.[1]) return Number(alone[2]) + (WITHIN[alone[1]] ?? WHOLE)
-  const whole = sentence.take(new RegExp(String.raw`${ARRIVES}(?: (?:in|into))?(?: the)? ${DECADE}${IN_QUARTER}`))
+  const whole = sentence.take(new RegExp(`${ARRIVES}(?: (?:in|into))?(?: the)? ${DECADE}${IN_QUARTER}`))
   return whole && decadeOf(whole[1], whole[2]) + WHOLE
 }
 const decadeOf = (word: string | undefined, figure: string | undefined): number =>

@@ -21,9 +21,11 @@ const phrasings = JSON.parse(readFileSync(TRIALS, 'utf8')) as TimePhrasing[]
 
 function understood({ text, measure, seconds, fuel, budgetUsd }: TimePhrasing): boolean {
   const said = meaningOf(CATALOG, text)
-  const goal: { quarterMileS?: number; zeroToSixtyS?: number } = { ...said.goal }
-  if (measure === null) return goal.quarterMileS === undefined && goal.zeroToSixtyS === undefined
-  const time = measure === 'quarter_mile' ? goal.quarterMileS : goal.zeroToSixtyS
+  const goal = said.goal ?? { most: true }
+  const quarter = 'quarterMileS' in goal ? goal.quarterMileS : undefined
+  const sixty = 'zeroToSixtyS' in goal ? goal.zeroToSixtyS : undefined
+  if (measure === null) return quarter === undefined && sixty === undefined
+  const time = measure === 'quarter_mile' ? quarter : sixty
   const isTime = Math.abs((time ?? 0) - (seconds ?? 0)) < 0.001
   const isWhole = said.intent === 'plan' && said.car !== undefined && said.year !== undefined
   return isTime && isWhole && said.fuel === fuel?.toLowerCase() && said.budgetUsd === budgetUsd

@@ -1,15 +1,10 @@
 import { TIME_GOALS } from '../../contract/bounds.ts'
+import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { byBill, type FrontierPoint, openSearch } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor } from '../../engine/optimizer/single-answers.ts'
-import {
-  planForTime,
-  type TimedBuild,
-  type TimeGoal,
-  type TimeResult,
-  timeOf,
-} from '../../engine/optimizer/time-goal.ts'
+import { planForTime, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type ChosenBuild, type NoBuild, requestsFor, type TimedAnswer, whyNoBuild } from './choose-build.ts'

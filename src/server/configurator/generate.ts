@@ -41,6 +41,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const core = buildReply(catalog, planned, {
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
     use: buildRequest.use,
+    priority: buildRequest.priority,
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(planned.build.parts)

@@ -1,4 +1,5 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { reasonsFor } from '../../engine/rulebook/reasons.ts'
@@ -38,7 +39,7 @@ export type BuildReply = Pick<
 export function buildReply(
   catalog: CatalogSnapshot,
   planned: PlannedBuild,
-  { induction, use }: { induction: string; use: IntendedUse | undefined },
+  { induction, use, priority }: { induction: string; use: IntendedUse | undefined; priority: BudgetPriority },
 ): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
@@ -60,7 +61,12 @@ export function buildReply(
     enhancedData: {
       vehicle: vehicleReply(vehicle, catalog.stockPower(vehicle)),
       vehicleInfo: { engineSpecs: { type: engineTypeOf(vehicle) } },
-      preferences: { fuel_type: build.fuel, forced_induction_preference: induction },
+      preferences: {
+        fuel_type: build.fuel,
+        forced_induction_preference: induction,
+        intended_use: use ?? null,
+        budget_priority: priority,
+      },
     },
     recommendedParts: lines.map(
       (line): RecommendedPart =>

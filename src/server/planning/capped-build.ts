@@ -1,21 +1,16 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
-import { slipOf, type TimeGoal, timeOf } from '../../engine/optimizer/time-goal.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
-export interface BuildGoal {
+export interface BuildGoal extends GoalTerms {
   /** Undefined: a stage package, which is for no one use. */
   use: IntendedUse | undefined
   priority: BudgetPriority
-  /** What the build was made to reach at least; the priority's reserve is kept where that allows it. */
-  goalWheelHp: number
-  /** Where there is one, it is what the build was made for. */
-  timeGoal?: TimeGoal | undefined
 }
 
 /**
@@ -26,7 +21,7 @@ export function cappedBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
   goal: BuildGoal,
-  terms: { laborRateCentsPerHour: number; holdWheelHp?: number; deliverWheelHp?: number } = {
+  terms: { laborRateCentsPerHour: number; holdWheelHp?: number } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   },
 ): PlannedBuild {
@@ -38,11 +33,5 @@ export function cappedBuild(
     factors: catalog.factors,
     ...(goal.use ? { use: goal.use } : {}),
   })
-  const reserve = RESERVE_OF_PRIORITY[goal.priority]
-  const withReserve = plannedBuild({ ...request, limitReserve: reserve }, build.parts)
-  if (reserve === 0 || makes(goal, request, withReserve)) return withReserve
-  return plannedBuild(request, build.parts)
+  return plannedForGoal(request, build.parts, goal, RESERVE_OF_PRIORITY[goal.priority])
 }
-
-const makes = ({ goalWheelHp, timeGoal }: BuildGoal, request: SearchRequest, planned: PlannedBuild): boolean =>
-  timeGoal ? timeOf(slipOf(request, planned), timeGoal) <= timeGoal.seconds : planned.power.wheelHp >= goalWheelHp

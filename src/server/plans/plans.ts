@@ -4,7 +4,8 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { GOAL_NEARLY_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
+import { GOAL_NEARLY_FROM } from '../../engine/optimizer/goal-answer.ts'
+import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import { type BuildReply, buildReply } from '../planning/build-reply.ts'
@@ -128,7 +129,7 @@ export function planNow(
   parts: readonly Part[],
   { request, tool, laborCentsPerHour }: Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>,
 ): BuildReply {
-  const { preferences } = request
+  const { preferences, targetHorsepower: target } = request
   const fuel = readFuel(preferences.fuel_type)
   const use = readUse(request.intendedUse ?? preferences.intended_use)
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
@@ -137,19 +138,16 @@ export function planNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    timeGoal: request.timeGoal,
-    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_NEARLY_FROM,
+    ...(tool === 'planner'
+      ? { atLeastWheelHp: target * GOAL_NEARLY_FROM }
+      : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
-    ...(tool === 'planner'
-      ? { holdWheelHp: request.targetHorsepower }
-      : request.timeGoal || request.offer === 'most_power'
-        ? {}
-        : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
+    ...(tool === 'planner' ? { holdWheelHp: target } : {}),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  return buildReply(catalog, planned, { induction: said, use: goal.use })
+  return buildReply(catalog, planned, { induction: said, use: goal.use, priority: goal.priority })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -1,6 +1,7 @@
 import type { Workbench } from '../../contract/workbench.ts'
 import type { CurvePoint, Fuel, Part } from '../../engine/model.ts'
 import { type BenchRun, runBench, thinned } from '../build-sheet/bench.ts'
+import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { type Totals, totalsOf } from './part-choice.ts'
 
 /** A choice of parts with everything that the screen shows of it. */
@@ -14,13 +15,16 @@ export interface BuildView {
 }
 
 /** Runs the engine for a choice of parts; the same list of parts is worked out once and gives the same object again. */
-export function buildViews(bench: Workbench, fuel: Fuel): (chosen: readonly Part[]) => BuildView {
+export function buildViews(
+  bench: Workbench,
+  options: { fuel: Fuel } & Partial<OpenedWith>,
+): (chosen: readonly Part[]) => BuildView {
   const known = new WeakMap<readonly Part[], BuildView>()
-  const stockCurve = thinned(runBench(bench, [], { fuel }).power.curve)
+  const stockCurve = thinned(runBench(bench, [], { fuel: options.fuel }).power.curve)
   return (chosen) => {
     const before = known.get(chosen)
     if (before) return before
-    const run = runBench(bench, chosen, { fuel })
+    const run = runBench(bench, chosen, options)
     const view = { chosen, run, totals: totalsOf(chosen, run.power), curve: thinned(run.power.curve), stockCurve }
     known.set(chosen, view)
     return view

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
-import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
+import { type BenchRun, frontierOf, fuelRefusalOn, refusalOn, runBench } from '../build-sheet/bench.ts'
+import { openedWith, takingAll, withAll, withoutGoal } from '../build-sheet/opened-with.ts'
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
@@ -37,7 +38,8 @@ const PREFERENCE = {
  */
 export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: OfferedInduction) {
   const { vehicle } = bench
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
+  const [opened, setOpened] = useState(() => openedWith(search))
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
   const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [firstFuel] = useState(fuel)
@@ -58,18 +60,20 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
 
   const refusals = useMemo(() => refusalsOf(bench, offered, fuel), [bench, offered, fuel])
   const fuelRefusal = useMemo(() => fuelRefusalOn(bench, fuel), [bench, fuel])
-  const viewOf = useMemo(() => buildViews(bench, fuel), [bench, fuel])
+  const viewOf = useMemo(() => buildViews(bench, { fuel, ...opened }), [bench, fuel, opened])
   const stock = useMemo(() => viewOf([]), [viewOf])
   const now = viewOf(choice.chosen)
   const points = useMemo(
     () =>
       frontierOf(bench, {
         fuel,
+        use: opened.use,
+        priority: opened.priority,
         induction: PREFERENCE[induction],
         lockedPartIds: [...lockedIds],
         excludedPartIds: [...excludedIds],
       }),
-    [bench, fuel, induction, lockedIds, excludedIds],
+    [bench, fuel, opened.use, opened.priority, induction, lockedIds, excludedIds],
   )
   useForesight(points, viewOf)
   const chartPoints = useMemo(
@@ -110,7 +114,18 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
       },
     }
   }, [vehicle])
+  const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
+    const next = change(new URLSearchParams(window.location.search))
+    setOpened(openedWith(next))
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  const allWheelHpOf = ({ heldBy, build }: BenchRun): number | undefined => {
+    if (heldBy !== 'request') return undefined
+    return runBench(bench, build.parts, { fuel, ...withAll(opened) }).power.wheelHp
+  }
+  /** The builds of the slider are planned for no goal. */
   const slideTo = (at: number, isDragging: boolean) => {
+    if (opened.goal) openAs(withoutGoal)
     const parts = points[at]?.parts ?? []
     setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
     setChoice({ chosen: parts, dropped: [], because: undefined })
@@ -119,7 +134,8 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const offerAgain = () => setExcludedIds(new Set())
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened, allWheelHpOf },
+    takeAll: () => openAs(takingAll),
     now,
     /** For what need not follow each step of the slider: the build where it last rested. */
     rested: slide ? viewOf(slide.restedParts) : now,
