@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { timeSlip } from '../dragstrip/time-slip.ts'
 import { DRAG_TIRE_GRIP, tireGripOf } from '../dragstrip/tire-grip.ts'
+import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { buildFrontier } from './frontier.ts'
 import { everyBuild } from './reference-solvers/brute-force.ts'
@@ -27,6 +28,7 @@ function inventedRequest(seed: number, count = 8): SearchRequest {
   }
 }
 
+const sourceOf = (parts: readonly Part[]) => parts.find(({ kind }) => slotOf(kind) === 'boost_source')?.id
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 describe('a time goal', () => {
@@ -60,16 +62,18 @@ describe('a time goal', () => {
     expect(withTires).toBeGreaterThan(2)
   })
 
-  test('looks at the strongest build for the money on each kind of tires, as trying everything finds', () => {
+  test('looks at the strongest build for the money on each kind of tires with each boost source, as trying everything finds', () => {
     for (const seed of SEEDS.slice(0, 6)) {
       const request = inventedRequest(seed, 6)
       const { points, searched } = timeCandidates(openSearch(request))
       expect(searched.tires).toBe(3)
       for (const build of everyBuild(request)) {
         const grip = tireGripOf(build.parts)
+        const source = sourceOf(build.parts)
         const rival = points.find(
           (point) =>
             tireGripOf(point.parts) === grip &&
+            sourceOf(point.parts) === source &&
             point.scoreCents <= build.scoreCents &&
             point.wheelHp >= build.wheelHp * (1 - 1e-11),
         )

@@ -2,7 +2,7 @@ import { type TimeSlip, timeSlip } from '../dragstrip/time-slip.ts'
 import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
 import { tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
-import { FUELS, type Fuel, type Part } from '../model.ts'
+import { FUELS, type Fuel, type Part, type Slot } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { type PlanRefusal, refusalBeforeSearch } from './plan-build.ts'
@@ -19,7 +19,7 @@ export interface TimedBuild {
 export interface TimeProof {
   /** Kinds of tires by grip, the stock ones among them. */
   tires: number
-  /** Builds on the frontiers of power against dollars, one frontier for each kind of tires; and those that were run. */
+  /** Builds on the frontiers of power against dollars, one for each kind of tires and boost source; and those that were run. */
   builds: number
   run: number
   /** Of the searches together, as in `SearchProof`. */
@@ -44,23 +44,46 @@ export type TimeResult =
 const isTires = (part: Part): boolean => slotOf(part.kind) === 'tires'
 const tireClass = (part: Part): string => `${part.kind} ${tireGripOf([part])}`
 
-/** A search for each kind of tires: the stock ones, and each grip that is sold, with its cheapest set to choose. */
-function searchesByTires(search: Search): Search[] {
-  const sold = (search.allowed.bySlot.get('tires') ?? []).map(({ part }) => part)
-  const { request, allowed } = search
-  const stays = allowed.fixed.has('tires')
-    ? []
-    : [openSearch({ ...request, excludedSlots: [...(request.excludedSlots ?? []), 'tires'] })]
-  const classes = [...new Set(sold.map(tireClass))].map((kind) => {
-    const others = request.parts.filter((part) => isTires(part) && tireClass(part) !== kind)
-    return openSearch({
-      ...request,
-      excludedPartIds: [...(request.excludedPartIds ?? []), ...others.map(({ id }) => id)],
-      requiredSlots: [...(request.requiredSlots ?? []), 'tires'],
-    })
-  })
+/** The request for each kind of tires: the stock ones, and each grip that is sold, with its cheapest set to choose. */
+function byTires({ request, allowed }: Search): SearchRequest[] {
+  const sold = (allowed.bySlot.get('tires') ?? []).map(({ part }) => part)
+  const stays = allowed.fixed.has('tires') ? [] : [withoutSlot(request, 'tires')]
+  const classes = [...new Set(sold.map(tireClass))].map((kind) =>
+    keepingOf(request, 'tires', (part) => !isTires(part) || tireClass(part) === kind),
+  )
   return [...stays, ...classes]
 }
+
+/**
+ * The request for each boost source, and without one: a blower that peaks lower can run quicker than a turbo that
+ * spools late, so that power against dollars is compared within one source only.
+ */
+function bySource(request: SearchRequest, { allowed }: Search): SearchRequest[] {
+  if (allowed.fixed.has('boost_source')) return [request]
+  const sold = (allowed.bySlot.get('boost_source') ?? []).map(({ part }) => part)
+  const isNeeded = request.requiredSlots?.includes('boost_source')
+  return [
+    ...(isNeeded ? [] : [withoutSlot(request, 'boost_source')]),
+    ...sold.map((source) =>
+      keepingOf(request, 'boost_source', (part) => slotOf(part.kind) !== 'boost_source' || part.id === source.id),
+    ),
+  ]
+}
+
+const withoutSlot = (request: SearchRequest, slot: Slot): SearchRequest => ({
+  ...request,
+  excludedSlots: [...(request.excludedSlots ?? []), slot],
+})
+
+/** The slot filled, by a part that is kept. */
+const keepingOf = (request: SearchRequest, slot: Slot, isKept: (part: Part) => boolean): SearchRequest => ({
+  ...request,
+  excludedPartIds: [
+    ...(request.excludedPartIds ?? []),
+    ...request.parts.filter((part) => !isKept(part)).map(({ id }) => id),
+  ],
+  requiredSlots: [...(request.requiredSlots ?? []), slot],
+})
 
 /** The run of a build on this fuel and in this weather. */
 export function runOf(request: SearchRequest, parts: readonly Part[]): TimedBuild {
@@ -72,13 +95,14 @@ export function slipOf({ vehicle, weather }: SearchRequest, { power, build }: Pl
   return timeSlip({ vehicle, curve: power.curve, tireGrip: tireGripOf(build.parts), rollout: true, weather })
 }
 
-/** Every build that may be the answer, the cheapest first: the frontiers of power against dollars of all kinds of tires. */
+/** Every build that may be the answer, the cheapest first: the frontiers of power against dollars of each kind of tires with each boost source. */
 export function timeCandidates(
   search: Search,
   budgetCents = Number.POSITIVE_INFINITY,
 ): { points: FrontierPoint[]; searched: Pick<TimeProof, 'tires' | 'statesExamined' | 'buildsSpelled'> } {
-  const searches = searchesByTires(search).map((one) => (Number.isFinite(budgetCents) ? byBill(one) : one))
-  const frontiers: Frontier[] = searches.map(frontierOf)
+  const tires = byTires(search)
+  const searches = tires.flatMap((request) => bySource(request, search)).map((request) => openSearch(request))
+  const frontiers: Frontier[] = searches.map((one) => frontierOf(Number.isFinite(budgetCents) ? byBill(one) : one))
   const points = frontiers
     .flatMap((frontier) => frontier.points)
     .filter((point) => point.costCents <= budgetCents)
@@ -86,7 +110,7 @@ export function timeCandidates(
   const sum = (count: (proof: SearchProof) => number) => frontiers.reduce((all, { proof }) => all + count(proof), 0)
   const statesExamined = sum((proof) => proof.statesExamined)
   const buildsSpelled = sum((proof) => proof.buildsSpelled)
-  return { points, searched: { tires: frontiers.length, statesExamined, buildsSpelled } }
+  return { points, searched: { tires: tires.length, statesExamined, buildsSpelled } }
 }
 
 function timedIn(
@@ -117,9 +141,9 @@ const OTHER_FUELS: readonly Fuel[] = FUELS.slice(FUELS.indexOf('93'))
 
 /**
  * The cheapest build (bill and penalties) that makes a time, power and tires chosen together: of the frontiers of power
- * against dollars, one for each grip of tires that is sold, the first whose run makes it, cheapest first. Exact over
- * those frontiers: no cheaper build on them makes the time. Power is peak power: of two builds of like power the
- * dearer, with the broader curve, is not run.
+ * against dollars, one for each grip of tires with each boost source that is sold, the first whose run makes it,
+ * cheapest first. Exact over those frontiers: no cheaper build on them makes the time. Power is peak power: of two
+ * builds of like power on the same source and tires the dearer, with the broader curve, is not run.
  */
 export function planForTime(request: SearchRequest, goal: TimeGoal, budgetCents?: number): TimeResult {
   const search = openSearch(request)
