@@ -89,13 +89,13 @@ test('a time is planned by the configurator, tires and all, and stays the goal w
 
 test('"No allowed build gets there" is said of the whole search, and a 3 second quarter mile names the ceiling', async () => {
   const far = await conversation()('2018 mustang gt, 8.50 in the quarter mile')
-  expect(far.words).toContain('No allowed build gets to a 8.50 s quarter mile on 93 octane.')
+  expect(far.words).toContain('No allowed build gets to an 8.50 s quarter mile on 93 octane.')
   const quickest = far.build?.reply.timeGoal?.runsS ?? 0
   const there = await conversation()(`2018 mustang gt, ${(quickest + 0.01).toFixed(2)} in the quarter mile`)
   expect(there.build?.reply.timeGoal?.isReached).toBe(true)
   const nonsense = await conversation()('2018 mustang gt, 3 second quarter mile')
   expect(nonsense.build).toBeUndefined()
-  expect(nonsense.words).toContain(`runs ${quickest.toFixed(2)} s in the quarter mile`)
+  expect(nonsense.words).toContain(`runs a ${quickest.toFixed(2)} s quarter mile`)
 })
 
 test('what cannot be is said, with what can', async () => {

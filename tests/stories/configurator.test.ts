@@ -122,7 +122,7 @@ describe('the real-time configurator', () => {
   story('a build opened from Build My Ride says the same figure, and all of it is one click away', async ({ page }) => {
     await openPage(
       page,
-      '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=600&fuel=e85&induction=supercharger&build=1',
+      '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=550&induction=single_turbo&build=1',
     )
     const planned = await figure(page, 'Wheel power')
     const cost = await figure(page, 'Total cost')
@@ -133,7 +133,7 @@ describe('the real-time configurator', () => {
     const all = page.getByRole('button', { name: /^Take all \d+ whp$/ })
     const whp = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
     expect(whp).toBeGreaterThan(planned)
-    await page.getByText(`Tuned to ${planned} whp for your goal of 600; the parts could make ${whp}.`).waitFor()
+    await page.getByText(`Tuned to ${planned} whp for your goal of 550; the parts could make ${whp}.`).waitFor()
     await all.click()
     await expect.poll(() => figure(page, 'Total power')).toBe(whp)
     await page.waitForURL(/tune=all/)

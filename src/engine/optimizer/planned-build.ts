@@ -27,6 +27,8 @@ export interface PlannedBuild {
   power: BuildPower
   /** What air and fuel alone would make, wheel hp. */
   unheldWheelHp: number
+  /** Where the tune is set to less for a goal: what it would deliver within the limits, wheel hp. */
+  allWheelHp?: number
   heldBy?: NonNullable<HeldPower['heldBy']>
   /** The rulebook's ceiling, where hardware holds it. */
   heldByRule?: NonNullable<HeldPower['heldByRule']>
@@ -46,7 +48,9 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
   const holdWheelHp = heldWheelHp(request, scenarioParts(parts).chosen)
-  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp, rules })
+  const limited = { reserve: reserveOf(request), rules }
+  const held = heldBuildPower(build, factors, { ...limited, holdWheelHp })
+  const all = held.heldBy === 'request' ? heldBuildPower(build, factors, limited) : undefined
   const owned = new Set(request.ownedPartIds)
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
     owned.has(part.id) ? undefined : rules?.sharedJobOf(part),
@@ -70,6 +74,7 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     build,
     power: held.power,
     unheldWheelHp: held.unheldWheelHp,
+    ...(all ? { allWheelHp: all.power.wheelHp } : {}),
     ...(held.heldBy ? { heldBy: held.heldBy } : {}),
     ...(held.heldByRule ? { heldByRule: held.heldByRule } : {}),
     lines,

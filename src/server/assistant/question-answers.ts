@@ -1,6 +1,8 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
+import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -78,7 +80,7 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const beyond = limits.filter(({ wheelHp }) => wheelHp < goal).map(({ component }) => LIMIT_NAMES[component])
   const shares = reply.limits
     .toSorted((a, b) => b.share - a.share)
-    .map(({ component, share }) => `${LIMIT_NAMES[component]} ${Math.round(share * 100)} %`)
+    .map((limit) => `${limitName(limit as LimitUse)} ${Math.round(limit.share * 100)}%`)
   return [
     text(
       car.assumed,

@@ -26,7 +26,9 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
-    said.push(`First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of its limit.`)
+    said.push(
+      `First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of ${isPlural(first) ? 'their' : 'its'} limit.`,
+    )
   }
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
   said.push(

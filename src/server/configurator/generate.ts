@@ -20,7 +20,7 @@ import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf 
 import { chooseTimedBuild } from './choose-timed-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
-import { goalInWords, timeGoalReply } from './time-words.ts'
+import { runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -145,12 +145,10 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
         cheapestUsd: dollarsOf(why.cheapestCents),
       })
     case 'time_not_possible': {
-      const { goal } = why
-      const quickestS = roundTo(why.quickestS, 2)
-      const words = goal.measure === 'quarter_mile' ? 'in the quarter mile' : '0-60'
+      const { goal, quickestS } = why
       return refused(
-        `No street car runs ${goalInWords(goal)}. The quickest allowed build of the ${car} runs ${quickestS.toFixed(2)} s ${words} on ${FUEL_NAMES[buildRequest.fuel]}.`,
-        { measure: goal.measure, quickestS, alternatives: [nearestAsked(why)] },
+        `No street car ${runInWords(goal, goal.seconds)}. The quickest allowed build of the ${car} ${runInWords(goal, quickestS)} on ${FUEL_NAMES[buildRequest.fuel]}.`,
+        { measure: goal.measure, quickestS: roundTo(quickestS, 2), alternatives: [nearestAsked(why)] },
       )
     }
     case 'parts_conflict':

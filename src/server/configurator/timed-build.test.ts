@@ -62,7 +62,7 @@ describe('a build for a time', () => {
   test('out of reach gives the quickest build, and every nearer one named is a build that can be asked for', () => {
     const { timeGoal, explanation } = built({ timeGoal: quarter(8) })
     expect(timeGoal.isReached).toBe(false)
-    expect(explanation).toContain(`No allowed build gets to a 8.00 s quarter mile on 93 octane.`)
+    expect(explanation).toContain(`No allowed build gets to an 8.00 s quarter mile on 93 octane.`)
     const again = built({ timeGoal: quarter(timeGoal.runsS + 0.01) })
     expect(again.timeGoal.isReached).toBe(true)
     expect(ask({ timeGoal: quarter(timeGoal.runsS - 0.02) })).toMatchObject({
@@ -88,7 +88,7 @@ describe('a build for a time', () => {
     const quickest = built({ timeGoal: quarter(7) }).timeGoal.runsS
     const refusal = ask({ timeGoal: quarter(3), budgetUsd: 900 })
     expect(refusal).toMatchObject({ ok: false, code: 'time_not_possible', help: { quickestS: quickest } })
-    expect('detail' in refusal && refusal.detail).toContain(`runs ${quickest.toFixed(2)} s`)
+    expect('detail' in refusal && refusal.detail).toContain(`runs a ${quickest.toFixed(2)} s quarter mile`)
   })
 
   test('saved as a plan it runs the same and costs the same, whatever margin the priority keeps', () => {

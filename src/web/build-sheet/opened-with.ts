@@ -24,7 +24,7 @@ export function openedWith(search: URLSearchParams): OpenedWith {
 }
 
 /** The same build with all that its parts make, in place of what the tune is set to. */
-export function withAll({ goal, ...opened }: OpenedWith): OpenedWith {
+function withAll({ goal, ...opened }: OpenedWith): OpenedWith {
   const { deliverWheelHp: _, ...free } = goal ?? { atLeastWheelHp: 0 }
   return goal ? { ...opened, goal: free } : opened
 }

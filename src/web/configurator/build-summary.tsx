@@ -16,13 +16,11 @@ interface BuildSummaryProps {
   run: BenchRun
   totals: Totals
   goal: OpenedWith['goal']
-  /** What the parts would make, where the tune is set to less. */
-  allWheelHp: number | undefined
   onTakeAll: () => void
 }
 
 /** What the present choice makes and costs. It follows every change at once. */
-export function BuildSummary({ title, run, totals, goal, allWheelHp, onTakeAll }: BuildSummaryProps) {
+export function BuildSummary({ title, run, totals, goal, onTakeAll }: BuildSummaryProps) {
   const { power, timeSlip } = run
   return (
     <Card className="p-5 sm:p-8">
@@ -67,7 +65,7 @@ export function BuildSummary({ title, run, totals, goal, allWheelHp, onTakeAll }
           note="nine of ten cars land here"
         />
       </dl>
-      <GoalNote run={run} goal={goal} allWheelHp={allWheelHp} onTakeAll={onTakeAll} />
+      <GoalNote run={run} goal={goal} onTakeAll={onTakeAll} />
       {run.heldBy && run.heldBy !== 'request' ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
           These parts could make {wholeHp(run.unheldWheelHp)} whp. The tune must hold them at {wholeHp(power.wheelHp)}{' '}
@@ -79,8 +77,9 @@ export function BuildSummary({ title, run, totals, goal, allWheelHp, onTakeAll }
 }
 
 /** What the build was opened for: the power that its tune is set to, with all of it one click away, or the time. */
-function GoalNote({ run, goal, allWheelHp, onTakeAll }: Omit<BuildSummaryProps, 'title' | 'totals'>) {
+function GoalNote({ run, goal, onTakeAll }: Omit<BuildSummaryProps, 'title' | 'totals'>) {
   const timeGoal = goal?.timeGoal
+  const { allWheelHp } = run
   if (timeGoal) {
     const runsS = timeOf(run.timeSlip, timeGoal)
     return (

@@ -65,14 +65,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
     <div className="grid grid-cols-1 gap-6">
       <InSight {...views}>
         {({ run, totals }) => (
-          <Summary
-            title={title}
-            run={run}
-            totals={totals}
-            goal={build.opened.goal}
-            allWheelHp={build.allWheelHpOf(run)}
-            onTakeAll={build.takeAll}
-          />
+          <Summary title={title} run={run} totals={totals} goal={build.opened.goal} onTakeAll={build.takeAll} />
         )}
       </InSight>
       <InSight {...views} className="light-edge rounded-sm p-5 sm:p-8">

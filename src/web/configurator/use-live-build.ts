@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
-import { type BenchRun, frontierOf, fuelRefusalOn, refusalOn, runBench } from '../build-sheet/bench.ts'
-import { openedWith, takingAll, withAll, withoutGoal } from '../build-sheet/opened-with.ts'
+import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
+import { openedWith, takingAll, withoutGoal } from '../build-sheet/opened-with.ts'
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
@@ -119,10 +119,6 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
     setOpened(openedWith(next))
     setSearch(next, { replace: true, preventScrollReset: true })
   }
-  const allWheelHpOf = ({ heldBy, build }: BenchRun): number | undefined => {
-    if (heldBy !== 'request') return undefined
-    return runBench(bench, build.parts, { fuel, ...withAll(opened) }).power.wheelHp
-  }
   /** The builds of the slider are planned for no goal. */
   const slideTo = (at: number, isDragging: boolean) => {
     if (opened.goal) openAs(withoutGoal)
@@ -134,7 +130,7 @@ export function useLiveBuild(bench: Workbench, reply: GenerateReply, induction: 
   const offerAgain = () => setExcludedIds(new Set())
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened, allWheelHpOf },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened },
     takeAll: () => openAs(takingAll),
     now,
     /** For what need not follow each step of the slider: the build where it last rested. */
