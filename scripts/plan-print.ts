@@ -169,7 +169,9 @@ export function printTime(result: TimeResult, request: SearchRequest, goal: Time
   }
   const { planned, slip } = result.ok ? result : result.best
   if (!result.ok) {
-    console.log(`${MEASURE_NAMES[goal.measure]} in ${goal.seconds} s is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`)
+    console.log(
+      `${MEASURE_NAMES[goal.measure]} in ${goal.seconds} s is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`,
+    )
   }
   console.log(`${slipWords(slip)}\n`)
   printBuild(planned, request)
