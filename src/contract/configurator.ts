@@ -4,7 +4,7 @@ import { FUELS } from '../engine/model.ts'
 import { INTENDED_USES, TIME_MEASURES } from '../engine/vocabulary.ts'
 import { MOST_TIME_S } from './bounds.ts'
 import { BUDGET_PRIORITIES } from './budget-priority.ts'
-import { limitUse, powerFigures, timeSlip } from './figures.ts'
+import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
 
@@ -45,6 +45,8 @@ export const generateRequest = z.object({
   explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+  /** Tires that the car stands on, for its time slip; tires that the build buys take their place. */
+  tires: fittedTires.optional(),
   /** Plans this offer of an earlier reply in place of the cheapest build; a goal that has no such offer keeps its own. */
   offer: offerName.optional(),
 })

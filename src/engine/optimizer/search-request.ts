@@ -1,3 +1,4 @@
+import type { FittedTires } from '../dragstrip/tire.ts'
 import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
 import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
@@ -24,13 +25,15 @@ export interface SearchRequest {
   lockedPartIds?: readonly string[]
   /** Already on the car: in the build, and free. */
   ownedPartIds?: readonly string[]
+  /** Tires that the car stands on, where a time is the goal; absent: as it left the factory. */
+  fittedTires?: FittedTires | undefined
   /** Slots that must be filled by some part or kit. */
   requiredSlots?: readonly Slot[]
   /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */
   limitReserve?: number
   /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
-  holdWheelHp?: number | undefined
-  /** Where the calibration can be set, it delivers this at most, wheel hp; see `heldWheelHp`. */
+  capWheelHp?: number | undefined
+  /** Where the calibration can be set, it delivers this at most, wheel hp; see `limitedWheelHp`. */
   deliverWheelHp?: number | undefined
   /** List every scenario with its outcome in the proof. */
   explain?: boolean

@@ -1,6 +1,6 @@
 import { type TimeSlip, timeSlip } from '../dragstrip/time-slip.ts'
 import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
-import { tireGripOf } from '../dragstrip/tire-grip.ts'
+import { runningGrip, tireGripOf } from '../dragstrip/tire-grip.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { FUELS, type Fuel, type Part, type Slot } from '../model.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
@@ -91,8 +91,9 @@ export function runOf(request: SearchRequest, parts: readonly Part[]): TimedBuil
   return { planned, slip: slipOf(request, planned) }
 }
 
-export function slipOf({ vehicle, weather }: SearchRequest, { power, build }: PlannedBuild): TimeSlip {
-  return timeSlip({ vehicle, curve: power.curve, tireGrip: tireGripOf(build.parts), rollout: true, weather })
+export function slipOf({ vehicle, weather, fittedTires }: SearchRequest, { power, build }: PlannedBuild): TimeSlip {
+  const tireGrip = runningGrip(vehicle, build.parts, fittedTires)
+  return timeSlip({ vehicle, curve: power.curve, tireGrip, rollout: true, weather })
 }
 
 /** Every build that may be the answer, the cheapest first: the frontiers of power against dollars of each kind of tires with each boost source. */

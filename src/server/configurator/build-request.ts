@@ -3,6 +3,7 @@ import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -27,6 +28,8 @@ export interface BuildRequest {
   goalWheelHp: number
   /** Where there is one, it is the goal in place of the power. */
   timeGoal: TimeGoal | undefined
+  /** That the car stands on, where they are not its own. */
+  fittedTires: FittedTires | undefined
   budgetCents: number | undefined
   induction: RequestedInduction
   fuel: Fuel
@@ -87,6 +90,7 @@ export function readBuildRequest(
       year: input.year,
       goalWheelHp: input.targetHorsepower,
       timeGoal: input.timeGoal,
+      fittedTires: input.tires,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
       induction,
       fuel,

@@ -66,6 +66,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     vehicle,
     parts: catalog.partsFor(vehicle),
     fuel: buildRequest.fuel,
+    fittedTires: buildRequest.fittedTires,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,

@@ -21,9 +21,10 @@ const articleOf = (value: number): string => (/^(?:8|11|18)\b/.test(seconds(valu
 export const runInWords = (goal: TimeGoal, time: number): string =>
   `${goal.measure === 'quarter_mile' ? 'runs' : 'does'} ${goalInWords({ ...goal, seconds: time })}`
 
-const tiresOf = ({ planned }: ChosenBuild): string => {
+const tiresOf = ({ planned, request }: ChosenBuild): string => {
   const tires = planned.build.parts.find((part) => slotOf(part.kind) === 'tires')
-  return tires ? `${tires.manufacturer} ${tires.name}` : 'the stock tires'
+  if (tires) return `${tires.manufacturer} ${tires.name}`
+  return request.fittedTires ? 'the tires it has' : 'the stock tires'
 }
 
 /** What is said of the run before the rest of the build. */

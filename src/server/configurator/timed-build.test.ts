@@ -59,6 +59,14 @@ describe('a build for a time', () => {
     expect(explanation).toMatch(/^Stock, it already runs/)
   })
 
+  test('counts on the tires that the car has, and says so', () => {
+    const stock = built({ timeGoal: quarter(12) })
+    const tires = { compound: 'slick' } as const
+    const { timeGoal, timeSlip, estimatedCost } = built({ timeGoal: quarter(12), tires })
+    expect(estimatedCost).toBeLessThan(stock.estimatedCost)
+    expect(timeGoal).toMatchObject({ isReached: true, tires: 'the tires it has', runsS: timeSlip.quarterMileS })
+  })
+
   test('out of reach gives the quickest build, and every nearer one named is a build that can be asked for', () => {
     const { timeGoal, explanation } = built({ timeGoal: quarter(8) })
     expect(timeGoal.isReached).toBe(false)

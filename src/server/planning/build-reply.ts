@@ -1,6 +1,7 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { reasonsFor } from '../../engine/rulebook/reasons.ts'
 import { warningsOn } from '../../engine/rulebook/ruled-build.ts'
@@ -39,7 +40,17 @@ export type BuildReply = Pick<
 export function buildReply(
   catalog: CatalogSnapshot,
   planned: PlannedBuild,
-  { induction, use, priority }: { induction: string; use: IntendedUse | undefined; priority: BudgetPriority },
+  {
+    induction,
+    use,
+    priority,
+    tires,
+  }: {
+    induction: string
+    use: IntendedUse | undefined
+    priority: BudgetPriority
+    tires?: FittedTires | undefined
+  },
 ): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
@@ -77,7 +88,7 @@ export function buildReply(
         }),
     ),
     power: powerFiguresOf(power),
-    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, tires),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: [...planned.limits],
     safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, terms)],

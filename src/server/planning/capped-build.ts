@@ -1,4 +1,5 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -21,7 +22,7 @@ export function cappedBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
   goal: BuildGoal,
-  terms: { laborRateCentsPerHour: number; holdWheelHp?: number } = {
+  terms: { laborRateCentsPerHour: number; capWheelHp?: number; fittedTires?: FittedTires | undefined } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   },
 ): PlannedBuild {

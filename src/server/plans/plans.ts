@@ -144,10 +144,11 @@ export function planNow(
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
-    ...(tool === 'planner' ? { holdWheelHp: target } : {}),
+    fittedTires: request.tires,
+    ...(tool === 'planner' ? { capWheelHp: target } : {}),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  return buildReply(catalog, planned, { induction: said, use: goal.use, priority: goal.priority })
+  return buildReply(catalog, planned, { induction: said, use: goal.use, priority: goal.priority, tires: request.tires })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

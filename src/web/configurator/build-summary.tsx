@@ -66,10 +66,10 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll }: BuildSumma
         />
       </dl>
       <GoalNote run={run} goal={goal} onTakeAll={onTakeAll} />
-      {run.heldBy && run.heldBy !== 'request' ? (
+      {run.limitedBy && run.limitedBy !== 'request' ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
-          These parts could make {wholeHp(run.unheldWheelHp)} whp. The tune must hold them at {wholeHp(power.wheelHp)}{' '}
-          for the {LIMIT_NAMES[run.heldBy]}.
+          These parts could make {wholeHp(run.unlimitedWheelHp)} whp. The tune must hold them at{' '}
+          {wholeHp(power.wheelHp)} for the {LIMIT_NAMES[run.limitedBy]}.
         </p>
       ) : null}
     </Card>

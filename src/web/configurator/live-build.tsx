@@ -9,7 +9,6 @@ import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
-import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -22,6 +21,7 @@ import { missingNeeds } from './part-choice.ts'
 import { ChoiceNotes } from './part-picker.tsx'
 import { PartPickers } from './part-pickers.tsx'
 import type { OfferedInduction, requestFor } from './selection.ts'
+import { TireSlip } from './tire-slip.tsx'
 import { useLiveBuild } from './use-live-build.ts'
 
 interface LiveBuildProps {
@@ -33,7 +33,6 @@ interface LiveBuildProps {
 
 const Summary = memo(BuildSummary)
 const Dyno = memo(DynoChart)
-const Slip = memo(TimeSlipCard)
 const Gauges = memo(LimitGauges)
 
 interface InSightProps {
@@ -111,9 +110,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <InSight {...views}>
-          {({ run }) => <Slip className="h-full" slip={run.timeSlip} stockSlip={build.stock.run.timeSlip} />}
-        </InSight>
+        <InSight {...views}>{(view) => <TireSlip bench={bench} view={view} stock={build.stock} />}</InSight>
         <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
       </div>
       <section aria-labelledby="part-selection" className="will-change-transform">
@@ -181,7 +178,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }
   const { chosen, totals, run } = view
   const { vehicle } = run.build
   const name = nameOf(title, totals.wheelHp)
-  const wish = {
+  const planRequest = {
     ...request,
     vehicleId: vehicle.id,
     targetHorsepower: tunedFor(opened) ?? Math.max(50, Math.floor(totals.wheelHp)),
@@ -198,7 +195,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }
       <AddBuildToCart
         name={name}
         vehicleId={vehicle.id}
-        plan={{ request: wish }}
+        plan={{ request: planRequest }}
         total={usdOf(totals.totalCents)}
         parts={run.lines.map(({ part, laborHours }) => ({
           partId: part.id,
@@ -214,7 +211,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }
         title={name}
         vehicleId={vehicle.id}
         partIds={chosen.map((part) => part.id)}
-        request={wish}
+        request={planRequest}
       />
     </div>
   )
