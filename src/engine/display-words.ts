@@ -1,5 +1,5 @@
 import type { Aspiration, Drivetrain, Fuel, LimitComponent } from './model.ts'
-import type { ComponentFilter, Induction, InductionPreference, Stage } from './vocabulary.ts'
+import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasure } from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
 
@@ -60,6 +60,12 @@ export const INDUCTION_METHODS: Readonly<Record<InductionPreference, string>> = 
   turbo: 'turbocharging',
   supercharger: 'supercharging',
   procharger: 'a ProCharger',
+}
+
+/** In running text, and in front of a figure: "0-60: 3.5 s". */
+export const MEASURE_NAMES: Readonly<Record<TimeMeasure, string>> = {
+  quarter_mile: '1/4 mile',
+  zero_to_sixty: '0-60',
 }
 
 /** In running text: "on 93 octane". */

@@ -8,17 +8,22 @@ export interface PageRoute {
 const PLANNER = [
   'brand',
   'filter',
+  'goal',
   'hp',
   'induction',
   'mode',
   'model',
   'photo',
   'preference',
+  'seconds',
   'stage',
   'variant',
   'year',
 ]
-const CONFIGURATOR = ['fuel', 'induction', 'make', 'model', 'parts', 'variant', 'year']
+const CONFIGURATOR = [
+  ...['fuel', 'goal', 'hp', 'induction', 'make', 'model', 'offer', 'parts'],
+  ...['priority', 'seconds', 'tune', 'use', 'variant', 'year'],
+]
 
 /** Every address of the shop, in one place: the path, the file of the page that it shows, and what the page reads. */
 export const ROUTES: readonly PageRoute[] = [
@@ -40,7 +45,21 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/build-my-ride',
     file: '../build-my-ride/build-my-ride-page.tsx',
-    search: ['budget', 'build', 'fuel', 'hp', 'induction', 'make', 'model', 'offer', 'variant', 'with', 'year'],
+    search: [
+      'budget',
+      'build',
+      'fuel',
+      'goal',
+      'hp',
+      'induction',
+      'make',
+      'model',
+      'offer',
+      'seconds',
+      'variant',
+      'with',
+      'year',
+    ],
   },
   { path: '/configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
   { path: '/build-configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },

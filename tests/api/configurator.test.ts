@@ -57,7 +57,10 @@ describe('the build configurator', () => {
     expect(reply.shortfall).toBeNull()
     expect(reply.provider).toBe('Adrenaline Engine')
     expect(reply.recommendedParts.some((part) => part.kind.startsWith('supercharger_'))).toBe(true)
-    expect(reply.enhancedData.preferences).toEqual({ fuel_type: '93', forced_induction_preference: 'Supercharger' })
+    expect(reply.enhancedData.preferences).toEqual({
+      ...{ fuel_type: '93', forced_induction_preference: 'Supercharger' },
+      ...{ intended_use: 'street', budget_priority: 'balanced' },
+    })
     expect(reply.explanation).toContain(`${reply.estimatedHorsepower} whp`)
   })
 
@@ -90,6 +93,29 @@ describe('the build configurator', () => {
     expect(shortfall?.bestWheelHp).toBeLessThan(900)
     expect(shortfall?.reason).toContain(`${reply.estimatedHorsepower} whp`)
     expect(shortfall?.remedy).toMatch(/whp for \$/)
+  })
+
+  test('a time in place of a power: the build runs it, is saved with it, and nonsense is refused', async () => {
+    const timeGoal = { measure: 'quarter_mile', seconds: 11.2 } as const
+    const request = { ...requestFor('No Preference'), timeGoal }
+    const reply = await generate(request)
+    await soundness(reply)
+    expect(reply.timeGoal).toMatchObject({ ...timeGoal, isReached: true, runsS: reply.timeSlip.quarterMileS })
+    const partIds = reply.recommendedParts.map((part) => part.partId)
+    const { vehicle } = reply.enhancedData
+    const body = { title: 'An 11.2 second GT', vehicleId: vehicle.id, partIds, request }
+    const { code } = await ask(shop, 'POST /api/plans', { body })
+    const plan = await ask(shop, 'GET /api/plans/:code', { params: { code } })
+    expect(plan.request.timeGoal).toEqual(timeGoal)
+    expect(plan.now.timeSlip).toEqual(reply.timeSlip)
+    expect(plan.saved.estimatedHorsepower).toBe(reply.estimatedHorsepower)
+    const refusal = await askRefused(shop, 'POST /api/configurator/generate', 'time_not_possible', {
+      body: { ...request, timeGoal: { ...timeGoal, seconds: 3 } },
+    })
+    expect(refusal.help?.quickestS).toBeLessThan(11.2)
+    await askRefused(shop, 'POST /api/configurator/generate', 'invalid_input', {
+      body: { ...request, timeGoal: { measure: 'quarter_mile', seconds: 0 } },
+    })
   })
 
   test('a budget is a hard limit', async () => {
