@@ -1,4 +1,4 @@
-import type { PartKind } from '../model.ts'
+import type { Engine, PartKind } from '../model.ts'
 import { evaluateLogGain, type GainTerm } from '../power/power-factors.ts'
 import type { EvidenceRow } from './evidence.ts'
 import type { ListedMods } from './mod-words.ts'
@@ -23,6 +23,10 @@ export function boxedParts(partTerms: readonly GainTerm[], boostStated: boolean)
 const groupOf = (kit: PartKind): string =>
   kit === 'turbo_upgrade' ? 'turbo_upgrade' : kit.startsWith('turbo') ? 'turbo_kit' : 'supercharger'
 
+/** ln of blower displacement over half of the engine's, within 0.5. Worked: 2.9 L on 5.0 L: 0.15. */
+const blowerSize = (blowerL: number, engineL: number): number =>
+  Math.max(-0.5, Math.min(0.5, Math.log((2 * blowerL) / engineL)))
+
 /**
  * What came with a kit tells how far it was turned up: a built bottom end, more fuel, more octane. A stated boost says
  * most of that itself, so the signals count 0.4 then, and not at all for a larger turbo, whose whole gain it gives.
@@ -31,6 +35,7 @@ export function boostSignals(
   row: EvidenceRow,
   mods: ListedMods,
   kit: PartKind | undefined,
+  engine: Pick<Engine, 'displacementL'>,
   richFuel: boolean,
 ): GainTerm[] {
   if (!kit) return []
@@ -38,11 +43,18 @@ export function boostSignals(
   const amount = row.boostGaugePsi === undefined ? 1 : group === 'turbo_upgrade' ? 0 : 0.4
   if (amount === 0) return []
   const terms: GainTerm[] = []
+  const isMeasured = row.figureKind === 'measured_test' || row.figureKind === 'owner_report'
   const built = mods.kinds.has('built_bottom_end')
   if (built) terms.push({ name: `signal.${group}.built`, amount })
-  // A figure without a baseline is more often a record car than a package.
-  if (built && row.baselineHp === undefined) terms.push({ name: `signal.${group}.built_no_baseline`, amount })
+  // A measured figure without a baseline is more often a record car than a package.
+  if (built && row.baselineHp === undefined && isMeasured) terms.push({ name: `signal.${group}.built_no_baseline`, amount })
+  // A race car on a stock bottom end is held back by it.
+  if (built && row.dragCar) terms.push({ name: `signal.${group}.drag_car`, amount })
   if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump')) terms.push({ name: `signal.${group}.fuel`, amount })
+  // A blower large for its engine is bought for boost.
+  if (row.blowerL !== undefined && row.boostGaugePsi === undefined) {
+    terms.push({ name: 'signal.blower_size', amount: blowerSize(row.blowerL, engine.displacementL) })
+  }
   if (richFuel) terms.push({ name: `signal.${group}.fuel_octane`, amount })
   return terms
 }

@@ -100,7 +100,7 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
   }
   for (const extra of mods.extras) partTerms.push({ name: extra, amount: 1 })
 
-  const terms = [...gain.terms, ...partTerms, ...boostSignals(row, mods, kit, !sameFuel)]
+  const terms = [...gain.terms, ...partTerms, ...boostSignals(row, mods, kit, car.engine, !sameFuel)]
   if (kit) terms.push(boxedParts(partTerms, boostStated))
   else if (tuned && boostStated) terms.push(...statedBoostTerm(path, before, stated))
   if (mods.octanePoints > 0) {
@@ -110,6 +110,25 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
     terms.push({ name: 'signal.factory_supercharger.fuel', amount: 1 })
   }
   return { offset, terms, boostUnstated: kit !== undefined && !boostStated }
+}
+
+/** What the listed parts add where the source says what is on the car already: the whole build less what it was. */
+function beyondInstalled(row: EvidenceRow, mods: ListedMods, installed: ListedMods, car: RowCar): ListedGain {
+  const { boostGaugePsi: _after, fuel: _fuel, ...before } = row
+  const boost = row.baselineBoostGaugePsi
+  const beforeRow = boost === undefined ? before : { ...before, boostGaugePsi: boost }
+  const all: ListedMods = {
+    ...mods,
+    kinds: new Set([...installed.kinds, ...mods.kinds]),
+    extras: [...new Set([...installed.extras, ...mods.extras])],
+  }
+  const whole = listedGain(row, all, car, car.engine)
+  const was = listedGain(beforeRow, installed, car, car.engine)
+  return {
+    offset: whole.offset - was.offset,
+    terms: [...whole.terms, ...was.terms.map(({ name, amount }) => ({ name, amount: -amount }))],
+    boostUnstated: whole.boostUnstated && !was.boostUnstated,
+  }
 }
 
 /** Takes out of the listed gain what the baseline probably holds already. */
@@ -145,15 +164,18 @@ export function dynoTerms(row: EvidenceRow): GainTerm[] {
 export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact = true): RowModel {
   const car = rowCar(row, vehicle, exact)
   const mods = readMods(row.mods)
+  const installed = row.baselineMods && readMods(row.baselineMods)
   const wheel = row.powerBasis === 'wheel'
   const loss = wheel ? drivelineLoss(car, {}) : 0
   const ratedHp = car.engine.crankHp * (wheel ? car.engine.ratingRatio : 1) * (1 - loss)
   const hasBaseline = row.baselineHp !== undefined
 
   const story = baselineStory(row, car, { hp: ratedHp, loss }, exact)
-  const listed = listedGain(row, mods, car, story.engineBefore)
+  const listed = installed
+    ? beyondInstalled(row, mods, installed, car)
+    : listedGain(row, mods, car, story.engineBefore)
   const priorLogGain = evaluateLogGain(listed, PRIOR_MEANS)
-  const { offset, terms, boostUnstated } = stillToCome(listed, story, priorLogGain)
+  const { offset, terms, boostUnstated } = installed ? listed : stillToCome(listed, story, priorLogGain)
   terms.push(...reportTerms(row, evaluateLogGain({ offset, terms }, PRIOR_MEANS), car.engine.ratingRatio))
   if (!hasBaseline) {
     if (wheel) terms.push(...drivelineTerms(car))

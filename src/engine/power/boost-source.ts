@@ -48,6 +48,7 @@ function largerTurbo(choice: ScenarioChoice, turbo: BoostPart, factory: AirPath)
     terms.push({ name: 'turbo_upgrade.size', amount: Math.max(-0.5, Math.min(0.7, size)) })
   }
   terms.push({ name: 'turbo_upgrade.boosted', amount: 1 })
+  if (choice.engine.aspiration === 'twin_turbo') terms.push({ name: 'turbo_upgrade.pair', amount: 1 })
   terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(choice.engine) })
   return { path, gain: { offset: 0, terms } }
 }
