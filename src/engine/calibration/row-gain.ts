@@ -55,7 +55,7 @@ function fuelOf(row: EvidenceRow, mods: ListedMods, engine: Engine): Fuel {
   return engine.ratedFuel === '87' ? '91' : engine.ratedFuel
 }
 
-/** The stated boost against the factory's, for a tune on a factory turbo: it says how far the tune goes. */
+/** The stated boost against the boost before, on a factory turbo: it says how far the tune goes. */
 function statedBoostTerm(path: AirPath, before: Engine, stated: number): GainTerm[] {
   if (path.induction !== 'turbo' || before.boostGaugePsi <= 0) return []
   const { compressionRatio } = before
@@ -73,7 +73,10 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
   )
   const stated = row.boostGaugePsi
   const boostStated = stated !== undefined
-  const statedRating: Part['ratings'] = boostStated ? { boostGaugePsi: stated } : {}
+  const statedRating: Part['ratings'] = {
+    ...(boostStated && { boostGaugePsi: stated }),
+    ...(row.turboRatedCrankHp !== undefined && { supportsCrankHp: row.turboRatedCrankHp }),
+  }
   const ethanolTune = mods.kinds.has('e85_tune') || row.fuel === 'e85'
   const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune')
   const fuel = fuelOf(row, mods, before)
@@ -102,7 +105,9 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
 
   const terms = [...gain.terms, ...partTerms, ...boostSignals(row, mods, kit, car.engine, !sameFuel)]
   if (kit) terms.push(boxedParts(partTerms, boostStated))
-  else if (tuned && boostStated) terms.push(...statedBoostTerm(path, before, stated))
+  else if ((tuned || row.baselineBoostGaugePsi !== undefined) && boostStated) {
+    terms.push(...statedBoostTerm(path, before, stated))
+  }
   if (mods.octanePoints > 0) {
     terms.push({ name: `octane.${path.induction === 'na' ? 'na' : 'boosted'}`, amount: mods.octanePoints })
   }
