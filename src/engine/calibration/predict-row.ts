@@ -13,6 +13,7 @@ export interface RowPrediction {
   note: string
 }
 
+const TURBOS = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'] as const
 const BUILT = ['built_bottom_end', 'stroker'] as const
 
 /** Where the width of a row's range comes from. */
@@ -21,6 +22,9 @@ export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): U
     logGain: Math.log(hp / model.baseHp),
     baseline: model.hasBaseline ? 'stated' : model.car.known,
     boostUnstated: model.boostUnstated,
+    turboAdded: TURBOS.some((kind) => model.mods.kinds.has(kind)),
+    car: model.car.known,
+    baselineDoubt: model.baselineDoubt,
     built: BUILT.some((kind) => model.mods.kinds.has(kind)),
     measured: row.figureKind === 'measured_test',
   }

@@ -28,6 +28,8 @@ export interface RowModel {
   nitrousHp: number
   /** A kit or turbo was added, and nobody says at what boost. */
   boostUnstated: boolean
+  /** How far a stated baseline stands off what an untouched car reads, ln beyond the usual scatter. */
+  baselineDoubt: number
   /** ln of the gain that the priors expect of the listed parts on an untouched car. */
   priorLogGain: number
 }
@@ -198,6 +200,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
     terms,
     nitrousHp,
     boostUnstated,
+    baselineDoubt: installed ? 0 : Math.max(0, Math.abs(story.excess - story.expected) - story.spread),
     priorLogGain,
   }
 }

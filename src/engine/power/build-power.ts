@@ -171,6 +171,9 @@ export function buildPower(build: Build, factors: CalibrationFactors): BuildPowe
     logGain: Math.log(whole.wheelHp / stock.wheelHp),
     baseline: 'vehicle',
     boostUnstated: build.parts.some((part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined),
+    turboAdded: build.parts.some(({ kind }) => kind.startsWith('turbo_')),
+    car: 'vehicle',
+    baselineDoubt: 0,
     built: build.parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'),
     measured: true,
   }
