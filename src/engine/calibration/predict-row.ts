@@ -2,6 +2,7 @@ import type { CalibrationFactors, Vehicle } from '../model.ts'
 import { evaluateLogGain, openFactors } from '../power/power-factors.ts'
 import { rangeAround, rangeHalfWidth, type Uncertainty } from '../power/range.ts'
 import type { EvidenceRow } from './evidence.ts'
+import { isBuilt } from './report-signals.ts'
 import { type RowModel, rowModel } from './row-gain.ts'
 
 export interface RowPrediction {
@@ -14,7 +15,6 @@ export interface RowPrediction {
 }
 
 const TURBOS = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'] as const
-const BUILT = ['built_bottom_end', 'stroker'] as const
 
 /** Where the width of a row's range comes from. */
 export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): Uncertainty {
@@ -25,7 +25,7 @@ export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): U
     turboAdded: TURBOS.some((kind) => model.mods.kinds.has(kind)),
     car: model.car.known,
     baselineDoubt: model.baselineDoubt,
-    built: BUILT.some((kind) => model.mods.kinds.has(kind)),
+    built: isBuilt(model.mods),
     measured: row.figureKind === 'measured_test',
   }
 }

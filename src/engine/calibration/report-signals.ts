@@ -23,6 +23,9 @@ export function boxedParts(partTerms: readonly GainTerm[], boostStated: boolean)
 const groupOf = (kit: PartKind): string =>
   kit === 'turbo_upgrade' ? 'turbo_upgrade' : kit.startsWith('turbo') ? 'turbo_kit' : 'supercharger'
 
+/** The engine was opened: a built bottom end or a stroker. */
+export const isBuilt = ({ kinds }: ListedMods): boolean => kinds.has('built_bottom_end') || kinds.has('stroker')
+
 /** ln of blower displacement over half of the engine's, within 0.5. Worked: 2.9 L on 5.0 L: 0.15. */
 const blowerSize = (blowerL: number, engineL: number): number =>
   Math.max(-0.5, Math.min(0.5, Math.log((2 * blowerL) / engineL)))

@@ -11,7 +11,7 @@ import { type BaselineStory, baselineStory, shareAlreadyIncluded } from './basel
 import type { EvidenceRow } from './evidence.ts'
 import { type ListedMods, readMods } from './mod-words.ts'
 import { PRIOR_MEANS } from './priors.ts'
-import { boostSignals, boxedParts, reportTerms } from './report-signals.ts'
+import { boostSignals, boxedParts, isBuilt, reportTerms } from './report-signals.ts'
 import { type RowCar, rowCar } from './row-car.ts'
 
 /** A published result as the fit sees it: ln(result) = ln(baseHp) + offset + sum of effect x amount, then nitrous. */
@@ -80,7 +80,8 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
     ...(row.turboRatedCrankHp !== undefined && { supportsCrankHp: row.turboRatedCrankHp }),
   }
   const ethanolTune = mods.kinds.has('e85_tune') || row.fuel === 'e85'
-  const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune')
+  // Nobody opens an engine around a kit or a larger turbo and leaves its calibration alone, named or not.
+  const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune') || (kit !== undefined && isBuilt(mods))
   const fuel = fuelOf(row, mods, before)
   // With a kit whose boost is stated, its pulley is in that boost.
   const pulley = mods.kinds.has('pulley_smaller') && !(kit && boostStated)
