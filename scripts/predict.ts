@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { vehicleOfResult } from '../src/catalog/evidence-points.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
+import { refusedCar } from '../src/catalog/refused-cars.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type EvidenceCells, readEvidenceRow } from '../src/engine/calibration/evidence.ts'
 import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
@@ -35,6 +36,8 @@ function answer(cells: EvidenceCells, number: number): string {
   const blank = (note: string) => [String(number), '', '', '', '', note]
   const line = ((): string[] => {
     const row = readEvidenceRow({ ...cells, modified_hp: '', modified_torque_lbft: '', product: '' })
+    const refused = refusedCar(row)
+    if (refused) return blank(`no prediction for a ${refused}: the model knows gasoline engines of cars and light trucks`)
     const found = vehicleOfResult(VEHICLES, row)
     const engineSaid = /\d\.\d|[vih]-?\d|flat|inline/i.test(row.engine)
     if (!found && row.baselineHp === undefined && !engineSaid) {
