@@ -26,9 +26,14 @@ const groupOf = (kit: PartKind): string =>
 /** The engine was opened: a built bottom end or a stroker. */
 export const isBuilt = ({ kinds }: ListedMods): boolean => kinds.has('built_bottom_end') || kinds.has('stroker')
 
-/** ln of blower displacement over half of the engine's, within 0.5. Worked: 2.9 L on 5.0 L: 0.15. */
-const blowerSize = (blowerL: number, engineL: number): number =>
-  Math.max(-0.5, Math.min(0.5, Math.log((2 * blowerL) / engineL)))
+/** Blower over engine displacement of common kits, on an unboosted engine and in place of a factory blower. */
+const TYPICAL_BLOWER = { na: 0.47, boosted: 0.63 } as const
+
+/** ln of blower displacement over what is common on such an engine, within 0.5. Worked: 2.9 L on 5.0 L: 0.21. */
+function blowerSize(blowerL: number, { displacementL, aspiration }: Pick<Engine, 'displacementL' | 'aspiration'>): number {
+  const typical = TYPICAL_BLOWER[aspiration === 'na' ? 'na' : 'boosted'] * displacementL
+  return Math.max(-0.5, Math.min(0.5, Math.log(blowerL / typical)))
+}
 
 /**
  * What came with a kit tells how far it was turned up: a built bottom end, more fuel, more octane. A stated boost says
@@ -38,7 +43,7 @@ export function boostSignals(
   row: EvidenceRow,
   mods: ListedMods,
   kit: PartKind | undefined,
-  engine: Pick<Engine, 'displacementL'>,
+  engine: Pick<Engine, 'displacementL' | 'aspiration'>,
   richFuel: boolean,
 ): GainTerm[] {
   if (!kit) return []
@@ -56,7 +61,7 @@ export function boostSignals(
   if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump')) terms.push({ name: `signal.${group}.fuel`, amount })
   // A blower large for its engine is bought for boost.
   if (row.blowerL !== undefined && row.boostGaugePsi === undefined) {
-    terms.push({ name: 'signal.blower_size', amount: blowerSize(row.blowerL, engine.displacementL) })
+    terms.push({ name: 'signal.blower_size', amount: blowerSize(row.blowerL, engine) })
   }
   if (richFuel) terms.push({ name: `signal.${group}.fuel_octane`, amount })
   return terms
