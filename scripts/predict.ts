@@ -37,7 +37,8 @@ function answer(cells: EvidenceCells, number: number): string {
   const line = ((): string[] => {
     const row = readEvidenceRow({ ...cells, modified_hp: '', modified_torque_lbft: '', product: '' })
     const refused = refusedCar(row)
-    if (refused) return blank(`no prediction for a ${refused}: the model knows gasoline engines of cars and light trucks`)
+    if (refused)
+      return blank(`no prediction for a ${refused}: the model knows gasoline engines of cars and light trucks`)
     const found = vehicleOfResult(VEHICLES, row)
     const engineSaid = /\d\.\d|[vih]-?\d|flat|inline/i.test(row.engine)
     if (!found && row.baselineHp === undefined && !engineSaid) {

@@ -34,7 +34,8 @@ const STOCK_REACH = 0.2
 export function baselineReadings(rows: readonly EvidenceRow[]): readonly StockReading[] {
   const seen = new Set<string>()
   return rows.flatMap((row): StockReading[] => {
-    if (row.powerBasis !== 'wheel' || row.baselineHp === undefined || row.baselineMods || row.mods.length === 0) return []
+    if (row.powerBasis !== 'wheel' || row.baselineHp === undefined || row.baselineMods || row.mods.length === 0)
+      return []
     const found = vehicleOfResult(VEHICLES, row)
     if (!found?.exact) return []
     const vehicle = uncorrected(found.vehicle)

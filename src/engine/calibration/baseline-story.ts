@@ -50,10 +50,14 @@ export function baselineStory(
   const stated = row.baselineBoostGaugePsi
   const engineBefore: Engine =
     stated !== undefined
-      ? { ...engine, aspiration: engine.aspiration === 'na' ? 'supercharged' : engine.aspiration, boostGaugePsi: stated }
+      ? {
+          ...engine,
+          aspiration: engine.aspiration === 'na' ? 'supercharged' : engine.aspiration,
+          boostGaugePsi: stated,
+        }
       : boostAdded || boostRaised
-      ? { ...engine, aspiration: 'supercharged', boostGaugePsi: boostBehind(engine, excess - expected) }
-      : engine
+        ? { ...engine, aspiration: 'supercharged', boostGaugePsi: boostBehind(engine, excess - expected) }
+        : engine
   return { excess, expected, spread, engineBefore }
 }
 

@@ -140,3 +140,17 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
     ...optional,
   }
 }
+
+/** The row without what only a reader of its source could fill in. */
+export function asStatedInCells(row: EvidenceRow): EvidenceRow {
+  const {
+    baselineMods: _mods,
+    baselineBoostGaugePsi: _boost,
+    blowerL: _blower,
+    turbo: _turbo,
+    turboRatedCrankHp: _rating,
+    dragCar: _drag,
+    ...stated
+  } = row
+  return stated
+}

@@ -30,7 +30,10 @@ export const isBuilt = ({ kinds }: ListedMods): boolean => kinds.has('built_bott
 const TYPICAL_BLOWER = { na: 0.47, boosted: 0.63 } as const
 
 /** ln of blower displacement over what is common on such an engine, within 0.5. Worked: 2.9 L on 5.0 L: 0.21. */
-function blowerSize(blowerL: number, { displacementL, aspiration }: Pick<Engine, 'displacementL' | 'aspiration'>): number {
+function blowerSize(
+  blowerL: number,
+  { displacementL, aspiration }: Pick<Engine, 'displacementL' | 'aspiration'>,
+): number {
   const typical = TYPICAL_BLOWER[aspiration === 'na' ? 'na' : 'boosted'] * displacementL
   return Math.max(-0.5, Math.min(0.5, Math.log(blowerL / typical)))
 }
@@ -55,7 +58,8 @@ export function boostSignals(
   const built = mods.kinds.has('built_bottom_end')
   if (built) terms.push({ name: `signal.${group}.built`, amount })
   // A measured figure without a baseline is more often a record car than a package.
-  if (built && row.baselineHp === undefined && isMeasured) terms.push({ name: `signal.${group}.built_no_baseline`, amount })
+  if (built && row.baselineHp === undefined && isMeasured)
+    terms.push({ name: `signal.${group}.built_no_baseline`, amount })
   // A race car on a stock bottom end is held back by it.
   if (built && row.dragCar) terms.push({ name: `signal.${group}.drag_car`, amount })
   if (mods.kinds.has('injectors') || mods.kinds.has('fuel_pump')) terms.push({ name: `signal.${group}.fuel`, amount })

@@ -179,9 +179,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
   const hasBaseline = row.baselineHp !== undefined
 
   const story = baselineStory(row, car, { hp: ratedHp, loss }, exact)
-  const listed = installed
-    ? beyondInstalled(row, mods, installed, car)
-    : listedGain(row, mods, car, story.engineBefore)
+  const listed = installed ? beyondInstalled(row, mods, installed, car) : listedGain(row, mods, car, story.engineBefore)
   const priorLogGain = evaluateLogGain(listed, PRIOR_MEANS)
   const { offset, terms, boostUnstated } = installed ? listed : stillToCome(listed, story, priorLogGain)
   terms.push(...reportTerms(row, evaluateLogGain({ offset, terms }, PRIOR_MEANS), car.engine.ratingRatio))

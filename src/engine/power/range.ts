@@ -52,7 +52,11 @@ export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string,
     at('baseline_doubt') * unknowns.baselineDoubt,
     unknowns.built ? at('built') : 0,
     unknowns.measured ? 0 : at('claim'),
-    unknowns.baseline !== 'stated' ? at(unknowns.baseline) : unknowns.car === 'vehicle' ? 0 : at(`${unknowns.car}_stated`),
+    unknowns.baseline !== 'stated'
+      ? at(unknowns.baseline)
+      : unknowns.car === 'vehicle'
+        ? 0
+        : at(`${unknowns.car}_stated`),
   )
 }
 
