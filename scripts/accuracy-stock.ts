@@ -27,9 +27,9 @@ function printFloor(name: string, differences: readonly number[]): void {
 }
 
 /** Differences between all pairs that `sameThing` accepts. */
-function pairs<T>(all: readonly T[], sameThing: (a: T, b: T) => boolean, valueOf: (one: T) => number): number[] {
+function pairs<T>(all: readonly T[], sameThing: (a: T, b: T) => boolean, figureOf: (one: T) => number): number[] {
   return all.flatMap((a, index) =>
-    all.slice(index + 1).flatMap((b) => (sameThing(a, b) ? [valueOf(a) - valueOf(b)] : [])),
+    all.slice(index + 1).flatMap((b) => (sameThing(a, b) ? [figureOf(a) - figureOf(b)] : [])),
   )
 }
 

@@ -92,11 +92,11 @@ function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): Found
     if (wanted.drivetrain) score -= wanted.drivetrain === vehicle.chassis.drivetrain ? 0 : 0.6
     if (wanted.transmission.kind) score -= wanted.transmission.kind === vehicle.transmission.kind ? 0 : 0.2
     if (wanted.crankHp) score -= Math.min(4, 6 * Math.abs(Math.log(wanted.crankHp / engine.crankHp)))
-    return { vehicle, score }
+    return { vehicle, score, near: codeSaid(name, vehicle) || isNear(vehicle, wanted.engine) }
   })
   byEngine.sort((a, b) => b.score - a.score || (a.vehicle.id < b.vehicle.id ? -1 : 1))
   const best = byEngine[0]
-  if (!best || !isNear(best.vehicle, wanted.engine)) return undefined
+  if (!best?.near) return undefined
   return {
     vehicle: best.vehicle,
     named: false,

@@ -2,11 +2,12 @@ import type { TrackTest } from '../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../engine/model.ts'
 import { readTransmissionWords } from './engine-words.ts'
 import { type FoundVehicle, findVehicle, vehicleLabel } from './find-vehicle.ts'
+import { refusedCar } from './refused-cars.ts'
 
 /** The catalog car with the nearest rating and the same kind of gearbox: the last resort for a car we do not know. */
 function nearestByRating(vehicles: readonly Vehicle[], test: TrackTest): FoundVehicle | undefined {
   const { crankHp } = test
-  if (crankHp === undefined || test.modification !== undefined) return undefined
+  if (crankHp === undefined || test.modification !== undefined || refusedCar(test)) return undefined
   const wanted = readTransmissionWords(test.transmission ?? '')
   const apart = (vehicle: Vehicle) =>
     Math.abs(Math.log(vehicle.engine.crankHp / crankHp)) +

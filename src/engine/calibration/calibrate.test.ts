@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../power/example-cars.ts'
+import type { Uncertainty } from '../power/range.ts'
 import { calibrate } from './calibrate.ts'
 import { type EvidencePoint, fitEffects, modelResults, sourceOf } from './fit.ts'
 import { fitSpread } from './fit-spread.ts'
@@ -48,6 +49,12 @@ describe('calibration', () => {
     expect(calibrate(POINTS, 'twice').factors).toEqual(calibrate(POINTS, 'twice').factors)
   })
 
+  test('the order of the results changes nothing', () => {
+    const one = fitEffects(modelResults(POINTS))
+    const other = fitEffects(modelResults([...POINTS].reverse()))
+    for (const [name, value] of Object.entries(one)) expect(other[name], name).toBeCloseTo(value, 9)
+  })
+
   test('what is judged was not seen: a source cannot improve its own prediction', () => {
     const results = modelResults(POINTS)
     const before = leaveOneSourceOut(results)[0]!.predictedHp
@@ -65,7 +72,12 @@ describe('calibration', () => {
   })
 
   test('larger misses make wider ranges', () => {
-    const unknowns = { logGain: 0.1, baseline: 'stated', boostUnstated: false, built: false, measured: true } as const
+    const unknowns: Uncertainty = {
+      logGain: 0.1,
+      baseline: 'stated',
+      car: 'vehicle',
+      ...{ boostUnstated: false, turboAdded: false, built: false, measured: true, baselineDoubt: 0 },
+    }
     const misses = (size: number) =>
       Array.from({ length: 40 }, (_, index) => ({ logError: size * Math.sin(index), unknowns }))
     const width = (size: number) => {

@@ -121,7 +121,7 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
   put('boostGaugePsi', parseBoostPsi(cells.boost_psi))
   put('fuel', word(cells.fuel)?.toLowerCase())
   put('dyno', word(cells.dyno)?.toLowerCase())
-  put('baselineMods', word(cells.baseline_mods) && parseMods(cells.baseline_mods))
+  put('baselineMods', word(cells.baseline_mods) === undefined ? undefined : parseMods(cells.baseline_mods))
   put('baselineBoostGaugePsi', parseBoostPsi(cells.baseline_boost_psi))
   put('blowerL', parseFigure(cells.blower_l))
   put('turboRatedCrankHp', parseFigure(cells.turbo_rated_hp))
