@@ -93,7 +93,7 @@ export function reportPowerAccuracy(options: { fit: boolean }): void {
     printJudgement(leftOut as LeftOut, leaveOneSourceOut(results, FIT_SETTINGS, groupOf), results)
   }
   printBaselines(points)
-  printStock(factors.effects, results)
+  printStock(factors.effects, results, unseen)
   printWorst(unseen, results)
   if (!options.fit) return
   writeFactors(factors)

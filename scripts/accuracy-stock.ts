@@ -2,12 +2,8 @@
 import { EVIDENCE, STOCK_WHEEL_READINGS } from '../src/catalog/evidence.ts'
 import { baselineReadings, stockReadings, uncorrectedVehicles } from '../src/catalog/stock-readings.ts'
 import type { ModeledResult } from '../src/engine/calibration/fit.ts'
-import {
-  fitRatings,
-  leaveOneFamilyOut,
-  ratingCorrections,
-  type StockReading,
-} from '../src/engine/calibration/stock-power.ts'
+import { accuracyFigures, type UnseenPrediction } from '../src/engine/calibration/leave-one-source-out.ts'
+import { fitRatings, leaveOneFamilyOut, type StockReading } from '../src/engine/calibration/stock-power.ts'
 import { platformOf } from '../src/engine/power/platform.ts'
 import { cell, percent } from './accuracy-tables.ts'
 
@@ -49,22 +45,32 @@ const samePackage = (a: ModeledResult, b: ModeledResult): boolean =>
   platformOf(a.row.make, a.model.car.engine) === platformOf(b.row.make, b.model.car.engine)
 
 /** How far two sources differ on the same: what no prediction can beat. */
-function printFloors(results: readonly ModeledResult[], readings: readonly StockReading[]): void {
+function printFloors(
+  results: readonly ModeledResult[],
+  unseen: readonly UnseenPrediction[],
+  readings: readonly StockReading[],
+): void {
   console.log('\nHow far two sites differ on the same thing')
   const stated = results.filter(({ row }) => row.baselineHp !== undefined && row.modifiedHp !== undefined)
   const gainOf = ({ row }: ModeledResult) => Math.log(row.modifiedHp! / row.baselineHp!)
   printFloor('gain of the same parts on the same engine platform', pairs(stated, samePackage, gainOf))
+  const paired = new Set(stated.filter((one) => stated.some((other) => samePackage(one, other))))
+  const ours = accuracyFigures(unseen.filter(({ index }) => paired.has(results[index]!)))
+  console.log(
+    `  ${cell('the model, unseen, on the results of those pairs', 58)}${ours.rows} results, ${percent(ours.meanError)} off`,
+  )
   printFloor(
     'the same stock car at the wheels',
     pairs(readings, sameStock, ({ test }) => Math.log(test.wheelHp)),
   )
 }
 
-/** Stock cars on dynos against the ratings, the corrections that they call for, and the floors. Returns the corrections. */
+/** Stock cars on dynos against the ratings, the ratios that they call for, and the floors. */
 export function printStock(
   effects: Readonly<Record<string, number>>,
   results: readonly ModeledResult[],
-): Readonly<Record<string, number>> {
+  unseen: readonly UnseenPrediction[],
+): void {
   const vehicles = uncorrectedVehicles()
   const readings = [...stockReadings(STOCK_WHEEL_READINGS), ...baselineReadings(EVIDENCE)]
   const judged = leaveOneFamilyOut(vehicles, readings, effects)
@@ -85,6 +91,5 @@ export function printStock(
   const { shares } = fitRatings(vehicles, readings, effects)
   const words = Object.entries(shares).map(([name, value]) => `${name} ${value.toFixed(2)}`)
   console.log(`  fitted on ${readings.length} readings: ${words.join(', ')}`)
-  printFloors(results, readings)
-  return ratingCorrections(vehicles, readings, effects)
+  printFloors(results, unseen, readings)
 }

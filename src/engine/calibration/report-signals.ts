@@ -3,6 +3,7 @@ import { evaluateLogGain, type GainTerm } from '../power/power-factors.ts'
 import type { EvidenceRow } from './evidence.ts'
 import type { ListedMods } from './mod-words.ts'
 import { PRIOR_MEANS } from './priors.ts'
+import type { RowCar } from './row-car.ts'
 
 /** Parts that commonly come in a kit's box. */
 const IN_THE_BOX =
@@ -84,4 +85,18 @@ export function reportTerms(row: EvidenceRow, expectedLogGain: number, ratingRat
   // A bare engine on its brake shows more of a part than the same engine in a car.
   if (row.dyno === 'engine') terms.push({ name: 'report.engine_dyno', amount: expectedLogGain })
   return terms
+}
+
+/** What turns a rating into a wheel figure: the fitted shifts of the driveline loss. */
+export function drivelineTerms(car: RowCar): GainTerm[] {
+  const terms = [{ name: `driveline.${car.drivetrain}`, amount: 1 }]
+  return car.transmission === 'automatic' ? [...terms, { name: 'driveline.automatic', amount: 1 }] : terms
+}
+
+/** Brakes that load the car read low, hub dynos and bare engines high; a stated baseline has that in it already. */
+export function dynoTerms(row: EvidenceRow): GainTerm[] {
+  const dyno = row.dyno ?? ''
+  if (/mustang|dyno.?dynamics|mainline|maha|superflow/.test(dyno)) return [{ name: 'dyno.loading', amount: 1 }]
+  if (/dynapack|hub|rototest/.test(dyno)) return [{ name: 'dyno.hub', amount: 1 }]
+  return dyno === 'engine' && row.powerBasis === 'crank' ? [{ name: 'dyno.engine', amount: 1 }] : []
 }

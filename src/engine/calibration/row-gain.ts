@@ -11,7 +11,7 @@ import { type BaselineStory, baselineStory, shareAlreadyIncluded } from './basel
 import type { EvidenceRow } from './evidence.ts'
 import { type ListedMods, readMods } from './mod-words.ts'
 import { PRIOR_MEANS } from './priors.ts'
-import { boostSignals, boxedParts, isBuilt, reportTerms } from './report-signals.ts'
+import { boostSignals, boxedParts, drivelineTerms, dynoTerms, isBuilt, reportTerms } from './report-signals.ts'
 import { type RowCar, rowCar } from './row-car.ts'
 
 /** A published result as the fit sees it: ln(result) = ln(baseHp) + offset + sum of effect x amount, then nitrous. */
@@ -149,20 +149,6 @@ function stillToCome(listed: ListedGain, story: BaselineStory, priorLogGain: num
     offset: listed.offset * share - (beyond ? included * story.excess : 0),
     terms: listed.terms.map(({ name, amount }) => ({ name, amount: amount * share })),
   }
-}
-
-/** What turns a rating into a wheel figure: the fitted shifts of the driveline loss. */
-export function drivelineTerms(car: RowCar): GainTerm[] {
-  const terms = [{ name: `driveline.${car.drivetrain}`, amount: 1 }]
-  return car.transmission === 'automatic' ? [...terms, { name: 'driveline.automatic', amount: 1 }] : terms
-}
-
-/** Brakes that load the car read low, hub dynos and bare engines high; a stated baseline has that in it already. */
-export function dynoTerms(row: EvidenceRow): GainTerm[] {
-  const dyno = row.dyno ?? ''
-  if (/mustang|dyno.?dynamics|mainline|maha|superflow/.test(dyno)) return [{ name: 'dyno.loading', amount: 1 }]
-  if (/dynapack|hub|rototest/.test(dyno)) return [{ name: 'dyno.hub', amount: 1 }]
-  return dyno === 'engine' && row.powerBasis === 'crank' ? [{ name: 'dyno.engine', amount: 1 }] : []
 }
 
 /**
