@@ -102,6 +102,16 @@ describe('predicting a published result', () => {
     expect(hp({ ...onIt, mods: ['headers_long_tube'] })).toBeCloseTo((400 * whole) / before, 0)
   })
 
+  test('a blower in place of the one on the car adds the difference, and an exhaust behind it leaves its boost alone', () => {
+    const blown = { baselineHp: 600, baselineMods: ['supercharger_roots', 'tune'], baselineBoostGaugePsi: 8 }
+    const swapped = hp({ ...blown, mods: ['supercharger_twin_screw'], boostGaugePsi: 14 })
+    expect(swapped).toBeGreaterThan(650)
+    expect(swapped).toBeLessThan(850)
+    const exhaust = hp({ ...blown, mods: ['catback_exhaust'] })
+    expect(exhaust).toBeGreaterThan(600)
+    expect(exhaust).toBeLessThan(640)
+  })
+
   test('boost stated before and after says how far it was raised', () => {
     const raised = (to: number) =>
       hp(

@@ -44,6 +44,9 @@ const BOOST_KINDS: readonly PartKind[] = [
   'turbo_upgrade',
 ]
 
+/** What raises boost that nobody states anew. */
+const RAISING: readonly PartKind[] = ['pulley_smaller', 'tune', 'e85_tune']
+
 interface ListedGain {
   offset: number
   terms: GainTerm[]
@@ -122,16 +125,20 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
 
 /** What the listed parts add where the source says what is on the car already: the whole build less what it was. */
 function beyondInstalled(row: EvidenceRow, mods: ListedMods, installed: ListedMods, car: RowCar): ListedGain {
-  const { boostGaugePsi: _after, fuel: _fuel, ...before } = row
+  const { boostGaugePsi: after, fuel: _fuel, ...unboosted } = row
   const boost = row.baselineBoostGaugePsi
-  const beforeRow = boost === undefined ? before : { ...before, boostGaugePsi: boost }
+  const before = boost === undefined ? unboosted : { ...unboosted, boostGaugePsi: boost }
+  const replaces = BOOST_KINDS.some((kind) => mods.kinds.has(kind))
+  const stays = [...installed.kinds].filter((kind) => !(replaces && BOOST_KINDS.includes(kind)))
   const all: ListedMods = {
     ...mods,
-    kinds: new Set([...installed.kinds, ...mods.kinds]),
+    kinds: new Set([...stays, ...mods.kinds]),
     extras: [...new Set([...installed.extras, ...mods.extras])],
   }
-  const whole = listedGain(row, all, car, car.engine)
-  const was = listedGain(beforeRow, installed, car, car.engine)
+  const raised = replaces || RAISING.some((kind) => mods.kinds.has(kind))
+  const sameBoost = after === undefined && boost !== undefined && !raised
+  const whole = listedGain(sameBoost ? { ...row, boostGaugePsi: boost } : row, all, car, car.engine)
+  const was = listedGain(before, installed, car, car.engine)
   return {
     offset: whole.offset - was.offset,
     terms: [...whole.terms, ...was.terms.map(({ name, amount }) => ({ name, amount: -amount }))],
