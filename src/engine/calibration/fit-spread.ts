@@ -1,4 +1,4 @@
-import { DEFAULT_SPREAD, scatterOf, type Uncertainty } from '../power/range.ts'
+import { DEFAULT_SPREAD, scatterOf, type Uncertainty, unknownAmounts } from '../power/range.ts'
 
 /** One result that the fit had not seen: how far off it was, and what was unknown about it. */
 export interface Miss {
@@ -10,16 +10,30 @@ export interface Miss {
 /** Steps from where a parameter stands. */
 const GRID = [0.5, 0.7, 0.85, 1.2, 1.45, 2] as const
 
+/** A miss with the squared amounts of the parameters in it, by their place in `NAMES`. */
+interface Weighed {
+  size: number
+  squares: readonly (readonly [place: number, square: number])[]
+}
+
+/** All parameters of the scatter; the quantile is not one. */
+const NAMES = Object.keys(DEFAULT_SPREAD).filter((name) => name !== 'quantile')
+
+const weighed = ({ logError, unknowns }: Miss): Weighed => ({
+  size: Math.abs(logError),
+  squares: unknownAmounts(unknowns).map(([name, amount]) => [NAMES.indexOf(name), amount ** 2]),
+})
+
 /** Negative log-likelihood of the misses under a Laplace law of the given scatter, held loosely to the defaults. */
-function badness(misses: readonly Miss[], spread: Readonly<Record<string, number>>): number {
+function badness(misses: readonly Weighed[], values: readonly number[]): number {
   let sum = 0
-  for (const { logError, unknowns } of misses) {
-    const scatter = scatterOf(unknowns, spread) / Math.SQRT2
-    sum += Math.log(scatter) + Math.abs(logError) / scatter
+  for (const { size, squares } of misses) {
+    let variance = 0
+    for (const [place, square] of squares) variance += square * values[place]! ** 2
+    const scatter = Math.sqrt(variance / 2)
+    sum += Math.log(scatter) + size / scatter
   }
-  for (const [name, start] of Object.entries(DEFAULT_SPREAD)) {
-    if (name !== 'quantile') sum += Math.log((spread[name] ?? start) / start) ** 2
-  }
+  for (const [place, name] of NAMES.entries()) sum += Math.log(values[place]! / DEFAULT_SPREAD[name]!) ** 2
   return sum
 }
 
@@ -35,24 +49,24 @@ function conformalQuantile(values: readonly number[], share: number): number {
  * of the given misses (split conformal prediction: Vovk, Gammerman and Shafer 2005). Deterministic.
  */
 export function fitSpread(misses: readonly Miss[]): Readonly<Record<string, number>> {
-  const spread: Record<string, number> = { ...DEFAULT_SPREAD }
-  let best = badness(misses, spread)
+  const known = misses.map(weighed)
+  const values = NAMES.map((name) => DEFAULT_SPREAD[name]!)
+  let best = badness(known, values)
   for (let round = 0; round < 4; round++) {
-    for (const name of Object.keys(DEFAULT_SPREAD)) {
-      if (name === 'quantile') continue
-      const from = spread[name] ?? 0
+    for (const [place, from] of [...values].entries()) {
       let kept = from
       for (const factor of GRID) {
-        spread[name] = from * factor
-        const now = badness(misses, spread)
+        values[place] = from * factor
+        const now = badness(known, values)
         if (now < best - 1e-9) {
           best = now
           kept = from * factor
         }
       }
-      spread[name] = kept
+      values[place] = kept
     }
   }
+  const spread: Record<string, number> = Object.fromEntries(NAMES.map((name, place) => [name, values[place]!]))
   const ratios = misses.map((miss) => Math.abs(miss.logError) / scatterOf(miss.unknowns, spread))
   spread.quantile = conformalQuantile(ratios, 0.9)
   return spread
