@@ -12,6 +12,7 @@ import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type EvidenceCells, readEvidenceRow } from '../src/engine/calibration/evidence.ts'
 import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
 import { predictRow } from '../src/engine/calibration/predict-row.ts'
+import { isRelated } from '../src/engine/calibration/row-car.ts'
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
@@ -38,8 +39,10 @@ function answer(cells: EvidenceCells, number: number): string {
     const row = readEvidenceRow({ ...cells, modified_hp: '', modified_torque_lbft: '', product: '' })
     const refused = refusedCar(row)
     if (refused)
-      return blank(`no prediction for a ${refused}: the model knows gasoline engines of cars and light trucks`)
-    const found = vehicleOfResult(VEHICLES, row)
+      return blank(`no prediction for ${refused}s: the model knows gasoline engines of cars and light trucks`)
+    const nearest = vehicleOfResult(VEHICLES, row)
+    // Another maker's engine of the same size says nothing of this one.
+    const found = nearest && (nearest.exact || isRelated(nearest.vehicle, row)) ? nearest : undefined
     const engineSaid = /\d\.\d|[vih]-?\d|flat|inline/i.test(row.engine)
     if (!found && row.baselineHp === undefined && !engineSaid) {
       return blank('cannot be resolved: neither a known car, nor a baseline, nor an engine')

@@ -10,7 +10,7 @@ export interface EngineWords {
   induction?: Induction
 }
 
-const CYLINDER_WORDS = /\b(?:v|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
+const CYLINDER_WORDS = /\b(?:v|w|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|16|[2-8])(?:t|tt|sc)?\b/i
 const TWO_TURBOS = /\btwin[\s-]?turbo|\bbi-?turbo|\d\s?(?:tt|bt)\b|(?<=[ivlh]\d)tt\b/i
 const ONE_TURBO = /\bturbo|\d(?:\.\d)?\s?t\b|(?<=[ivlh]\d)t\b|ecoboost|tfsi|tsi\b|dit\b|det+\b/i
 const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i

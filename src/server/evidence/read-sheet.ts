@@ -39,8 +39,7 @@ export function readSheet(vehicles: readonly Vehicle[], cells: EvidenceCells): S
     return { ok: false, reason: `modified_hp ${modifiedHp} does not go with baseline_hp ${baselineHp}` }
   }
   const refused = refusedCar(row)
-  if (refused)
-    return { ok: false, reason: `${row.make} ${row.model} is a ${refused}: the model knows gasoline engines only` }
+  if (refused) return { ok: false, reason: `${row.make} ${row.model} cannot be judged: the model knows no ${refused}s` }
   const [point] = evidencePoints(vehicles, [row])
   if (!point?.vehicle && row.engine === '') {
     return { ok: false, reason: `the car ${row.make} ${row.model} is not known: name its engine, such as "5.0 V8"` }
