@@ -13,9 +13,12 @@ export function torqueAt(curve: PowerCurve, rpm: number): number {
 }
 
 /** The four figures printed on top of the sheet. */
+/** A level stretch counts from its start: what is higher by the rounding of a product alone is not higher. */
+const higher = (value: number, best: number) => value > best * (1 + 1e-12)
+
 export function peakOf(curve: PowerCurve): { hp: number; hpRpm: number; torque: number; torqueRpm: number } {
-  const power = curve.reduce((best, point) => (point.wheelHp > best.wheelHp ? point : best))
-  const torque = curve.reduce((best, point) => (point.wheelTorqueLbft > best.wheelTorqueLbft ? point : best))
+  const power = curve.reduce((best, point) => (higher(point.wheelHp, best.wheelHp) ? point : best))
+  const torque = curve.reduce((best, point) => (higher(point.wheelTorqueLbft, best.wheelTorqueLbft) ? point : best))
   return { hp: power.wheelHp, hpRpm: power.rpm, torque: torque.wheelTorqueLbft, torqueRpm: torque.rpm }
 }
 
