@@ -12,10 +12,10 @@ export function torqueAt(curve: PowerCurve, rpm: number): number {
   return from.wheelTorqueLbft + share * (to.wheelTorqueLbft - from.wheelTorqueLbft)
 }
 
-/** The four figures printed on top of the sheet. */
 /** A level stretch counts from its start: what is higher by the rounding of a product alone is not higher. */
 const higher = (value: number, best: number) => value > best * (1 + 1e-12)
 
+/** The four figures printed on top of the sheet. */
 export function peakOf(curve: PowerCurve): { hp: number; hpRpm: number; torque: number; torqueRpm: number } {
   const power = curve.reduce((best, point) => (higher(point.wheelHp, best.wheelHp) ? point : best))
   const torque = curve.reduce((best, point) => (higher(point.wheelTorqueLbft, best.wheelTorqueLbft) ? point : best))

@@ -9,7 +9,7 @@ import {
   FITTED_FACTORS,
   GOAL_COUNTS_FROM,
   GOAL_RESERVE,
-  heldBuildPower,
+  limitedBuildPower,
   limitUse,
   partsThatFit,
   SAE_J1349_WEATHER,
@@ -98,7 +98,7 @@ describe('the real catalog', () => {
       for (const point of points) {
         expect(checkBuild(vehicle, point.parts), vehicle.id).toEqual([])
         const build = { vehicle, parts: point.parts, ...conditions }
-        const held = heldBuildPower(build, FITTED_FACTORS)
+        const held = limitedBuildPower(build, FITTED_FACTORS)
         expect(held.power.wheelHp, vehicle.id).toBe(point.wheelHp)
         for (const use of limitUse(build, held, FITTED_FACTORS)) {
           if (use.component !== 'grip')

@@ -6,8 +6,8 @@ import {
   forbids,
   GOAL_COUNTS_FROM,
   GOAL_NEARLY_FROM,
-  heldBuildPower,
   judgeBuild,
+  limitedBuildPower,
   type PartKind,
   type PlannedBuild,
   planBuild,
@@ -89,7 +89,9 @@ function needlessParts(planned: PlannedBuild, car: RuledCar, request: SearchRequ
   return parts.flatMap((part) => {
     const left = parts.filter((other) => other !== part)
     if (checkBuild(vehicle, left).length > 0) return []
-    const { power } = heldBuildPower({ vehicle, parts: left, fuel, weather }, FITTED_FACTORS, { rules: request.rules })
+    const { power } = limitedBuildPower({ vehicle, parts: left, fuel, weather }, FITTED_FACTORS, {
+      rules: request.rules,
+    })
     if (power.wheelHp < goalWheelHp) return []
     return judgeBuild({ ...car, ...power, parts: left }).some(forbids) ? [] : [part.id]
   })

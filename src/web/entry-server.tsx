@@ -1,10 +1,9 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
 import { load } from './api/queries.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createQueryClient, loadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { preparePage } from './app/page-route.ts'
 import { type Head, headHtml, SHOP_NAME, scriptJson } from './head/head.ts'
@@ -83,7 +82,7 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
     status,
     head: headHtml(head, shop.origin),
     html,
-    state: scriptJson({ queries: dehydrate(queries) }),
+    state: scriptJson({ loaded: loadedData(queries) }),
     preloads: [`src/web/${page.file.slice('../'.length)}`],
     isCacheable: isLasting && !hasFailedLoad && !(head.isPrivate && Object.keys(page.params).length > 0),
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../power/example-cars.ts'
+import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import type { Uncertainty } from '../power/range.ts'
 import { calibrate } from './calibrate.ts'
 import { type EvidencePoint, fitEffects, modelResults, sourceOf } from './fit.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SPREAD, scatterOf, type Uncertainty, unknownAmounts } from '../power/range.ts'
+import { DEFAULT_SPREAD, scatterOf, type Uncertainty } from '../power/range.ts'
 
 /** One result that the fit had not seen: how far off it was, and what was unknown about it. */
 export interface Miss {
@@ -10,31 +10,29 @@ export interface Miss {
 /** Steps from where a parameter stands. */
 const GRID = [0.5, 0.7, 0.85, 1.2, 1.45, 2] as const
 
-/** A miss with the squared amounts of the parameters in it, by their place in `NAMES`. */
-interface Weighed {
-  size: number
-  squares: readonly (readonly [place: number, square: number])[]
+const PARAMETERS = Object.keys(DEFAULT_SPREAD).filter((name) => name !== 'quantile')
+
+/** Negative log-likelihood of one miss under a Laplace law of the given scatter. */
+function surprise({ logError, unknowns }: Miss, spread: Readonly<Record<string, number>>): number {
+  const scatter = scatterOf(unknowns, spread) / Math.SQRT2
+  return Math.log(scatter) + Math.abs(logError) / scatter
 }
 
-/** All parameters of the scatter; the quantile is not one. */
-const NAMES = Object.keys(DEFAULT_SPREAD).filter((name) => name !== 'quantile')
-
-const weighed = ({ logError, unknowns }: Miss): Weighed => ({
-  size: Math.abs(logError),
-  squares: unknownAmounts(unknowns).map(([name, amount]) => [NAMES.indexOf(name), amount ** 2]),
-})
-
-/** Negative log-likelihood of the misses under a Laplace law of the given scatter, held loosely to the defaults. */
-function badness(misses: readonly Weighed[], values: readonly number[]): number {
+/** What all misses cost together; the parameters are held loosely to the defaults. */
+function badness(surprises: readonly number[], spread: Readonly<Record<string, number>>): number {
   let sum = 0
-  for (const { size, squares } of misses) {
-    let variance = 0
-    for (const [place, square] of squares) variance += square * values[place]! ** 2
-    const scatter = Math.sqrt(variance / 2)
-    sum += Math.log(scatter) + size / scatter
-  }
-  for (const [place, name] of NAMES.entries()) sum += Math.log(values[place]! / DEFAULT_SPREAD[name]!) ** 2
+  for (const one of surprises) sum += one
+  for (const name of PARAMETERS) sum += Math.log(spread[name]! / DEFAULT_SPREAD[name]!) ** 2
   return sum
+}
+
+/** Places of the misses whose scatter a parameter has a part in. */
+function concernedBy(name: string, misses: readonly Miss[]): readonly number[] {
+  const wider = { ...DEFAULT_SPREAD, [name]: DEFAULT_SPREAD[name]! + 1 }
+  return [...misses.keys()].filter((at) => {
+    const { unknowns } = misses[at]!
+    return scatterOf(unknowns, wider) !== scatterOf(unknowns, DEFAULT_SPREAD)
+  })
 }
 
 /** The value that a share of the numbers does not exceed, with the finite-sample step of split conformal prediction. */
@@ -49,24 +47,32 @@ function conformalQuantile(values: readonly number[], share: number): number {
  * of the given misses (split conformal prediction: Vovk, Gammerman and Shafer 2005). Deterministic.
  */
 export function fitSpread(misses: readonly Miss[]): Readonly<Record<string, number>> {
-  const known = misses.map(weighed)
-  const values = NAMES.map((name) => DEFAULT_SPREAD[name]!)
-  let best = badness(known, values)
+  const spread: Record<string, number> = { ...DEFAULT_SPREAD }
+  const surprises = misses.map((miss) => surprise(miss, spread))
+  const concerned = new Map(PARAMETERS.map((name) => [name, concernedBy(name, misses)]))
+  const set = (name: string, value: number) => {
+    spread[name] = value
+    for (const at of concerned.get(name)!) surprises[at] = surprise(misses[at]!, spread)
+  }
+  let best = badness(surprises, spread)
   for (let round = 0; round < 4; round++) {
-    for (const [place, from] of [...values].entries()) {
+    const before = best
+    for (const name of PARAMETERS) {
+      const from = spread[name]!
       let kept = from
       for (const factor of GRID) {
-        values[place] = from * factor
-        const now = badness(known, values)
+        set(name, from * factor)
+        const now = badness(surprises, spread)
         if (now < best - 1e-9) {
           best = now
           kept = from * factor
         }
       }
-      values[place] = kept
+      set(name, kept)
     }
+    // Nothing moved, and nothing will.
+    if (best === before) break
   }
-  const spread: Record<string, number> = Object.fromEntries(NAMES.map((name, place) => [name, values[place]!]))
   const ratios = misses.map((miss) => Math.abs(miss.logError) / scatterOf(miss.unknowns, spread))
   spread.quantile = conformalQuantile(ratios, 0.9)
   return spread

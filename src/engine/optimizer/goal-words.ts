@@ -25,11 +25,11 @@ function overWords({ power, build }: PlannedBuild): string {
 
 /** How the delivered power stands to the goal; undefined where there is nothing to say. */
 export function goalWords(planned: PlannedBuild, goalWheelHp: number, justShort?: JustShort): string | undefined {
-  const { power, heldBy, unheldWheelHp } = planned
+  const { power, limitedBy, unlimitedWheelHp } = planned
   if (justShort) return shortWords(planned, goalWheelHp, justShort)
-  if (heldBy === 'request') {
-    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unheldWheelHp)}.`
+  if (limitedBy === 'request') {
+    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unlimitedWheelHp)}.`
   }
-  const isOver = planned.build.parts.length > 0 && heldBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
+  const isOver = planned.build.parts.length > 0 && limitedBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
   return isOver ? overWords(planned) : undefined
 }

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/brute-force.ts'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
-import { canBeTurnedDown } from '../limits/goal-hold.ts'
+import { canBeTurnedDown } from '../limits/goal-limit.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
 import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
-import { everyBuild, frontierByForce } from './reference-solvers/brute-force.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from './reference-solvers/random-catalog.ts'
-import { inventedRules } from './reference-solvers/random-rules.ts'
-import { heldAt, openSearch } from './search.ts'
+import { limitedAt, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor } from './single-answers.ts'
 
@@ -107,13 +107,13 @@ describe('a plan', () => {
       const ruled = { ...request, rules: { ...NO_RULES, ceilings } }
       const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 3_000_000 } })
       if (!result.ok) continue
-      const { power, heldBy, heldByRule, limits } = result.planned
+      const { power, limitedBy, limitedByRule, limits } = result.planned
       expect(power.wheelHp).toBeLessThanOrEqual(wheelHp)
       const gauge = limits.find((limit) => limit.component === 'hardware')
       expect([gauge?.slot, gauge?.ruleId]).toEqual(['half_shafts', 'E11'])
-      if (heldBy !== 'hardware') continue
+      if (limitedBy !== 'hardware') continue
       held++
-      expect([heldByRule?.slot, heldByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
+      expect([limitedByRule?.slot, limitedByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
       expect(result.planned.safetyNotes[0]).toContain('half shafts')
     }
     expect(held).toBeGreaterThan(10)
@@ -242,13 +242,13 @@ describe('a goal', () => {
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)
       if (!result.ok) continue
-      const { power, build, heldBy, unheldWheelHp } = result.planned
+      const { power, build, limitedBy, unlimitedWheelHp } = result.planned
       expect(result.planned.costCents, `seed ${seed}`).toBe(expected?.costCents)
       expect(power.wheelHp / expected!.wheelHp, `seed ${seed}`).toBeCloseTo(1, 9)
-      if (heldBy !== 'request') continue
+      if (limitedBy !== 'request') continue
       turnedDown++
       expect(canBeTurnedDown(build.vehicle, scenarioParts(build.parts).chosen)).toBe(true)
-      expect(unheldWheelHp).toBeGreaterThan(power.wheelHp)
+      expect(unlimitedWheelHp).toBeGreaterThan(power.wheelHp)
     }
     expect(turnedDown).toBeGreaterThan(5)
   })
@@ -257,7 +257,7 @@ describe('a goal', () => {
     for (let seed = 1; seed <= 80; seed++) {
       const search = openSearch(mayBeRuled(seed))
       const goalWheelHp = stockWheelHp(search.request) * 1.2
-      const held = cheapestFor(heldAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE }), goalWheelHp).point
+      const held = cheapestFor(limitedAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE }), goalWheelHp).point
       const free = cheapestFor(search, goalWheelHp).point
       expect(held?.scoreCents).toBe(free?.scoreCents)
       if (held && free) expect(held.wheelHp).toBeLessThanOrEqual(free.wheelHp * (1 + 1e-11))

@@ -43,28 +43,18 @@ export const DEFAULT_SPREAD: Readonly<Record<string, number>> = {
  * (ln 0.262): sqrt(0.03^2 + (0.12 x 0.262)^2) = 0.0434.
  */
 export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string, number>>): number {
-  let sum = 0
-  for (const [name, amount] of unknownAmounts(unknowns)) {
-    sum += ((spread[name] ?? DEFAULT_SPREAD[name] ?? 0) * amount) ** 2
-  }
-  return Math.sqrt(sum)
-}
-
-/** How much of each parameter of the width is in a prediction; those that are not in it are left out. */
-export function unknownAmounts(unknowns: Uncertainty): readonly (readonly [name: string, amount: number])[] {
+  const at = (name: string): number => spread[name] ?? DEFAULT_SPREAD[name] ?? 0
   const { baseline, car } = unknowns
-  const level = baseline !== 'stated' ? baseline : car === 'vehicle' ? undefined : `${car}_stated`
-  const amounts: [string, number][] = [
-    ['base', 1],
-    ['slope', unknowns.logGain],
-    ['boost_unstated', unknowns.boostUnstated ? 1 : 0],
-    ['turbo_added', unknowns.turboAdded ? 1 : 0],
-    ['baseline_doubt', unknowns.baselineDoubt],
-    ['built', unknowns.built ? 1 : 0],
-    ['claim', unknowns.measured ? 0 : 1],
-  ]
-  if (level !== undefined) amounts.push([level, 1])
-  return amounts.filter(([, amount]) => amount !== 0)
+  return Math.hypot(
+    at('base'),
+    at('slope') * unknowns.logGain,
+    unknowns.boostUnstated ? at('boost_unstated') : 0,
+    unknowns.turboAdded ? at('turbo_added') : 0,
+    at('baseline_doubt') * unknowns.baselineDoubt,
+    unknowns.built ? at('built') : 0,
+    unknowns.measured ? 0 : at('claim'),
+    baseline !== 'stated' ? at(baseline) : car === 'vehicle' ? 0 : at(`${car}_stated`),
+  )
 }
 
 /** Half-width of the 90 % range of ln(power): scatter times the quantile that held 90 % of unseen results. */

@@ -2,7 +2,7 @@ import '../ui/rules-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, orderInput } from '../../contract/orders.ts'
@@ -102,93 +102,11 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
   }
   return (
     <form noValidate method="post" onSubmit={handleSubmit(place)} className="flex flex-col gap-10" aria-label="Order">
-      <fieldset className="flex flex-col gap-5">
-        <legend className="headline mb-5 text-2xl">Contact</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" required autoComplete="name" error={errors.name?.message} {...register('name')} />
-          <Field
-            label="Email"
-            required
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <Field
-            label="Phone"
-            isOptional
-            type="tel"
-            autoComplete="tel"
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
-        </div>
-      </fieldset>
+      <Contact register={register} errors={errors} />
       <fieldset>
         <legend className="headline mb-5 text-2xl">Delivery</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {DELIVERIES.map((option) => (
-            <label
-              key={option.value}
-              className={classes(
-                'flex cursor-pointer gap-4 rounded-sm border p-5 has-focus-visible:outline-2 has-focus-visible:outline-cold',
-                delivery === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
-              )}
-            >
-              <input
-                type="radio"
-                value={option.value}
-                className="mt-1 size-4 accent-redline"
-                {...register('delivery')}
-              />
-              <span>
-                <span className="block font-bold">{option.title}</span>
-                <span className="text-sm text-steel">{option.text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {delivery === 'shipping' ? (
-          <div className="mt-6 grid gap-5 sm:grid-cols-2">
-            <div className="sm:col-span-2">
-              <Field
-                label="Street address"
-                required
-                autoComplete="street-address"
-                error={errors.address?.street?.message}
-                {...register('address.street')}
-              />
-            </div>
-            <Field
-              label="City"
-              required
-              autoComplete="address-level2"
-              error={errors.address?.city?.message}
-              {...register('address.city')}
-            />
-            <Field
-              label="State"
-              required
-              autoComplete="address-level1"
-              error={errors.address?.region?.message}
-              {...register('address.region')}
-            />
-            <Field
-              label="Postal code"
-              required
-              autoComplete="postal-code"
-              error={errors.address?.postalCode?.message}
-              {...register('address.postalCode')}
-            />
-            <Field
-              label="Country"
-              required
-              autoComplete="country-name"
-              error={errors.address?.country?.message}
-              {...register('address.country')}
-            />
-          </div>
-        ) : null}
+        <DeliveryChoice chosen={delivery} register={register} />
+        {delivery === 'shipping' ? <Address register={register} errors={errors} /> : null}
       </fieldset>
       <TextArea label="Notes" isOptional rows={4} error={errors.notes?.message} {...register('notes')} />
       <div>
@@ -198,5 +116,100 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
         <p className="mt-3 text-sm text-steel">No card needed. We check stock, then send an invoice.</p>
       </div>
     </form>
+  )
+}
+
+type Fields = Pick<UseFormReturn<CheckoutValues>, 'register'> & { errors: FieldErrors<CheckoutValues> }
+
+function Contact({ register, errors }: Fields) {
+  return (
+    <fieldset className="flex flex-col gap-5">
+      <legend className="headline mb-5 text-2xl">Contact</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" required autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <Field
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Phone"
+          isOptional
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function DeliveryChoice({ chosen, register }: Pick<Fields, 'register'> & { chosen: CheckoutValues['delivery'] }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {DELIVERIES.map((option) => (
+        <label
+          key={option.value}
+          className={classes(
+            'flex cursor-pointer gap-4 rounded-sm border p-5 has-focus-visible:outline-2 has-focus-visible:outline-cold',
+            chosen === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
+          )}
+        >
+          <input type="radio" value={option.value} className="mt-1 size-4 accent-redline" {...register('delivery')} />
+          <span>
+            <span className="block font-bold">{option.title}</span>
+            <span className="text-sm text-steel">{option.text}</span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Address({ register, errors }: Fields) {
+  return (
+    <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field
+          label="Street address"
+          required
+          autoComplete="street-address"
+          error={errors.address?.street?.message}
+          {...register('address.street')}
+        />
+      </div>
+      <Field
+        label="City"
+        required
+        autoComplete="address-level2"
+        error={errors.address?.city?.message}
+        {...register('address.city')}
+      />
+      <Field
+        label="State"
+        required
+        autoComplete="address-level1"
+        error={errors.address?.region?.message}
+        {...register('address.region')}
+      />
+      <Field
+        label="Postal code"
+        required
+        autoComplete="postal-code"
+        error={errors.address?.postalCode?.message}
+        {...register('address.postalCode')}
+      />
+      <Field
+        label="Country"
+        required
+        autoComplete="country-name"
+        error={errors.address?.country?.message}
+        {...register('address.country')}
+      />
+    </div>
   )
 }

@@ -17,12 +17,12 @@ export function canBeTurnedDown(vehicle: Vehicle, { boostSource, tune }: Scenari
   return turbo && tune?.calibration !== undefined && ADJUSTABLE.has(tune.calibration)
 }
 
-/** At what power a build is held. */
+/** At what power a build is limited. */
 export interface PowerHold {
   vehicle: Vehicle
   rules?: SearchRules | undefined
   /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
-  holdWheelHp?: number | undefined
+  capWheelHp?: number | undefined
   /**
    * Delivered at most, wheel hp, by a combination that can be turned down; never less than what the rulebook sells the
    * combination for.
@@ -30,10 +30,10 @@ export interface PowerHold {
   deliverWheelHp?: number | undefined
 }
 
-/** Where the power of a combination is held besides its limits, wheel hp; undefined: nowhere. */
-export function heldWheelHp(hold: PowerHold, chosen: ScenarioParts): number | undefined {
-  const { vehicle, rules, holdWheelHp, deliverWheelHp } = hold
-  if (deliverWheelHp === undefined || !canBeTurnedDown(vehicle, chosen)) return holdWheelHp
+/** Where the power of a combination is limited besides its limits, wheel hp; undefined: nowhere. */
+export function limitedWheelHp(hold: PowerHold, chosen: ScenarioParts): number | undefined {
+  const { vehicle, rules, capWheelHp, deliverWheelHp } = hold
+  if (deliverWheelHp === undefined || !canBeTurnedDown(vehicle, chosen)) return capWheelHp
   const sold = Math.max(deliverWheelHp, rules?.scenarioFloorWheelHp(chosen) ?? 0)
-  return Math.min(sold, holdWheelHp ?? sold)
+  return Math.min(sold, capWheelHp ?? sold)
 }

@@ -1,8 +1,14 @@
-import { partsThatFit } from '../../fitment/fits.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../labor-rates.ts'
-import { type CalibrationFactors, type Part, SAE_J1349_WEATHER, type Slot, type Vehicle } from '../../model.ts'
-import { INTENDED_USES } from '../../vocabulary.ts'
-import type { PlanRequest } from '../plan-build.ts'
+import { partsThatFit } from '../../src/engine/fitment/fits.ts'
+import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
+import {
+  type CalibrationFactors,
+  type Part,
+  SAE_J1349_WEATHER,
+  type Slot,
+  type Vehicle,
+} from '../../src/engine/model.ts'
+import type { PlanRequest } from '../../src/engine/optimizer/plan-build.ts'
+import { INTENDED_USES } from '../../src/engine/vocabulary.ts'
 import { seededNumbers } from './random-catalog.ts'
 import { inventedRules } from './random-rules.ts'
 

@@ -1,4 +1,4 @@
-import type { EngineFamily } from './engine-family.ts'
+import type { EngineFamily } from '../../src/engine/families/engine-family.ts'
 
 /** A port-injected family of round figures for worked numbers and laws; no limit of it is ever near. */
 export const EXAMPLE_FAMILY: EngineFamily = {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { type Build, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
 import { buildPower } from '../power/build-power.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { ceilingsOf } from './ceilings.ts'
-import { heldBuildPower } from './hold-power.ts'
 import { drivenWeightShare, launchGripTorqueLbft, tireRadiusFt } from './launch-grip.ts'
 import { powerAtTorqueCrankHp, torqueAtPowerPeakLbft } from './limit-lifts.ts'
+import { limitedBuildPower } from './limit-power.ts'
 import { bindsFirst, limitUse } from './limit-use.ts'
 import { safetyNotes } from './safety-notes.ts'
 
@@ -33,13 +33,13 @@ const mustang: Vehicle = {
   transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.55 },
 }
 
-describe('power held to what the build stands', () => {
+describe('power limited to what the build stands', () => {
   test('never exceeds a ceiling, at the peak or anywhere on the curve', () => {
-    let held = 0
+    let limited = 0
     for (let seed = 1; seed <= 300; seed++) {
       const build = inventedBuild(seed)
-      const result = heldBuildPower(build, DEFAULT_FACTORS)
-      if (result.heldBy) held++
+      const result = limitedBuildPower(build, DEFAULT_FACTORS)
+      if (result.limitedBy) limited++
       for (const { limit, value } of ceilingsOf(build.vehicle, build.parts)) {
         for (const point of result.power.curve) {
           const used = limit === 'internals' ? point.crankHp : point.crankTorqueLbft
@@ -47,14 +47,14 @@ describe('power held to what the build stands', () => {
         }
       }
     }
-    expect(held).toBeGreaterThan(30)
+    expect(limited).toBeGreaterThan(30)
   })
 
   test('keeps the identities: peak of the curve, hp from torque, gains that add up to the last bit', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const { power, unheldWheelHp } = heldBuildPower(inventedBuild(seed), DEFAULT_FACTORS)
+      const { power, unlimitedWheelHp } = limitedBuildPower(inventedBuild(seed), DEFAULT_FACTORS)
       expect(Math.max(...power.curve.map((point) => point.wheelHp))).toBe(power.wheelHp)
-      expect(power.wheelHp).toBeLessThanOrEqual(unheldWheelHp)
+      expect(power.wheelHp).toBeLessThanOrEqual(unlimitedWheelHp)
       for (const point of power.curve) {
         expect((point.wheelTorqueLbft * point.rpm) / HP_RPM_PER_LBFT).toBeCloseTo(point.wheelHp, 6)
       }
@@ -72,13 +72,13 @@ describe('power held to what the build stands', () => {
   test('is what the parts make when no ceiling is reached, and never more with a larger reserve', () => {
     for (let seed = 1; seed <= 100; seed++) {
       const build = inventedBuild(seed)
-      const free = heldBuildPower(build, DEFAULT_FACTORS)
-      if (!free.heldBy) expect(free.power.wheelHp).toBe(buildPower(build, DEFAULT_FACTORS).wheelHp)
-      const careful = heldBuildPower(build, DEFAULT_FACTORS, { reserve: 0.2 })
+      const free = limitedBuildPower(build, DEFAULT_FACTORS)
+      if (!free.limitedBy) expect(free.power.wheelHp).toBe(buildPower(build, DEFAULT_FACTORS).wheelHp)
+      const careful = limitedBuildPower(build, DEFAULT_FACTORS, { reserve: 0.2 })
       expect(careful.power.wheelHp).toBeLessThanOrEqual(free.power.wheelHp)
-      const asked = heldBuildPower(build, DEFAULT_FACTORS, { holdWheelHp: free.power.wheelHp - 10 })
+      const asked = limitedBuildPower(build, DEFAULT_FACTORS, { capWheelHp: free.power.wheelHp - 10 })
       expect(asked.power.wheelHp).toBe(free.power.wheelHp - 10)
-      expect(asked.heldBy).toBe('request')
+      expect(asked.limitedBy).toBe('request')
     }
   })
 
@@ -86,7 +86,7 @@ describe('power held to what the build stands', () => {
     const { vehicle } = inventedBuild(5)
     const weak = { ...vehicle, limits: { ...vehicle.limits, internalsCrankHp: 50, transmissionTorqueLbft: 50 } }
     const stock: Build = { vehicle: weak, parts: [], fuel: '93', weather: SAE_J1349_WEATHER }
-    expect(heldBuildPower(stock, DEFAULT_FACTORS).heldBy).toBeUndefined()
+    expect(limitedBuildPower(stock, DEFAULT_FACTORS).limitedBy).toBeUndefined()
   })
 })
 
@@ -109,20 +109,20 @@ describe('limits', () => {
   test('come nearest first, each with its share, and the notes name what is really approached', () => {
     for (let seed = 1; seed <= 60; seed++) {
       const build = inventedBuild(seed)
-      const held = heldBuildPower(build, DEFAULT_FACTORS)
-      const uses = limitUse(build, held, DEFAULT_FACTORS)
+      const limited = limitedBuildPower(build, DEFAULT_FACTORS)
+      const uses = limitUse(build, limited, DEFAULT_FACTORS)
       expect(uses.map((use) => use.share)).toEqual(uses.map((use) => use.share).sort((a, b) => b - a))
       for (const use of uses) {
         expect(use.share).toBeCloseTo(use.value / use.limit, 12)
         expect(use.liftedByKind !== undefined).toBe(use.share > 0.9)
       }
-      const notes = safetyNotes(build, held, uses)
+      const notes = safetyNotes(build, limited, uses)
       expect(notes.length).toBeGreaterThan(0)
       const first = bindsFirst(uses)
       if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
-      if (!held.heldBy || held.heldBy === 'request') continue
+      if (!limited.limitedBy || limited.limitedBy === 'request') continue
       const isBelted = build.parts.some(({ kind }) => kind.startsWith('supercharger_'))
-      const isFarDown = Math.round(held.power.wheelHp) < 0.95 * Math.round(held.unheldWheelHp)
+      const isFarDown = Math.round(limited.power.wheelHp) < 0.95 * Math.round(limited.unlimitedWheelHp)
       expect(notes[0]).toMatch(isBelted && isFarDown ? /^The blower gets a larger pulley/ : /^The tune holds power/)
     }
   })

@@ -1,4 +1,4 @@
-import type { Meaning } from './meaning.ts'
+import type { Meaning } from '../../src/server/assistant/meaning.ts'
 
 /**
  * What visitors write and what it means, written before the code that reads them. A third, chosen by a hash of the

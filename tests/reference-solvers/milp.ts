@@ -1,17 +1,17 @@
-import { lacksBoost } from '../../fitment/check-build.ts'
-import { clash } from '../../fitment/clash.ts'
-import { fits } from '../../fitment/fits.ts'
-import { fillsSlot, slotOf } from '../../fitment/slots.ts'
-import { ceilingSetBy, hasLimit, stockCeiling } from '../../limits/ceilings.ts'
-import { heldWheelHp } from '../../limits/goal-hold.ts'
-import { wheelCeilingHp } from '../../limits/hold-power.ts'
-import { HELD_LIMITS } from '../../limits/limit-lifts.ts'
-import type { Part, Slot } from '../../model.ts'
-import { scenarioParts } from '../../power/build-power.ts'
-import { type PowerScenario, powerScenario, type ScenarioParts } from '../../power/power-scenario.ts'
-import { NO_RULES } from '../../rulebook/search-rules.ts'
-import type { SearchRequest } from '../search-request.ts'
-import { ruleOfUse } from '../use-rules.ts'
+import { lacksBoost } from '../../src/engine/fitment/check-build.ts'
+import { clash } from '../../src/engine/fitment/clash.ts'
+import { fits } from '../../src/engine/fitment/fits.ts'
+import { fillsSlot, slotOf } from '../../src/engine/fitment/slots.ts'
+import { ceilingSetBy, hasLimit, stockCeiling } from '../../src/engine/limits/ceilings.ts'
+import { limitedWheelHp } from '../../src/engine/limits/goal-limit.ts'
+import { TUNABLE_LIMITS } from '../../src/engine/limits/limit-lifts.ts'
+import { wheelCeilingHp } from '../../src/engine/limits/limit-power.ts'
+import type { Part, Slot } from '../../src/engine/model.ts'
+import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
+import { ruleOfUse } from '../../src/engine/optimizer/use-rules.ts'
+import { scenarioParts } from '../../src/engine/power/build-power.ts'
+import { type PowerScenario, powerScenario, type ScenarioParts } from '../../src/engine/power/power-scenario.ts'
+import { NO_RULES } from '../../src/engine/rulebook/search-rules.ts'
 
 /** More wheel hp than any build makes: stands for "no ceiling". */
 const NO_CEILING_HP = 20_000
@@ -76,7 +76,7 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
         return wheelHp === undefined ? [] : [[part, wheelHp] as const]
       }),
   }))
-  for (const limit of HELD_LIMITS.filter((one) => hasLimit(vehicle, one))) {
+  for (const limit of TUNABLE_LIMITS.filter((one) => hasLimit(vehicle, one))) {
     caps.push({
       stockWheelHp: wheelCeilingHp(stockCeiling(vehicle, limit, reserve), loss),
       setters: at.others.flatMap((part) => {
@@ -250,7 +250,7 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
   for (const wheelHp of [
     power.capWheelHp.boostSource,
     rules.scenarioCeilingWheelHp(chosen),
-    heldWheelHp(request, chosen),
+    limitedWheelHp(request, chosen),
   ]) {
     if (wheelHp !== undefined && Number.isFinite(wheelHp)) rows.push(`t <= ${log(wheelHp)}`)
   }

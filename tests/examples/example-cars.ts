@@ -1,5 +1,5 @@
-import { EXAMPLE_FAMILY } from '../families/example-family.ts'
-import type { Part, PartKind, PartRatings, Vehicle } from '../model.ts'
+import type { Part, PartKind, PartRatings, Vehicle } from '../../src/engine/model.ts'
+import { EXAMPLE_FAMILY } from './example-family.ts'
 
 /** Cars of round, plausible figures for worked numbers and laws; not for sale. */
 const BASE: Omit<Vehicle, 'id' | 'engine'> = {

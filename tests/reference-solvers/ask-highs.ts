@@ -1,4 +1,4 @@
-import type { SearchRequest } from '../search-request.ts'
+import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
 import { milpScenarios } from './milp.ts'
 
 /** The part of the HiGHS solver used here. */

@@ -1,14 +1,14 @@
-import { checkBuild } from '../../fitment/check-build.ts'
-import { fits } from '../../fitment/fits.ts'
-import { slotOf } from '../../fitment/slots.ts'
-import { ceilingsOf } from '../../limits/ceilings.ts'
-import { heldWheelHp } from '../../limits/goal-hold.ts'
-import { wheelCeilingHp } from '../../limits/hold-power.ts'
-import { type Part, type PartKind, SLOTS, type Slot } from '../../model.ts'
-import { scenarioParts } from '../../power/build-power.ts'
-import { powerScenario, type ScenarioParts, scenarioWheelHp } from '../../power/power-scenario.ts'
-import type { SearchRules } from '../../rulebook/search-rules.ts'
-import type { SearchRequest } from '../search-request.ts'
+import { checkBuild } from '../../src/engine/fitment/check-build.ts'
+import { fits } from '../../src/engine/fitment/fits.ts'
+import { slotOf } from '../../src/engine/fitment/slots.ts'
+import { ceilingsOf } from '../../src/engine/limits/ceilings.ts'
+import { limitedWheelHp } from '../../src/engine/limits/goal-limit.ts'
+import { wheelCeilingHp } from '../../src/engine/limits/limit-power.ts'
+import { type Part, type PartKind, SLOTS, type Slot } from '../../src/engine/model.ts'
+import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
+import { scenarioParts } from '../../src/engine/power/build-power.ts'
+import { powerScenario, type ScenarioParts, scenarioWheelHp } from '../../src/engine/power/power-scenario.ts'
+import type { SearchRules } from '../../src/engine/rulebook/search-rules.ts'
 
 const SAME = 1e-11
 
@@ -102,7 +102,7 @@ export function everyBuild(request: SearchRequest): TriedBuild[] {
     const { drivelineLoss } = scenario
     const ceilings = ceilingsOf(vehicle, parts, limitReserve).map((ceiling) => wheelCeilingHp(ceiling, drivelineLoss))
     const ruled = ruledWheelHp(request, parts, { chosen, drivelineLoss })
-    const held = heldWheelHp(request, chosen) ?? Number.POSITIVE_INFINITY
+    const held = limitedWheelHp(request, chosen) ?? Number.POSITIVE_INFINITY
     const wheelHp = Math.min(scenarioWheelHp(scenario, others).wheelHp, held, ruled, ...ceilings)
     if (rules && wheelHp < rules.scenarioFloorWheelHp(chosen) * (1 - SAME)) continue
     const costCents = billCents(request, parts)

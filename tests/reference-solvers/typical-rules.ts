@@ -1,5 +1,5 @@
-import type { Part, PartKind, Slot, Vehicle } from '../../model.ts'
-import { NO_RULES, type SearchRules } from '../../rulebook/search-rules.ts'
+import type { Part, PartKind, Slot, Vehicle } from '../../src/engine/model.ts'
+import { NO_RULES, type SearchRules } from '../../src/engine/rulebook/search-rules.ts'
 
 /** What the trade insists on above some power, as multiples of stock wheel hp. */
 const INSISTED: readonly (readonly [Slot, number])[] = [

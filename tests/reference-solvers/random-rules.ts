@@ -1,7 +1,7 @@
-import { slotOf } from '../../fitment/slots.ts'
-import type { Part, PartKind, Slot, Vehicle } from '../../model.ts'
-import type { ScenarioParts } from '../../power/power-scenario.ts'
-import type { RuleCeiling, SearchRules } from '../../rulebook/search-rules.ts'
+import { slotOf } from '../../src/engine/fitment/slots.ts'
+import type { Part, PartKind, Slot, Vehicle } from '../../src/engine/model.ts'
+import type { ScenarioParts } from '../../src/engine/power/power-scenario.ts'
+import type { RuleCeiling, SearchRules } from '../../src/engine/rulebook/search-rules.ts'
 
 const SLOTS_WITH_PARTS: readonly Slot[] = [
   'tune',

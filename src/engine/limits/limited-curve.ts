@@ -3,7 +3,7 @@ import { gainTurnedDown } from '../power/gain-turned-down.ts'
 import { curvePoint } from '../power/power-curve.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 
-export interface HeldTo {
+export interface LimitedTo {
   /** Peak wheel hp of the held curve. */
   wheelHp: number
   /** Highest torque at the crank; `Infinity` where neither clutch nor gearbox holds it. */
@@ -43,7 +43,7 @@ function underTorqueLimit(torque: readonly number[], limitAt: (index: number) =>
  * peak is `wheelHp` to the last bit and no point exceeds the torque limit.
  * Worked: air for 600 lb-ft at 4,000 rpm on a clutch good for 500: 500 there, and the power peak stays past rated rpm.
  */
-export function heldCurve(curve: PowerCurve, stockCurve: PowerCurve, to: HeldTo): PowerCurve {
+export function limitedCurve(curve: PowerCurve, stockCurve: PowerCurve, to: LimitedTo): PowerCurve {
   const { wheelHp, crankTorqueLbft, ratedPowerRpm, loss } = to
   const rpms = curve.map(({ rpm }) => rpm)
   const stock = stockCurve.map((point) => point.wheelHp)

@@ -1,6 +1,6 @@
-import { EXAMPLE_FAMILY } from '../../families/example-family.ts'
-import { slotOf } from '../../fitment/slots.ts'
-import type { Part, PartKind, PartRatings, Slot, Vehicle } from '../../model.ts'
+import { slotOf } from '../../src/engine/fitment/slots.ts'
+import type { Part, PartKind, PartRatings, Slot, Vehicle } from '../../src/engine/model.ts'
+import { EXAMPLE_FAMILY } from '../examples/example-family.ts'
 
 /** A seeded stream of numbers in [0, 1): mulberry32. The same seed gives the same catalog everywhere. */
 export function seededNumbers(seed: number): () => number {

@@ -4,20 +4,20 @@ import { sharesThatAddUp } from '../power/contributions.ts'
 import { deliveredBoostGaugePsi } from '../power/delivered-boost.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { type Ceiling, ceilingsOf } from './ceilings.ts'
-import { heldCurve } from './held-curve.ts'
-import type { HeldLimit } from './limit-lifts.ts'
+import type { TunableLimit } from './limit-lifts.ts'
+import { limitedCurve } from './limited-curve.ts'
 import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
 /** Power of a build whose calibration keeps it within what its parts stand. */
-export interface HeldPower {
+export interface LimitedPower {
   /** Peak figures, range, gains and curve as delivered. */
   power: BuildPower
   /** What air and fuel alone would make at the wheels, hp. Equal to `power.wheelHp` when nothing holds it. */
-  unheldWheelHp: number
+  unlimitedWheelHp: number
   /** What holds it: a limit, hardware that a rule keeps within its power, or the power that was asked for. */
-  heldBy?: HeldLimit | 'hardware' | 'request'
+  limitedBy?: TunableLimit | 'hardware' | 'request'
   /** The rule's ceiling, where hardware holds it. */
-  heldByRule?: RuleHold
+  limitedByRule?: RuleHold
   ceilings: readonly Ceiling[]
 }
 
@@ -27,7 +27,7 @@ export interface HeldPower {
  */
 const DYNO_SPREAD = 0.05
 
-/** The gains in the same proportions, so that base + gains from left to right = the held totals exactly. */
+/** The gains in the same proportions, so that base + gains from left to right = the limited totals exactly. */
 function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): PartGain[] {
   const scale = (total: number, before: number, base: number) =>
     before === base ? 0 : (total - base) / (before - base)
@@ -47,16 +47,16 @@ function scaledGains(from: BuildPower, wheelHp: number, torqueLbft: number): Par
 /**
  * Holds a build's power to its ceilings, as a tuner does who keeps a big kit within what the rods and the gearbox
  * stand: boost and timing are turned down to the lowest ceiling, torque is limited at the lowest torque ceiling (see
- * `heldCurve`). Peak power under a torque limit stands at or past rated power rpm, where the same power asks the least
+ * `limitedCurve`). Peak power under a torque limit stands at or past rated power rpm, where the same power asks the least
  * torque of the gearbox. Nothing changes when no ceiling is reached.
- * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, held by internals.
+ * Worked: air for 752 whp on internals that stand 700 crank hp, driveline loss 0.135: 605.5 whp, limited by internals.
  */
-export function holdPower(
+export function limitPower(
   power: BuildPower,
   ceilings: readonly Ceiling[],
-  to: { ratedPowerRpm: number; holdWheelHp?: number | undefined; byRules?: readonly RuleHold[] },
-): HeldPower {
-  const { ratedPowerRpm, holdWheelHp = Number.POSITIVE_INFINITY, byRules = [] } = to
+  to: { ratedPowerRpm: number; capWheelHp?: number | undefined; byRules?: readonly RuleHold[] },
+): LimitedPower {
+  const { ratedPowerRpm, capWheelHp = Number.POSITIVE_INFINITY, byRules = [] } = to
   const [rule] = [...byRules].sort((a, b) => a.wheelHp - b.wheelHp)
   const byRule = rule?.wheelHp ?? Number.POSITIVE_INFINITY
   const loss = power.drivelineLoss
@@ -65,17 +65,17 @@ export function holdPower(
     undefined,
   )
   const byLimit = lowest ? wheelCeilingHp(lowest, loss) : Number.POSITIVE_INFINITY
-  const ceilingWheelHp = Math.min(byLimit, byRule, holdWheelHp)
+  const ceilingWheelHp = Math.min(byLimit, byRule, capWheelHp)
   const torqueCeilings = ceilings.filter((ceiling) => ceiling.limit !== 'internals').map((ceiling) => ceiling.value)
   const crankTorqueLbft = Math.min(Number.POSITIVE_INFINITY, ...torqueCeilings)
   const overPower = power.wheelHp > ceilingWheelHp
   if (!overPower && power.crankTorqueLbft <= crankTorqueLbft) {
-    return { power, unheldWheelHp: power.wheelHp, ceilings }
+    return { power, unlimitedWheelHp: power.wheelHp, ceilings }
   }
   const wheelHp = overPower ? ceilingWheelHp : power.wheelHp
-  const curve = heldCurve(power.curve, power.stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
+  const curve = limitedCurve(power.curve, power.stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss })
   const wheelTorqueLbft = curve.reduce((best, point) => Math.max(best, point.wheelTorqueLbft), 0)
-  const held: BuildPower = {
+  const limited: BuildPower = {
     ...power,
     wheelHp,
     wheelTorqueLbft,
@@ -85,21 +85,21 @@ export function holdPower(
       low: Math.min(power.wheelHpRange90.low, wheelHp * (1 - DYNO_SPREAD)),
       high: overPower ? Math.min(power.wheelHpRange90.high, wheelHp * (1 + DYNO_SPREAD)) : power.wheelHpRange90.high,
     },
-    gainRange90: heldGain(power, wheelHp),
+    gainRange90: limitedGain(power, wheelHp),
     curve,
     gains: scaledGains(power, wheelHp, wheelTorqueLbft),
   }
-  if (overPower) delete held.cappedBy
-  const result = { power: held, unheldWheelHp: power.wheelHp, ceilings }
+  if (overPower) delete limited.cappedBy
+  const result = { power: limited, unlimitedWheelHp: power.wheelHp, ceilings }
   if (!overPower) return result
-  if (lowest && byLimit === ceilingWheelHp) return { ...result, heldBy: lowest.limit }
+  if (lowest && byLimit === ceilingWheelHp) return { ...result, limitedBy: lowest.limit }
   return rule && byRule === ceilingWheelHp
-    ? { ...result, heldBy: 'hardware', heldByRule: rule }
-    : { ...result, heldBy: 'request' }
+    ? { ...result, limitedBy: 'hardware', limitedByRule: rule }
+    : { ...result, limitedBy: 'request' }
 }
 
-/** The gain's range shrinks with the power that is held; it reaches no further above the gain than the power does. */
-function heldGain(power: BuildPower, wheelHp: number): BuildPower['gainRange90'] {
+/** The gain's range shrinks with the power that is limited; it reaches no further above the gain than the power does. */
+function limitedGain(power: BuildPower, wheelHp: number): BuildPower['gainRange90'] {
   const { stockWheelHp, gainRange90 } = power
   const gain = wheelHp - stockWheelHp
   const scaledHigh = ((gainRange90.high + stockWheelHp) * wheelHp) / power.wheelHp - stockWheelHp
@@ -113,24 +113,24 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
 }
 
 /**
- * `buildPower` held to what the build stands. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
- * `holdWheelHp`: hold it there at most, whatever it stands; `rules`: the rulebook's ceilings count too.
+ * `buildPower` limited to what the build stands. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
+ * `capWheelHp`: hold it there at most, whatever it stands; `rules`: the rulebook's ceilings count too.
  */
-export function heldBuildPower(
+export function limitedBuildPower(
   build: Build,
   factors: CalibrationFactors,
-  held: { reserve?: number | undefined; holdWheelHp?: number | undefined; rules?: SearchRules | undefined } = {},
-): HeldPower {
+  to: { reserve?: number | undefined; capWheelHp?: number | undefined; rules?: SearchRules | undefined } = {},
+): LimitedPower {
   const { vehicle, parts } = build
-  const { reserve = 0, holdWheelHp, rules } = held
+  const { reserve = 0, capWheelHp, rules } = to
   const power = buildPower(build, factors)
   const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
-  const result = holdPower(power, ceilingsOf(vehicle, parts, reserve), {
+  const result = limitPower(power, ceilingsOf(vehicle, parts, reserve), {
     ratedPowerRpm: vehicle.engine.crankHpRpm,
-    holdWheelHp,
+    capWheelHp,
     byRules: ruleHolds(rules, { chosen: scenarioParts(parts).chosen, parts }, margin),
   })
-  if (!result.heldBy) return result
+  if (!result.limitedBy) return result
   const overStock = result.power.wheelHp / power.stockWheelHp
   const boostGaugePsi = deliveredBoostGaugePsi(build, overStock, power.boostGaugePsi)
   return { ...result, power: { ...result.power, boostGaugePsi } }
