@@ -21,10 +21,13 @@ describe('cars that no prediction is made for', () => {
     expect(vehicleOfTrackTest(VEHICLES, test)).toBeUndefined()
   })
 
-  test('no car of the catalog is refused, nor one that a published result or road test is about', () => {
+  test('no car of the catalog is refused, nor a published result, nor a road test of a make that we carry', () => {
+    const ours = new Set<string>(VEHICLES.map(({ make }) => make))
     for (const { make, model, engine } of VEHICLES)
       expect(refusedCar({ make, model, engine: engine.code })).toBeUndefined()
     for (const row of EVIDENCE) expect(refusedCar(row), row.model).toBeUndefined()
-    for (const { make, model } of PUBLISHED_TRACK_TESTS) expect(refusedCar({ make, model }), model).toBeUndefined()
+    for (const { make, model } of PUBLISHED_TRACK_TESTS) {
+      if (ours.has(make)) expect(refusedCar({ make, model }), model).toBeUndefined()
+    }
   })
 })
