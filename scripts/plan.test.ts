@@ -43,7 +43,7 @@ describe('npm run plan', () => {
     expect(Number(made)).toBeLessThanOrEqual(Math.round(280 * GOAL_RESERVE * 10) / 10)
     expect(turbo).toContain('The tune is set to 288 whp for your goal')
     const blower = plan('--vehicle', '2012 Chevrolet Camaro SS', '--goal', '520', '--fuel', '93')
-    expect(blower).toMatch(/It makes \d+ whp as it comes: the pulley sets a blower's boost/)
+    expect(blower).toMatch(/As shipped this kit makes \d+ whp: the pulley sets its boost/)
   })
 
   test('plans a time: power and tires together, or the quickest build there is', () => {

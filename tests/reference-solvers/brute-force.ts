@@ -80,11 +80,14 @@ function billCents({ rules, laborRateCentsPerHour: rate }: SearchRequest, parts:
   const longest = new Map<string, number>()
   for (const part of parts) {
     cents += part.priceCents + Math.round(part.laborHours * rate)
-    const shared = rules?.sharedJobOf(part)
-    if (!shared) continue
-    const job = Math.round(Math.min(shared.hours, part.laborHours) * rate)
-    cents -= job
-    longest.set(shared.job, Math.max(job, longest.get(shared.job) ?? 0))
+    let done = 0
+    for (const shared of rules?.sharedJobsOf(part) ?? []) {
+      const until = Math.min(done + shared.hours, part.laborHours)
+      const job = Math.round(until * rate) - Math.round(done * rate)
+      done = until
+      cents -= job
+      longest.set(shared.job, Math.max(job, longest.get(shared.job) ?? 0))
+    }
   }
   return [...longest.values()].reduce((sum, job) => sum + job, cents)
 }

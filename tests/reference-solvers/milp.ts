@@ -138,12 +138,18 @@ function rivalsAmong({ rules = NO_RULES }: SearchRequest, parts: readonly Part[]
   return rivals
 }
 
-/** The bill and penalties of one part without the job that it may share, and that job, whole cents. */
+/** The bill and penalties of one part without the jobs that it may share, and those jobs, whole cents. */
 function priceOf({ laborRateCentsPerHour: rate, rules = NO_RULES }: SearchRequest, part: Part) {
-  const job = rules.sharedJobOf(part)
-  const shared = job ? Math.round(Math.min(job.hours, part.laborHours) * rate) : 0
-  const own = part.priceCents + Math.round(part.laborHours * rate) + rules.penaltyCents(part) - shared
-  return { own, shared, job: job?.job }
+  let own = part.priceCents + Math.round(part.laborHours * rate) + rules.penaltyCents(part)
+  let left = part.laborHours
+  const shared = rules.sharedJobsOf(part).map(({ job, hours }) => {
+    const after = Math.max(0, left - hours)
+    const cents = Math.round((part.laborHours - after) * rate) - Math.round((part.laborHours - left) * rate)
+    left = after
+    own -= cents
+    return { job, cents }
+  })
+  return { own, shared }
 }
 
 /**
@@ -269,12 +275,12 @@ function milpRows(request: SearchRequest, at: MilpParts): MilpRows | undefined {
   const score = others.map((part): Term => [priceOf(request, part).own, x(part)])
   const jobs = new Set<string>()
   for (const part of [...own, ...others]) {
-    const { shared, job } = priceOf(request, part)
-    if (!job) continue
-    const hours = `job_${[...job].map((letter) => (/[a-z]/.test(letter) ? letter : '_')).join('')}`
-    if (!jobs.has(hours)) score.push([1, hours])
-    jobs.add(hours)
-    rows.push(own.includes(part) ? `${hours} >= ${shared}` : `${hours} - ${shared} ${x(part)} >= 0`)
+    for (const { job, cents } of priceOf(request, part).shared) {
+      const hours = `job_${[...job].map((letter) => (/[a-z]/.test(letter) ? letter : '_')).join('')}`
+      if (!jobs.has(hours)) score.push([1, hours])
+      jobs.add(hours)
+      rows.push(own.includes(part) ? `${hours} >= ${cents}` : `${hours} - ${cents} ${x(part)} >= 0`)
+    }
   }
   const baseCents = own.reduce((cents, part) => cents + priceOf(request, part).own, 0)
   return { rows, score, baseCents, floorWheelHp: rules.scenarioFloorWheelHp(chosen), binaries }

@@ -79,9 +79,9 @@ export function inventedRules(seed: number, vehicle: Vehicle): SearchRules {
         ? stockWheelHp * (1.05 + ofScenario('ceiling height', chosen))
         : Number.POSITIVE_INFINITY,
     penaltyCents: (part) => (ofPart('penalty', part) < 0.3 ? Math.round(ofPart('cents', part) * 8) * 12_500 : 0),
-    sharedJobOf: (part) => {
-      const job = JOBS[Math.floor(ofPart('job', part) * 3)]
-      return job && { job, hours: 1 + Math.floor(ofPart('hours', part) * 3) }
-    },
+    sharedJobsOf: (part) =>
+      JOBS.flatMap((job) =>
+        ofPart(job, part) < 0.3 ? { job, hours: 1 + Math.floor(ofPart(`hours of ${job}`, part) * 3) } : [],
+      ),
   }
 }

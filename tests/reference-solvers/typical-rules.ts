@@ -31,19 +31,19 @@ const LATE: ReadonlySet<PartKind> = new Set<PartKind>([
   'methanol_injection',
   'built_transmission',
 ])
-const JOBS: Partial<Record<PartKind, string>> = {
-  built_bottom_end: 'engine out',
-  stroker: 'engine out',
-  head_studs: 'engine out',
-  oil_pump_gears: 'engine out',
-  camshafts: 'engine out',
-  clutch: 'gearbox out',
-  flywheel: 'gearbox out',
-  built_transmission: 'gearbox out',
-  torque_converter: 'gearbox out',
-  intercooler: 'front open',
-  radiator: 'front open',
-  oil_cooler: 'front open',
+const JOBS: Partial<Record<PartKind, readonly string[]>> = {
+  built_bottom_end: ['engine out', 'gearbox out'],
+  stroker: ['engine out', 'gearbox out'],
+  head_studs: ['engine out'],
+  oil_pump_gears: ['engine out'],
+  camshafts: ['engine out'],
+  clutch: ['gearbox out'],
+  flywheel: ['gearbox out'],
+  built_transmission: ['gearbox out'],
+  torque_converter: ['gearbox out'],
+  intercooler: ['front open'],
+  radiator: ['front open'],
+  oil_cooler: ['front open'],
 }
 
 /**
@@ -69,9 +69,6 @@ export function typicalRules(vehicle: Vehicle, slots: ReadonlySet<Slot>): Search
       boostSource && vehicle.engine.aspiration !== 'na' ? stockWheelHp * 1.3 : 0,
     penaltyCents: ({ kind, manufacturer }) =>
       (LATE.has(kind) ? 75_000 : 0) + (manufacturer === 'Adrenaline Performance' ? 5_000 : 0),
-    sharedJobOf: ({ kind }) => {
-      const job = JOBS[kind]
-      return job === undefined ? undefined : { job, hours: 6 }
-    },
+    sharedJobsOf: ({ kind }) => (JOBS[kind] ?? []).map((job) => ({ job, hours: 6 })),
   }
 }

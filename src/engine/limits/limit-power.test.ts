@@ -121,9 +121,7 @@ describe('limits', () => {
       const first = bindsFirst(uses)
       if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')
       if (!limited.limitedBy || limited.limitedBy === 'request') continue
-      const isBelted = build.parts.some(({ kind }) => kind.startsWith('supercharger_'))
-      const isFarDown = Math.round(limited.power.wheelHp) < 0.95 * Math.round(limited.unlimitedWheelHp)
-      expect(notes[0]).toMatch(isBelted && isFarDown ? /^The blower gets a larger pulley/ : /^The tune holds power/)
+      expect(notes[0]).toMatch(/^The tune holds power/)
     }
   })
 })

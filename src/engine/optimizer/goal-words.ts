@@ -20,6 +20,7 @@ function overWords({ power, build }: PlannedBuild): string {
   const blown = boostSource ? boostSource.kind.startsWith('supercharger_') : power.boostGaugePsi > 0
   if (tune?.calibration?.startsWith('off_the_shelf')) return `${makes}: an off-the-shelf file is not turned down.`
   if (boostSource && !tune && !blown) return `${makes}: the kit's own file is not turned down.`
+  if (boostSource && blown) return `As shipped this kit makes ${whole(power.wheelHp)} whp: the pulley sets its boost.`
   return blown ? `${makes}: the pulley sets a blower's boost.` : `${makes}: the next smaller build falls short.`
 }
 

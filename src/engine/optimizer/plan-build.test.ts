@@ -9,7 +9,7 @@ import { slotOf } from '../fitment/slots.ts'
 import { canBeTurnedDown } from '../limits/goal-limit.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import { NO_RULES } from '../rulebook/search-rules.ts'
+import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
 import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
@@ -67,12 +67,37 @@ describe('a plan', () => {
       ...request.parts[0]!,
       ...{ id: kind, kind, priceCents: 100_000, laborHours: 8 + index * 4, needs: [], excludes: [], ratings: {} },
     }))
-    const rules = { ...NO_RULES, sharedJobOf: () => ({ job: 'engine out', hours: 6 }), penaltyCents: () => 7_777 }
+    const rules = { ...NO_RULES, sharedJobsOf: () => [{ job: 'engine out', hours: 6 }], penaltyCents: () => 7_777 }
     const ruled = { ...request, vehicle: manual(request.vehicle), parts, rules, lockedPartIds: ['clutch'] }
     const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
     const planned = result.ok ? result.planned : undefined
     expect(planned?.lines.map((line) => line.laborHours)).toEqual([8, 6])
     expect(planned?.costCents).toBe(200_000 + 14 * 15_000)
+  })
+
+  test('pays each access once where a job opens several: a clutch and head studs beside a short block', () => {
+    const request = inventedRequest(3)
+    const kinds = ['built_bottom_end', 'clutch', 'head_studs'] as const
+    const jobs: Partial<Record<string, SharedJob[]>> = {
+      built_bottom_end: [
+        { job: 'heads off', hours: 10 },
+        { job: 'gearbox out', hours: 5 },
+      ],
+      clutch: [{ job: 'gearbox out', hours: 5 }],
+      head_studs: [{ job: 'heads off', hours: 10 }],
+    }
+    const parts = kinds.map((kind) => ({
+      ...request.parts[0]!,
+      ...{ id: kind, kind, priceCents: 100_000, needs: [], excludes: [], ratings: {} },
+      laborHours: { built_bottom_end: 30, clutch: 7, head_studs: 12 }[kind],
+    }))
+    const rules = { ...NO_RULES, sharedJobsOf: ({ id }: { id: string }) => jobs[id] ?? [] }
+    const ruled = { ...request, vehicle: manual(request.vehicle), parts, rules, lockedPartIds: kinds }
+    const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
+    const planned = result.ok ? result.planned : undefined
+    const hours = Object.fromEntries(planned?.lines.map((line) => [line.part.kind, line.laborHours]) ?? [])
+    expect(hours).toEqual({ built_bottom_end: 30, clutch: 2, head_studs: 2 })
+    expect(planned?.costCents).toBe(300_000 + 34 * 15_000)
   })
 
   test('takes the order of work into account, but lets a budget in dollars decide', () => {

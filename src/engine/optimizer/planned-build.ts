@@ -49,7 +49,7 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const limited = limitedBuildPower(build, factors, { reserve: reserveOf(request), capWheelHp, rules })
   const owned = new Set(request.ownedPartIds)
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
-    owned.has(part.id) ? undefined : rules?.sharedJobOf(part),
+    owned.has(part.id) ? [] : (rules?.sharedJobsOf(part) ?? []),
   )
   const lines = parts.map((part, index): PlanLine => {
     const free = owned.has(part.id)

@@ -17,12 +17,14 @@ import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field, TextArea } from '../ui/field.tsx'
+import { dollarsAndCents } from '../ui/money.ts'
+import { type Delivery, dueFor, installationUsd } from './due.ts'
 
 interface CheckoutValues {
   name: string
   email: string
   phone: string
-  delivery: 'shipping' | 'installation'
+  delivery: Delivery
   address: { street: string; city: string; region: string; postalCode: string; country: string }
   notes: string
 }
@@ -39,7 +41,7 @@ function orderOf(values: CheckoutValues, cart: Cart): OrderInput {
   return {
     cartId: cart.id,
     cartVersion: cart.version,
-    expectedTotal: cart.cost.totalAmount.amount,
+    expectedTotal: dueFor(cart, values.delivery).toFixed(2),
     name: values.name,
     email: values.email,
     ...(values.phone.trim() ? { phone: values.phone } : {}),
@@ -64,18 +66,24 @@ const DELIVERIES = [
   { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
 ] as const
 
+interface CheckoutFormProps {
+  cart: Cart
+  delivery: Delivery
+  onDelivery: (delivery: Delivery) => void
+  onChanged: (reason: string) => void
+}
+
 /** Contact, delivery and notes. A changed price is shown before the order is placed. */
-export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChanged: (reason: string) => void }) {
+export default function CheckoutForm({ cart, delivery, onDelivery, onChanged }: CheckoutFormProps) {
   const call = useCall()
   const navigate = useNavigate()
   const queries = useQueryClient()
   useEffect(() => void importPage(pageAt('/orders/next').file).catch(() => undefined), [])
-  const { register, handleSubmit, watch, formState } = useForm<CheckoutValues>({
+  const { register, handleSubmit, formState } = useForm<CheckoutValues>({
     resolver: resolverFor(cart),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, delivery },
   })
   const { errors, isSubmitting } = formState
-  const delivery = watch('delivery')
   const [requestKey] = useState(newRequestKey)
   const place = async (values: CheckoutValues) => {
     try {
@@ -105,7 +113,7 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
       <Contact register={register} errors={errors} />
       <fieldset>
         <legend className="headline mb-5 text-2xl">Delivery</legend>
-        <DeliveryChoice chosen={delivery} register={register} />
+        <DeliveryChoice cart={cart} chosen={delivery} register={register} onChoose={onDelivery} />
         {delivery === 'shipping' ? <Address register={register} errors={errors} /> : null}
       </fieldset>
       <TextArea label="Notes" isOptional rows={4} error={errors.notes?.message} {...register('notes')} />
@@ -148,7 +156,13 @@ function Contact({ register, errors }: Fields) {
   )
 }
 
-function DeliveryChoice({ chosen, register }: Pick<Fields, 'register'> & { chosen: CheckoutValues['delivery'] }) {
+interface DeliveryChoiceProps extends Pick<Fields, 'register'> {
+  cart: Cart
+  chosen: Delivery
+  onChoose: (delivery: Delivery) => void
+}
+
+function DeliveryChoice({ cart, chosen, register, onChoose }: DeliveryChoiceProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {DELIVERIES.map((option) => (
@@ -159,10 +173,19 @@ function DeliveryChoice({ chosen, register }: Pick<Fields, 'register'> & { chose
             chosen === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
           )}
         >
-          <input type="radio" value={option.value} className="mt-1 size-4 accent-redline" {...register('delivery')} />
+          <input
+            type="radio"
+            value={option.value}
+            className="mt-1 size-4 accent-redline"
+            {...register('delivery', { onChange: ({ target }) => onChoose(target.value as Delivery) })}
+          />
           <span>
             <span className="block font-bold">{option.title}</span>
-            <span className="text-sm text-steel">{option.text}</span>
+            <span className="text-sm text-steel">
+              {option.value === 'shipping' && installationUsd(cart) > 0
+                ? `Parts only: ${dollarsAndCents(installationUsd(cart))} of installation comes off.`
+                : option.text}
+            </span>
           </span>
         </label>
       ))}

@@ -3,7 +3,8 @@ import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BuildPower, Part, PartCategory, Slot, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
+import type { OfferedInduction } from './selection.ts'
 
 /** The chosen parts, at most one per slot. */
 export type Chosen = readonly Part[]
@@ -130,7 +131,7 @@ export interface Totals {
 export function totalsOf(chosen: Chosen, power: Pick<BuildPower, 'stockWheelHp' | 'gains'>): Totals {
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const partsCents = chosen.reduce((sum, part) => sum + part.priceCents, 0)
-  const laborCents = billedLabor(chosen, rate, sharedJobOf).reduce((sum, line) => sum + line.cents, 0)
+  const laborCents = billedLabor(chosen, rate, sharedJobsOf).reduce((sum, line) => sum + line.cents, 0)
   const wheelHp = power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)
   return {
     partsCents,
