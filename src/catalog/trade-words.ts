@@ -13,7 +13,7 @@ export interface TradeWords {
 
 export const TRADE_WORDS: Readonly<Record<PartKind, TradeWords>> = {
   cold_air_intake: {
-    names: ['cold air intake', 'CAI', 'air intake', 'induction kit', 'air filter', 'short ram', 'SRI'],
+    names: ['cold air intake', 'CAI', 'intake', 'air intake', 'induction kit', 'air filter', 'short ram', 'SRI'],
   },
   intake_manifold: { names: ['intake manifold', 'inlet manifold', 'intake mani', 'plenum'] },
   throttle_body: { names: ['throttle body', 'TB', 'throttlebody'] },
@@ -22,7 +22,7 @@ export const TRADE_WORDS: Readonly<Record<PartKind, TradeWords>> = {
     troubles: ['boost leak', 'cracked charge pipe'],
   },
   catback_exhaust: {
-    names: ['cat-back exhaust', 'CBE', 'exhaust system', 'axle-back', 'muffler', 'mufflers'],
+    names: ['cat-back exhaust', 'CBE', 'exhaust', 'exhaust system', 'axle-back', 'muffler', 'mufflers'],
     troubles: ['too quiet', 'louder'],
   },
   headers_shorty: { names: ['shorty headers', 'headers', 'exhaust manifold', 'precat'] },
@@ -44,10 +44,19 @@ export const TRADE_WORDS: Readonly<Record<PartKind, TradeWords>> = {
   supercharger_roots: { names: ['supercharger', 'blower', 'roots', 'TVS', 'SC kit', 'huffer'] },
   supercharger_twin_screw: { names: ['supercharger', 'blower', 'twin screw', 'SC kit'] },
   supercharger_centrifugal: { names: ['supercharger', 'blower', 'centrifugal', 'centri', 'SC kit', 'head unit'] },
-  turbo_kit_single: { names: ['turbo kit', 'single turbo', 'turbocharger', 'turbo system'] },
-  turbo_kit_twin: { names: ['twin turbo kit', 'turbo kit', 'TT kit', 'turbocharger', 'turbo system'] },
+  turbo_kit_single: { names: ['turbo kit', 'turbo', 'single turbo', 'turbocharger', 'turbo system'] },
+  turbo_kit_twin: { names: ['twin turbo kit', 'turbo', 'turbo kit', 'TT kit', 'turbocharger', 'turbo system'] },
   turbo_upgrade: {
-    names: ['turbo upgrade', 'bigger turbo', 'hybrid turbo', 'drop-in turbo', 'turbocharger', 'big turbo', 'BT'],
+    names: [
+      'turbo upgrade',
+      'turbo',
+      'bigger turbo',
+      'hybrid turbo',
+      'drop-in turbo',
+      'turbocharger',
+      'big turbo',
+      'BT',
+    ],
     troubles: ['maxed out turbo', 'blown turbo'],
   },
   camshafts: { names: ['camshafts', 'cams', 'cam kit', 'bumpstick'] },
@@ -58,7 +67,7 @@ export const TRADE_WORDS: Readonly<Record<PartKind, TradeWords>> = {
     troubles: ['bent rod', 'cracked piston', 'rod knock', 'ringland failure'],
   },
   injectors: {
-    names: ['fuel injectors', 'injector set', 'ID', 'port injectors'],
+    names: ['fuel injectors', 'injectors', 'injector set', 'ID', 'port injectors'],
     troubles: ['running lean', 'injector duty maxed'],
   },
   fuel_pump: {

@@ -1,4 +1,4 @@
-import type { Aspiration, Drivetrain, Fuel, LimitComponent } from './model.ts'
+import type { Aspiration, Drivetrain, Fuel, LimitComponent, PartCategory } from './model.ts'
 import type { ComponentFilter, Induction, InductionPreference, Stage } from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
@@ -116,4 +116,20 @@ export const COMPONENT_FILTER_NAMES: Readonly<Record<ComponentFilter, string>> =
   exhaust: 'Exhaust',
   intake: 'Intake',
   transmission: 'Transmission',
+}
+
+/** The twelve categories as the shop's shelves are called. */
+export const PART_CATEGORY_NAMES: Readonly<Record<PartCategory, string>> = {
+  intake: 'Intake',
+  exhaust: 'Exhaust',
+  cooling: 'Cooling',
+  fuel_system: 'Fuel System',
+  tuning: 'Tuning',
+  transmission: 'Transmission',
+  forced_induction: 'Forced Induction',
+  turbo: 'Turbo',
+  engine_internals: 'Engine Internals',
+  drivetrain: 'Drivetrain',
+  braking: 'Braking',
+  suspension: 'Suspension',
 }

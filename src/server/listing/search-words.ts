@@ -67,14 +67,14 @@ const mayGoOn = (word: string, isLast: boolean): boolean =>
   (isLast && word.length >= 3) || (word.length >= 4 && /\d/.test(word) && !/^(?:19|20)\d\d$/.test(word))
 
 /**
- * The search as PostgreSQL asks it: every word, in one of its forms; the last one may be half typed. Two words with a
- * digit between them may stand in the catalog as one ("ID 1050x").
+ * The search as PostgreSQL asks it: every word, in one of its forms; the last one may be half typed, with `isBegun` any.
+ * Two words with a digit between them may stand in the catalog as one ("ID 1050x").
  */
-export function tsqueryOf(terms: readonly WordForms[]): string {
+export function tsqueryOf(terms: readonly WordForms[], isBegun = false): string {
   return terms
     .map(({ joined, pieces }, at) => {
       const isLast = at === terms.length - 1
-      const forms = [quoted(joined, mayGoOn(joined, isLast))]
+      const forms = [quoted(joined, isBegun || mayGoOn(joined, isLast))]
       if (pieces.length > 1) {
         forms.push(
           `(${pieces.map((one, place) => quoted(one, isLast && place === pieces.length - 1 && one.length >= 3)).join(' & ')})`,
