@@ -35,8 +35,7 @@ export const coldAirIntake = (): string => {
     ) +
     ellipse(198, 562, 142, 24, 'cast', 3) +
     solid('M84 352Q196 318 318 316L316 346Q198 350 88 384Z', 'steel', 2) +
-    stroke('M300 170C330 152 360 146 392 146', 5, '#fff', 0.55) +
-    badge('ADRENALINE', 392, 170, 22, 110, 'fill="#f4f7fb" opacity=".85"')
+    stroke('M300 170C330 152 360 146 392 146', 5, '#fff', 0.55)
   )
 }
 
@@ -49,7 +48,6 @@ export const intakeManifold = (): string =>
   stroke('M118 236Q130 186 200 184H464', 7, '#fff', 0.35) +
   ellipse(520, 226, 26, 62, 'dome', 3) +
   ellipse(524, 226, 17, 46, '#050607', 2) +
-  badge('ADRENALINE', 296, 250, 36, 280, 'fill="none" stroke="#f4f7fb" stroke-width="30"') +
   glow('M120 292Q300 322 500 292', '#ff2d1f', 2.4)
 
 export const throttleBody = (): string =>

@@ -28,8 +28,8 @@ export function matchingParts(
   return partRows<FoundPart>(db, { where, limit: RANKED, more: sql`p.words, p.more_words` }) as Promise<FoundPart[]>
 }
 
-const namesOf = oncePer(({ names }: TradeWords) =>
-  names.map((name) =>
+const namesOf = oncePer(({ names, troubles = [] }: TradeWords) =>
+  [...names, ...troubles].map((name) =>
     wordsOf(name)
       .flatMap(({ pieces }) => pieces)
       .join(' '),

@@ -42,7 +42,8 @@ function carTokens(
   const words = new Set<string>()
   for (const { vehicle, name } of catalogNames(all)) {
     if (!ids.has(vehicle.id)) continue
-    for (const word of [...name.alternatives.flat(), ...name.details]) words.add(word)
+    for (const word of name.alternatives.flat()) words.add(word)
+    for (const word of name.details) if (!PART_WORDS.has(spelledAlike(word))) words.add(word)
   }
   const names = (text: string): boolean => {
     const said = vehicleWords(text).map((word) => (isMakeWord(word) ? word : spelled(all, word)))
@@ -67,6 +68,12 @@ function variantsSaid(vehicles: readonly Vehicle[], all: readonly Vehicle[], tex
   const details = new Map(catalogNames(all).map(({ vehicle, name }) => [vehicle.id, name.details]))
   const named = vehicles.filter(({ id }) => said.some((word) => details.get(id)?.has(word)))
   return named.length > 0 ? named : vehicles
+}
+
+const SHORT_YEAR = /^['’]?(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/
+const fullYear = (token: string): number => {
+  const short = Number(token.slice(-2))
+  return (short > 50 ? 1900 : 2000) + short
 }
 
 const readName = (catalog: CatalogSnapshot, text: string) => {
@@ -105,11 +112,14 @@ function readAnew(catalog: CatalogSnapshot, text: string): SearchRead {
     taken = carTokens(read.vehicles, all, tokens)
     if ([...taken].every((at) => isPartWord(tokens[at]!))) return none
   }
-  const year = yearIn(text)
+  // "09 STI": two digits before a car are its year, wherever they stand.
+  const short = tokens.find((token, at) => SHORT_YEAR.test(token) && !taken.has(at) && taken.has(at + 1))
+  const year = yearIn(text) ?? (short === undefined ? undefined : fullYear(short))
   const ofYear = read.vehicles.filter(
     ({ yearFrom, yearTo }) => year === undefined || (yearFrom <= year && year <= yearTo),
   )
-  const isYear = (token: string) => year !== undefined && [String(year), `'${year % 100}`].includes(token)
+  const isYear = (token: string) =>
+    year !== undefined && (token === String(year) || (SHORT_YEAR.test(token) && fullYear(token) === year))
   const vehicles = variantsSaid(ofYear, all, text)
   if (vehicles.length === 0) return none
   // "Supra turbo kit": of a name the words of parts stay, unless they end a name ("911 Turbo exhaust").
