@@ -1,5 +1,5 @@
 import { wheel, wheelDefs } from '../cars/wheel.ts'
-import { around, badge, bolts, box, curve, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
+import { around, bolts, box, curve, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
 
 const rotor = (x: number, y: number, r: number): string =>
   disc(x, y, r, 'dome', 3) +

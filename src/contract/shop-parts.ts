@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CONFIDENCES, PART_CATEGORIES, PART_KINDS } from '../engine/model.ts'
 import { packageItem } from './packages.ts'
+import { FACETS, PART_SORTS } from './shop-part-choices.ts'
 import { whyPart } from './why-part.ts'
 
 /** What a part adds at the wheels when it is the only one on the car: the figure, and where most cars land. */
@@ -36,11 +37,6 @@ export type PartCard = z.infer<typeof partCard>
 /** The car that a list or a page is about. */
 export const askedCar = z.object({ vehicleId: z.string(), modelId: z.string(), label: z.string(), years: z.string() })
 export type AskedCar = z.infer<typeof askedCar>
-
-export const FACETS = ['maker', 'price', 'gain', 'fuel', 'emissions', 'stock', 'confidence'] as const
-export type FacetName = (typeof FACETS)[number]
-export const PART_SORTS = ['popular', 'price', 'price_down', 'gain'] as const
-export type PartSort = (typeof PART_SORTS)[number]
 
 const chosen = z.string().max(400).optional()
 /** One or more values of a facet, joined by commas. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Facet, FacetName } from '../../contract/shop-parts.ts'
-import { FACETS } from '../../contract/shop-parts.ts'
+import { FACETS, type FacetName } from '../../contract/shop-part-choices.ts'
+import type { Facet } from '../../contract/shop-parts.ts'
 
 interface Band {
   value: string

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { FACETS, type FacetName, type PartList, type PartSort } from '../../contract/shop-parts.ts'
+import { FACETS, type FacetName, type PartSort } from '../../contract/shop-part-choices.ts'
+import type { PartList } from '../../contract/shop-parts.ts'
 import type { PartCategory, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
@@ -9,9 +10,9 @@ import {
   carFits,
   type GainsOfCar,
   type PartRow,
+  POPULAR_FIRST,
   partCardOf,
   partRows,
-  POPULAR_FIRST,
 } from '../listing/part-rows.ts'
 import { type Chosen, FACET_TERMS, type FacetCount, facetsOf, isChosen } from './facets.ts'
 

@@ -22,21 +22,21 @@ export interface SearchAsk {
 export async function search(db: Database, catalog: CatalogSnapshot, ask: SearchAsk): Promise<SearchReply> {
   const { text } = ask
   const first = await findAll(db, catalog, text, ask)
-  if (first.isAnswered) return replyOf(catalog, text, first, null)
+  if (first.isAnswered) return replyOf(text, first, null)
   const corrected = await respelled(db, catalog, first.read.terms)
   if (corrected) {
     const found = await findAll(db, catalog, corrected, ask)
-    if (found.isAnswered) return replyOf(catalog, text, found, { searched: corrected, why: 'spelling' })
+    if (found.isAnswered) return replyOf(text, found, { searched: corrected, why: 'spelling' })
   }
   const begun = await findAll(db, catalog, corrected ?? text, { ...ask, isBegun: true })
-  if (begun.isAnswered) return replyOf(catalog, text, begun, null)
+  if (begun.isAnswered) return replyOf(text, begun, null)
   const less = await withoutOneWord(
     db,
     catalog,
     corrected ?? first.read.terms.map(({ joined }) => joined).join(' '),
     ask,
   )
-  return replyOf(catalog, text, less ?? first, less ? { searched: less.text, why: 'left_out' } : null)
+  return replyOf(text, less ?? first, less ? { searched: less.text, why: 'left_out' } : null)
 }
 
 interface Found {
@@ -162,7 +162,7 @@ const SHELVES: readonly SearchReply['suggestions'][number][] = (
   ['intake', 'exhaust', 'forced_induction', 'tuning', 'fuel_system', 'suspension'] as const
 ).map((category) => ({ label: PART_CATEGORY_NAMES[category], path: `/parts/${category.replaceAll('_', '-')}` }))
 
-function replyOf(catalog: CatalogSnapshot, q: string, found: Found, insteadOf: SearchReply['insteadOf']): SearchReply {
+function replyOf(q: string, found: Found, insteadOf: SearchReply['insteadOf']): SearchReply {
   const { vehicles, isOneModel } = found.read
   const car = isOneModel ? vehicles[0] : undefined
   return {
