@@ -5,7 +5,7 @@ import { FACETS, PART_SORTS } from './shop-part-choices.ts'
 import { whyPart } from './why-part.ts'
 
 /** What a part adds at the wheels when it is the only one on the car: the figure, and where most cars land. */
-export const partGain = z.object({ wheelHp: z.number(), low: z.number(), high: z.number() })
+export const gainOnCar = z.object({ wheelHp: z.number(), low: z.number(), high: z.number() })
 export const maker = z.object({ name: z.string(), slug: z.string() })
 export const emissions = z.enum(['50_state', '49_state', 'off_road', 'unknown'])
 export const partCategory = z.enum(PART_CATEGORIES)
@@ -30,7 +30,7 @@ export const partCard = z.object({
   /** Whether it fits the car that was asked about; null without a car. */
   fits: z.boolean().nullable(),
   /** On that car; null without one, where it does not fit, and where the engine does not know the part. */
-  gain: partGain.nullable(),
+  gain: gainOnCar.nullable(),
 })
 export type PartCard = z.infer<typeof partCard>
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FACETS, type FacetName } from '../../contract/shop-part-choices.ts'
 import type { Facet } from '../../contract/shop-parts.ts'
+import { CONFIDENCE_NAMES } from '../../engine/display-words.ts'
 
 interface Band {
   value: string
@@ -71,7 +72,7 @@ export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   confidence: {
     label: 'How sure we are',
     value: sql.raw('p.confidence'),
-    labels: { measured: 'Measured', published: 'Published by the maker', estimated: 'Our estimate' },
+    labels: CONFIDENCE_NAMES,
   },
 }
 

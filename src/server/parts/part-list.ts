@@ -78,7 +78,7 @@ export async function partList(db: Database, catalog: CatalogSnapshot, ask: List
 
 async function countUpTo(db: Database, where: readonly SQL[], join: SQL): Promise<number> {
   const { rows } = await db.execute<{ n: number }>(
-    sql`select count(*)::int as n from (select 1 from shop_parts p ${join} where ${allOf(where)} limit ${MOST_COUNTED + 1}) some`,
+    sql`select count(*)::int as n from (select 1 from shop_parts p ${join} where ${allOf(where)} limit ${MOST_COUNTED + 1}) as found`,
   )
   return rows[0]?.n ?? 0
 }

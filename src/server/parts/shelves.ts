@@ -26,7 +26,7 @@ export async function shelvesOf(
       PART_CATEGORIES.map(async (category) => {
         const where = allOf([sql`p.category = ${category}`, ...fit])
         const { rows } = await db.execute<{ n: number }>(
-          sql`select count(*)::int as n from (select 1 from shop_parts p where ${where} limit ${MOST_COUNTED + 1}) some`,
+          sql`select count(*)::int as n from (select 1 from shop_parts p where ${where} limit ${MOST_COUNTED + 1}) as found`,
         )
         return { category, n: rows[0]?.n ?? 0 }
       }),
@@ -59,7 +59,7 @@ export async function makersOf(db: Database, where = sql`true`): Promise<MakerCo
   const { rows } = await db.execute(sql`
     select max(maker) as name, maker_slug as slug, count(*)::int as count, array_agg(distinct category) as categories
     from (select p.maker, p.maker_slug, p.category from shop_parts p where ${where}
-      order by p.popularity desc nulls last, p.id limit ${LOOKED_AT}) some
+      order by p.popularity desc nulls last, p.id limit ${LOOKED_AT}) as found
     group by maker_slug order by count(*) desc, maker_slug`)
   return rows as unknown as MakerCount[]
 }
@@ -75,7 +75,7 @@ export async function makerPage(
   const [{ rows }, parts] = await Promise.all([
     db.execute<{ category: PartCategory; count: number }>(sql`
       select category, count(*)::int as count from (select p.category from shop_parts p where ${where}
-        limit ${MOST_COUNTED + 1}) some group by category order by count(*) desc, category`),
+        limit ${MOST_COUNTED + 1}) as found group by category order by count(*) desc, category`),
     partRows(db, { where: [where], limit: PARTS_PER_PAGE, offset: (page - 1) * PARTS_PER_PAGE }),
   ])
   const total = rows.reduce((sum, { count }) => sum + count, 0)

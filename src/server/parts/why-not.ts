@@ -1,9 +1,8 @@
+import { GEARBOXES_IN_TEXT } from '../../engine/display-words.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import { fitsWhat } from '../listing/part-rows.ts'
-
-const GEARBOX_WORDS = { manual: 'a manual', automatic: 'an automatic', dual_clutch: 'a dual-clutch gearbox' } as const
 
 /** Why a part does not go on this car, as a counter guy says it. */
 export function whyNot(
@@ -19,7 +18,7 @@ export function whyNot(
   const sameYears = sameModel.filter((one) => one.yearFrom <= vehicle.yearTo && vehicle.yearFrom <= one.yearTo)
   const gearboxes = [...new Set((sameYears.length > 0 ? sameYears : fitting).map((one) => one.transmission.kind))]
   if (sameYears.length > 0 && !gearboxes.includes(transmission.kind)) {
-    return `It's for the car with ${gearboxes.map((kind) => GEARBOX_WORDS[kind]).join(' or ')}. Yours has ${GEARBOX_WORDS[transmission.kind]}.`
+    return `It's for the car with ${gearboxes.map((kind) => GEARBOXES_IN_TEXT[kind]).join(' or ')}. Yours has ${GEARBOXES_IN_TEXT[transmission.kind]}.`
   }
   if (part && 'universal' in part.fitment) {
     const { aspirations, cylinders } = part.fitment
@@ -31,7 +30,7 @@ export function whyNot(
         ? "It needs a boosted engine. Yours isn't from the factory."
         : "It doesn't go with your engine's kind of boost."
     }
-    return `It's for cars with ${gearboxes.map((kind) => GEARBOX_WORDS[kind]).join(' or ')}.`
+    return `It's for cars with ${gearboxes.map((kind) => GEARBOXES_IN_TEXT[kind]).join(' or ')}.`
   }
   if (sameModel.length > 0) {
     const years = [...new Set(sameModel.map(yearsText))].join(', ')

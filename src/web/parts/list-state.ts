@@ -8,12 +8,23 @@ export interface ListState {
   page: number
 }
 
+const LONGEST = 400
+
 export function listStateOf(search: URLSearchParams): ListState {
   const sort = PART_SORTS.find((one) => one === search.get('sort')) ?? 'popular'
   const page = Number(search.get('page') ?? 1)
+  const said: Readonly<Record<FacetName, string | null>> = {
+    maker: search.get('maker'),
+    price: search.get('price'),
+    gain: search.get('gain'),
+    fuel: search.get('fuel'),
+    emissions: search.get('emissions'),
+    stock: search.get('stock'),
+    confidence: search.get('confidence'),
+  }
   const chosen = Object.fromEntries(
     FACETS.flatMap((name) => {
-      const value = search.get(name)?.slice(0, 400)
+      const value = said[name]?.slice(0, LONGEST)
       return value ? [[name, value]] : []
     }),
   )

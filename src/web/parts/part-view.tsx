@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PartPage } from '../../contract/shop-parts.ts'
+import { CONFIDENCE_NAMES } from '../../engine/display-words.ts'
 import type { ApiCall } from '../api/call.ts'
 import { loadOrNull } from '../api/queries.ts'
 import { useShop } from '../app/shop.ts'
@@ -91,7 +92,7 @@ export function PartView({ page, carLabel }: { page: PartPage; carLabel?: string
               {part.laborHours > 0 ? `${hours(part.laborHours)}, ${difficulty(part.laborHours)}` : 'None'}
             </Fact>
             <Fact name="Emissions">{EMISSIONS_WORDS[part.emissions]}</Fact>
-            <Fact name="How sure we are">{CONFIDENCE_WORDS[part.confidence]}</Fact>
+            <Fact name="How sure we are">{CONFIDENCE_NAMES[part.confidence]}</Fact>
           </dl>
         </div>
       </div>
@@ -155,12 +156,6 @@ function CarBox({
     </div>
   )
 }
-
-const CONFIDENCE_WORDS = {
-  measured: 'Measured',
-  published: "From the maker's published data",
-  estimated: 'Our estimate from parts like it',
-} as const
 
 const difficulty = (laborHours: number): string =>
   laborHours <= 1.5 ? 'a driveway job' : laborHours <= 5 ? 'needs a lift and tools' : 'a shop job'
