@@ -1,18 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { PartList as List } from '../../contract/shop-parts.ts'
 import type { PartCategory } from '../../engine/model.ts'
 import { useCall } from '../api/api-context.ts'
 import type { ApiCall } from '../api/call.ts'
 import { load as loadOf } from '../api/queries.ts'
-import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
-import { count } from '../ui/money.ts'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { FacetBar } from './facet-bar.tsx'
+import { countWords, Pages } from './list-pages.tsx'
 import { type ListState, useListState } from './list-state.ts'
 import { PART_GRID, PartCard, PartCardSkeletons } from './part-card.tsx'
 import { shelfPath } from './part-words.ts'
@@ -130,9 +129,6 @@ export function PartList({ of }: { of: ListOf }) {
   )
 }
 
-export const countWords = ({ total, isMore }: Pick<List, 'total' | 'isMore'>): string =>
-  `${count(total)}${isMore ? '+' : ''} ${total === 1 ? 'part' : 'parts'}`
-
 function Nothing({ of, isNarrowed, onClear }: { of: ListOf; isNarrowed: boolean; onClear: () => void }) {
   return (
     <Empty
@@ -151,48 +147,6 @@ function Nothing({ of, isNarrowed, onClear }: { of: ListOf; isNarrowed: boolean;
         ? 'Nothing on this shelf is all of that at once.'
         : 'We list nothing on this shelf for this car. Ask us: we may still get it.'}
     </Empty>
-  )
-}
-
-/** Links to the pages of a list; nothing for a single one. */
-export function Pages({
-  page,
-  pages,
-  addressOf,
-}: {
-  page: number
-  pages: number
-  addressOf: (page: number) => string
-}) {
-  if (pages <= 1) return null
-  const near = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages)
-  const shown = [...new Set(near)].toSorted((a, b) => a - b)
-  return (
-    <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-2">
-      {page > 1 ? (
-        <Link to={addressOf(page - 1)} rel="prev" className={buttonClass('outline', 'small')}>
-          Previous
-        </Link>
-      ) : null}
-      {shown.map((one, at) => (
-        <span key={one} className="flex items-center gap-2">
-          {at > 0 && one - shown[at - 1]! > 1 ? <span className="text-steel">…</span> : null}
-          <Link
-            to={addressOf(one)}
-            aria-current={one === page ? 'page' : undefined}
-            aria-label={`Page ${one}`}
-            className={buttonClass(one === page ? 'primary' : 'outline', 'small', 'min-w-11 px-2')}
-          >
-            {one}
-          </Link>
-        </span>
-      ))}
-      {page < pages ? (
-        <Link to={addressOf(page + 1)} rel="next" className={buttonClass('outline', 'small')}>
-          Next
-        </Link>
-      ) : null}
-    </nav>
   )
 }
 
