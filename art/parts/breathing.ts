@@ -1,19 +1,4 @@
-import {
-  around,
-  badge,
-  bolts,
-  box,
-  disc,
-  ellipse,
-  glow,
-  hole,
-  onCircle,
-  path,
-  row,
-  solid,
-  stroke,
-  tube,
-} from './toolkit.ts'
+import { around, bolts, box, disc, ellipse, glow, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
 
 export const coldAirIntake = (): string => {
   const pleats = row(26, (i) => {
@@ -89,7 +74,6 @@ export const catback = (): string =>
   stroke('M206 262L382 190', 12, '#fff', 0.28) +
   stroke('M236 420L430 332', 3, '#05070a', 0.8) +
   `<ellipse cx="196" cy="352" rx="64" ry="98" transform="rotate(-14 196 352)" fill="url(#dome)" stroke="url(#edge)" stroke-width="4"/>` +
-  `<g transform="translate(318 300) rotate(-23)">${badge('WIDE OPEN', 0, 8, 28, 170, 'fill="#f4f7fb" opacity=".9"')}</g>` +
   [
     [150, 316],
     [170, 404],

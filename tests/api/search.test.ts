@@ -76,7 +76,8 @@ describe('search', () => {
     const vehicle = 'ford-mustang-gt-2018-10at'
     const { hits } = await search('cat-back exhaust', { vehicle })
     const marks = hits.flatMap(({ part }) => (part ? [part.fits] : []))
-    expect(marks.slice(0, 5)).toEqual([true, true, true, true, true])
+    expect(marks.filter(Boolean).length).toBeGreaterThanOrEqual(3)
+    expect(marks.lastIndexOf(true)).toBeLessThan(marks.indexOf(false))
   })
 
   test('gear, help, builds, packages and cars are found with parts', async () => {

@@ -11,7 +11,7 @@ import { type PartOnCar, slotName } from './part-on-car.ts'
 import { whyNot } from './why-not.ts'
 
 const OUR_NAME = 'Adrenaline Performance'
-const SIMILAR = 8
+const SIMILAR = 6
 const OFFERED = 3
 
 interface OnCar {
@@ -53,7 +53,7 @@ export async function partPage(
     ...(part?.needs ?? []).map(async (slot) => ({
       name: slotName(slot),
       because: 'always' as const,
-      why: { ruleId: null, sentence: `It doesn't work without ${slotName(slot)}.` },
+      why: { ruleId: null, sentence: 'Required with this part on every car.' },
       parts: await offered(kindsOfSlot(slot)),
     })),
     ...(car?.says?.needs ?? []).map(async ({ slot, why }) => ({

@@ -8,7 +8,7 @@ import { allOf, askedCarOf, carFits, type GainsOfCar, partCardOf, partRows } fro
 import { firstPictureUrl } from '../pictures/picture-index.ts'
 import { MOST_COUNTED, PARTS_PER_PAGE } from './part-list.ts'
 
-const POPULAR = 8
+const POPULAR = 6
 const MOST_MAKERS = 24
 
 export const categoryPicture = (category: PartCategory): string =>

@@ -52,9 +52,10 @@ async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask
   const { terms, vehicles, rest, isOneModel } = read
   if (terms.length === 0) return { text, read, hits: [], isAnswered: false }
   const isCarOnly = vehicles.length > 0 && rest.length === 0
-  const ids = vehicles.map(({ id }) => id)
+  // Words that name no car are about the customer's own.
+  const ids = vehicles.length > 0 ? vehicles.map(({ id }) => id) : ask.own ? [ask.own.id] : []
   const [onCars, anywhere] = await Promise.all([
-    vehicles.length > 0 ? matchingParts(db, rest, ids, ask.isBegun) : [],
+    ids.length > 0 ? matchingParts(db, rest, ids, ask.isBegun) : [],
     isCarOnly ? [] : matchingParts(db, terms, [], ask.isBegun),
   ])
   const kinds = kindsSaid(rest.length > 0 ? rest : terms)

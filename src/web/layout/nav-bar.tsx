@@ -19,7 +19,7 @@ import { useScrolledPast } from './use-scrolled.ts'
 export const NAV_SCROLL_THRESHOLD_PX = 100
 
 const ICON_BUTTON =
-  'relative inline-flex size-11 items-center justify-center rounded-sm text-silver transition-colors hover:bg-raised hover:text-light'
+  'relative inline-flex h-11 w-9.5 items-center justify-center rounded-sm text-silver sm:w-11 transition-colors hover:bg-raised hover:text-light'
 
 export function NavBar() {
   const isSolid = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
@@ -36,8 +36,8 @@ export function NavBar() {
       )}
       data-solid={isSolid}
     >
-      <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-4">
-        <Link to="/" className="relative rounded-sm py-2">
+      <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-2 sm:gap-4">
+        <Link to="/" className="relative rounded-sm py-2 max-sm:-mr-12 max-sm:origin-left max-sm:scale-[.78]">
           <Lockup />
           <span className="sr-only">, home</span>
         </Link>
@@ -61,7 +61,7 @@ export function NavBar() {
             </li>
           ))}
         </ul>
-        <div className="flex items-center sm:gap-1">
+        <div className="flex items-center max-sm:-mr-2 sm:gap-1">
           <SearchButton />
           <Tooltip text="My Garage" side="bottom">
             <button

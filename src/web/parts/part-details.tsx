@@ -97,7 +97,9 @@ export function PartDetails({ page }: { page: PartPage }) {
           </ul>
         </Section>
       ) : null}
-      {part.source ? <p className="text-sm break-words text-steel">Where this comes from: {part.source}</p> : null}
+      {part.source && part.source !== 'estimate' ? (
+        <p className="text-sm break-words text-steel">Where this comes from: {part.source}</p>
+      ) : null}
     </div>
   )
 }

@@ -45,7 +45,7 @@ export function PartView({ page, carLabel }: { page: PartPage; carLabel?: string
     <article className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
-        <div className="light-edge aspect-square max-h-[36rem] w-full overflow-hidden rounded-sm bg-ink">
+        <div className="light-edge aspect-[4/3] max-h-[36rem] w-full overflow-hidden lg:aspect-square rounded-sm bg-ink">
           <Picture
             src={part.imageUrl}
             alt={`Drawing of a part like this: ${part.kindName}`}

@@ -38,7 +38,7 @@ export function SearchButton() {
         onClick={() => setOpen(true)}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="inline-flex size-11 items-center justify-center gap-2 rounded-sm text-silver transition-colors hover:bg-raised hover:text-light xl:mr-1 xl:w-auto xl:border xl:border-hairline xl:bg-ink/40 xl:px-3 xl:text-sm"
+        className="inline-flex h-11 w-9.5 items-center justify-center gap-2 sm:w-11 rounded-sm text-silver transition-colors hover:bg-raised hover:text-light xl:mr-1 xl:w-auto xl:border xl:border-hairline xl:bg-ink/40 xl:px-3 xl:text-sm"
       >
         <Icon name="search" className="size-5 xl:size-4" />
         <span className="hidden xl:inline">Search</span>
