@@ -134,7 +134,7 @@ export const shopParts = pgTable(
   ],
 )
 
-/** Every plain word that a part is found by, so that a mistyped one finds its neighbor. Kept by a trigger. */
+/** Every plain word of parts' own names, so that a mistyped one finds its neighbor. Kept by a trigger. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops`),
 ])

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
+import { CATEGORY_WORDS, TRADE_WORDS } from '../../catalog/trade-words.ts'
 import type { Database } from '../database/connection.ts'
+import { indexWords } from './search-words.ts'
+
+/** What the trade calls parts and their troubles: known without asking. */
+const TRADE: ReadonlySet<string> = new Set(
+  indexWords(
+    ...Object.values(TRADE_WORDS).flatMap(({ names, troubles = [] }) => [...names, ...troubles]),
+    ...Object.values(CATEGORY_WORDS).flat(),
+  )
+    .split(' ')
+    .filter((word) => /^[a-z]{4,30}$/.test(word)),
+)
 
 /** Slips of the finger between two words: letters wrong, missing, extra, or two swapped. */
 export function slipsBetween(a: string, b: string): number {
@@ -35,13 +47,13 @@ export function nearestOf(typed: string, known: Iterable<string>): string | unde
 
 const NEIGHBORS = 24
 
-/** The known words that look most like each of these; only of those that are not known themselves. */
+/** Known words that one of these may have meant: those that look most like it, and the trade's. None for a known one. */
 export async function neighborsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const asked = words.filter((word) => /^[a-z]{4,30}$/.test(word))
+  const asked = words.filter((word) => /^[a-z]{4,30}$/.test(word) && !TRADE.has(word))
   if (asked.length === 0) return new Map()
   const { rows } = await db.execute<{ typed: string; near: string[] }>(sql`
     select typed, array(select word from search_words order by word <-> typed limit ${NEIGHBORS}) as near
     from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
     where not exists (select 1 from search_words where word = typed)`)
-  return new Map(rows.map(({ typed, near }) => [typed, near]))
+  return new Map(rows.map(({ typed, near }) => [typed, [...near, ...TRADE]]))
 }

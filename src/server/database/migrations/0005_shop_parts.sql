@@ -52,7 +52,7 @@ CREATE INDEX "shop_parts_best" ON "shop_parts" USING btree ("popularity" DESC NU
 CREATE FUNCTION keep_search_words() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO search_words (word)
-  SELECT DISTINCT word FROM changed, string_to_array(changed.words || ' ' || changed.more_words, ' ') AS listed, unnest(listed) AS word
+  SELECT word FROM (SELECT DISTINCT unnest(string_to_array(words, ' ')) AS word FROM changed) AS own
   WHERE word ~ '^[a-z]{4,30}$'
   ON CONFLICT DO NOTHING;
   RETURN NULL;
