@@ -7,44 +7,32 @@ process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules', '.c
 /** What comes by notice from the database comes in its own time: a busy machine is no failure. */
 const PATIENT = { timeout: 30_000, interval: 50 }
 
+/** Of everything that opens the built shop. */
+const SHOP = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: PATIENT }, maxWorkers: '100%' }
+
 /**
- * Three kinds of tests. `unit`: no server, no database. `api`: each file opens the built shop on a fresh database.
- * `stories`: the same, and a real browser.
+ * Four kinds of tests. `unit`: no server, no database. `api`: each file opens the built shop on a fresh database.
+ * `tcp`: some of these once more, on a database that is reached over TCP as a server elsewhere is. `stories`: the same
+ * as `api`, and a real browser.
  */
 export default defineConfig({
   test: {
+    // Once a run, whatever projects it is of.
+    globalSetup: ['tests/support/cluster.ts'],
     projects: [
       {
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'art/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout: 60_000,
+          // A law over the whole catalog takes ten seconds, and many times that on a machine that is busy with other things.
+          testTimeout: 180_000,
+          // One for each core: the default leaves a core of two idle.
+          maxWorkers: '100%',
         },
       },
-      {
-        test: {
-          name: 'api',
-          include: ['tests/api/**/*.test.ts'],
-          // The shop as a process brings its own database: the run over TCP would only repeat it.
-          exclude: process.env.TEST_DATABASE === 'tcp' ? ['tests/api/platform-process.test.ts'] : [],
-          globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: PATIENT },
-          maxWorkers: 2,
-        },
-      },
-      {
-        test: {
-          name: 'stories',
-          include: ['tests/stories/**/*.test.ts'],
-          globalSetup: ['tests/support/cluster.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-          expect: { poll: PATIENT },
-          maxWorkers: 2,
-        },
-      },
+      { test: { ...SHOP, name: 'api', include: ['tests/api/**/*.test.ts'] } },
+      { test: { ...SHOP, name: 'tcp', include: ['tests/api/orders.test.ts'], env: { TEST_DATABASE: 'tcp' } } },
+      { test: { ...SHOP, name: 'stories', include: ['tests/stories/**/*.test.ts'] } },
     ],
   },
 })

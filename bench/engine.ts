@@ -24,9 +24,9 @@ import {
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { GOAL_COUNTS_FROM } from '../src/engine/optimizer/goal-answer.ts'
-import { askSolver } from '../src/engine/optimizer/reference-solvers/ask-highs.ts'
-import { randomRequest } from '../src/engine/optimizer/reference-solvers/random-request.ts'
-import { typicalRules } from '../src/engine/optimizer/reference-solvers/typical-rules.ts'
+import { askSolver } from '../tests/reference-solvers/ask-highs.ts'
+import { randomRequest } from '../tests/reference-solvers/random-request.ts'
+import { typicalRules } from '../tests/reference-solvers/typical-rules.ts'
 
 const weather = SAE_J1349_WEATHER
 const factors = FITTED_FACTORS

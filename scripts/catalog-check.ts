@@ -1,8 +1,8 @@
 /**
  * `node scripts/catalog-check.ts`: what is wrong with the catalog, as data and against the engine. Exit 1 when
  * something is. It also says how many figures rest on a source, and names the cars that do not reach all four stages,
- * with the reason; that alone is no fault. Last it proves the rulebook over every car, fuel, goal and stage; `--quick`
- * takes every twentieth car, `--all` lists every violation.
+ * with the reason; that alone is no fault. It holds 320 plans against HiGHS. Last it proves the rulebook over every car,
+ * fuel, goal and stage; `--quick` takes every twentieth plan and car, `--all` lists every violation.
  */
 import { parseArgs } from 'node:util'
 import { BUILDS } from '../src/catalog/builds.ts'
@@ -16,6 +16,7 @@ import { fits } from '../src/engine/fitment/fits.ts'
 import { buildPower, FITTED_FACTORS, type PowerCurve, SAE_J1349_WEATHER } from '../src/engine/index.ts'
 import { stagePackages } from '../src/engine/planner/stage-packages.ts'
 import { HP_RPM_PER_LBFT } from '../src/engine/units.ts'
+import { planAgainstHighs } from './plan-against-highs/disagreements.ts'
 import { proofReport } from './rulebook-proof/proof-report.ts'
 import { proveRulebook } from './rulebook-proof/prove-rulebook.ts'
 
@@ -87,7 +88,12 @@ console.log(`${ENGINE_FAMILIES.length} engine families: all estimates of the tra
 console.log(`cars that skip a stage: ${missed.length}`)
 for (const line of missed) console.log(`  ${line}`)
 
+const requests = Array.from({ length: 320 }, (_, index) => index + 1).filter((seed) => (seed - 1) % EVERY === 0)
+const { planned, disagreements } = await planAgainstHighs(requests)
+console.log(`HiGHS on ${requests.length} requests, ${planned} with a build: ${disagreements.length} disagreements`)
+for (const line of disagreements) console.log(`  ${line}`)
+
 const proven = VEHICLES.filter((_, index) => index % EVERY === 0)
 const proof = await proveRulebook(proven)
 for (const line of proofReport(proven.length, proof, VIOLATIONS_SHOWN)) console.log(line)
-process.exitCode = problems.length === 0 && proof.violations.length === 0 ? 0 : 1
+process.exitCode = problems.length + disagreements.length + proof.violations.length === 0 ? 0 : 1

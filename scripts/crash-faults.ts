@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { readPostmaster } from '../src/server/database/postmaster.ts'
-import { freePort } from '../tests/support/postgres.ts'
+import { freePort } from '../tests/support/free-port.ts'
 import { databaseOf, postgresProcesses, query, signalAll } from './crash-database.ts'
 import { addOne, newCustomer, newTally, openCart, prepareOrder, send, sendOrder } from './crash-load.ts'
 import {

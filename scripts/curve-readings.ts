@@ -12,10 +12,13 @@ export function torqueAt(curve: PowerCurve, rpm: number): number {
   return from.wheelTorqueLbft + share * (to.wheelTorqueLbft - from.wheelTorqueLbft)
 }
 
+/** Points of a level stretch differ by rounding: the first of them is the peak. */
+const SAME = 1 + 1e-9
+
 /** The four figures printed on top of the sheet. */
 export function peakOf(curve: PowerCurve): { hp: number; hpRpm: number; torque: number; torqueRpm: number } {
-  const power = curve.reduce((best, point) => (point.wheelHp > best.wheelHp ? point : best))
-  const torque = curve.reduce((best, point) => (point.wheelTorqueLbft > best.wheelTorqueLbft ? point : best))
+  const power = curve.reduce((best, point) => (point.wheelHp > best.wheelHp * SAME ? point : best))
+  const torque = curve.reduce((best, point) => (point.wheelTorqueLbft > best.wheelTorqueLbft * SAME ? point : best))
   return { hp: power.wheelHp, hpRpm: power.rpm, torque: torque.wheelTorqueLbft, torqueRpm: torque.rpm }
 }
 

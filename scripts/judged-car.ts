@@ -1,6 +1,6 @@
 /** A catalog car with the builds that the laws of curves speak of, no limit in the way unless a law asks for one. */
 import { FITTED_FACTORS } from '../src/engine/index.ts'
-import { heldBuildPower } from '../src/engine/limits/hold-power.ts'
+import { limitedBuildPower } from '../src/engine/limits/limit-power.ts'
 import {
   type Fuel,
   type Part,
@@ -12,7 +12,7 @@ import {
   type Weather,
 } from '../src/engine/model.ts'
 import { buildPower } from '../src/engine/power/build-power.ts'
-import { examplePart } from '../src/engine/power/example-cars.ts'
+import { examplePart } from '../tests/examples/example-cars.ts'
 import { peakOf, torqueAt } from './curve-readings.ts'
 
 export interface Judged {
@@ -81,7 +81,8 @@ export function held({ vehicle }: Judged): PowerCurve[] {
   const power = 1.2 * engine.crankHp * engine.ratingRatio
   return [{ transmissionTorqueLbft: torque }, { internalsCrankHp: power }].map((weak) => {
     const build = { vehicle: { ...vehicle, limits: { ...strong, ...weak } }, parts }
-    return heldBuildPower({ ...build, fuel: engine.ratedFuel, weather: SAE_J1349_WEATHER }, FITTED_FACTORS).power.curve
+    return limitedBuildPower({ ...build, fuel: engine.ratedFuel, weather: SAE_J1349_WEATHER }, FITTED_FACTORS).power
+      .curve
   })
 }
 

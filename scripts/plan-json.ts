@@ -20,8 +20,8 @@ export function plannedJson(planned: PlannedBuild, request: SearchRequest) {
     crankHp: power.crankHp,
     wheelHpRange90: power.wheelHpRange90,
     stockWheelHp: power.stockWheelHp,
-    unheldWheelHp: planned.unheldWheelHp,
-    heldBy: planned.heldBy ?? null,
+    unlimitedWheelHp: planned.unlimitedWheelHp,
+    limitedBy: planned.limitedBy ?? null,
     boostGaugePsi: power.boostGaugePsi,
     parts: planned.lines.map((line) => ({
       id: line.part.id,

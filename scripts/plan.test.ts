@@ -9,7 +9,7 @@ import {
   FITTED_FACTORS,
   GOAL_COUNTS_FROM,
   GOAL_RESERVE,
-  heldBuildPower,
+  limitedBuildPower,
   limitUse,
   partsThatFit,
   SAE_J1349_WEATHER,
@@ -43,7 +43,7 @@ describe('npm run plan', () => {
     expect(Number(made)).toBeLessThanOrEqual(Math.round(280 * GOAL_RESERVE * 10) / 10)
     expect(turbo).toContain('The tune is set to 288 whp for your goal')
     const blower = plan('--vehicle', '2012 Chevrolet Camaro SS', '--goal', '520', '--fuel', '93')
-    expect(blower).toMatch(/It makes \d+ whp as it comes: the pulley sets a blower's boost/)
+    expect(blower).toMatch(/As shipped this kit makes \d+ whp: the pulley sets its boost/)
   })
 
   test('plans a time: power and tires together, or the quickest build there is', () => {
@@ -98,7 +98,7 @@ describe('the real catalog', () => {
       for (const point of points) {
         expect(checkBuild(vehicle, point.parts), vehicle.id).toEqual([])
         const build = { vehicle, parts: point.parts, ...conditions }
-        const held = heldBuildPower(build, FITTED_FACTORS)
+        const held = limitedBuildPower(build, FITTED_FACTORS)
         expect(held.power.wheelHp, vehicle.id).toBe(point.wheelHp)
         for (const use of limitUse(build, held, FITTED_FACTORS)) {
           if (use.component !== 'grip')

@@ -10,7 +10,6 @@ const BIN = join(ROOT, 'node_modules', '.bin')
 export interface Step {
   name: string
   command: readonly string[]
-  env?: Record<string, string>
   isTests?: boolean
 }
 export interface Outcome {
@@ -20,36 +19,39 @@ export interface Outcome {
   seconds: number
 }
 
-/** Runs one program to its end, its words shown as they come. */
-function run(command: readonly string[], env: Record<string, string>): Promise<number> {
+/** Runs one program to its end. Its words are shown as they come, or given back when others run beside it. */
+function run(command: readonly string[], isAlone: boolean): Promise<{ code: number; words: string }> {
   const [program = '', ...args] = command
   const child = spawn(program, args, {
     cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${BIN}:${process.env.PATH ?? ''}`, ...env },
+    stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: `${BIN}:${process.env.PATH ?? ''}` },
   })
+  let words = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (chunk: string) => {
+      words += chunk
+    })
+  }
   return new Promise((done) => {
-    child.on('error', () => done(127))
-    child.on('exit', (code) => done(code ?? 1))
+    child.on('error', () => done({ code: 127, words }))
+    child.on('close', (code) => done({ code: code ?? 1, words }))
   })
 }
 
-/** A step of vitest for one project; `env` reaches the tests. */
-export function tests(
-  name: string,
-  project: string,
-  only: { env?: Record<string, string>; files?: readonly string[] } = {},
-): Step {
-  const { env = {}, files = [] } = only
-  return { name, command: ['vitest', 'run', '--project', project, ...files], env, isTests: true }
+/** A step of vitest for some projects. */
+export function tests(name: string, ...projects: readonly string[]): Step {
+  return { name, command: ['vitest', 'run', ...projects.map((project) => `--project=${project}`)], isTests: true }
 }
 
-async function outcomeOf(step: Step, folder: string): Promise<Outcome> {
+async function outcomeOf(step: Step, folder: string, isAlone: boolean): Promise<Outcome> {
   const started = performance.now()
-  process.stdout.write(`\n== ${step.name}\n`)
+  const title = `\n== ${step.name}\n`
+  if (isAlone) process.stdout.write(title)
   const report = join(folder, `${step.name.replaceAll(/\W+/g, '-')}.json`)
   const reporters = step.isTests ? ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`] : []
-  const code = await run([...step.command, ...reporters], step.env ?? {})
+  const { code, words } = await run([...step.command, ...reporters], isAlone)
+  if (!isAlone) process.stdout.write(title + words)
   const seconds = (performance.now() - started) / 1000
   const counted = step.isTests ? countTests(report) : undefined
   const { passed, failed } = counted ?? { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
@@ -65,12 +67,18 @@ function countTests(report: string): { passed: number; failed: number } | undefi
   }
 }
 
-/** Runs the steps in turn, all of them even when one fails, and prints what came of each; the sum comes last. */
-export async function runSteps(steps: readonly Step[]): Promise<void> {
+/**
+ * Runs the steps in turn, a list of steps side by side; all of them even when one fails. Prints what came of each; the
+ * sum comes last.
+ */
+export async function runSteps(steps: readonly (Step | readonly Step[])[]): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-steps-'))
+  const started = performance.now()
   const outcomes: Outcome[] = []
   try {
-    for (const step of steps) outcomes.push(await outcomeOf(step, folder))
+    for (const group of steps.map((one) => [one].flat())) {
+      outcomes.push(...(await Promise.all(group.map((step) => outcomeOf(step, folder, group.length === 1)))))
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -81,7 +89,7 @@ export async function runSteps(steps: readonly Step[]): Promise<void> {
   }
   const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
   const failed = sum((outcome) => outcome.failed)
-  process.stdout.write(`${sum((outcome) => outcome.seconds).toFixed(0)} s in all\n`)
+  process.stdout.write(`${((performance.now() - started) / 1000).toFixed(0)} s in all\n`)
   process.stdout.write(`${sum((outcome) => outcome.passed)} passed, ${failed} failed\n`)
   process.exitCode = failed === 0 ? 0 : 1
 }

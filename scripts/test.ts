@@ -1,12 +1,15 @@
-import { CHECKS } from './check.ts'
-import { runSteps, tests } from './steps.ts'
+import { isBuilt } from './build-stamp.ts'
+import { SOURCE_CHECKS, UNIT_TESTS } from './check.ts'
+import { runSteps, type Step, tests } from './steps.ts'
 
-/** Everything that must hold: what `check` runs, then the built shop on two kinds of database and in a browser. */
+const BUILD: Step = { name: 'build', command: ['node', 'scripts/build.ts'] }
+
+/**
+ * Everything that must hold: what `check` runs, then the built shop on two kinds of database and in a browser, in one
+ * run on one seeded database. A build that stands is not made again.
+ */
 await runSteps([
-  ...CHECKS,
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
-  tests('api, embedded database', 'api'),
-  // The same SQL and the same driver: orders prove the way over TCP.
-  tests('api, database over TCP', 'api', { env: { TEST_DATABASE: 'tcp' }, files: ['tests/api/orders.test.ts'] }),
-  tests('stories in a browser', 'stories'),
+  [...SOURCE_CHECKS, ...(isBuilt() ? [] : [BUILD])],
+  UNIT_TESTS,
+  tests('api, over TCP, stories in a browser', 'api', 'tcp', 'stories'),
 ])

@@ -9,15 +9,24 @@ import { parse } from 'csv-parse/sync'
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { dragStripAccuracy, dragStripHeldOut, judgedCars } from '../src/engine/dragstrip/drag-strip-accuracy.ts'
-import { fitDragStrip, roundedFactors } from '../src/engine/dragstrip/fit-drag-strip.ts'
+import {
+  dragStripAccuracy,
+  dragStripHeldOut,
+  errorsOf,
+  type JudgedTest,
+  judgedCars,
+  LEFT_OUT_GROUP,
+} from '../src/engine/dragstrip/drag-strip-accuracy.ts'
+import { LEFT_OUT, type LeftOut } from '../src/engine/dragstrip/drag-strip-factors.ts'
+import { fitDragStrip } from '../src/engine/dragstrip/fit-drag-strip.ts'
+import { roundedFactors } from '../src/engine/dragstrip/free-factors.ts'
 import { predictTrackTest } from '../src/engine/dragstrip/predict-track-test.ts'
+import { stripCoverage, stripSpread } from '../src/engine/dragstrip/time-slip-range.ts'
 import { readTrackTest, type TrackTestCells } from '../src/engine/dragstrip/track-test.ts'
 import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
 
 const FACTORS_FILE = new URL('../src/engine/dragstrip/fitted-drag-strip.ts', import.meta.url)
-const FOLDS = 10
-const ROUNDS = 30
+const ACCURACY_FILE = new URL('../src/engine/dragstrip/fitted-strip-accuracy.ts', import.meta.url)
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
@@ -49,28 +58,45 @@ function answer(cells: TrackTestCells, row: number): string {
     .join(',')
 }
 
+const roundedTo = (digits: number) => (_: string, value: unknown) =>
+  typeof value === 'number' ? Number(value.toFixed(digits)) : value
+
 function refit(): void {
   const cars = judgedCars(PUBLISHED_TRACK_TESTS.flatMap((test) => trackTestCar(VEHICLES, test) ?? []))
-  const factors = roundedFactors(fitDragStrip(cars, undefined, ROUNDS))
-  const seen = dragStripAccuracy(cars, factors).errors
-  const unseen = dragStripHeldOut(cars, { folds: FOLDS, rounds: 8, start: factors }).errors
-  const rounded = Object.fromEntries(Object.entries(unseen).map(([key, value]) => [key, Number(value.toFixed(3))]))
-  const literal = (value: unknown) => JSON.stringify(value, null, 2).replaceAll(/"(\w+)":/g, '$1:')
-  writeFileSync(
-    FACTORS_FILE,
-    [
-      "import type { DragStripErrors, DragStripFactors } from './drag-strip-factors.ts'",
-      '',
-      '/** Written by `npm run timeslip -- --fit`: the free factors fitted to the published road tests. */',
-      `export const FITTED_DRAG_STRIP: DragStripFactors = ${literal(factors)}`,
-      '',
-      '/** Errors of the same fit on cars that it has not seen: one tenth of the models held out at a time. */',
-      `export const LEAVE_ONE_MODEL_OUT: DragStripErrors = ${literal(rounded)}`,
-      '',
-    ].join('\n'),
+  const fitted = fitDragStrip(cars)
+  const factors = roundedFactors(fitted)
+  const unseenBy = {} as Record<LeftOut, readonly JudgedTest[]>
+  for (const leftOut of LEFT_OUT) {
+    unseenBy[leftOut] = dragStripHeldOut(cars, leftOut, fitted)
+    console.log(leftOut, errorsOf(unseenBy[leftOut]), stripCoverage(unseenBy[leftOut], LEFT_OUT_GROUP[leftOut]))
+  }
+  const unseen = Object.fromEntries(Object.entries(unseenBy).map(([key, tests]) => [key, errorsOf(tests)]))
+  const coverage = Object.fromEntries(
+    Object.entries(unseenBy).map(([key, tests]) => [key, stripCoverage(tests, LEFT_OUT_GROUP[key as LeftOut])]),
   )
-  console.log('fitted, seen', seen)
-  console.log('fitted, car not in the fit', unseen)
+  const literal = (value: unknown, digits = 5) =>
+    JSON.stringify(value, roundedTo(digits), 2).replaceAll(/"(\w+)":/g, '$1:')
+  const header = (types: string) => `import type { ${types} } from './drag-strip-factors.ts'`
+  const write = (file: URL, lines: readonly string[]) => writeFileSync(file, [...lines, ''].join('\n'))
+  write(FACTORS_FILE, [
+    header('DragStripFactors'),
+    '',
+    '/** Written by `npm run timeslip -- --fit`: the free factors fitted to the published road tests. */',
+    `export const FITTED_DRAG_STRIP: DragStripFactors = ${literal(factors)}`,
+  ])
+  write(ACCURACY_FILE, [
+    header('DragStripErrors, LeftOut, StripSpread'),
+    '',
+    '/** Written by `npm run timeslip -- --fit`: errors on unseen tests, each model, engine family, make or publication left out. */',
+    `export const UNSEEN_ERRORS: Readonly<Record<LeftOut, DragStripErrors>> = ${literal(unseen, 3)}`,
+    '',
+    '/** Share of unseen figures within their 90 % range, the group left out of fit and spread. */',
+    `export const UNSEEN_COVERAGE: Readonly<Record<LeftOut, StripSpread>> = ${literal(coverage, 3)}`,
+    '',
+    '/** What nine in ten unseen tests stay within, as a share of the figure; engine families left out. */',
+    `export const FITTED_STRIP_SPREAD: StripSpread = ${literal(stripSpread(unseenBy.platform), 4)}`,
+  ])
+  console.log('seen', dragStripAccuracy(cars, factors).errors)
 }
 
 const { values } = parseArgs({ options: { input: { type: 'string' }, fit: { type: 'boolean', default: false } } })

@@ -205,6 +205,18 @@ describe('the walls of the house', () => {
     expect(circles).toEqual([])
   })
 
+  test('no product file serves tests alone: what they invent stands with them', () => {
+    const named = new Set(
+      OWN_CODE.filter((path) => !isTest(path) && !path.startsWith('tests/')).flatMap((path) =>
+        [...readFileSync(join(ROOT, path), 'utf8').matchAll(/['"]((?:\.|\/?src\/)[^'"]+\.tsx?)['"]/g)].map(
+          ([, to = '']) => (to.startsWith('.') ? join(dirname(path), to) : to.replace(/^\//, '')),
+        ),
+      ),
+    )
+    const unused = SOURCES.filter((path) => !isTest(path) && !path.endsWith('-page.tsx') && !named.has(`src/${path}`))
+    expect(unused).toEqual([])
+  })
+
   test('every relative import names a file that exists', () => {
     const missing = IMPORTS.filter(({ to, isPackage }) => !isPackage && !existsSync(join(ROOT, 'src', to)))
     expect(asText(missing)).toEqual([])
@@ -223,7 +235,7 @@ describe('names and sizes', () => {
   })
 
   test('no file is longer than 300 lines, but for data and vocabulary', () => {
-    const vocabulary = ['src/server/database/schema.ts', 'src/engine/model.ts', 'src/server/assistant/phrasings.ts']
+    const vocabulary = ['src/server/database/schema.ts', 'src/engine/model.ts', 'tests/examples/phrasings.ts']
     const isData = (path: string) => isTest(path) || /^(src\/catalog|art)\//.test(path) || vocabulary.includes(path)
     const long = OWN_CODE.filter((path) => !isData(path)).flatMap((path) => {
       const lines = readFileSync(join(ROOT, path), 'utf8').split('\n').length

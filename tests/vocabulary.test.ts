@@ -96,6 +96,72 @@ function namesIn(vocabulary: Vocabulary, text: string): string[] {
     .map(({ 0: record, index }) => `${lineOf(text, index)}: ${record.replaceAll(/\s+/g, ' ')}`)
 }
 
+/** Words in which people speak of a vocabulary, and the file that reads them. */
+interface Reader {
+  name: string
+  spoken: readonly string[]
+  home: string
+  /** Where the same letters are read as something else. */
+  otherwise?: string
+}
+
+const READERS: readonly Reader[] = [
+  {
+    ...{ name: 'gearbox', home: 'src/engine/lexicon.ts' },
+    spoken: ['dct', 'dsg', 'pdk', 'sst', 'smg', 'manual', 'automatic'],
+    // Codes of gearboxes, not what people call them.
+    otherwise: 'src/engine/rulebook/driveline-rules.ts',
+  },
+  {
+    name: 'drivetrain',
+    spoken: ['awd', 'rwd', 'fwd', '4wd', '4x4', 'xdrive', 'quattro'],
+    home: 'src/engine/lexicon.ts',
+  },
+  {
+    ...{ name: 'factory induction', home: 'src/engine/lexicon.ts' },
+    spoken: ['twin', 'quad', 'kompressor', 'blown', 'ecoboost', 'tfsi', 'tsi'],
+  },
+  {
+    ...{ name: 'induction asked for', home: 'src/server/planning/preference-words.ts' },
+    spoken: ['naturally aspirated', 'all[- ]motor', 'big single', 'whipple', 'roots', 'centrifugal'],
+  },
+  {
+    ...{ name: 'fuel', home: 'src/server/planning/preference-words.ts' },
+    spoken: ['ethanol', 'corn', 'regular', 'premium', 'race', 'octane', 'pump gas'],
+  },
+  {
+    ...{ name: 'intended use', home: 'src/server/planning/preference-words.ts' },
+    spoken: ['daily', 'commut', 'autocross', 'circuit', 'time attack', 'lapping', 'canyons?'],
+  },
+  {
+    ...{ name: 'budget priority', home: 'src/server/planning/preference-words.ts' },
+    spoken: ['reliab', 'durable', 'balanced?', 'medium', 'lowest cost', 'quality', 'safety'],
+  },
+  {
+    ...{ name: 'parts of published results', home: 'src/engine/calibration/mod-words.ts' },
+    spoken: ['whipple', 'kenne', 'vortech', 'paxton', 'rotrex', 'magnuson', 'decat', 'hfc', 'jb4', 'piggyback', 'wmi'],
+  },
+  {
+    ...{ name: 'parts asked for', home: 'src/server/assistant/part-words.ts' },
+    spoken: ['lpfp', 'hpfp', 'cai', 'slicks', 'tranny', 'bbk', 'lsd', 'connecting rods', 'brake discs'],
+  },
+]
+
+/** A regular expression, or a text that becomes one. */
+const PATTERN = /\/(?![/*\s])(?:[^/\n\\]|\\.)+\/[gimsuy]*|'[^'\n]*'|`[^`]*`/g
+
+/** Lines with a pattern of alternatives that holds three words of the reader's or more. */
+function readingsIn({ spoken }: Reader, text: string): string[] {
+  return [...text.matchAll(PATTERN)]
+    .filter(([pattern]) => pattern.includes('|'))
+    .filter(
+      ([pattern]) =>
+        spoken.filter((word) => pattern.split(/[|()/]|\\b|\(\?[:!=<]+/).some((form) => form.includes(word))).length >=
+        3,
+    )
+    .map(({ 0: pattern, index }) => `${lineOf(text, index)}: ${pattern}`)
+}
+
 describe('one list and one set of display words for each vocabulary', () => {
   const texts = new Map(FILES.map((path) => [path, withoutComments(readFileSync(join(ROOT, path), 'utf8'))]))
 
@@ -119,5 +185,29 @@ describe('one list and one set of display words for each vocabulary', () => {
     expect(forms.map((text) => listsIn(stage!, text).length)).toEqual([1, 1, 1])
     expect(namesIn(stage!, `const A = { stage1: 'One', stage2: 'Two', wide_open: 'All' }`)).toHaveLength(1)
     expect(listsIn(stage!, `const A = ['stage1', 'stage2'] as const`)).toEqual([])
+  })
+})
+
+describe('one reader of the words in which people speak of a vocabulary', () => {
+  const texts = new Map(FILES.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]))
+
+  test.each(READERS)('$name', (reader) => {
+    const seconds = [...texts].flatMap(([path, text]) =>
+      path === reader.home || path === reader.otherwise
+        ? []
+        : readingsIn(reader, text).map((found) => `${path}:${found}`),
+    )
+    expect(seconds).toEqual([])
+  })
+
+  test('a second reader would be found', () => {
+    const [gearbox] = READERS
+    expect(readingsIn(gearbox!, 'if (/dual|dct|dsg|pdk/.test(box)) return')).toHaveLength(1)
+    expect(readingsIn(gearbox!, 'const a = String.raw`\\bmanual|automatic|dct`')).toHaveLength(1)
+    expect(readingsIn(gearbox!, 'const a = /manual|automatic/')).toEqual([])
+  })
+
+  test.each(READERS)('$name: the words are still read where the list says', (reader) => {
+    expect(reader.spoken.filter((word) => !texts.get(reader.home)?.includes(word))).toEqual([])
   })
 })

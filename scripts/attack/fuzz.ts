@@ -130,6 +130,10 @@ export async function fuzz(findings: Findings, { seed, requests, connections, sa
   say(
     `longest hold of the event loop ${longest} ms of processor time; ${long.length} over ${BLOCK_MS} ms; ${slow.length} replies over ${HANG_MS} ms`,
   )
+  for (const { cpuMs, requests: during } of long.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5)) {
+    const kinds = during.map((name) => byName.get(name)).map((sent) => (sent ? kindOf(sent) : 'something else'))
+    say(`a turn of ${cpuMs} ms held ${during.length} requests: ${kinds.join(', ') || 'none'}`)
+  }
   const confirmed = await again(target, [...suspects], findings)
   say(`${suspects.size} suspects sent again alone: ${confirmed} confirmed`)
   // Several replies in one turn of the loop add up; a long turn with one request at most is somebody's own.

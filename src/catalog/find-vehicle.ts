@@ -1,6 +1,7 @@
+import { drivetrainIn } from '../engine/lexicon.ts'
 import type { Vehicle } from '../engine/model.ts'
 import { inductionOf } from '../engine/vocabulary.ts'
-import { readDrivetrainWords, readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
+import { readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
 import { generationYears } from './generations.ts'
 import { spelled } from './spelling.ts'
 import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'
@@ -97,7 +98,7 @@ function wantedFrom(vehicles: readonly Vehicle[], query: VehicleQuery): WantedCa
   const words = vehicleWords(`${text} ${make ? '' : (query.make ?? '')}`).map((word) => spelled(vehicles, word))
   if (/\bscion\b/i.test(query.make ?? '')) words.push('frs')
   const engineText = query.engine?.trim() ? query.engine : `${query.model} ${query.trim ?? ''}`
-  const drivetrain = readDrivetrainWords(`${query.drivetrain ?? ''} ${query.trim ?? ''} ${query.model}`)
+  const drivetrain = drivetrainIn(`${query.drivetrain ?? ''} ${query.trim ?? ''} ${query.model}`)
   return {
     make,
     words: new Set(words.filter((word) => !/^(?:19|20)\d\d$/.test(word))),
@@ -156,7 +157,7 @@ export function findVehicleByText(
     years: readYears(text) ?? generationYears(text),
     engine: readEngineWords(text),
     transmission: readTransmissionWords(text),
-    drivetrain: readDrivetrainWords(text),
+    drivetrain: drivetrainIn(text),
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)

@@ -1,6 +1,6 @@
-import type { Make, Vehicle } from '../engine/model.ts'
+import type { Drivetrain, Make, Vehicle } from '../engine/model.ts'
 import { inductionOf } from '../engine/vocabulary.ts'
-import type { readDrivetrainWords, readEngineWords, readTransmissionWords } from './engine-words.ts'
+import type { readEngineWords, readTransmissionWords } from './engine-words.ts'
 import { oncePer } from './once-per.ts'
 import { otherCarIn, otherMakeIn } from './other-cars.ts'
 import { isOptionalWord, type VehicleName, vehicleName } from './vehicle-words.ts'
@@ -12,7 +12,7 @@ export interface WantedCar {
   years: { from: number; to: number } | undefined
   engine: ReturnType<typeof readEngineWords>
   transmission: ReturnType<typeof readTransmissionWords>
-  drivetrain: ReturnType<typeof readDrivetrainWords>
+  drivetrain: Drivetrain | undefined
   crankHp: number | undefined
 }
 

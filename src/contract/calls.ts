@@ -146,7 +146,7 @@ export const CALLS = {
     tag: 'garage',
     params: z.object({ vin: z.string().min(1).max(60) }),
     reply: vinReply,
-    problems: ['vin_mistyped', 'make_not_sold', 'year_not_sold'],
+    problems: ['vin_mistyped', 'vin_of_another_market', 'make_not_sold', 'model_not_sold', 'year_not_sold'],
   },
   'POST /api/assistant/messages': {
     summary: 'The assistant answers a conversation, one JSON event a line (NDJSON)',

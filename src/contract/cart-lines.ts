@@ -6,13 +6,13 @@ import type { CartLineInput } from './cart.ts'
  *
  * | merchandiseId       | what                                                         | attributes                         |
  * |---------------------|--------------------------------------------------------------|------------------------------------|
- * | `package:<slug>`    | a shop package, parts and labor                              | none needed                        |
+ * | `package:<slug>`    | a shop package, installed at the shop                        | `service` = `parts only` without it |
  * | `part:<part id>`    | one part                                                     | optional `vehicle` = the car       |
  * | `merch:<item id>`   | merchandise                                                  | `size`, `color` where it has them  |
  * | `labor:<plan code>` | installing the parts of a saved build, at that build's rate  | none                               |
  */
 /** The order in which a line names what it is, whoever wrote it. */
-const ATTRIBUTE_ORDER: readonly string[] = ['vehicle', 'size', 'color']
+const ATTRIBUTE_ORDER: readonly string[] = ['vehicle', 'service', 'size', 'color']
 const rank = (key: string): number => ATTRIBUTE_ORDER.indexOf(key) + 1 || ATTRIBUTE_ORDER.length + 1
 
 interface Attribute {
@@ -30,6 +30,11 @@ export function attributesKey(attributes: readonly Attribute[]): string {
 /** What makes a cart line the line it is: the same text in the browser and on the server. */
 export const lineKey = (merchandiseId: string, attributes: readonly Attribute[] = []): string =>
   `${merchandiseId}\n${attributesKey(attributes)}`
+
+/** A package without its installation. */
+export const PARTS_ONLY: Attribute = { key: 'service', value: 'parts only' }
+export const isPartsOnly = (attributes: readonly Attribute[]): boolean =>
+  attributes.some(({ key, value }) => key === PARTS_ONLY.key && value === PARTS_ONLY.value)
 
 export const packageMerchandiseId = (slug: string): string => `package:${slug}`
 export const partMerchandiseId = (partId: string): string => `part:${partId}`

@@ -42,7 +42,12 @@ export const cart = z.object({
   /** Rises with every change: the browser keeps the newest reply and drops older ones. */
   version: z.number().int(),
   totalQuantity: z.number().int(),
-  cost: z.object({ totalAmount: money, subtotalAmount: money }),
+  cost: z.object({
+    totalAmount: money,
+    subtotalAmount: money,
+    /** What of the total is installation at the shop; an order that is shipped comes without it. */
+    installationAmount: money.optional(),
+  }),
   lines: z.object({ edges: z.array(z.object({ node: cartLine })) }),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), target: z.string().optional() })).optional(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FUELS } from '../engine/model.ts'
 import { INTENDED_USES } from '../engine/vocabulary.ts'
-import { limitUse, powerFigures, timeSlip } from './figures.ts'
+import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
 import { whyPart } from './why-part.ts'
 
@@ -34,6 +34,8 @@ export const generateRequest = z.object({
   explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+  /** Tires that the car stands on, for its time slip; tires that the build buys take their place. */
+  tires: fittedTires.optional(),
   /** Plans this offer of an earlier reply in place of the cheapest build; a goal that has no such offer keeps its own. */
   offer: offerName.optional(),
 })

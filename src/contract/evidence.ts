@@ -41,13 +41,44 @@ const judgedSummary = z.object({
   /** Share of results inside their 90 % range. */
   held: z.number(),
 })
+const stripFigures = z.object({
+  zeroToSixtyS: z.number().nullable(),
+  quarterMileS: z.number().nullable(),
+  trapMph: z.number().nullable(),
+})
+/** One road test beside what the drag strip predicts for it, and what the model read into the row. */
+export const judgedRoadTest = z.object({
+  id: z.string(),
+  /** "2018 Ford Mustang GT Performance Package". */
+  car: z.string(),
+  /** What was changed on the car; null for a stock one. */
+  modification: z.string().nullable(),
+  publication: z.string(),
+  sourceName: z.string(),
+  sourceUrl: z.string(),
+  vehicleModel: z.string(),
+  /** The catalog car, gearbox and driven wheels it was run as. */
+  readAs: z.string(),
+  weightLb: z.number(),
+  /** Whether the weight is the tested car's or the catalog's. */
+  weightIsTested: z.boolean(),
+  rollout: z.enum(['yes', 'no', 'unknown']),
+  measured: stripFigures,
+  predicted: stripFigures,
+})
+export type JudgedRoadTest = z.infer<typeof judgedRoadTest>
 const judgedDragStrip = z.object({
   zeroToSixtyTests: z.number().int(),
   quarterMileTests: z.number().int(),
   trapTests: z.number().int(),
   fitted: stripErrors,
-  /** Each car by a fit that has not seen it. */
+  /** Each car by a fit that has not seen its engine family; mean and median. */
   unseen: stripErrors,
+  unseenMedian: stripErrors,
+  /** Share of unseen figures within their 90 % range. */
+  held: stripErrors,
+  /** Every test that judges, by the factors in force, which were fitted to all of them. */
+  tests: z.array(judgedRoadTest),
   formula: stripErrors.omit({ zeroToSixtyS: true }),
 })
 export const evidenceReply = z.object({

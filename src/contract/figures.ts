@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type FittedTires, TIRE_COMPOUNDS } from '../engine/dragstrip/tire.ts'
 import {
   type BuildPower,
   type CurvePoint,
@@ -60,6 +61,17 @@ export type PowerFigures = z.infer<typeof powerFigures>
 /** The engine's own reply type, as it comes through the wire. */
 export type PowerFiguresOf = BuildPower
 
+/** Tires on the driven wheels that are not the car's own; what is absent is as it comes. */
+export const fittedTires = z.object({
+  compound: z.enum(TIRE_COMPOUNDS).exactOptional(),
+  /** Section width, mm. */
+  widthMm: z.number().min(135, 'must be 135 to 455 mm').max(455, 'must be 135 to 455 mm').exactOptional(),
+  /** Grip over that of the car's own tires, where somebody measured it. */
+  grip: z.number().min(0.6, 'must be 0.6 to 1.6').max(1.6, 'must be 0.6 to 1.6').exactOptional(),
+}) satisfies z.ZodType<FittedTires>
+
+const slipRanges = z.object({ zeroToSixtyS: range90, quarterMileS: range90, trapMph: range90 })
+
 /** Seconds and mph over a standing start. */
 export const timeSlip = z.object({
   sixtyFootS: z.number(),
@@ -68,6 +80,8 @@ export const timeSlip = z.object({
   eighthMileMph: z.number(),
   quarterMileS: z.number(),
   trapMph: z.number(),
+  /** Where nine runs in ten of the published road tests land; absent on slips that were stored before there was one. */
+  range90: slipRanges.exactOptional(),
 })
 export type TimeSlipReply = z.infer<typeof timeSlip>
 

@@ -28,6 +28,8 @@ export const PROBLEMS = {
   no_such_package: { status: 422, title: 'The planner has no such package for this car' },
   package_changed: { status: 422, title: 'The package changed since it was opened' },
   vin_mistyped: { status: 422, title: 'The vehicle identification number is mistyped' },
+  vin_of_another_market: { status: 422, title: 'The number does not follow the North American layout' },
+  model_not_sold: { status: 422, title: 'We do not build this model' },
   make_not_sold: { status: 422, title: 'We do not build cars of this make' },
   sold_out: { status: 422, title: 'The item is sold out' },
   not_for_sale: { status: 422, title: 'The shop does not sell the item like that' },

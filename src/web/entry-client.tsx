@@ -1,11 +1,10 @@
 import './theme.css'
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { browserTransport } from './api/browser-transport.ts'
 import { createCall } from './api/call.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createQueryClient, type LoadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { importPage, pageAt } from './app/page-route.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
@@ -18,7 +17,8 @@ async function start() {
   if (!root) throw new Error('entry-client: the page has no element #root')
   const queries = createQueryClient()
   const stored = document.getElementById('state')?.textContent
-  if (stored) hydrate(queries, (JSON.parse(stored) as { queries: DehydratedState }).queries)
+  const { loaded } = JSON.parse(stored ?? '{"loaded":[]}') as { loaded: LoadedData }
+  for (const [key, data] of loaded) queries.setQueryData(key, data)
   const call = createCall(browserTransport)
   await bringCode(() => importPage(pageAt(window.location.pathname).file))
   startTransition(() => {

@@ -1,10 +1,9 @@
-import { dehydrate } from '@tanstack/react-query'
 import { renderToReadableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
 import { load } from './api/queries.ts'
-import { createQueryClient } from './api/query-client.ts'
+import { createQueryClient, loadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { preparePage } from './app/page-route.ts'
 import { type Head, headHtml, SHOP_NAME, scriptJson } from './head/head.ts'
@@ -19,6 +18,8 @@ export interface RenderInput {
   /** Carries the page's API requests: in-process while the server renders. */
   send: Transport
   shop: Shop
+  /** Resolves in a turn of the event loop in which no other page is rendered: React holds it for as long as a page takes. */
+  ownTurn: () => Promise<void>
 }
 export interface Rendered {
   status: number
@@ -31,8 +32,8 @@ export interface Rendered {
   /** Source files of the pages shown, as the build manifest names them: preload their scripts. */
   preloads: string[]
   /**
-   * False when a load failed, and for a page that is one visitor's alone (an order, a checkout): this answer must not be
-   * kept in a cache.
+   * False when a load failed, when the page says that there is nothing here, and for a page that is one visitor's alone
+   * (an order, a checkout): this answer must not be kept in a cache. The page of all addresses without a page may.
    */
   isCacheable: boolean
 }
@@ -40,7 +41,7 @@ export interface Rendered {
 const NO_HEAD: Head = { title: SHOP_NAME, description: SHOP_NAME, canonicalPath: '/' }
 
 /** Renders one page to strings. Throws only when the page itself is broken. */
-export async function render({ url, send, shop }: RenderInput): Promise<Rendered> {
+export async function render({ url, send, shop, ownTurn }: RenderInput): Promise<Rendered> {
   const queries = createQueryClient()
   const call = createCall(send)
   queries.setQueryData(load(call, 'GET /api/shop').queryKey, shop)
@@ -50,6 +51,7 @@ export async function render({ url, send, shop }: RenderInput): Promise<Rendered
 
   const collector: { head?: Head } = {}
   let failure: unknown
+  await ownTurn()
   const stream = await renderToReadableStream(
     <HeadContext value={collector}>
       <App call={call} queries={queries}>
@@ -74,12 +76,14 @@ export async function render({ url, send, shop }: RenderInput): Promise<Rendered
     .getQueryCache()
     .getAll()
     .some((query) => query.state.status === 'error')
+  const status = head.status ?? 200
+  const isLasting = status === 200 || page.path === '*'
   return {
-    status: head.status ?? 200,
+    status,
     head: headHtml(head, shop.origin),
     html,
-    state: scriptJson({ queries: dehydrate(queries) }),
+    state: scriptJson({ loaded: loadedData(queries) }),
     preloads: [`src/web/${page.file.slice('../'.length)}`],
-    isCacheable: !hasFailedLoad && !(head.isPrivate && Object.keys(page.params).length > 0),
+    isCacheable: isLasting && !hasFailedLoad && !(head.isPrivate && Object.keys(page.params).length > 0),
   }
 }

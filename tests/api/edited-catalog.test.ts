@@ -3,7 +3,7 @@ import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { assistantEvent } from '../../src/contract/assistant.ts'
 import { checkDigitOf } from '../../src/server/garage/decode-vin.ts'
-import { judgedEvidence } from '../support/judged.ts'
+import { judgedEvidence, thinEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 import { until } from '../support/until.ts'
@@ -132,6 +132,7 @@ describe('a catalog that was edited in the database only', { timeout: 240_000 },
   })
 
   test('evidence is about the cars that the database has', async () => {
+    await thinEvidence(shop)
     const sheet = { make: 'Ford', model: 'Thunderbolt', year: 2018, engine: '5.0 V8', transmission: 'automatic' }
     const measured = { drivetrain: 'rwd', powerBasis: 'wheel', baselineHp: 395, modifiedHp: 421, mods: ['tune'] }
     await ask(shop, 'POST /api/evidence', { body: { ...sheet, ...measured }, headers: shop.owner })

@@ -17,7 +17,7 @@ test('a VIN becomes a car of the catalog, and a mistyped one says what is wrong 
     models: [{ modelId: 'ford-mustang-gt' }],
   })
   const short = await askRefused(shop, 'GET /api/garage/vin/:vin', 'vin_mistyped', { params: { vin: '1FA6P8CF' } })
-  expect(short.detail).toBe('A VIN has 17 characters; this one has 8.')
+  expect(short.detail).toContain('A VIN has 17 characters; this one has 8.')
   const letter = await askRefused(shop, 'GET /api/garage/vin/:vin', 'vin_mistyped', {
     params: { vin: '1FA6P8CFOJ5100001' },
   })

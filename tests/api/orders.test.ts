@@ -56,6 +56,7 @@ afterAll(async () => {
   mail.server.close()
 })
 
+const ADDRESS = { street: '1 Main St', city: 'Jacksonville', region: 'FL', postalCode: '32202', country: 'US' }
 const fill = (quantity = 2): Promise<Cart> =>
   ask(shop, 'POST /api/shopify/cart', {
     body: { lines: [{ merchandiseId: `merch:${itemId}`, quantity }, { merchandiseId: `package:${slug}` }] },
@@ -115,16 +116,41 @@ describe('mail', () => {
 describe('placing an order', () => {
   test('takes the cart as it was seen, at the catalog’s prices, and awaits payment', async () => {
     const cart = await fill()
-    const address = { street: '1 Main St', city: 'Jacksonville', region: 'FL', postalCode: '32202', country: 'US' }
-    const order = await place(orderOf(cart, { delivery: 'shipping', address, notes: 'Ring twice' }))
+    const order = await place(orderOf(cart, { notes: 'Ring twice' }))
     expect(order.number).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
     expect(order.status).toBe('awaiting payment')
     expect(order.cost.totalAmount).toEqual(cart.cost.totalAmount)
     expect(order.lines.map((line) => line.merchandise)).toEqual(cart.lines.edges.map(({ node }) => node.merchandise))
-    expect(order.address).toEqual(address)
+    expect(order.address).toBeNull()
     expect(order.taxNote).toContain('calculated on the invoice')
-    expect(order.shippingNote).toContain('calculated on the invoice')
     expect(await ask(shop, 'GET /api/orders/:id', { params: { id: order.id } })).toEqual(order)
+  })
+
+  test('that is shipped is parts only: no installation is charged, and the total is agreed first', async () => {
+    const cart = await fill()
+    const installation = Number(cart.cost.installationAmount?.amount)
+    expect(installation).toBeGreaterThan(0)
+    const shipped = { delivery: 'shipping' as const, address: ADDRESS }
+    const refused = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart, shipped) })
+    expect(refused.detail).toContain('without installation')
+    const expectedTotal = (Number(cart.cost.totalAmount.amount) - installation).toFixed(2)
+    const order = await place(orderOf(cart, { ...shipped, expectedTotal }))
+    expect(order.cost.totalAmount.amount).toBe(expectedTotal)
+    expect(order.address).toEqual(ADDRESS)
+    expect(order.shippingNote).toContain('calculated on the invoice')
+    const bought = order.lines.find(({ merchandise }) => merchandise.id === `package:${slug}`)
+    expect(bought?.attributes).toEqual([{ key: 'service', value: 'parts only' }])
+  })
+
+  test('of a package as parts only costs the same shipped and picked up', async () => {
+    const lines = [{ merchandiseId: `package:${slug}`, attributes: [{ key: 'service', value: 'parts only' }] }]
+    const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+    expect(cart.cost.installationAmount?.amount).toBe('0.00')
+    const order = await place(orderOf(cart, { delivery: 'shipping', address: ADDRESS }))
+    expect(order.cost.totalAmount).toEqual(cart.cost.totalAmount)
+    await askRefused(shop, 'POST /api/shopify/cart', 'not_for_sale', {
+      body: { lines: [{ merchandiseId: `package:${slug}`, attributes: [{ key: 'service', value: 'by mail' }] }] },
+    })
   })
 
   test('happens once: ten requests for one cart are one order, and the cart is gone', async () => {

@@ -94,6 +94,22 @@ describe('a page', () => {
   })
 })
 
+describe('a page of unchanged data', () => {
+  test('is the same bytes in every process', async () => {
+    const config = configFor({ DATABASE_URL: shop.databaseUrl, SHOP_ORIGIN: shop.address })
+    const other = await startShop({ config, log: createLog(config) })
+    try {
+      for (const path of ['/', '/about', '/packages', '/brands/ford']) {
+        const pages = [shop.address, other.address].map(async (address) => (await fetch(address + path)).text())
+        const [one, two] = await Promise.all(pages)
+        expect(one === two, path).toBe(true)
+      }
+    } finally {
+      await other.stop()
+    }
+  })
+})
+
 describe('a change of the catalog', () => {
   test('shows on pages and in replies, also in another process', async () => {
     const config = configFor({ DATABASE_URL: shop.databaseUrl })

@@ -1,34 +1,16 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { connect } from '../../src/server/database/connection.ts'
-import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
-import { migrateDatabase } from '../../src/server/database/migrate.ts'
-import { judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
-import { createLog } from '../../src/server/log.ts'
-import { seedDatabase } from '../../src/server/seed/seed.ts'
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { beginProcess, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
 
-let seeded: string
 let folder: string
 const running: ShopProcess[] = []
 
 /** Each test begins with a copy of a data folder that was seeded and judged once, and closed in order. */
-beforeAll(async () => {
-  seeded = mkdtempSync(join(tmpdir(), 'shop-process-'))
-  const postgres = await startEmbeddedPostgres({ dataDir: seeded })
-  const database = connect(postgres.url)
-  await migrateDatabase(database.pool)
-  await seedDatabase(database.db)
-  await judgedEvidence({ db: database.db, log: createLog({ logLevel: 'fatal' }) }, async () => new Set()).settled()
-  await database.close()
-  await postgres.stop()
-})
-afterAll(() => rmSync(seeded, { recursive: true, force: true }))
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'shop-process-'))
-  cpSync(seeded, folder, { recursive: true })
+  cpSync(inject('seededDataDir'), folder, { recursive: true })
 })
 afterEach(async () => {
   for (const shop of running.splice(0)) await shop.end('SIGKILL')

@@ -19,6 +19,21 @@ describe('seeding', () => {
     expect(await ask(shop, 'POST /api/seed-database', { headers })).toMatchObject({ success: true, inserted: 0 })
   })
 
+  test('writes no row again that is as it was left', async () => {
+    const written = () => shop.query(`select xmin::text from packages union all select xmin::text from builds`)
+    const before = await written()
+    await ask(shop, 'POST /api/seed-database', { headers })
+    expect(await written()).toEqual(before)
+  })
+
+  test('finds a row that was changed by hand', async () => {
+    const price = () => shop.query(`select id, price_cents from packages order by id limit 1`)
+    const before = await price()
+    await shop.query(`update packages set price_cents = 1 where id = (select min(id) from packages)`)
+    await ask(shop, 'POST /api/seed-database', { headers })
+    expect(await price()).toEqual(before)
+  })
+
   test('brings back what was lost and leaves alone what the shop edited', async () => {
     await shop.query(`delete from merchandise where id = (select min(id) from merchandise)`)
     await shop.query(`update parts set price_cents = 4242, edited = true where id = (select min(id) from parts)`)

@@ -55,6 +55,55 @@ describe('the cart', () => {
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
   })
 
+  story(
+    'a package is bought installed or as parts only, and what is shipped comes without installation',
+    async ({ page, shop }) => {
+      const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string; name: string }[]
+      const { basePrice, laborCost } = (await (await shop.fetch(`/api/packages/${first?.slug}`)).json()) as {
+        basePrice: number
+        laborCost: number
+      }
+      const usd = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+      await openPage(page, `/packages/${first?.slug}`)
+      await page.getByRole('radio', { name: /Installed at our shop/ }).waitFor()
+      await page.getByRole('button', { name: /^Add to Cart - \$/ }).click()
+      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+      await openPage(page, '/cart')
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.waitForURL('**/checkout/**')
+
+      await page.getByRole('radio', { name: /Install it at the shop/, checked: true }).waitFor()
+      const summary = page.getByRole('complementary', { name: 'Order summary' })
+      await summary.getByText(usd(basePrice)).first().waitFor()
+      await page.getByRole('radio', { name: /Ship it to me/ }).check()
+      await summary.getByText('Shipped as parts only: installation comes off').waitFor()
+      await summary.getByText(usd(basePrice - laborCost)).waitFor()
+      await page.getByLabel('Name').fill('Sam Driver')
+      await page.getByLabel('Email').fill('sam@example.com')
+      await page.getByLabel('Street address').fill('1 Main Street')
+      await page.getByLabel('City').fill('Jacksonville')
+      await page.getByLabel('State').fill('Florida')
+      await page.getByLabel('Postal code').fill('32256')
+      await page.getByRole('button', { name: 'Place order' }).click()
+      await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+      const orders = await shop.query<{ total_cents: number }>('select total_cents from orders order by placed_at desc')
+      expect(Number(orders[0]?.total_cents)).toBe(Math.round((basePrice - laborCost) * 100))
+
+      await openPage(page, `/packages/${first?.slug}`)
+      await page.getByRole('radio', { name: /Parts only/ }).check()
+      await page.getByRole('button', { name: /^Add to Cart - \$/ }).click()
+      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+      await openPage(page, '/cart')
+      await page.getByText('Parts only', { exact: true }).waitFor()
+      await page
+        .getByRole('complementary', { name: 'Summary' })
+        .getByText(usd(basePrice - laborCost))
+        .waitFor()
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.getByRole('radio', { name: /Ship it to me/, checked: true }).waitFor()
+    },
+  )
+
   story('two windows of one visitor agree', async ({ page }) => {
     await openPage(page, '/merchandise')
     const other = await page.context().newPage()

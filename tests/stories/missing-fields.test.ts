@@ -48,6 +48,7 @@ story('no page breaks or shows NaN when any one field is missing from a reply', 
       web.render({
         url,
         shop: details,
+        ownTurn: () => Promise.resolve(),
         send: async ({ path }) => {
           asked.add(path)
           const body = await whole(path)

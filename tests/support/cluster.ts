@@ -1,32 +1,45 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '../../src/server/config.ts'
+import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
 import { startShop } from '../../src/server/start-shop.ts'
-import { startPostgres } from './postgres.ts'
+import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a migrated and seeded database that every test's database is copied from. Nobody connects to it. */
-    templateUrl: string
+    /**
+     * Addresses of a migrated and seeded database that every test's database is copied from: over a Unix socket, and over
+     * TCP like a server elsewhere. Nobody connects to it.
+     */
+    templateUrls: { socket: string; tcp: string }
+    /** A data folder with that same database, closed in order: for tests of the embedded database, to be copied. */
+    seededDataDir: string
     /** Where the shops of this run keep what they keep; gone afterwards. */
     dataDir: string
   }
 }
 
-/** One PostgreSQL for the whole run: over a Unix socket, or with TEST_DATABASE=tcp over TCP like a server elsewhere. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** One PostgreSQL for the whole run, seeded once for all projects. A run of unit tests alone needs none. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  if (project.vitest.projects.every(({ name }) => name === 'unit')) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
-  const postgres = await startPostgres(folder, process.env.TEST_DATABASE === 'tcp')
+  const seeded = mkdtempSync(join(tmpdir(), 'shop-seeded-'))
+  let postgres = await startEmbeddedPostgres({ dataDir: folder })
   const teardown = async () => {
     await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const one of [folder, seeded]) rmSync(one, { recursive: true, force: true })
   }
   try {
     await fillTemplate(postgres.url, folder)
-    project.provide('templateUrl', postgres.url)
+    await postgres.stop()
+    cpSync(join(folder, 'postgres'), join(seeded, 'postgres'), { recursive: true })
+    const tcpPort = await freePort()
+    postgres = await startEmbeddedPostgres({ dataDir: folder, tcpPort })
+    project.provide('templateUrls', { socket: postgres.url, tcp: `postgresql://shop@127.0.0.1:${tcpPort}/shop` })
+    project.provide('seededDataDir', seeded)
     project.provide('dataDir', folder)
     return teardown
   } catch (error) {

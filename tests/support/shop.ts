@@ -77,7 +77,8 @@ export function configFor(env: Record<string, string>): Config {
 export async function copyOfTemplate(
   source: 'shop' | 'template0' = 'shop',
 ): Promise<{ url: string; drop: () => Promise<void> }> {
-  const template = new URL(inject('templateUrl'))
+  const { socket, tcp } = inject('templateUrls')
+  const template = new URL(process.env.TEST_DATABASE === 'tcp' ? tcp : socket)
   const name = `test_${randomBytes(6).toString('hex')}`
   const at = (database: string) => {
     const url = new URL(template)

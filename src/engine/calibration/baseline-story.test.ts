@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_V8 } from '../power/example-cars.ts'
+import { EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { shareAlreadyIncluded } from './baseline-story.ts'
 
 const story = (excess: number) => ({ excess, expected: 0, spread: 0.07, engineBefore: EXAMPLE_V8.engine })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../power/example-cars.ts'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../../tests/examples/example-cars.ts'
+import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
+import { type Part, SAE_J1349_WEATHER } from '../model.ts'
+import { buildPower } from '../power/build-power.ts'
 import { calibrate } from './calibrate.ts'
 import { type EvidencePoint, fitEffects, modelResults, sourceOf } from './fit.ts'
 import { fitSpread } from './fit-spread.ts'
@@ -42,6 +45,30 @@ describe('calibration', () => {
     const effects = fitEffects(modelResults(POINTS))
     expect(effects['tune.turbo']).toBeGreaterThan(PRIOR_MEANS['tune.turbo'] ?? 0)
     expect(effects['camshafts.na']).toBe(PRIOR_MEANS['camshafts.na'])
+  })
+
+  test('no result makes a smaller pulley cost power: it makes at least a share of what its boost says', () => {
+    const { engine } = EXAMPLE_BLOWN_V8
+    const points = POINTS.map(
+      ({ row }): EvidencePoint => ({
+        vehicle: EXAMPLE_BLOWN_V8,
+        row: { ...row, baselineHp: 560, modifiedHp: 450, mods: ['pulley_smaller'] },
+      }),
+    )
+    const factors = calibrate(points, 'pulleys lose power').factors
+    const powerOf = (parts: Part[], stage2: number) =>
+      buildPower(
+        {
+          vehicle: { ...EXAMPLE_BLOWN_V8, family: { ...EXAMPLE_FAMILY, stockWheelHp: 560, stageWheelHp: { stage2 } } },
+          parts,
+          fuel: engine.ratedFuel,
+          weather: SAE_J1349_WEATHER,
+        },
+        factors,
+      ).wheelHp
+    for (const stage2 of [400, 560, 650]) {
+      expect(powerOf([examplePart('pulley_smaller')], stage2)).toBeGreaterThanOrEqual(powerOf([], stage2))
+    }
   })
 
   test('the same results give the same factors', () => {

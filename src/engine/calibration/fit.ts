@@ -146,5 +146,10 @@ export function fitEffects(
     ...[...offsetOf].map(() => settings.sourceSpread),
   ]
   const solution = robustMap(observations, sds, settings.freedom)
-  return Object.fromEntries(names.map((name, index) => [name, priors[name]!.mean + solution[index]!]))
+  return Object.fromEntries(
+    names.map((name, index) => {
+      const { mean, within: [low, high] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] } = priors[name]!
+      return [name, Math.max(low, Math.min(high, mean + solution[index]!))]
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readMods } from './mod-words.ts'
+import { readMods, readModText } from './mod-words.ts'
 
 describe('words for modifications', () => {
   test("the vocabulary's own words are kinds of parts", () => {
@@ -43,6 +43,11 @@ describe('words for modifications', () => {
 
   test('a word that nothing is known of is kept as such', () => {
     expect(readMods(['other:xyz'])).toMatchObject({ unknown: ['xyz'], extras: [] })
+  })
+
+  test('a free text is read word by word, without what it says was left alone', () => {
+    expect([...readModText('Cold air intake, no tune').kinds]).toEqual(['cold_air_intake'])
+    expect([...readModText('long-tube headers and ECU tune').kinds]).toEqual(['headers_long_tube', 'tune'])
   })
 
   test('no word, however odd, makes it throw', () => {

@@ -110,3 +110,22 @@ export function readMods(words: readonly string[]): ListedMods {
   }
   return { kinds, extras, nitrousHp, octanePoints, unknown }
 }
+
+const SEPARATORS = /[,;+/()&]|\b(?:and|with|plus)\b/
+/** What is named between two separators; the patterns look at a longer text again and again. */
+const LONGEST_NAME = 120
+const LEFT_AS_IT_WAS = /^(?:no|without|stock|factory)_/
+
+/** The same for a free text: "downpipe, ECU tune and methanol injection". */
+export function readModText(text: string): ListedMods {
+  const words = text
+    .toLowerCase()
+    .split(SEPARATORS)
+    .map((name) =>
+      name
+        .trim()
+        .slice(0, LONGEST_NAME)
+        .replaceAll(/[\s-]+/g, '_'),
+    )
+  return readMods(words.filter((word) => word !== '' && !LEFT_AS_IT_WAS.test(word)))
+}

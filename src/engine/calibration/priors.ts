@@ -2,7 +2,12 @@
 export interface Prior {
   mean: number
   sd: number
+  /** What physics allows: no result pulls the effect beyond. */
+  within?: readonly [low: number, high: number]
 }
+
+/** The least share of what its pressure ratio says that a smaller pulley makes. */
+export const LEAST_OF_PULLEY = 0.5
 
 const prior = (mean: number, sd: number): Prior => ({ mean, sd })
 
@@ -51,7 +56,9 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   'race_fuel.na': prior(0.01, 0.01),
   'race_fuel.boosted': prior(0.06, 0.03),
   'intercooler.boosted': prior(0.8, 0.3),
-  'pulley_smaller.boosted': prior(0, 0.05),
+  'pulley_smaller.by_boost': { ...prior(1, 0.3), within: [LEAST_OF_PULLEY, 1.5] },
+  // The boost itself is a guess here, so results may say more.
+  'pulley_smaller.boost_unstated': { ...prior(1, 0.5), within: [LEAST_OF_PULLEY, 1.5] },
   'turbo_upgrade.boosted': prior(0.2, 0.08),
   'turbo_upgrade.size': prior(0.3, 0.15),
   'turbo_upgrade.headroom': prior(0.2, 0.15),
@@ -81,7 +88,7 @@ export const PRIORS: Readonly<Record<string, Prior>> = {
   // How much of what the trade says of an engine family counts beside the model.
   'family.tune': prior(0.5, 0.15),
   'family.bolt_ons': prior(0.5, 0.15),
-  'family.pulley': prior(0.5, 0.15),
+  'family.pulley': { ...prior(0.5, 0.15), within: [0, 1] },
   kit_untuned: prior(-0.08, 0.04),
   'driveline.rwd': prior(0, 0.02),
   'driveline.fwd': prior(0, 0.02),

@@ -14,7 +14,6 @@ export interface Observation {
  * Unknowns that maximize the posterior of a linear model with independent Gaussian priors around 0 (`priorSds`) and
  * Student-t noise of `freedom` degrees: iteratively reweighted least squares (Lange, Little and Taylor 1989). A result
  * far off counts little, whatever its size. At most 25 rounds, or until no unknown moves by 1e-7. Deterministic.
- * Unknowns that meet few others are best placed last: they are solved first, in a matrix that is mostly zeros there.
  */
 export function robustMap(
   observations: readonly Observation[],
@@ -22,14 +21,14 @@ export function robustMap(
   freedom: number,
 ): Float64Array {
   const size = priorSds.length
-  const last = size - 1
+  const places = placesOf(observations, size)
   const a = new Float64Array(size * size)
   let solution = new Float64Array(size)
   for (let round = 0; round < 25; round++) {
     a.fill(0)
     const b = new Float64Array(size)
     priorSds.forEach((sd, index) => {
-      a[(last - index) * (size + 1)] = 1 / sd ** 2
+      a[places[index]! * (size + 1)] = 1 / sd ** 2
     })
     for (const { target, columns, values, weight, scatter } of observations) {
       let fitted = 0
@@ -37,16 +36,34 @@ export function robustMap(
       const z = (target - fitted) / scatter
       const counts = (weight * (freedom + 1)) / (freedom + z * z) / scatter ** 2
       for (let i = 0; i < columns.length; i++) {
-        const row = last - columns[i]!
-        b[row]! += counts * values[i]! * target
-        for (let j = 0; j < columns.length; j++) a[row * size + last - columns[j]!]! += counts * values[i]! * values[j]!
+        const at = places[columns[i]!]!
+        b[at]! += counts * values[i]! * target
+        for (let j = 0; j < columns.length; j++) {
+          const row = places[columns[j]!]!
+          if (row <= at) a[row * size + at]! += counts * values[i]! * values[j]!
+        }
       }
     }
-    const next = solve(a, b, size).reverse()
+    const solved = solve(a, b, size)
+    const next = Float64Array.from(places, (place) => solved[place]!)
     let change = 0
     for (let i = 0; i < size; i++) change = Math.max(change, Math.abs(next[i]! - solution[i]!))
-    solution = Float64Array.from(next)
+    solution = next
     if (change < 1e-7) break
   }
   return solution
+}
+
+/** Where each unknown stands in the equations: those that meet few others come first, so that most of the matrix stays zero. */
+function placesOf(observations: readonly Observation[], size: number): Int32Array {
+  const met = Array.from({ length: size }, () => new Set<number>())
+  for (const { columns } of observations) {
+    for (const column of columns) for (const other of columns) met[column]!.add(other)
+  }
+  const order = met.map((_, index) => index).sort((a, b) => met[a]!.size - met[b]!.size)
+  const places = new Int32Array(size)
+  order.forEach((index, place) => {
+    places[index] = place
+  })
+  return places
 }

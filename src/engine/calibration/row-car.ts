@@ -1,4 +1,5 @@
 import type { EngineFamily } from '../families/engine-family.ts'
+import { drivetrainIn, inductionIn, transmissionIn } from '../lexicon.ts'
 import type { Aspiration, Drivetrain, Engine, TransmissionKind, Vehicle } from '../model.ts'
 import { drivelineLoss } from '../power/driveline.ts'
 import { makerGroup } from '../power/platform.ts'
@@ -17,20 +18,19 @@ export interface RowCar {
   family?: EngineFamily
 }
 
-const TWIN = /(twin|quad).?turbo|bi.?turbo|\d?tt\b|v\d+tt|[23]\.\dtt/
-const TURBO =
-  /turbo|tdi\b|diesel|duramax|cummins|power ?stroke|\bwrx\b|\bsti\b|\bevo\b|evolution|mazdaspeed|\d\.\d ?t\b|i[3-6]t\b|\bt ?[ivhf]\d|tfsi|tsi\b|ecoboost|gdit|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04](dit|f)|4g63|4b11t|2jz-?gte|k20c|l15|ea888|1\.8t|20v t|vr30|vr38|rb26|sr20det|m133|m139|m17[678]|m27[68]|skyactiv.*turbo/
-const SUPERCHARGED =
-  /supercharg|kompressor|\d ?sc\b|\blsa\b|\blt4\b|\bls9\b|\blt5\b|hellcat|trackhawk|\btrx\b|redeye|demon|predator|trinity|terminator|m113k|r53/
+/** Names of engines and models that were sold with one induction alone. */
+const SUPERCHARGED_NAMES =
+  /\blsa\b|\blt4\b|\bls9\b|\blt5\b|hellcat|trackhawk|\btrx\b|redeye|demon|predator|trinity|terminator|m113k|r53/
+const TURBO_NAMES =
+  /tdi\b|diesel|duramax|cummins|power ?stroke|\bwrx\b|\bsti\b|\bevo\b|evolution|mazdaspeed|\bb[45]8|\bs58|\bs55|\bn5[45]|\bn20|\bb48|ej2[05][57]|fa2[04]f|4g63|4b11t|2jz-?gte|k20c|l15|ea888|20v t|vr30|vr38|rb26|m133|m139|m17[678]|m27[68]/
 
 /** Factory induction as the words of engine and model say it; undefined where they say nothing. */
 export function inductionOfText(row: EvidenceRow): Aspiration | undefined {
   const engine = row.engine.toLowerCase()
   const text = `${engine} ${row.model.toLowerCase()}`
-  if (SUPERCHARGED.test(text)) return 'supercharged'
-  if (TWIN.test(engine) || /twin.?turbo/.test(text)) return 'twin_turbo'
-  if (TURBO.test(text)) return 'turbo'
-  return undefined
+  const said = inductionIn(text)
+  if (said === 'supercharged' || SUPERCHARGED_NAMES.test(text)) return 'supercharged'
+  return inductionIn(engine) ?? said ?? (TURBO_NAMES.test(text) ? 'turbo' : undefined)
 }
 
 /** Displacement in the words of an engine, liters: "5.0", "6.2L", "350 ci". */
@@ -58,25 +58,9 @@ function typicalHpPerLiter(aspiration: Aspiration, year: number): number {
 }
 
 function layoutOf(row: EvidenceRow, vehicle: Vehicle | undefined): Pick<RowCar, 'drivetrain' | 'transmission'> {
-  const drive = row.drivetrain ?? ''
-  const box = row.transmission ?? ''
-  const drivetrain: Drivetrain | undefined = /awd|4wd|4x4|quattro|xdrive/.test(drive)
-    ? 'awd'
-    : /fwd|front/.test(drive)
-      ? 'fwd'
-      : /rwd|rear/.test(drive)
-        ? 'rwd'
-        : undefined
-  const transmission: TransmissionKind | undefined = /dual|dct|dsg|pdk|smg|sst/.test(box)
-    ? 'dual_clutch'
-    : /auto|at\b|cvt/.test(box)
-      ? 'automatic'
-      : /man|mt\b/.test(box)
-        ? 'manual'
-        : undefined
   return {
-    drivetrain: drivetrain ?? vehicle?.chassis.drivetrain ?? 'rwd',
-    transmission: transmission ?? vehicle?.transmission.kind ?? 'manual',
+    drivetrain: drivetrainIn(row.drivetrain ?? '') ?? vehicle?.chassis.drivetrain ?? 'rwd',
+    transmission: transmissionIn(row.transmission ?? '') ?? vehicle?.transmission.kind ?? 'manual',
   }
 }
 

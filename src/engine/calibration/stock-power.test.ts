@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_V8 } from '../power/example-cars.ts'
+import { EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { leaveOneFamilyOut, ratingCorrections, type StockReading, stockWheelHpOf } from './stock-power.ts'
 
 const expected = stockWheelHpOf(EXAMPLE_V8, {})

@@ -1,6 +1,6 @@
 import type { Body, PowerCurve, Vehicle, Weather } from '../model.ts'
 import { KG_PER_LB, MPS_PER_MPH, NEWTONS_PER_LBF, NM_PER_LBFT, STANDARD_GRAVITY_MPS2 } from '../units.ts'
-import type { DragStripFactors } from './drag-strip-factors.ts'
+import type { DragStripFactors, RatedAs } from './drag-strip-factors.ts'
 import { readTireSize } from './tire.ts'
 
 /** A car on the strip in SI units: everything that does not change during the run. */
@@ -13,6 +13,8 @@ export interface DragCar {
   effectiveMassKg: readonly number[]
   /** The same while the clutch slips or the converter multiplies: the engine turns at its own speed. */
   launchMassKg: number
+  /** The car and its undriven wheels: what the tires have to move when they are the limit. */
+  grippedMassKg: number
   /** Engine speed at which each gear is left. */
   shiftRpm: readonly number[]
   /** Torque at the wheels per gear ratio of one, by engine speed; see `torqueAt`. */
@@ -23,6 +25,12 @@ export interface DragCar {
   /** What each newton of aerodynamic or road load adds to it; zero for cars without downforce figures. */
   dragN: { constant: number; perMps: number; perMps2: number }
   turbo: boolean
+  /** Crank, flywheel and clutch, kg m2. */
+  engineInertiaKgM2: number
+  /** Seconds without drive at each upshift. */
+  shiftS: number
+  /** Engine speed at which a braked converter stalls. */
+  stallRpm: number
 }
 
 /** Rotational inertia of four wheels with tires and brakes, kg m2 (Gillespie ch. 2: about 4 % of mass for cars). */
@@ -57,6 +65,29 @@ const STANCE: Readonly<Record<Body, { front: number; height: number }>> = {
 }
 /** A transverse engine over the driven front wheels. */
 const FRONT_DRIVE_FRONT_SHARE = 0.61
+
+const OLDER_AUTOMATIC_GEARS = 7
+const STALL_REFERENCE_LBFT = 400
+const REFERENCE_ASPECT = 40
+
+/** How this engine's maker rates: see `RATED_AS`. */
+export function ratedAs({ engine, family }: Pick<Vehicle, 'engine' | 'family'>): RatedAs {
+  if (engine.aspiration === 'na') return 'unboosted'
+  if (engine.aspiration === 'supercharged') return 'supercharged'
+  return /^(?:audi|vag|bmw|mb|por)-|^toy-b[45]8/.test(family.id) ? 'german_turbo' : 'turbo'
+}
+
+/** Share of the rated crank torque that reaches the wheels on the road. */
+function drivelineOf({ chassis, transmission, engine, family }: Vehicle, factors: DragStripFactors): number {
+  const power = factors.ratedPower[ratedAs({ engine, family })] * (factors.familyPower[family.id] ?? 1)
+  const automatic = transmission.kind === 'automatic' ? factors.automaticDriveline : 1
+  const older = isOlderAutomatic(transmission) ? factors.olderAutomatic.driveline : 1
+  const pickup = chassis.body === 'pickup' ? factors.pickupDriveline : 1
+  return power * factors.driveline[chassis.drivetrain] * automatic * older * pickup
+}
+
+const isOlderAutomatic = ({ kind, gearRatios }: Vehicle['transmission']): boolean =>
+  kind === 'automatic' && gearRatios.length <= OLDER_AUTOMATIC_GEARS
 
 /** Density of air, kg/m3. Worked: 77 F, 99 kPa dry (SAE J1349) = 1.157 kg/m3. */
 export function airDensityKgM3(weather: Weather): number {
@@ -128,8 +159,7 @@ export function dragCar(run: {
   const massKg = run.weightLb * KG_PER_LB
   const tire = readTireSize(chassis.tire)
   const redline = LIMITER_OVER_REDLINE * Math.max(engine.redlineRpm, curve[curve.length - 1]?.rpm ?? 0)
-  const efficiency =
-    factors.driveline[chassis.drivetrain] * (transmission.kind === 'automatic' ? factors.automaticDriveline : 1)
+  const efficiency = drivelineOf(vehicle, factors)
   const torqueStepRpm = redline / TABLE_STEPS
   const torqueNm = new Float64Array(TABLE_STEPS + 1)
   for (let index = 0; index <= TABLE_STEPS; index += 1) {
@@ -150,6 +180,7 @@ export function dragCar(run: {
     run.tireGrip *
     factors.grip *
     (tire.aspectPercent >= HIGH_PROFILE_PERCENT ? factors.highProfileGrip : 1) *
+    (1 - (factors.gripPerAspect * (Math.min(HIGH_PROFILE_PERCENT, tire.aspectPercent) - REFERENCE_ASPECT)) / 10) *
     (1 + factors.gripPerYear * (year - 2015)) *
     factors.traction[chassis.drivetrain] *
     factors.launch[transmission.kind] *
@@ -159,7 +190,7 @@ export function dragCar(run: {
   const gripForceN = (friction * weightN * drivenShare) / (1 - friction * transfer)
 
   const wheelMass = WHEEL_INERTIA_KGM2 / tire.rollingRadiusM ** 2
-  const engineInertia = engineInertiaKgM2(engine.displacementL)
+  const engineInertia = factors.engineInertia * engineInertiaKgM2(engine.displacementL)
   const density = airDensityKgM3(run.weather)
   const { roadLoad } = chassis
   const weightRatio = roadLoad ? run.weightLb / roadLoad.testWeightLb : 1
@@ -173,7 +204,7 @@ export function dragCar(run: {
     : {
         constant: ROLLING_RESISTANCE * weightN,
         perMps: 0,
-        perMps2: 0.5 * density * chassis.dragCoefficient * chassis.frontalAreaM2,
+        perMps2: factors.estimatedDrag * 0.5 * density * chassis.dragCoefficient * chassis.frontalAreaM2,
       }
   return {
     massKg,
@@ -181,11 +212,15 @@ export function dragCar(run: {
     ratios,
     effectiveMassKg: ratios.map((ratio) => massKg + wheelMass + engineInertia * (ratio / tire.rollingRadiusM) ** 2),
     launchMassKg: massKg + wheelMass,
+    grippedMassKg: massKg + (chassis.drivetrain === 'awd' ? 0 : wheelMass / 2),
     shiftRpm,
     torqueNm,
     torqueStepRpm,
     gripForceN,
     dragN,
     turbo: engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo',
+    engineInertiaKgM2: engineInertia,
+    shiftS: factors.shiftS[transmission.kind] + (isOlderAutomatic(transmission) ? factors.olderAutomatic.shiftS : 0),
+    stallRpm: factors.stallRpm * (engine.crankTorqueLbft / STALL_REFERENCE_LBFT) ** factors.stallTorqueExponent,
   }
 }

@@ -1,13 +1,13 @@
-import type { DragStripErrors, DragStripFactors } from './drag-strip-factors.ts'
+import type { DragStripErrors, DragStripFactors, LeftOut, StripFigure } from './drag-strip-factors.ts'
 import { fitDragStrip } from './fit-drag-strip.ts'
 import { FITTED_DRAG_STRIP } from './fitted-drag-strip.ts'
-import { predictTrackTest, type TrackTestCar, trueCrankHp } from './predict-track-test.ts'
+import { predictTrackTest, publicationOf, type TrackTestCar, trueCrankHp } from './predict-track-test.ts'
 import { isIndependentRoadTest } from './track-test.ts'
 import { weightToPower } from './weight-to-power.ts'
 
 export interface JudgedTest {
   car: TrackTestCar
-  predicted: { zeroToSixtyS: number; quarterMileS: number; trapMph: number }
+  predicted: Readonly<Record<StripFigure, number>>
 }
 
 export interface DragStripAccuracy {
@@ -28,15 +28,23 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function errorsOf(tests: readonly JudgedTest[]): DragStripErrors {
-  const apart = (figure: 'zeroToSixtyS' | 'quarterMileS' | 'trapMph') =>
-    tests.flatMap(({ car, predicted }) => {
-      const measured = car.test[figure]
-      return measured === undefined ? [] : [Math.abs(predicted[figure] - measured)]
-    })
-  const sixty = apart('zeroToSixtyS')
-  const quarter = apart('quarterMileS')
-  const trap = apart('trapMph')
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length >> 1
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : mean(sorted.slice(middle - 1, middle + 1))
+}
+
+/** Predicted minus measured, of every test that states the figure. */
+export function residualsOf(tests: readonly JudgedTest[], figure: StripFigure): number[] {
+  return tests.flatMap(({ car, predicted }) => {
+    const measured = car.test[figure]
+    return measured === undefined ? [] : [predicted[figure] - measured]
+  })
+}
+
+export function errorsOf(tests: readonly JudgedTest[]): DragStripErrors {
+  const apart = (figure: StripFigure) => residualsOf(tests, figure).map(Math.abs)
+  const [sixty, quarter, trap] = [apart('zeroToSixtyS'), apart('quarterMileS'), apart('trapMph')]
   return {
     zeroToSixtyS: mean(sixty),
     zeroToSixtyTests: sixty.length,
@@ -44,6 +52,7 @@ function errorsOf(tests: readonly JudgedTest[]): DragStripErrors {
     quarterMileTests: quarter.length,
     trapMph: mean(trap),
     trapTests: trap.length,
+    median: { zeroToSixtyS: median(sixty), quarterMileS: median(quarter), trapMph: median(trap) },
   }
 }
 
@@ -74,23 +83,35 @@ export function dragStripAccuracy(
   return { errors: errorsOf(tests), formula: formulaOf(tests, factors.driverLb), tests }
 }
 
+/** The group of a car that is left out together. */
+export const LEFT_OUT_GROUP = {
+  model: ({ vehicle }) => vehicle.modelId,
+  platform: ({ vehicle }) => vehicle.family.id,
+  make: ({ vehicle }) => vehicle.make,
+  publication: ({ test }) =>
+    publicationOf(test.publication) === 'other' ? test.publication : publicationOf(test.publication),
+} as const satisfies Record<LeftOut, (car: TrackTestCar) => string>
+
 /**
- * The same with every car predicted by factors that have seen no test of that car: the judged cars are dealt into
- * folds by vehicle, and the factors are refitted from `start` without each fold. `rounds` sweeps per fold.
+ * Every judged test by factors that have seen none of its group: refitted from `start` without each model, engine
+ * family, make or publication in turn. In the order of the groups' names.
  */
 export function dragStripHeldOut(
   cars: readonly TrackTestCar[],
-  options: { folds: number; rounds: number; start?: DragStripFactors },
-): DragStripAccuracy {
+  leftOut: LeftOut,
+  start: DragStripFactors,
+): readonly JudgedTest[] {
   const judged = judgedCars(cars)
-  const models = [...new Set(judged.map(({ vehicle }) => vehicle.modelId))].sort()
-  const foldOf = new Map(models.map((modelId, index) => [modelId, index % options.folds]))
-  const tests: JudgedTest[] = []
-  for (let fold = 0; fold < options.folds; fold += 1) {
-    const held = judged.filter(({ vehicle }) => foldOf.get(vehicle.modelId) === fold)
-    const rest = judged.filter(({ vehicle }) => foldOf.get(vehicle.modelId) !== fold)
-    const factors = fitDragStrip(rest, options.start, options.rounds)
-    for (const car of held) tests.push({ car, predicted: predictTrackTest(car, factors) })
-  }
-  return { errors: errorsOf(tests), formula: formulaOf(tests, FITTED_DRAG_STRIP.driverLb), tests }
+  const groupOf: (car: TrackTestCar) => string = LEFT_OUT_GROUP[leftOut]
+  return [...new Set(judged.map(groupOf))].sort().flatMap((group) => {
+    // One step from the fit of all: figures change with the factors in nearly straight lines.
+    const factors = fitDragStrip(
+      judged.filter((car) => groupOf(car) !== group),
+      start,
+      1,
+    )
+    return judged
+      .filter((car) => groupOf(car) === group)
+      .map((car) => ({ car, predicted: predictTrackTest(car, factors) }))
+  })
 }

@@ -57,12 +57,12 @@ export function publicationOf(publication: string): Publication {
   return /motor ?trend(?! group)/i.test(publication) && !/motortrend group/i.test(publication) ? 'motor_trend' : 'other'
 }
 
-/** The time slip that the row asks for: its power, its weight, its rollout (`unknown` counts as yes). */
+/** The time slip that the row asks for: its power, its weight, its rollout (`unknown` counts in part). */
 export function predictTrackTest(car: TrackTestCar, factors: DragStripFactors = FITTED_DRAG_STRIP): TimeSlip {
   const measured = factors.publicationPower[publicationOf(car.test.publication)]
   const { test, vehicle, stockCurve } = car
   const stock = stockCurve.reduce((best, point) => Math.max(best, point.crankHp), 0)
-  return timeSlip({
+  const slip = timeSlip({
     vehicle,
     curve: scaledCurve(stockCurve, (measured * trueCrankHp(car)) / stock),
     weightLb: test.weightAsTestedLb ?? vehicle.chassis.curbWeightLb,
@@ -71,4 +71,6 @@ export function predictTrackTest(car: TrackTestCar, factors: DragStripFactors = 
     weather: TEST_WEATHER,
     factors,
   })
+  if (test.rollout !== 'unknown') return slip
+  return { ...slip, zeroToSixtyS: slip.zeroToSixtyS + (1 - factors.unknownRollout) * slip.firstFootS }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { type PowerCurve, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8 } from '../power/example-cars.ts'
 import { stockTorqueLbft } from '../power/stock-curve.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { airDensityKgM3, dragCar } from './drag-car.ts'

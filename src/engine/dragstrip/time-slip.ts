@@ -31,6 +31,8 @@ export interface TracePoint {
 export interface TimeSlip {
   sixtyFootS: number
   zeroToSixtyS: number
+  /** What the first foot took: `zeroToSixtyS` is without it where the first foot is left out. */
+  firstFootS: number
   eighthMileS: number
   eighthMileMph: number
   quarterMileS: number
@@ -51,6 +53,8 @@ const QUARTER_MILE_M = ROLLOUT_M + METERS_PER_MILE / 4
 const SPEED_TRAP_M = 66 * METERS_PER_FOOT
 /** Part of a turbo engine's torque that needs no boost. */
 const UNBOOSTED_SHARE = 0.5
+/** The flywheel's push is bounded for tiny cars with short first gears. */
+const LIGHTEST_LAUNCH = 0.75
 const TRACE_EVERY_S = 0.1
 const RADPS_PER_RPM = Math.PI / 30
 
@@ -82,14 +86,20 @@ export function runDownTheStrip(
   const { kind } = vehicle.transmission
   const converter = kind === 'automatic'
   const redline = car.torqueStepRpm * (car.torqueNm.length - 1)
-  const launchRpm = converter ? Math.min(factors.stallRpm, 0.5 * redline) : factors.launchRpmShare * redline
-  const shiftS = factors.shiftS[kind]
+  const launchRpm =
+    kind === 'automatic' ? Math.min(car.stallRpm, 0.5 * redline) : factors.launchRpmShare[kind] * redline
+  /** Where clutch or converter lock: the clutch has slowed the engine down to here by then. */
+  const lockRpm = converter ? launchRpm : factors.lockRpmShare * launchRpm
   const lastGear = car.ratios.length - 1
   const rpmPerMps = car.ratios.map((ratio) => ratio / car.wheelRadiusM / RADPS_PER_RPM)
   const forcePerNm = car.ratios.map((ratio) => ratio / car.wheelRadiusM)
-  /** Below this speed the clutch slips or the converter multiplies, and the engine holds its launch speed. */
-  const lockSpeed = launchRpm / (rpmPerMps[0] ?? 1)
-  const launchForceN = torqueAt(car, launchRpm) * (forcePerNm[0] ?? 0)
+  /**
+   * The engine slows in proportion to speed while the clutch slips, and its flywheel pushes the car along: as if the
+   * car were lighter by J (i / r)^2 (launch rpm / lock rpm - 1).
+   */
+  const flywheelKg = car.engineInertiaKgM2 * (forcePerNm[0] ?? 0) ** 2 * (launchRpm / lockRpm - 1)
+  const launchMassKg = Math.max(LIGHTEST_LAUNCH * car.massKg, car.launchMassKg - flywheelKg)
+  const firstGearShare = vehicle.chassis.drivetrain === 'fwd' ? factors.frontDriveFirstGear : 1
   const extraTorque = converter ? factors.stallTorqueRatio - 1 : 0
   let timeS = 0
   let speed = 0
@@ -106,15 +116,21 @@ export function runDownTheStrip(
   const trace: TracePoint[] = []
 
   const acceleration = (atSpeed: number, driving: number): number => {
-    const launching = gear === 0 && atSpeed < lockSpeed
     // The converter's ratio falls to 1 as its turbine catches up.
-    const fullForceN = launching
-      ? launchForceN * (1 + extraTorque * (1 - atSpeed / lockSpeed))
-      : torqueAt(car, atSpeed * (rpmPerMps[gear] ?? 0)) * (forcePerNm[gear] ?? 0)
+    const lockedShare = gear === 0 ? Math.min(1, (atSpeed * (rpmPerMps[0] ?? 0)) / lockRpm) : 1
+    const launching = lockedShare < 1
+    const multiplied = 1 + extraTorque * (1 - lockedShare)
+    const rpm = launching ? launchRpm + (lockRpm - launchRpm) * lockedShare : atSpeed * (rpmPerMps[gear] ?? 0)
     const boosted = car.turbo ? UNBOOSTED_SHARE + (1 - UNBOOSTED_SHARE) * boost : 1
-    const forceN = Math.min(fullForceN * boosted, car.gripForceN) * driving
+    const managed = gear === 0 ? firstGearShare : 1
+    const engineForceN = torqueAt(car, rpm) * (forcePerNm[gear] ?? 0) * multiplied * boosted * managed
     const resistance = car.dragN.constant + atSpeed * (car.dragN.perMps + atSpeed * car.dragN.perMps2)
-    return (forceN - resistance) / (launching ? car.launchMassKg : (car.effectiveMassKg[gear] ?? car.massKg))
+    const turning = launching ? launchMassKg : (car.effectiveMassKg[gear] ?? car.massKg)
+    // What the tires carry has passed the engine and the driven wheels already: it moves the car alone.
+    return Math.min(
+      (engineForceN * driving - resistance) / turning,
+      (car.gripForceN * driving - resistance) / car.grippedMassKg,
+    )
   }
 
   while (timeS < LONGEST_RUN_S) {
@@ -124,7 +140,11 @@ export function runDownTheStrip(
     const first = acceleration(speed, driving)
     const second = acceleration(Math.max(0, speed + first * stepS), driving)
     const mean = (first + second) / 2
-    const nextSpeed = Math.max(0, speed + mean * stepS)
+    // A gear ends at its own speed, wherever the step ends: what is left of the step belongs to the shift.
+    const gearEnd = gear < lastGear ? (car.shiftRpm[gear] ?? 0) / (rpmPerMps[gear] ?? 1) : Number.POSITIVE_INFINITY
+    const free = Math.max(0, speed + mean * stepS)
+    const shifts = shiftLeftS <= 0 && free >= gearEnd
+    const nextSpeed = shifts ? Math.max(speed, gearEnd) : free
     const nextDistance = distance + ((speed + nextSpeed) / 2) * stepS
     const reached = (mark: number, from: number, to: number) => timeS + (stepS * (mark - from)) / (to - from)
     if (distance < ROLLOUT_M && nextDistance >= ROLLOUT_M) rolloutS = reached(ROLLOUT_M, distance, nextDistance)
@@ -147,7 +167,7 @@ export function runDownTheStrip(
         timeS,
         speedMph: speed / MPS_PER_MPH,
         distanceFt: distance / METERS_PER_FOOT,
-        engineRpm: gear === 0 ? Math.max(launchRpm, gearRpm) : gearRpm,
+        engineRpm: gear === 0 && gearRpm < lockRpm ? launchRpm + ((lockRpm - launchRpm) * gearRpm) / lockRpm : gearRpm,
         gear: gear + 1,
       })
     }
@@ -158,6 +178,7 @@ export function runDownTheStrip(
       return {
         sixtyFootS: sixtyFootS - rolloutS,
         zeroToSixtyS: sixtyS - (rollout ? rolloutS : 0),
+        firstFootS: rolloutS,
         eighthMileS: eighthS - rolloutS,
         eighthMileMph: SPEED_TRAP_M / (eighthS - eighthTrapS) / MPS_PER_MPH,
         quarterMileS: quarterS - rolloutS,
@@ -169,9 +190,9 @@ export function runDownTheStrip(
     speed = nextSpeed
     distance = nextDistance
     if (car.turbo) boost += (1 - boost) * (stepS / factors.spoolS)
-    if (gear < lastGear && shiftLeftS <= 0 && speed * (rpmPerMps[gear] ?? 0) >= (car.shiftRpm[gear] ?? 0)) {
+    if (shifts) {
       gear += 1
-      shiftLeftS = shiftS
+      shiftLeftS = car.shiftS - (free - nextSpeed) / Math.max(mean, 1e-6)
     }
   }
   throw new RangeError(`timeSlip: ${vehicle.id} did not finish the quarter mile in ${LONGEST_RUN_S} s`)

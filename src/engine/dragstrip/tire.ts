@@ -11,6 +11,19 @@ export interface TireSize {
 
 const LOADED = 0.97
 
+/** Classes of tires as the trade sells them. */
+export const TIRE_COMPOUNDS = ['all_season', 'summer', 'extreme_summer', 'track', 'drag_radial', 'slick'] as const
+export type TireCompound = (typeof TIRE_COMPOUNDS)[number]
+
+/** Tires on the driven wheels that are not the car's own. What is absent is as it comes. */
+export interface FittedTires {
+  compound?: TireCompound
+  /** Section width, mm: 275 of a 275/40R19. */
+  widthMm?: number
+  /** Grip over that of the car's own tires, where somebody measured it; it stands for compound and width. */
+  grip?: number
+}
+
 /**
  * Reads "275/40R19", "275/40ZR19", "P275/40 R 19" or the flotation form "37x12.5R17".
  * Worked: 275/40R19: (19 x 25.4 / 2 + 0.40 x 275) mm x 0.97 = 0.3408 m. Anything else: a 245/45R18.

@@ -21,6 +21,12 @@ describe('a row of a track-test file', () => {
     expect(test1.zeroToSixtyS).toBeUndefined()
   })
 
+  test('reads the driven wheels and the figures beyond the quarter mile', () => {
+    const row = readTrackTest({ drivetrain: '4WD', zero_to_100_s: '8.6', rolling_5_60_s: '4.4', tire: 'R888R' })
+    expect(row).toMatchObject({ drivetrain: 'awd', zeroToHundredS: 8.6, fiveToSixtyS: 4.4, tire: 'R888R' })
+    expect(readTrackTest({ drivetrain: 'two' }).drivetrain).toBeUndefined()
+  })
+
   test('counts an unclear rollout as unknown and an empty row as an empty test', () => {
     expect(readTrackTest({}).rollout).toBe('unknown')
     expect(readTrackTest({ modified: 'no' }).modification).toBeUndefined()
@@ -32,5 +38,8 @@ describe('a row of a track-test file', () => {
     expect(judged('Chevrolet (manufacturer test)')).toBe(false)
     expect(judged('Autocar India drag strip')).toBe(false)
     expect(judged('Cars.com', '2SS (drag strip)')).toBe(false)
+    expect(judged('owner time slip (Atco)')).toBe(false)
+    expect(judged('private shootout (Lonestar Motorsports Park)')).toBe(false)
+    expect(judged('Edmunds/Inside Line')).toBe(true)
   })
 })

@@ -1,3 +1,5 @@
+import { DRIVETRAINS, type Drivetrain } from '../model.ts'
+
 /** Whether a published time leaves out the first foot of travel, as American magazines do. */
 export type Rollout = 'yes' | 'no' | 'unknown'
 
@@ -9,6 +11,10 @@ export interface TrackTest {
   year?: number
   /** As printed: "8AT", "6MT", "7DCT". */
   transmission?: string
+  drivetrain?: Drivetrain
+  /** Make, size or kind of the tires, as printed. */
+  tire?: string
+  densityAltitudeFt?: number
   /** What was changed on the car; undefined for a stock one. */
   modification?: string
   /** Rated or stated crank horsepower. */
@@ -18,9 +24,17 @@ export interface TrackTest {
   zeroToSixtyS?: number
   quarterMileS?: number
   trapMph?: number
+  zeroToHundredS?: number
+  /** From a rolling 5 mph to 60, without a launch. */
+  fiveToSixtyS?: number
+  sixtyFootS?: number
+  eighthMileS?: number
+  eighthMileMph?: number
   rollout: Rollout
   publication: string
   sourceUrl: string
+  /** Doubts about the row. */
+  note?: string
 }
 
 /** Cells of one CSV row by column name, as any CSV reader gives them. */
@@ -52,17 +66,31 @@ export function readTrackTest(cells: TrackTestCells): TrackTest {
     zeroToSixtyS: positive(cells.zero_to_sixty_s),
     quarterMileS: positive(cells.quarter_mile_s),
     trapMph: positive(cells.trap_mph),
+    zeroToHundredS: positive(cells.zero_to_100_s),
+    fiveToSixtyS: positive(cells.rolling_5_60_s),
+    sixtyFootS: positive(cells.sixty_ft_s),
+    eighthMileS: positive(cells.eighth_mile_s),
+    eighthMileMph: positive(cells.eighth_mph),
+    densityAltitudeFt: positive(cells.density_altitude_ft),
   }
   for (const [key, value] of Object.entries(numbers)) if (value !== undefined) Object.assign(test, { [key]: value })
   if (text('transmission') !== '') test.transmission = text('transmission')
+  const drivetrain = text('drivetrain').toLowerCase().replace('4wd', 'awd')
+  const driven = DRIVETRAINS.find((one) => one === drivetrain)
+  if (driven) test.drivetrain = driven
+  if (text('tire') !== '') test.tire = text('tire')
   if (!stock) test.modification = modified.replace(/^yes\s*:?\s*/i, '') || 'modified'
   return test
 }
+
+/** Makers, tuners and shops about their own cars, owners' slips, and tracks whose surface is prepared. */
+const NO_ROAD_TEST =
+  /manufacturer|tuner|shop|owner|slip|strip|shootout|raceway|record|project|steeda|real street|racecraft|mm&ff|titan|santa pod|dragtimes|world cup|drag video|forum|\bchevrolet\b/i
 
 /**
  * Whether the test may judge the model: not a maker's or tuner's own claim, and not run on a prepared drag strip, whose
  * glued surface is another road.
  */
 export function isIndependentRoadTest(test: TrackTest): boolean {
-  return !/manufacturer|tuner|drag strip|steeda|real street/i.test(test.publication) && !/drag strip/i.test(test.trim)
+  return !NO_ROAD_TEST.test(test.publication) && !/drag strip/i.test(test.trim)
 }

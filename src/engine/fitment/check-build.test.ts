@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
 import { PART_KINDS, type Part, type PartKind, SLOTS, type Vehicle } from '../model.ts'
-import { inventedVehicle, seededNumbers } from '../optimizer/reference-solvers/random-catalog.ts'
 import { checkBuild } from './check-build.ts'
 import { fits } from './fits.ts'
 import { slotOf } from './slots.ts'

@@ -1,9 +1,9 @@
 import type { Part, Vehicle } from '../model.ts'
-import { HELD_LIMITS, type HeldLimit, limitSetBy, powerAtTorqueCrankHp } from './limit-lifts.ts'
+import { limitSetBy, powerAtTorqueCrankHp, TUNABLE_LIMITS, type TunableLimit } from './limit-lifts.ts'
 
 /** One limit of a build: its figure (crank hp for internals, else crank lb-ft) and the part that set it. */
 export interface Ceiling {
-  limit: HeldLimit
+  limit: TunableLimit
   value: number
   /** The same as crank hp at the rated power peak: what a search compares with. */
   crankHp: number
@@ -11,11 +11,11 @@ export interface Ceiling {
 }
 
 /** Whether the car has this limit at all: the clutches of a dual-clutch box count as its gearbox. */
-export function hasLimit(vehicle: Vehicle, limit: HeldLimit): boolean {
+export function hasLimit(vehicle: Vehicle, limit: TunableLimit): boolean {
   return limit !== 'clutch' || vehicle.transmission.kind === 'manual'
 }
 
-function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: number): Ceiling {
+function ceilingOf(vehicle: Vehicle, limit: TunableLimit, value: number, reserve: number): Ceiling {
   const { engine } = vehicle
   const isPower = limit === 'internals'
   const stock = (isPower ? engine.crankHp : engine.crankTorqueLbft) * engine.ratingRatio
@@ -25,7 +25,7 @@ function ceilingOf(vehicle: Vehicle, limit: HeldLimit, value: number, reserve: n
 }
 
 /** The stock ceiling of one limit. `reserve` (0 to 0.9) is the share kept unused; the factory car is always within. */
-export function stockCeiling(vehicle: Vehicle, limit: HeldLimit, reserve: number): Ceiling {
+export function stockCeiling(vehicle: Vehicle, limit: TunableLimit, reserve: number): Ceiling {
   const { internalsCrankHp, transmissionTorqueLbft, clutchTorqueLbft } = vehicle.limits
   const value = { internals: internalsCrankHp, transmission: transmissionTorqueLbft, clutch: clutchTorqueLbft }[limit]
   return ceilingOf(vehicle, limit, value, reserve)
@@ -43,7 +43,7 @@ export function ceilingSetBy(part: Part, vehicle: Vehicle, reserve: number): Cei
  * Worked: a 460 hp car with internals good for 700 crank hp, reserve 0.1: 630 crank hp.
  */
 export function ceilingsOf(vehicle: Vehicle, parts: readonly Part[], reserve = 0): Ceiling[] {
-  return HELD_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => {
+  return TUNABLE_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => {
     const lifted = parts.map((part) => ceilingSetBy(part, vehicle, reserve)).find((ceiling) => ceiling?.limit === limit)
     return lifted ?? stockCeiling(vehicle, limit, reserve)
   })

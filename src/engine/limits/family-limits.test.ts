@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { EXAMPLE_FAMILY } from '../families/example-family.ts'
+import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import { familyLimits, type LimitCar } from './family-limits.ts'
 
 const car: LimitCar = {

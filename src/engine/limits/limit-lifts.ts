@@ -2,8 +2,8 @@ import type { Part, Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 
 /** The limits that a calibration can hold power to, and that a part can lift. */
-export const HELD_LIMITS = ['internals', 'transmission', 'clutch'] as const
-export type HeldLimit = (typeof HELD_LIMITS)[number]
+export const TUNABLE_LIMITS = ['internals', 'transmission', 'clutch'] as const
+export type TunableLimit = (typeof TUNABLE_LIMITS)[number]
 
 /** A clutch is chosen for 15% more torque than the engine makes: at its rating it slips hot. */
 const CLUTCH_MARGIN = 1.15
@@ -35,7 +35,7 @@ function ratedTorqueLbft(part: Part, vehicle: Vehicle, stockLbft: number): numbe
  * The limit that a part sets in place of the stock one: crank hp for the internals, crank lb-ft for transmission and
  * clutch. Undefined for parts that set none. Without a rating: the built-engine limit of the car, or 1.5 x stock.
  */
-export function limitSetBy(part: Part, vehicle: Vehicle): { limit: HeldLimit; value: number } | undefined {
+export function limitSetBy(part: Part, vehicle: Vehicle): { limit: TunableLimit; value: number } | undefined {
   const { limits } = vehicle
   switch (part.kind) {
     case 'built_bottom_end':

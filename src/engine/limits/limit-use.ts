@@ -15,15 +15,15 @@ import { scenarioParts } from '../power/build-power.ts'
 import { powerScenario } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
 import { ceilingsOf } from './ceilings.ts'
-import type { HeldPower } from './hold-power.ts'
 import { launchGripTorqueLbft } from './launch-grip.ts'
-import type { HeldLimit } from './limit-lifts.ts'
+import type { TunableLimit } from './limit-lifts.ts'
+import type { LimitedPower } from './limit-power.ts'
 import { ceilingMargin, type RuleHold, ruleHolds } from './rule-ceilings.ts'
 
 /** Share above which a limit counts as approached. */
 export const APPROACHED = 0.9
 
-const LIFTING_KIND: Readonly<Record<HeldLimit | 'grip', PartKind>> = {
+const LIFTING_KIND: Readonly<Record<TunableLimit | 'grip', PartKind>> = {
   internals: 'built_bottom_end',
   transmission: 'built_transmission',
   clutch: 'clutch',
@@ -57,7 +57,7 @@ function used({ component, unit, value, limit, liftedByPartId, lift }: Measured)
   }
 }
 
-function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors): LimitUse[] {
+function fuelAndBoost(build: Build, limited: LimitedPower, factors: CalibrationFactors): LimitUse[] {
   const { vehicle, fuel, weather, parts } = build
   const { chosen, others } = scenarioParts(parts)
   const scenario = powerScenario({ vehicle, fuel, weather, factors, ...chosen })
@@ -71,7 +71,7 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
   const lifter = byInjectors
     ? (injectors ?? (kitBrings('injectors') ? chosen.boostSource : undefined))
     : (pump ?? (kitBrings('fuel_pump') ? chosen.boostSource : undefined))
-  const value = held.power.crankHp
+  const value = limited.power.crankHp
   const uses: Measured[] = [
     {
       component: 'fuel_system',
@@ -98,7 +98,7 @@ function fuelAndBoost(build: Build, held: HeldPower, factors: CalibrationFactors
 }
 
 /** The nearest of the rulebook's ceilings on each slot; one that a stronger part has set aside is gone. */
-function byRules(build: Build, { power }: HeldPower, rules: SearchRules | undefined): LimitUse[] {
+function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | undefined): LimitUse[] {
   const { vehicle, parts } = build
   const margin = ceilingMargin(vehicle, power.drivelineLoss, 0)
   const nearest = new Map<Slot, RuleHold>()
@@ -124,8 +124,13 @@ function byRules(build: Build, { power }: HeldPower, rules: SearchRules | undefi
  * named above 0.9. Grip is the torque that spins the tires in first gear: above 1 means that the launch must be
  * metered, not that something breaks. With `rules`, the rulebook's ceilings stand among them. Limits without a known figure (no factory turbo, a part without rating) are left out.
  */
-export function limitUse(build: Build, held: HeldPower, factors: CalibrationFactors, rules?: SearchRules): LimitUse[] {
-  const { power } = held
+export function limitUse(
+  build: Build,
+  limited: LimitedPower,
+  factors: CalibrationFactors,
+  rules?: SearchRules,
+): LimitUse[] {
+  const { power } = limited
   const strength = ceilingsOf(build.vehicle, build.parts).map((ceiling) =>
     used({
       component: ceiling.limit,
@@ -147,7 +152,7 @@ export function limitUse(build: Build, held: HeldPower, factors: CalibrationFact
         lift: LIFTING_KIND.grip,
       })
     : []
-  return [...strength, ...fuelAndBoost(build, held, factors), ...byRules(build, held, rules), grip]
+  return [...strength, ...fuelAndBoost(build, limited, factors), ...byRules(build, limited, rules), grip]
     .flat()
     .sort((a, b) => b.share - a.share)
 }

@@ -1,5 +1,5 @@
 import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
-import type { HeldPower } from './hold-power.ts'
+import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
 import { kindWords, limitName } from './limit-words.ts'
 
@@ -36,26 +36,20 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
   return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
-/** A tune alone takes this much of a blower's power away; below it the boost has to come down, which is the pulley's. */
-const TUNED_DOWN = 0.95
-
 /**
  * What a customer must know before driving the build, from the limits that it really approaches (above 90 %), what
  * the calibration holds back, and grip at launch. Never empty: with nothing near, it says what is nearest.
  */
-export function safetyNotes({ vehicle, parts }: Build, held: HeldPower, uses: readonly LimitUse[]): string[] {
+export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
-  if (held.heldBy && held.heldBy !== 'request') {
+  if (limited.limitedBy && limited.limitedBy !== 'request') {
     const name = limitName(
-      held.heldByRule ? { component: 'hardware', slot: held.heldByRule.slot } : { component: held.heldBy },
+      limited.limitedByRule
+        ? { component: 'hardware', slot: limited.limitedByRule.slot }
+        : { component: limited.limitedBy },
     )
-    const [made, could] = [Math.round(held.power.wheelHp), Math.round(held.unheldWheelHp)]
-    const isPulleySet = parts.some(({ kind }) => kind.startsWith('supercharger_')) && made < TUNED_DOWN * could
-    notes.push(
-      isPulleySet
-        ? `The blower gets a larger pulley for less boost: ${made} whp to save the ${name}; as it comes it would make ${could}.`
-        : `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`,
-    )
+    const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
+    notes.push(`The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`)
   }
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
   const grip = uses.find((use) => use.component === 'grip')

@@ -8,7 +8,7 @@ import { NO_RULES, type SearchRules } from '../rulebook/search-rules.ts'
 import { effectivePart } from './effective-parts.ts'
 import { isScenarioSlot } from './scenario-slots.ts'
 import type { SearchRequest } from './search-request.ts'
-import { laborCents, laborInJob, type SharedLabor, sharedCents } from './shared-labor.ts'
+import { laborCents, laborInJobs, type SharedLabor, sharedShares } from './shared-labor.ts'
 import { compareTies } from './tie-break.ts'
 import { ruleOfUse } from './use-rules.ts'
 
@@ -123,14 +123,15 @@ const ETHANOL_ONLY: ReadonlySet<PartKind> = new Set<PartKind>(['e85_tune', 'flex
 function candidateMaker(request: SearchRequest, reserve: number): (part: Part, owned: boolean) => Candidate {
   const { vehicle, laborRateCentsPerHour: rate, rules = NO_RULES } = request
   const jobs = new Map<string, number>()
-  const sharedOf = (part: Part): SharedLabor | undefined => {
-    const job = rules.sharedJobOf(part)
-    const cents = job ? sharedCents(part, job, rate) : 0
-    if (!job || cents === 0) return undefined
-    const index = jobs.get(job.job) ?? jobs.size
-    jobs.set(job.job, index)
-    return laborInJob(index, cents)
+  const numberOf = (job: string): number => {
+    const number = jobs.get(job) ?? jobs.size
+    jobs.set(job, number)
+    return number
   }
+  const sharedOf = (part: Part): SharedLabor | undefined =>
+    laborInJobs(
+      sharedShares(part, rules.sharedJobsOf(part), rate).map(({ job, cents }) => ({ job: numberOf(job), cents })),
+    )
   const locked = new Set(request.lockedPartIds)
   return (part, owned) => {
     const facts = factsOf(part, rules)

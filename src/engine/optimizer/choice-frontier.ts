@@ -1,5 +1,5 @@
 import type { Part } from '../model.ts'
-import { byLabor, laborTogether, overlapCents, type SharedLabor } from './shared-labor.ts'
+import { byLabor, laborTogether, overlapCents, type SharedLabor, unsharedCents } from './shared-labor.ts'
 import { compareTies } from './tie-break.ts'
 
 /**
@@ -47,12 +47,27 @@ const allParts = (option: PricedOption | ChoiceState): readonly Part[] =>
 /**
  * The options that no other beats: a cheaper one with at least the gain rules an option out; at equal cost and gain
  * the tie rule decides, and at equal cost a smaller gain survives only if the tie rule prefers it (power may be
- * capped elsewhere). Options are compared only where they share the same labor with others, so that what joins later
- * costs the same beside both. Sorted by cost, then falling gain, within equal labor.
+ * capped elsewhere). Where they share different labor with others, what joins later may cost that much less beside one of
+ * them: it is beaten only by more than that. Sorted by cost, then falling gain, within equal labor.
  */
 export function undominated<T extends PricedOption | ChoiceState>(options: T[]): T[] {
   if (options.every((option) => option.labor === undefined)) return undominatedAlike(options)
-  return byLabor(options).flatMap((alike) => undominatedAlike(alike))
+  const sets = byLabor(options).map((alike) => undominatedAlike(alike))
+  if (sets.length === 1) return sets[0]!
+  return sets.flatMap((set) =>
+    sets.reduce((left, rivals) => (rivals === set ? left : unbeatenBesides(left, rivals)), set),
+  )
+}
+
+/** Those of one shared labor that none of another beats, whatever joins them; both rise in cost. */
+function unbeatenBesides<T extends PricedOption | ChoiceState>(options: readonly T[], rivals: readonly T[]): T[] {
+  const saves = unsharedCents(options[0]?.labor, rivals[0]?.labor)
+  let best = Number.NEGATIVE_INFINITY
+  let next = 0
+  return options.filter(({ cents, gain }) => {
+    while (next < rivals.length && rivals[next]!.cents + saves < cents) best = Math.max(best, rivals[next++]!.gain)
+    return gain > best * (1 + SAME_GAIN)
+  })
 }
 
 function undominatedAlike<T extends PricedOption | ChoiceState>(options: T[]): T[] {

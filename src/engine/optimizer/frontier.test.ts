@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/brute-force.ts'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
-import { heldBuildPower } from '../limits/hold-power.ts'
+import { limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
 import { buildFrontier, frontierOf, frontierSteps } from './frontier.ts'
-import { everyBuild, frontierByForce } from './reference-solvers/brute-force.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from './reference-solvers/random-catalog.ts'
-import { inventedRules } from './reference-solvers/random-rules.ts'
 import { byBill, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
@@ -108,7 +108,7 @@ describe('the frontier of power against cost', () => {
         expect(checkBuild(vehicle, parts)).toEqual([])
         expect(parts).toEqual(bySlotOrder(parts))
         const build = { vehicle, parts, fuel, weather }
-        const held = heldBuildPower(build, factors, { reserve, rules })
+        const held = limitedBuildPower(build, factors, { reserve, rules })
         expect(held.power.wheelHp).toBe(wheelHp)
         for (const use of limitUse(build, held, factors, rules)) {
           if (use.component !== 'grip')

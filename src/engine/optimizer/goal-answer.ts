@@ -1,4 +1,4 @@
-import { type FrontierPoint, heldAt, type Search, type SearchProof } from './search.ts'
+import { type FrontierPoint, limitedAt, type Search, type SearchProof } from './search.ts'
 import { cheapestFor } from './single-answers.ts'
 
 /** A build that makes this share of the goal counts as making it: no dyno tells 1 % apart. */
@@ -25,7 +25,7 @@ export interface GoalAnswer {
 
 /** The search with the goal as the power that is delivered. */
 export const deliveringGoal = (search: Search, goalWheelHp: number): Search =>
-  heldAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE })
+  limitedAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE })
 
 /**
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it; where one that makes

@@ -20,16 +20,17 @@ function overWords({ power, build }: PlannedBuild): string {
   const blown = boostSource ? boostSource.kind.startsWith('supercharger_') : power.boostGaugePsi > 0
   if (tune?.calibration?.startsWith('off_the_shelf')) return `${makes}: an off-the-shelf file is not turned down.`
   if (boostSource && !tune && !blown) return `${makes}: the kit's own file is not turned down.`
+  if (boostSource && blown) return `As shipped this kit makes ${whole(power.wheelHp)} whp: the pulley sets its boost.`
   return blown ? `${makes}: the pulley sets a blower's boost.` : `${makes}: the next smaller build falls short.`
 }
 
 /** How the delivered power stands to the goal; undefined where there is nothing to say. */
 export function goalWords(planned: PlannedBuild, goalWheelHp: number, justShort?: JustShort): string | undefined {
-  const { power, heldBy, unheldWheelHp } = planned
+  const { power, limitedBy, unlimitedWheelHp } = planned
   if (justShort) return shortWords(planned, goalWheelHp, justShort)
-  if (heldBy === 'request') {
-    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unheldWheelHp)}.`
+  if (limitedBy === 'request') {
+    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unlimitedWheelHp)}.`
   }
-  const isOver = planned.build.parts.length > 0 && heldBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
+  const isOver = planned.build.parts.length > 0 && limitedBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
   return isOver ? overWords(planned) : undefined
 }

@@ -1,7 +1,7 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { Slot } from '../model.ts'
 import { GOAL_COUNTS_FROM } from './goal-answer.ts'
-import { type FrontierPoint, heldAt, narrowed, openSearch, type Search } from './search.ts'
+import { type FrontierPoint, limitedAt, narrowed, openSearch, type Search } from './search.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
 
 /** Another build that a good shop would mention, and what it changes. */
@@ -57,7 +57,7 @@ function moreHeadroom({ request, reserve }: Search, goalWheelHp: number, chosen:
 
 function mostPower(search: Search, budgetCents: number | undefined, chosen: Chosen): Offer | undefined {
   if (budgetCents === undefined) return undefined
-  const { point } = strongestFor(heldAt(search, { deliverWheelHp: undefined }), budgetCents)
+  const { point } = strongestFor(limitedAt(search, { deliverWheelHp: undefined }), budgetCents)
   return point && point.wheelHp > chosen.wheelHp * WORTH_MORE_POWER ? offer(point, chosen) : undefined
 }
 

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { everyBuild, frontierByForce } from '../../../tests/reference-solvers/brute-force.ts'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { inventedRules } from '../../../tests/reference-solvers/random-rules.ts'
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { fits } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
-import { canBeTurnedDown } from '../limits/goal-hold.ts'
+import { canBeTurnedDown } from '../limits/goal-limit.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
-import { NO_RULES } from '../rulebook/search-rules.ts'
+import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
 import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
-import { everyBuild, frontierByForce } from './reference-solvers/brute-force.ts'
-import { inventedParts, inventedVehicle, seededNumbers } from './reference-solvers/random-catalog.ts'
-import { inventedRules } from './reference-solvers/random-rules.ts'
-import { heldAt, openSearch } from './search.ts'
+import { limitedAt, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor } from './single-answers.ts'
 
@@ -67,12 +67,37 @@ describe('a plan', () => {
       ...request.parts[0]!,
       ...{ id: kind, kind, priceCents: 100_000, laborHours: 8 + index * 4, needs: [], excludes: [], ratings: {} },
     }))
-    const rules = { ...NO_RULES, sharedJobOf: () => ({ job: 'engine out', hours: 6 }), penaltyCents: () => 7_777 }
+    const rules = { ...NO_RULES, sharedJobsOf: () => [{ job: 'engine out', hours: 6 }], penaltyCents: () => 7_777 }
     const ruled = { ...request, vehicle: manual(request.vehicle), parts, rules, lockedPartIds: ['clutch'] }
     const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
     const planned = result.ok ? result.planned : undefined
     expect(planned?.lines.map((line) => line.laborHours)).toEqual([8, 6])
     expect(planned?.costCents).toBe(200_000 + 14 * 15_000)
+  })
+
+  test('pays each access once where a job opens several: a clutch and head studs beside a short block', () => {
+    const request = inventedRequest(3)
+    const kinds = ['built_bottom_end', 'clutch', 'head_studs'] as const
+    const jobs: Partial<Record<string, SharedJob[]>> = {
+      built_bottom_end: [
+        { job: 'heads off', hours: 10 },
+        { job: 'gearbox out', hours: 5 },
+      ],
+      clutch: [{ job: 'gearbox out', hours: 5 }],
+      head_studs: [{ job: 'heads off', hours: 10 }],
+    }
+    const parts = kinds.map((kind) => ({
+      ...request.parts[0]!,
+      ...{ id: kind, kind, priceCents: 100_000, needs: [], excludes: [], ratings: {} },
+      laborHours: { built_bottom_end: 30, clutch: 7, head_studs: 12 }[kind],
+    }))
+    const rules = { ...NO_RULES, sharedJobsOf: ({ id }: { id: string }) => jobs[id] ?? [] }
+    const ruled = { ...request, vehicle: manual(request.vehicle), parts, rules, lockedPartIds: kinds }
+    const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 10_000_000 } })
+    const planned = result.ok ? result.planned : undefined
+    const hours = Object.fromEntries(planned?.lines.map((line) => [line.part.kind, line.laborHours]) ?? [])
+    expect(hours).toEqual({ built_bottom_end: 30, clutch: 2, head_studs: 2 })
+    expect(planned?.costCents).toBe(300_000 + 34 * 15_000)
   })
 
   test('takes the order of work into account, but lets a budget in dollars decide', () => {
@@ -107,13 +132,13 @@ describe('a plan', () => {
       const ruled = { ...request, rules: { ...NO_RULES, ceilings } }
       const result = planBuild({ ...ruled, objective: { kind: 'most_power', budgetCents: 3_000_000 } })
       if (!result.ok) continue
-      const { power, heldBy, heldByRule, limits } = result.planned
+      const { power, limitedBy, limitedByRule, limits } = result.planned
       expect(power.wheelHp).toBeLessThanOrEqual(wheelHp)
       const gauge = limits.find((limit) => limit.component === 'hardware')
       expect([gauge?.slot, gauge?.ruleId]).toEqual(['half_shafts', 'E11'])
-      if (heldBy !== 'hardware') continue
+      if (limitedBy !== 'hardware') continue
       held++
-      expect([heldByRule?.slot, heldByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
+      expect([limitedByRule?.slot, limitedByRule?.ruleId, power.wheelHp]).toEqual(['half_shafts', 'E11', wheelHp])
       expect(result.planned.safetyNotes[0]).toContain('half shafts')
     }
     expect(held).toBeGreaterThan(10)
@@ -242,13 +267,13 @@ describe('a goal', () => {
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)
       if (!result.ok) continue
-      const { power, build, heldBy, unheldWheelHp } = result.planned
+      const { power, build, limitedBy, unlimitedWheelHp } = result.planned
       expect(result.planned.costCents, `seed ${seed}`).toBe(expected?.costCents)
       expect(power.wheelHp / expected!.wheelHp, `seed ${seed}`).toBeCloseTo(1, 9)
-      if (heldBy !== 'request') continue
+      if (limitedBy !== 'request') continue
       turnedDown++
       expect(canBeTurnedDown(build.vehicle, scenarioParts(build.parts).chosen)).toBe(true)
-      expect(unheldWheelHp).toBeGreaterThan(power.wheelHp)
+      expect(unlimitedWheelHp).toBeGreaterThan(power.wheelHp)
     }
     expect(turnedDown).toBeGreaterThan(5)
   })
@@ -257,7 +282,7 @@ describe('a goal', () => {
     for (let seed = 1; seed <= 80; seed++) {
       const search = openSearch(mayBeRuled(seed))
       const goalWheelHp = stockWheelHp(search.request) * 1.2
-      const held = cheapestFor(heldAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE }), goalWheelHp).point
+      const held = cheapestFor(limitedAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE }), goalWheelHp).point
       const free = cheapestFor(search, goalWheelHp).point
       expect(held?.scoreCents).toBe(free?.scoreCents)
       if (held && free) expect(held.wheelHp).toBeLessThanOrEqual(free.wheelHp * (1 + 1e-11))

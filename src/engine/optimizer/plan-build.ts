@@ -1,8 +1,8 @@
 import type { BuildProblem } from '../fitment/check-build.ts'
 import { checkBuild } from '../fitment/check-build.ts'
 import { ceilingSetBy, hasLimit, stockCeiling } from '../limits/ceilings.ts'
-import { wheelCeilingHp } from '../limits/hold-power.ts'
-import { HELD_LIMITS } from '../limits/limit-lifts.ts'
+import { TUNABLE_LIMITS } from '../limits/limit-lifts.ts'
+import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, LimitUse, PartKind } from '../model.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
@@ -12,7 +12,7 @@ import { type Frontier, frontierOf } from './frontier.ts'
 import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { onOtherFuels, type Remedy, remediesFor, type UnmetGoal } from './remedies.ts'
-import { obeysInduction } from './scenarios.ts'
+import { sourceObeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor, strongestFor } from './single-answers.ts'
@@ -83,7 +83,7 @@ export type PlanResult =
 export function possibleInductions({ request, allowed }: Search): InductionPreference[] {
   const sources = [undefined, ...(allowed.bySlot.get('boost_source') ?? []).map((candidate) => candidate.part)]
   return INDUCTION_PREFERENCES.filter((preference) =>
-    sources.some((source) => obeysInduction(preference, source, request)),
+    sources.some((source) => sourceObeysInduction(preference, source, request)),
   )
 }
 
@@ -165,7 +165,9 @@ function reserveSteps(search: Search, goalWheelHp: number): number[] {
   const { request, allowed, scenarios } = search
   const { vehicle, rules = NO_RULES } = request
   const loss = scenarios[0] ? powerIn(search, scenarios[0]).drivelineLoss : 0
-  const stock = HELD_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) => stockCeiling(vehicle, limit, 0))
+  const stock = TUNABLE_LIMITS.filter((limit) => hasLimit(vehicle, limit)).map((limit) =>
+    stockCeiling(vehicle, limit, 0),
+  )
   const candidates = [...allowed.bySlot.values()].flat()
   const lifted = candidates.flatMap(({ part }) => ceilingSetBy(part, vehicle, 0) ?? [])
   const ruled = [...rules.ceilings, ...candidates.flatMap(({ lifts }) => lifts)].map(({ wheelHp }) => wheelHp)
@@ -234,10 +236,10 @@ export function planIn(search: Search, objective: Objective): PlanResult {
   switch (objective.kind) {
     case 'cheapest': {
       const { goalWheelHp } = objective
-      const held = deliveringGoal(search, goalWheelHp)
-      const { point, proof, justShort } = answerFor(held, goalWheelHp, budgetCents)
-      if (!point) return whyNot(held, goalWheelHp, budgetCents)
-      const planned = plannedBuild(held.request, point.parts)
+      const delivering = deliveringGoal(search, goalWheelHp)
+      const { point, proof, justShort } = answerFor(delivering, goalWheelHp, budgetCents)
+      if (!point) return whyNot(delivering, goalWheelHp, budgetCents)
+      const planned = plannedBuild(delivering.request, point.parts)
       return { ok: true, planned, ...(justShort ? { justShort } : {}), proof }
     }
     case 'most_power': {
@@ -257,8 +259,8 @@ export function planIn(search: Search, objective: Objective): PlanResult {
     }
     case 'reliability': {
       const { goalWheelHp } = objective
-      const held = deliveringGoal(search, goalWheelHp)
-      const { point, proof, reserved } = mostReliable(held.request, goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
+      const delivering = deliveringGoal(search, goalWheelHp)
+      const { point, proof, reserved } = mostReliable(delivering.request, goalWheelHp * GOAL_COUNTS_FROM, budgetCents)
       return point ? planned(point, proof, reserved) : planIn(search, { ...objective, kind: 'cheapest' })
     }
   }

@@ -1,5 +1,5 @@
-import { heldWheelHp } from '../limits/goal-hold.ts'
-import { type HeldPower, heldBuildPower } from '../limits/hold-power.ts'
+import { limitedWheelHp } from '../limits/goal-limit.ts'
+import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
 import type { Build, BuildPower, LimitUse, Part } from '../model.ts'
@@ -26,10 +26,10 @@ export interface PlannedBuild {
   /** As the calibration delivers it, within the limits. */
   power: BuildPower
   /** What air and fuel alone would make, wheel hp. */
-  unheldWheelHp: number
-  heldBy?: NonNullable<HeldPower['heldBy']>
+  unlimitedWheelHp: number
+  limitedBy?: NonNullable<LimitedPower['limitedBy']>
   /** The rulebook's ceiling, where hardware holds it. */
-  heldByRule?: NonNullable<HeldPower['heldByRule']>
+  limitedByRule?: NonNullable<LimitedPower['limitedByRule']>
   lines: readonly PlanLine[]
   partsCents: number
   laborHours: number
@@ -45,15 +45,15 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const { vehicle, fuel, weather, factors, laborRateCentsPerHour, rules } = request
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
-  const holdWheelHp = heldWheelHp(request, scenarioParts(parts).chosen)
-  const held = heldBuildPower(build, factors, { reserve: reserveOf(request), holdWheelHp, rules })
+  const capWheelHp = limitedWheelHp(request, scenarioParts(parts).chosen)
+  const limited = limitedBuildPower(build, factors, { reserve: reserveOf(request), capWheelHp, rules })
   const owned = new Set(request.ownedPartIds)
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) =>
-    owned.has(part.id) ? undefined : rules?.sharedJobOf(part),
+    owned.has(part.id) ? [] : (rules?.sharedJobsOf(part) ?? []),
   )
   const lines = parts.map((part, index): PlanLine => {
     const free = owned.has(part.id)
-    const gain = held.power.gains[index]
+    const gain = limited.power.gains[index]
     return {
       part,
       priceCents: free ? 0 : part.priceCents,
@@ -65,19 +65,19 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   })
   const partsCents = lines.reduce((sum, line) => sum + line.priceCents, 0)
   const laborSum = lines.reduce((sum, line) => sum + line.laborCents, 0)
-  const limits = limitUse(build, held, factors, rules)
+  const limits = limitUse(build, limited, factors, rules)
   return {
     build,
-    power: held.power,
-    unheldWheelHp: held.unheldWheelHp,
-    ...(held.heldBy ? { heldBy: held.heldBy } : {}),
-    ...(held.heldByRule ? { heldByRule: held.heldByRule } : {}),
+    power: limited.power,
+    unlimitedWheelHp: limited.unlimitedWheelHp,
+    ...(limited.limitedBy ? { limitedBy: limited.limitedBy } : {}),
+    ...(limited.limitedByRule ? { limitedByRule: limited.limitedByRule } : {}),
     lines,
     partsCents,
     laborHours: lines.reduce((sum, line) => sum + line.laborHours, 0),
     laborCents: laborSum,
     costCents: partsCents + laborSum,
     limits,
-    safetyNotes: safetyNotes(build, held, limits),
+    safetyNotes: safetyNotes(build, limited, limits),
   }
 }

@@ -1,6 +1,6 @@
 import { hasLimit, stockCeiling } from '../limits/ceilings.ts'
-import { wheelCeilingHp } from '../limits/hold-power.ts'
-import { HELD_LIMITS } from '../limits/limit-lifts.ts'
+import { TUNABLE_LIMITS } from '../limits/limit-lifts.ts'
+import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { ceilingMargin, keptWheelHp } from '../limits/rule-ceilings.ts'
 import type { Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'
@@ -24,7 +24,7 @@ export function stockCaps(
     injectors: power.capWheelHp.stockInjectors,
     fuel_pump: power.capWheelHp.stockPump,
   }
-  for (const limit of HELD_LIMITS) {
+  for (const limit of TUNABLE_LIMITS) {
     if (hasLimit(vehicle, limit))
       caps[limit] = wheelCeilingHp(stockCeiling(vehicle, limit, reserve), power.drivelineLoss)
   }

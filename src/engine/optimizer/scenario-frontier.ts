@@ -127,7 +127,7 @@ export interface ScenarioQuestion {
   labor: SharedLabor | undefined
   root: AirChoices
   /** Power is held here at most. */
-  holdWheelHp: number
+  capWheelHp: number
   minWheelHp: number
   maxCents: number
   keep: (cents: number, wheelHp: number) => boolean
@@ -168,7 +168,7 @@ export function scenarioFrontier(scenario: ScenarioQuestion): { points: Scenario
   const { air, fresh } = airOf(scenario.root, groups)
   let statesExamined = fresh
   const { list, fixedCap } = cappedGroups(groups, stock)
-  const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap, scenario.holdWheelHp)
+  const ceiling = Math.min(power.capWheelHp.boostSource, fixedCap, scenario.capWheelHp)
   const levels = [...new Set([ceiling, ...list.flatMap((group) => group.levels)])]
   levels.sort((a, b) => a - b)
 

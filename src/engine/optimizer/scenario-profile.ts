@@ -164,7 +164,7 @@ export function scenarioLimits(
   const goalWheelHp = Math.max(wantedWheelHp, scenario.floorWheelHp)
   const known = profileIn(search, scenario, power)
   const { caps, setters } = known
-  const upper = Math.min(known.upperWheelHp, search.request.holdWheelHp ?? Number.POSITIVE_INFINITY)
+  const upper = Math.min(known.upperWheelHp, search.request.capWheelHp ?? Number.POSITIVE_INFINITY)
   const wheelHp = upper < scenario.floorWheelHp * (1 - 1e-11) ? 0 : upper
   let { cents } = scenario
   let assured = power.uncappedWheelHp

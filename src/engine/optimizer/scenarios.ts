@@ -1,4 +1,5 @@
 import { clash } from '../fitment/clash.ts'
+import { factoryObeysInduction, obeysInduction } from '../fitment/induction.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
@@ -31,30 +32,13 @@ export interface Scenario {
   lifted: ReadonlyMap<number, number>
 }
 
-const isProCharger = (part: Part): boolean =>
-  part.kind === 'supercharger_centrifugal' && /procharger/i.test(`${part.manufacturer} ${part.name}`)
-
-/** Whether a boost source (none = as the factory left it) obeys the customer's induction preference. */
-export function obeysInduction(
+/** Whether a boost source, or none (as the factory left it), obeys the customer's induction preference. */
+export const sourceObeysInduction = (
   preference: InductionPreference,
   source: Part | undefined,
-  request: SearchRequest,
-): boolean {
-  const { aspiration } = request.vehicle.engine
-  const kind = source?.kind
-  switch (preference) {
-    case 'auto':
-      return true
-    case 'naturally_aspirated':
-      return aspiration === 'na' && !source
-    case 'turbo':
-      return kind ? kind.startsWith('turbo_') : aspiration === 'turbo' || aspiration === 'twin_turbo'
-    case 'supercharger':
-      return kind ? kind.startsWith('supercharger_') : aspiration === 'supercharged'
-    case 'procharger':
-      return source !== undefined && isProCharger(source)
-  }
-}
+  { vehicle }: Pick<SearchRequest, 'vehicle'>,
+): boolean =>
+  source ? obeysInduction(preference, source) : factoryObeysInduction(preference, vehicle.engine.aspiration)
 
 function scenarioOf(
   chosen: readonly Candidate[],
@@ -147,7 +131,7 @@ export function allowedScenarios(request: SearchRequest, allowed: AllowedParts):
   for (const slot of SCENARIO_SLOTS) {
     const options: (Candidate | undefined)[] = [...(allowed.bySlot.get(slot) ?? [])]
     if (!allowed.fixed.has(slot)) options.push(undefined)
-    const obeying = options.filter((o) => slot !== 'boost_source' || obeysInduction(induction, o?.part, request))
+    const obeying = options.filter((o) => slot !== 'boost_source' || sourceObeysInduction(induction, o?.part, request))
     combinations = combinations.flatMap((before) => obeying.map((option) => (option ? [...before, option] : before)))
   }
   const boostable = request.vehicle.engine.aspiration !== 'na'

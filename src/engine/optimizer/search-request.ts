@@ -29,8 +29,8 @@ export interface SearchRequest {
   /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */
   limitReserve?: number
   /** The calibration holds power here at most, wheel hp, whatever the parts would make. */
-  holdWheelHp?: number | undefined
-  /** Where the calibration can be set, it delivers this at most, wheel hp; see `heldWheelHp`. */
+  capWheelHp?: number | undefined
+  /** Where the calibration can be set, it delivers this at most, wheel hp; see `limitedWheelHp`. */
   deliverWheelHp?: number | undefined
   /** List every scenario with its outcome in the proof. */
   explain?: boolean

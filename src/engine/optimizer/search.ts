@@ -1,6 +1,6 @@
 import { ceilingsOf } from '../limits/ceilings.ts'
-import { heldWheelHp } from '../limits/goal-hold.ts'
-import { wheelCeilingHp } from '../limits/hold-power.ts'
+import { limitedWheelHp } from '../limits/goal-limit.ts'
+import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { ceilingMargin, ruleHolds } from '../limits/rule-ceilings.ts'
 import type { Part } from '../model.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput, scenarioWheelHp } from '../power/power-scenario.ts'
@@ -22,7 +22,7 @@ export interface FrontierPoint {
   costCents: number
   /** What builds are compared by: the bill and the penalties of the rulebook. */
   scoreCents: number
-  /** Held to what the build stands, and equal to `heldBuildPower(...).power.wheelHp` to the last bit. */
+  /** Held to what the build stands, and equal to `limitedBuildPower(...).power.wheelHp` to the last bit. */
   wheelHp: number
   /** In slot order. */
   parts: readonly Part[]
@@ -101,14 +101,14 @@ export function openSearch(request: SearchRequest): Search {
 }
 
 /** The same search with power held elsewhere; what was worked out stays. */
-export function heldAt(search: Search, hold: Pick<SearchRequest, 'holdWheelHp' | 'deliverWheelHp'>): Search {
+export function limitedAt(search: Search, hold: Pick<SearchRequest, 'capWheelHp' | 'deliverWheelHp'>): Search {
   return { ...search, request: { ...search.request, ...hold } }
 }
 
 /** The same search for a narrower request: what was worked out of the parts is shared. */
 export function narrowed(
   search: Search,
-  to: Pick<SearchRequest, 'induction' | 'excludedSlots' | 'requiredSlots' | 'holdWheelHp'>,
+  to: Pick<SearchRequest, 'induction' | 'excludedSlots' | 'requiredSlots' | 'capWheelHp'>,
 ): Search {
   const request = { ...search.request, ...to }
   const allowed = narrowedParts(search.allowed, request.excludedSlots ?? [], request.requiredSlots ?? [])
@@ -160,8 +160,8 @@ export function searchScenario(
     stock: stockIn(search, scenario, power),
     labor: scenario.labor,
     root: search.root,
-    holdWheelHp: Math.min(
-      heldWheelHp(search.request, scenario.byRole) ?? Number.POSITIVE_INFINITY,
+    capWheelHp: Math.min(
+      limitedWheelHp(search.request, scenario.byRole) ?? Number.POSITIVE_INFINITY,
       scenario.ceilingWheelHp,
     ),
     minWheelHp: Math.max(wanted.minWheelHp, scenario.floorWheelHp),
@@ -196,7 +196,7 @@ export function undominatedPoints<T extends { scoreCents: number; wheelHp: numbe
   return kept
 }
 
-/** The found build with its bill, and its power worked out in slot order as `buildPower` and `holdPower` do. */
+/** The found build with its bill, and its power worked out in slot order as `buildPower` and `limitPower` do. */
 export function exactPoint(search: Search, found: Found): FrontierPoint {
   const parts = bySlotOrder(partsOfFound(found))
   const chosen = new Set(found.scenario.chosen.map((candidate) => candidate.part))
@@ -205,16 +205,16 @@ export function exactPoint(search: Search, found: Found): FrontierPoint {
     parts.filter((part) => !chosen.has(part)),
   )
   const ceilings = ceilingsOf(search.request.vehicle, parts, search.reserve)
-  const held = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
+  const ceilingsHp = ceilings.map((ceiling) => wheelCeilingHp(ceiling, found.power.drivelineLoss))
   const { vehicle, rules } = search.request
-  const holdWheelHp = heldWheelHp(search.request, found.scenario.byRole) ?? Number.POSITIVE_INFINITY
+  const capWheelHp = limitedWheelHp(search.request, found.scenario.byRole) ?? Number.POSITIVE_INFINITY
   const margin = ceilingMargin(vehicle, found.power.drivelineLoss, search.reserve)
   const ruled = ruleHolds(rules, { chosen: found.scenario.byRole, parts }, margin).map((hold) => hold.wheelHp)
   const { scoreCents } = found
   return {
     costCents: scoreCents - penaltiesOf(search, parts),
     scoreCents,
-    wheelHp: Math.min(wheelHp, holdWheelHp, ...held, ...ruled),
+    wheelHp: Math.min(wheelHp, capWheelHp, ...ceilingsHp, ...ruled),
     parts,
   }
 }
@@ -234,8 +234,8 @@ export function byBill(search: Search): Search {
   const penalized = [...allowed.bySlot.values()].some((list) => list.some((candidate) => candidate.penaltyCents > 0))
   if (!rules || !penalized) return search
   search.byBill.search ??= openSearch({ ...request, rules: withoutPenalties(rules) })
-  const { holdWheelHp, deliverWheelHp } = request
-  return heldAt(search.byBill.search, { holdWheelHp, deliverWheelHp })
+  const { capWheelHp, deliverWheelHp } = request
+  return limitedAt(search.byBill.search, { capWheelHp, deliverWheelHp })
 }
 
 const unpenalized = new WeakMap<SearchRules, SearchRules>()

@@ -12,9 +12,14 @@ function sharedLabor(cents: readonly number[]): SharedLabor {
   return { key: cents.join(), cents, total: cents.reduce((sum, job) => sum + job, 0) }
 }
 
-/** One part's share in one job. */
-export function laborInJob(job: number, cents: number): SharedLabor {
-  return sharedLabor([...Array.from({ length: job }, () => 0), cents])
+/** One part's shares in jobs, by their numbers; undefined where it shares nothing. */
+export function laborInJobs(jobs: readonly { job: number; cents: number }[]): SharedLabor | undefined {
+  const cents: number[] = []
+  for (const one of jobs) {
+    while (cents.length <= one.job) cents.push(0)
+    cents[one.job] = one.cents
+  }
+  return cents.some((job) => job > 0) ? sharedLabor(cents) : undefined
 }
 
 /** The jobs of both, each as long as the longer of the two. */
@@ -31,6 +36,14 @@ export function overlapCents(a: SharedLabor | undefined, b: SharedLabor | undefi
   if (!a || !b) return 0
   let sum = 0
   for (let job = 0; job < a.cents.length; job++) sum += Math.min(a.cents[job]!, b.cents[job] ?? 0)
+  return sum
+}
+
+/** How much more may be saved beside `a` than beside `b`, at most. Worked: engine out 10 h against 8 h: 2 h. */
+export function unsharedCents(a: SharedLabor | undefined, b: SharedLabor | undefined): number {
+  if (!a) return 0
+  let sum = 0
+  for (let job = 0; job < a.cents.length; job++) sum += Math.max(0, a.cents[job]! - (b?.cents[job] ?? 0))
   return sum
 }
 
@@ -65,14 +78,19 @@ export function laborCents(part: Part, laborRateCentsPerHour: number): number {
   return Math.round(part.laborHours * laborRateCentsPerHour)
 }
 
-/** The hours of a part that go to its shared job. */
-export function sharedHours(part: Part, { hours }: SharedJob): number {
-  return Math.min(hours, part.laborHours)
-}
-
-/** What those hours cost, whole cents. */
-export function sharedCents(part: Part, job: SharedJob, laborRateCentsPerHour: number): number {
-  return Math.round(sharedHours(part, job) * laborRateCentsPerHour)
+/**
+ * The hours of a part that go to each of its shared jobs, and what they cost: together no more than all of its labor, in
+ * whole cents. Worked: jobs of 13 and 5 h in 15 h: 13 and 2.
+ */
+export function sharedShares(part: Part, jobs: readonly SharedJob[], laborRateCentsPerHour: number) {
+  let before = 0
+  return jobs.map(({ job, hours }) => {
+    const until = Math.min(part.laborHours, before + hours)
+    const cents = Math.round(until * laborRateCentsPerHour) - Math.round(before * laborRateCentsPerHour)
+    const share = { job, hours: until - before, cents }
+    before = until
+    return share
+  })
 }
 
 /**
@@ -82,18 +100,22 @@ export function sharedCents(part: Part, job: SharedJob, laborRateCentsPerHour: n
 export function billedLabor(
   parts: readonly Part[],
   rate: number,
-  jobOf: (part: Part) => SharedJob | undefined,
+  jobsOf: (part: Part) => readonly SharedJob[],
 ): BilledLabor[] {
-  const payer = new Map<string, Part>()
-  for (const part of parts) {
-    const job = jobOf(part)
-    const other = job && payer.get(job.job)
-    if (job && (!other || sharedHours(part, job) > sharedHours(other, jobOf(other)!))) payer.set(job.job, part)
+  const shares = parts.map((part) => sharedShares(part, jobsOf(part), rate))
+  const payer = new Map<string, { index: number; cents: number }>()
+  for (const [index, own] of shares.entries()) {
+    for (const { job, cents } of own) {
+      if (cents > (payer.get(job)?.cents ?? -1)) payer.set(job, { index, cents })
+    }
   }
-  return parts.map((part) => {
-    const job = jobOf(part)
-    const cents = laborCents(part, rate)
-    if (!job || payer.get(job.job) === part) return { hours: part.laborHours, cents }
-    return { hours: part.laborHours - sharedHours(part, job), cents: cents - sharedCents(part, job, rate) }
+  return parts.map((part, index) => {
+    const billed = { hours: part.laborHours, cents: laborCents(part, rate) }
+    for (const { job, hours, cents } of shares[index]!) {
+      if (payer.get(job)!.index === index) continue
+      billed.hours -= hours
+      billed.cents -= cents
+    }
+    return billed
   })
 }

@@ -1,6 +1,6 @@
 import { lacksBoost } from '../fitment/check-build.ts'
 import { clash } from '../fitment/clash.ts'
-import { wheelCeilingHp } from '../limits/hold-power.ts'
+import { wheelCeilingHp } from '../limits/limit-power.ts'
 import { type CeilingMargin, keptWheelHp } from '../limits/rule-ceilings.ts'
 import type { Vehicle } from '../model.ts'
 import type { PowerScenario } from '../power/power-scenario.ts'

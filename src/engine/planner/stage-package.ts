@@ -67,8 +67,8 @@ function tuningOf(planned: PlannedBuild): StageTuning {
     gainWheelHp: line?.gainWheelHp ?? 0,
     description:
       `Calibrated on ${FUEL_NAMES[build.fuel]} for ${Math.round(power.wheelHp)} whp` +
-      (planned.unheldWheelHp > power.wheelHp + 1
-        ? `, held below the ${Math.round(planned.unheldWheelHp)} the parts could make.`
+      (planned.unlimitedWheelHp > power.wheelHp + 1
+        ? `, held below the ${Math.round(planned.unlimitedWheelHp)} the parts could make.`
         : '.'),
     requiresDualInjection: hasLargest && atLimit,
   }

@@ -6,8 +6,8 @@ import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
-import { obeysInduction } from '../optimizer/scenarios.ts'
-import { heldAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
+import { sourceObeysInduction } from '../optimizer/scenarios.ts'
+import { limitedAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
@@ -124,14 +124,14 @@ function stageSearch(rule: StageRule, planning: Planning, induction: InductionPr
     induction,
     excludedSlots: rule.excludedSlots,
     requiredSlots,
-    holdWheelHp: stageCeilingWheelHp(rule, planning),
+    capWheelHp: stageCeilingWheelHp(rule, planning),
   })
 }
 
 /** The cheapest build at the stage's ceiling, or of nearly the gain that the stage can make. */
 function stageBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
   const search = stageSearch(rule, planning, induction)
-  const ceiling = search.request.holdWheelHp!
+  const ceiling = search.request.capWheelHp!
   const upToStrength = rule.upTo !== 'fuel_system'
   if (upToStrength) {
     const { point } = cheapestFor(search, ceiling)
@@ -147,9 +147,9 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
     Math.max(wanted, planning.previousWheelHp + LEAST_STEP_HP, ...floors.map(Math.ceil)),
   )
   const target = upToStrength ? Math.floor(goal) : goal
-  const held = upToStrength ? heldAt(search, { holdWheelHp: target }) : search
-  const { point } = cheapestFor(held, target)
-  return point && plannedBuild(held.request, point.parts)
+  const limited = upToStrength ? limitedAt(search, { capWheelHp: target }) : search
+  const { point } = cheapestFor(limited, target)
+  return point && plannedBuild(limited.request, point.parts)
 }
 
 /** Whether some part is not sold for as little power as the build delivers. */
@@ -195,7 +195,7 @@ function missingStage(
 
 /** Whether the factory car already obeys the preference. */
 const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): boolean =>
-  obeysInduction(preference, undefined, request)
+  sourceObeysInduction(preference, undefined, request)
 
 function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
   const { request, previousWheelHp } = planning

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { airflowLbPerMin, peakAirLbPerMin, volumetricEfficiency } from './air.ts'
-import { EXAMPLE_TURBO, EXAMPLE_V8 } from './example-cars.ts'
 
 describe('air', () => {
   test('a 5.0 engine of 98 % volumetric efficiency swallows 43.7 lb of air a minute at 7000 rpm', () => {

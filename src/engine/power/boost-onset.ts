@@ -29,13 +29,13 @@ function fullBoostRpm(supportsHp: number, displacementL: number, turbos: number)
 }
 
 /**
- * A larger turbo is later than the factory's: by 300 rpm (600 where one replaces two), and by 1,400 at most, before a tuner
- * calls it the wrong turbo.
+ * A larger turbo is later than the factory's: by 300 rpm (600 where one replaces two), and by 1,380 at most, before a tuner
+ * calls it the wrong turbo. One of twice the factory's power is near that already.
  */
 function laterThanFactory(rpm: number, factoryRpm: number, least: number): number {
-  const room = 1400 - least
+  const room = 1380 - least
   const wanted = (rpm - factoryRpm - least) / room
-  return factoryRpm + least + room * (wanted > 0 ? 1 - 0.85 * Math.exp(-1.1 * wanted) : 0.15 * Math.exp(4 * wanted))
+  return factoryRpm + least + room * (wanted > 0 ? 1 - 0.85 * Math.exp(-2.2 * wanted) : 0.15 * Math.exp(4 * wanted))
 }
 
 function turboOnset(source: Part, engine: Engine, offBoostShare: number): BoostOnset {

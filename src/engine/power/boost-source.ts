@@ -87,17 +87,23 @@ export function withBoostSource(choice: ScenarioChoice, factory: AirPath): Resul
   return { path, gain: { offset: pathLogRatio(choice.engine, bare, factory), terms } }
 }
 
-/** Air path and gain of a smaller pulley over the same blower without; nothing without a belt-driven blower. */
-export function pulleyGain(choice: ScenarioChoice, path: AirPath): Result {
-  if (!choice.pulley || path.induction !== 'supercharged') return { path, gain: NO_GAIN }
-  const stated = choice.pulley.ratings.boostGaugePsi
+/** What a smaller pulley does: the air path with it, and the higher pressure ratio's gain by physics, ln(power). */
+export interface PulleyGain {
+  path: AirPath
+  logGain: number
+  /** The fitted share of that gain, by whether the boost is known. */
+  effect: 'pulley_smaller.by_boost' | 'pulley_smaller.boost_unstated'
+}
+
+/**
+ * A smaller pulley against the same blower without; nothing without a belt-driven blower. What of its gain counts is fitted,
+ * never less than `LEAST_OF_PULLEY`: more boost of the same blower does not cost power.
+ */
+export function smallerPulley(choice: ScenarioChoice, path: AirPath): PulleyGain {
+  const stated = choice.pulley?.ratings.boostGaugePsi
+  const effect = stated === undefined ? 'pulley_smaller.boost_unstated' : 'pulley_smaller.by_boost'
+  if (!choice.pulley || path.induction !== 'supercharged') return { path, logGain: 0, effect }
   const boost = Math.max(stated ?? path.boostGaugePsi + TYPICAL_PULLEY_PSI, path.boostGaugePsi)
   const smaller = { ...path, boostGaugePsi: boost }
-  return {
-    path: smaller,
-    gain: {
-      offset: pathLogRatio(choice.engine, smaller, path),
-      terms: [{ name: 'pulley_smaller.boosted', amount: 1 }],
-    },
-  }
+  return { path: smaller, logGain: Math.max(0, pathLogRatio(choice.engine, smaller, path)), effect }
 }

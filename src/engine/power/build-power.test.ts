@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../../tests/examples/example-cars.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { type Fuel, PART_KINDS, type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { buildPower, scenarioParts } from './build-power.ts'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from './example-cars.ts'
 import { powerScenario, scenarioWheelHp } from './power-scenario.ts'
 
 const CARS = [EXAMPLE_V8, EXAMPLE_TURBO, EXAMPLE_BLOWN_V8] as const

@@ -112,17 +112,19 @@ const fedWheelHp = ({ airWheelHp, scenario }: Evaluated): number =>
 
 /**
  * Shares of the power that the air makes; the build keeps what fuel there is for. Shapley over the parts that bend
- * the others' worth (boost source, pulley, tune, flex fuel) with all multipliers as one more player, whose share they
- * split by the logarithms of their factors: the order in which parts were chosen cannot matter. Injectors and pumps
- * let the air parts make theirs and have none of their own; where fuel runs short, every part gets as much less.
+ * the others' worth (boost source, pulley, tune) with all multipliers as one more player, whose share they split by the
+ * logarithms of their factors: the order in which parts were chosen cannot matter. Injectors, pumps and a flex-fuel sensor
+ * let the others make theirs and have none of their own: what the fuel gains is the calibration's. Where fuel runs short,
+ * every part gets as much less.
  */
 function hpShares(build: Build, factors: CalibrationFactors, whole: Evaluated): number[] {
   const { others, scenario } = whole
   const multipliers = others.filter((part) => scenario.gainFactor(part) !== 1)
-  const players = build.parts.filter((part) => !others.includes(part)).map((part) => [part])
+  const sensors = build.parts.filter(({ kind }) => kind === 'flex_fuel')
+  const players = build.parts.filter((part) => !others.includes(part) && !sensors.includes(part)).map((part) => [part])
   if (multipliers.length > 0) players.push(multipliers)
   const shares = shapleyValues(players.length, (present) => {
-    const parts = players.flatMap((group, index) => (present[index] ? group : []))
+    const parts = [...sensors, ...players.flatMap((group, index) => (present[index] ? group : []))]
     return fedWheelHp(evaluate({ ...build, parts }, factors))
   })
   const shareOf = new Map<Part, number>()

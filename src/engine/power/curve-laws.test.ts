@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../../tests/examples/example-cars.ts'
 import { FITTED_FACTORS } from '../calibration/fitted-factors.ts'
-import { heldCurve } from '../limits/held-curve.ts'
+import { limitedCurve } from '../limits/limited-curve.ts'
 import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
 import { buildPower } from './build-power.ts'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from './example-cars.ts'
 import { cappedPower, gainTurnedDown } from './gain-turned-down.ts'
 import { peakWheelTorqueLbft } from './power-curve.ts'
 
@@ -85,7 +85,7 @@ describe('power that a limit holds', () => {
     const crankTorqueLbft = (0.9 * peakWheelTorqueLbft(curve)) / (1 - drivelineLoss)
     const most = (crankTorqueLbft * ratedPowerRpm * (1 - drivelineLoss)) / HP_RPM_PER_LBFT
     const wheelHp = Math.min(most, Math.max(...full))
-    const held = heldCurve(curve, stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss: drivelineLoss })
+    const held = limitedCurve(curve, stockCurve, { wheelHp, crankTorqueLbft, ratedPowerRpm, loss: drivelineLoss })
     expect(Math.max(...held.map((point) => point.wheelHp))).toBe(wheelHp)
     for (const point of held) {
       expect(point.crankTorqueLbft).toBeLessThanOrEqual(crankTorqueLbft * (1 + 1e-9))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { EXAMPLE_TURBO, examplePart } from '../../../tests/examples/example-cars.ts'
 import { type Build, SAE_J1349_WEATHER } from '../model.ts'
 import { deliveredBoostGaugePsi } from './delivered-boost.ts'
-import { EXAMPLE_TURBO, examplePart } from './example-cars.ts'
 
 const build = (fuel: Build['fuel'] = '93', parts: Build['parts'] = []): Build => ({
   vehicle: { ...EXAMPLE_TURBO, engine: { ...EXAMPLE_TURBO.engine, boostGaugePsi: 8.7 } },

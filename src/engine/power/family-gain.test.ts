@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { PRIOR_MEANS } from '../calibration/priors.ts'
 import type { Part } from '../model.ts'
-import { EXAMPLE_TURBO, EXAMPLE_V8 } from './example-cars.ts'
 import { familyDeviation } from './family-gain.ts'
 import { partGain } from './part-gain.ts'
 import { evaluateLogGain } from './power-factors.ts'

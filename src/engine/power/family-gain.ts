@@ -1,7 +1,7 @@
-import { PRIOR_MEANS } from '../calibration/priors.ts'
+import { LEAST_OF_PULLEY, PRIOR_MEANS } from '../calibration/priors.ts'
 import type { Engine, PartKind } from '../model.ts'
 import { type AirPath, factoryAirPath } from './air-path.ts'
-import { pulleyGain } from './boost-source.ts'
+import { smallerPulley } from './boost-source.ts'
 import { plainPartGain } from './part-gain.ts'
 import { evaluateLogGain, type GainTerm } from './power-factors.ts'
 import type { ScenarioChoice } from './scenario-choice.ts'
@@ -13,7 +13,7 @@ export interface FamilyDeviation {
   tune: number
   /** Of bolt-ons, as a share of their expected gain: from stage 1 to stage 2 of a turbo engine. */
   boltOns: number
-  /** Of a smaller pulley: stage 2 of a supercharged engine. */
+  /** Of a smaller pulley, as a share of its expected gain: stage 2 of a supercharged engine. */
   pulley: number
 }
 
@@ -51,9 +51,10 @@ export function familyDeviation({
   if (path.induction === 'supercharged') {
     if (!stage2) return NONE
     const choice = { engine, platform, pulley: { kind: 'pulley_smaller' as const, ratings: {} } }
-    const pulley = evaluateLogGain(pulleyGain({ ...choice, ...onRatedFuel(engine) }, path).gain, PRIOR_MEANS)
+    const pulley = smallerPulley({ ...choice, ...onRatedFuel(engine) }, path).logGain
     const generic = tune + pulley + expected(SUPERCHARGED_STAGE_2, path, engine)
-    return { ...NONE, pulley: within(-0.1, Math.log(stage2 / stockWheelHp) - generic, 0.15) }
+    const beyond = Math.log(stage2 / stockWheelHp) - generic
+    return { ...NONE, pulley: within(-LEAST_OF_PULLEY, beyond / pulley, 1.5) }
   }
   if (!stage1) return NONE
   const ofTune = within(-0.12, Math.log(stage1 / stockWheelHp) - tune, 0.15)
@@ -62,10 +63,17 @@ export function familyDeviation({
   return { ...NONE, tune: ofTune, boltOns: within(-0.7, Math.log(stage2 / stage1) / generic - 1, 1.5) }
 }
 
-/** The effects of that deviation on tune and pulley: on octane below the rating the tune's counts as little as the tune. */
-export function familyTerms(choice: ScenarioChoice, { tune, pulley }: FamilyDeviation): GainTerm[] {
+/**
+ * The effects of that deviation on tune and pulley: on octane below the rating the tune's counts as little as the tune;
+ * `pulleyLogGain` is what the pulley makes by physics.
+ */
+export function familyTerms(
+  choice: ScenarioChoice,
+  { tune, pulley }: FamilyDeviation,
+  pulleyLogGain: number,
+): GainTerm[] {
   const terms: GainTerm[] = []
   if (choice.tuned && tune !== 0) terms.push({ name: 'family.tune', amount: tune * onThisOctane(octaneMargin(choice)) })
-  if (choice.pulley && pulley !== 0) terms.push({ name: 'family.pulley', amount: pulley })
+  if (pulley * pulleyLogGain !== 0) terms.push({ name: 'family.pulley', amount: pulley * pulleyLogGain })
   return terms
 }

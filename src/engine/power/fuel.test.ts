@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_TURBO, EXAMPLE_V8 } from './example-cars.ts'
+import { EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import {
   blendedAki,
   burnedFuel,

@@ -1,5 +1,5 @@
 import { type AirPath, factoryAirPath } from './air-path.ts'
-import { pulleyGain, withBoostSource } from './boost-source.ts'
+import { smallerPulley, withBoostSource } from './boost-source.ts'
 import { chargeOf } from './charge-air.ts'
 import { familyDeviation, familyTerms } from './family-gain.ts'
 import { FUEL_FACTS, knockLimitedBoostGaugePsi, octaneLogEffect } from './fuel.ts'
@@ -13,18 +13,18 @@ import { tuneTerms } from './tune-gain.ts'
  */
 export function scenarioGain(choice: ScenarioChoice): { path: AirPath; gain: LogGain } {
   const source = withBoostSource(choice, factoryAirPath(choice.engine))
-  const pulley = pulleyGain(choice, source.path)
+  const pulley = smallerPulley(choice, source.path)
   const family = familyDeviation(choice)
-  const ofFamily = choice.boostSource ? [] : familyTerms(choice, family)
+  const ofFamily = choice.boostSource ? [] : familyTerms(choice, family, pulley.logGain)
   const path =
     choice.boostSource || family.boltOns === 0 ? pulley.path : { ...pulley.path, boltOnDeviation: family.boltOns }
   return {
     path,
     gain: {
-      offset: source.gain.offset + pulley.gain.offset + octaneLogEffect(choice),
+      offset: source.gain.offset + octaneLogEffect(choice),
       terms: [
         ...source.gain.terms,
-        ...pulley.gain.terms,
+        { name: pulley.effect, amount: pulley.logGain },
         ...tuneTerms(choice, path),
         ...ofFamily,
         ...knockTerms(choice, path),

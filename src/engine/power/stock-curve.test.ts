@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8 } from '../../../tests/examples/example-cars.ts'
 import { HP_RPM_PER_LBFT } from '../units.ts'
-import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8 } from './example-cars.ts'
 import { curveRpms, stockTorqueLbft } from './stock-curve.ts'
 
 const cars = [EXAMPLE_V8, EXAMPLE_TURBO, EXAMPLE_BLOWN_V8]

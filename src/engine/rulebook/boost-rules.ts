@@ -1,8 +1,10 @@
-import type { PartKind, Slot } from '../model.ts'
+import { type PartKind, SAE_J1349_WEATHER, type Slot } from '../model.ts'
+import { powerScenario, type ScenarioParts } from '../power/power-scenario.ts'
 import {
   addsBoost,
   BOOST_SOURCE_KINDS,
   brings,
+  isEthanol,
   isFactoryBoosted,
   isFactoryTurbo,
   isUniversal,
@@ -56,6 +58,21 @@ const boostLimitWheelHp = ({ family, fuel }: RuledCar): number => {
   const limit = family.boostSourceLimitWheelHp
   if (!limit) return 0
   return fuel === 'e85' || fuel === 'race' ? limit.e85 : limit[93]
+}
+
+/** A tune alone takes this share of a blower's power away at most. */
+const BLOWER_TUNED_DOWN = 0.9
+
+/** What a blower kit makes by its own pulley on pump fuel, whatever holds it; 0 for anything else. */
+function blowerAsShippedWheelHp({ boostSource, tune }: ScenarioParts, car: RuledCar): number {
+  if (!boostSource?.kind.startsWith('supercharger_')) return 0
+  const { vehicle, factors } = car
+  const onPumpFuel = isEthanol(car.fuel) || car.fuel === 'race' ? vehicle.engine.ratedFuel : car.fuel
+  const weather = SAE_J1349_WEATHER
+  const { uncappedWheelHp, capWheelHp } = powerScenario({
+    ...{ vehicle, boostSource, tune, fuel: onPumpFuel, weather, factors },
+  })
+  return Math.min(uncappedWheelHp, capWheelHp.boostSource)
 }
 
 export const BOOST_RULES: readonly Rule[] = [
@@ -119,6 +136,13 @@ export const BOOST_RULES: readonly Rule[] = [
     penaltyCents: (part) => (part.kind === 'turbo_upgrade' ? 150_000 : 0),
   },
   {
+    id: 'C07-manifold',
+    severity: 'should_with',
+    sentence: 'On a turbo engine the intake manifold comes last.',
+    reason: 'Fifteen hundred dollars for 8 whp: the turbo is the limit, and the bigger one makes the goal.',
+    penaltyCents: (part, car) => (part.kind === 'intake_manifold' && isFactoryTurbo(car) ? 200_000 : 0),
+  },
+  {
     id: 'C08',
     severity: 'never',
     sentence: 'No turbo that is far too big for the power.',
@@ -127,6 +151,13 @@ export const BOOST_RULES: readonly Rule[] = [
       boostSource?.kind.startsWith('turbo_') && boostSource.ratings.supportsCrankHp !== undefined
         ? (boostSource.ratings.supportsCrankHp / 1.9) * (1 - drivelineLoss)
         : 0,
+  },
+  {
+    id: 'C08-blower',
+    severity: 'never',
+    sentence: 'A blower makes what its pulley makes: the car has to take it.',
+    reason: 'A tune takes a tenth of it back at most; less boost is another pulley, which the kit does not bring.',
+    scenarioFloor: (chosen, car) => BLOWER_TUNED_DOWN * blowerAsShippedWheelHp(chosen, car),
   },
   {
     id: 'C09',

@@ -1,4 +1,5 @@
 import type { PartKind } from '../model.ts'
+import { hasFactoryLimitedSlip } from './factory-differentials.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
 /** Wheel power that the factory tire widths still put down; on front drive stickier ones are advised before they are a must. */
@@ -30,6 +31,12 @@ const ceiling = (car: RuledCar, kind: PartKind, slot: RuleCeiling['slot'], wheel
   offers(car, kind) && wheelHp > car.stockWheelHp ? [{ slot, wheelHp }] : []
 
 const has = ({ parts }: RuledBuild, kind: PartKind): boolean => parts.some((part) => part.kind === kind)
+
+/** A factory limited-slip differential is good for this much over stock. */
+const FACTORY_DIFFERENTIAL_HOLDS = 1.5
+
+const factoryDifferentialHolds = ({ vehicle, wheelHp, stockWheelHp }: RuledBuild): boolean =>
+  hasFactoryLimitedSlip(vehicle) && wheelHp < FACTORY_DIFFERENTIAL_HOLDS * stockWheelHp
 
 export const DRIVELINE_RULES: readonly Rule[] = [
   {
@@ -144,10 +151,18 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     severity: 'should_with',
     sentence: 'A limited-slip differential: one wheel does not put this down.',
     reason: 'An open differential spins the inside wheel.',
-    recommends: ({ wheelHp, vehicle }) => {
-      const { drivetrain } = vehicle.chassis
-      return drivetrain !== 'awd' && wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
+    recommends: (build) => {
+      const { drivetrain } = build.vehicle.chassis
+      if (drivetrain === 'awd' || factoryDifferentialHolds(build)) return []
+      return build.wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
     },
+  },
+  {
+    id: 'E14',
+    severity: 'never',
+    sentence: 'No differential while the factory limited-slip has the power in hand.',
+    reason: 'It replaces a good part.',
+    idle: (part, build) => part.kind === 'differential' && factoryDifferentialHolds(build),
   },
   {
     id: 'E15',

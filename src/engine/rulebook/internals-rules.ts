@@ -46,6 +46,9 @@ const MADE_FOR_THE_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
   'brake_kit',
 ])
 
+/** What a customer gladly pays more for a part that drops in. */
+const UNIVERSAL_COUNTS_DEARER_CENTS = 20_000
+
 export const INTERNALS_RULES: readonly Rule[] = [
   {
     id: 'F01',
@@ -106,6 +109,16 @@ export const INTERNALS_RULES: readonly Rule[] = [
       isUniversal(part) &&
       MADE_FOR_THE_CAR.has(part.kind) &&
       fitting.some((other) => other.kind === part.kind && !isUniversal(other)),
+  },
+  {
+    id: 'I11-near',
+    severity: 'should_with',
+    sentence: 'The part made for the car comes before a universal one at about the same price.',
+    reason: 'It drops in; the universal one is cut, wired and plumbed.',
+    penaltyCents: (part, { fitting }) =>
+      isUniversal(part) && fitting.some((other) => other.kind === part.kind && !isUniversal(other))
+        ? UNIVERSAL_COUNTS_DEARER_CENTS
+        : 0,
   },
   {
     id: 'I02',

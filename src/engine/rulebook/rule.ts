@@ -1,5 +1,5 @@
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Fuel, Part, PartKind, Slot, Vehicle } from '../model.ts'
+import type { CalibrationFactors, Fuel, Part, PartKind, Slot, Vehicle } from '../model.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { IntendedUse } from '../vocabulary.ts'
 
@@ -19,6 +19,7 @@ export interface RuledCar {
   /** Stock power at the wheels by the engine's model, hp. */
   stockWheelHp: number
   drivelineLoss: number
+  factors: CalibrationFactors
   /** The catalog's parts that fit the car. */
   fitting: readonly Part[]
 }

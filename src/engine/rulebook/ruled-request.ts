@@ -16,7 +16,7 @@ function carOf({ vehicle, fuel, use, factors, parts }: RuledRequest): RuledCar {
   const layout = { drivetrain: chassis.drivetrain, transmission: transmission.kind }
   const loss = drivelineLoss(layout, openFactors(factors).effects)
   return {
-    ...{ vehicle, family: vehicle.family, fuel, use },
+    ...{ vehicle, family: vehicle.family, fuel, use, factors },
     stockWheelHp: engine.crankHp * engine.ratingRatio * (1 - loss),
     drivelineLoss: loss,
     fitting: partsThatFit(parts, vehicle),

@@ -4,7 +4,7 @@ import type { ScenarioParts } from '../power/power-scenario.ts'
 import type { Rule, RuledCar } from './rule.ts'
 import { RULEBOOK } from './rulebook.ts'
 import type { RuleCeiling, SearchRules } from './search-rules.ts'
-import { sharedJobOf } from './shared-jobs.ts'
+import { sharedJobsOf } from './shared-jobs.ts'
 
 const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
 
@@ -74,7 +74,7 @@ export function rulesForSearch(car: RuledCar, rules: readonly Rule[] = RULEBOOK)
       floors.reduce((most, rule) => Math.max(most, rule.floorWheelHp(part, car)), 0),
     ),
     penaltyCents: rememberedBy((part) => penalties.reduce((sum, rule) => sum + rule.penaltyCents(part, car), 0)),
-    sharedJobOf,
+    sharedJobsOf,
   }
 }
 

@@ -16,7 +16,7 @@ export interface RuleCeiling {
 /** A job that several parts have in common, such as "engine out": done together, its hours are paid once. */
 export interface SharedJob {
   job: string
-  /** How many of the part's labor hours go to it. */
+  /** How many of the part's labor hours go to it; of a part with several jobs the first ones come first. */
   hours: number
 }
 
@@ -45,7 +45,8 @@ export interface SearchRules {
   floorWheelHpOf?(part: Part): number
   /** Cents, 0 or more, that the part counts as dearer while builds are compared. Never billed. */
   penaltyCents(part: Part): number
-  sharedJobOf(part: Part): SharedJob | undefined
+  /** Jobs that the part has in common with others, such as gearbox out and heads off for a short block. */
+  sharedJobsOf(part: Part): readonly SharedJob[]
 }
 
 /** No rulebook: anything that fits may be chosen, and nothing is shared. */
@@ -60,5 +61,5 @@ export const NO_RULES: SearchRules = {
   scenarioFloorWheelHp: () => 0,
   scenarioCeilingWheelHp: () => Number.POSITIVE_INFINITY,
   penaltyCents: () => 0,
-  sharedJobOf: () => undefined,
+  sharedJobsOf: () => [],
 }

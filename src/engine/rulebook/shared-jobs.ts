@@ -1,25 +1,46 @@
 import type { Part, PartKind } from '../model.ts'
 import type { SharedJob } from './search-rules.ts'
 
+const GEARBOX_OUT: SharedJob = { job: 'gearbox out', hours: 5 }
+const TURBO_OUT: SharedJob = { job: 'turbo out', hours: 2 }
+const INTAKE_OFF: SharedJob = { job: 'intake off', hours: 1 }
+const FRONT_OPEN: SharedJob = { job: 'front open', hours: 1.5 }
+const headsOff = (hours: number): SharedJob => ({ job: 'heads off', hours })
+const frontCoverOff = (hours: number): SharedJob => ({ job: 'front cover off', hours })
+
+/** The engine on the stand: gearbox, heads, front cover and turbo are off already. */
+const ENGINE_OUT = [headsOff(13), GEARBOX_OUT, frontCoverOff(4), TURBO_OUT]
+
 /** Jobs that open the same thing: done together, the shared hours are paid once. */
-const SHARED_JOBS: Readonly<Partial<Record<PartKind, SharedJob>>> = {
-  clutch: { job: 'gearbox out', hours: 5 },
-  flywheel: { job: 'gearbox out', hours: 5 },
-  built_transmission: { job: 'gearbox out', hours: 5 },
-  torque_converter: { job: 'gearbox out', hours: 5 },
-  camshafts: { job: 'heads off', hours: 8 },
-  ported_heads: { job: 'heads off', hours: 8 },
-  valve_springs: { job: 'heads off', hours: 3 },
-  head_studs: { job: 'heads off', hours: 13 },
-  built_bottom_end: { job: 'heads off', hours: 13 },
-  stroker: { job: 'heads off', hours: 13 },
-  oil_pump_gears: { job: 'front cover off', hours: 8 },
-  turbo_upgrade: { job: 'turbo out', hours: 2 },
-  downpipe: { job: 'turbo out', hours: 2 },
+const SHARED_JOBS: Readonly<Partial<Record<PartKind, readonly SharedJob[]>>> = {
+  clutch: [GEARBOX_OUT],
+  flywheel: [GEARBOX_OUT],
+  built_transmission: [GEARBOX_OUT],
+  torque_converter: [GEARBOX_OUT],
+  built_bottom_end: ENGINE_OUT,
+  stroker: ENGINE_OUT,
+  camshafts: [headsOff(8)],
+  ported_heads: [headsOff(8)],
+  valve_springs: [headsOff(3)],
+  head_studs: [headsOff(13)],
+  oil_pump_gears: [frontCoverOff(4)],
+  turbo_upgrade: [TURBO_OUT],
+  downpipe: [TURBO_OUT],
+  intake_manifold: [INTAKE_OFF],
+  injectors: [INTAKE_OFF],
+  supercharger_roots: [INTAKE_OFF],
+  supercharger_twin_screw: [INTAKE_OFF],
+  intercooler: [FRONT_OPEN],
+  heat_exchanger: [FRONT_OPEN],
+  radiator: [FRONT_OPEN],
+  oil_cooler: [FRONT_OPEN],
+  transmission_cooler: [FRONT_OPEN],
 }
 
-/** The job that a part's installation shares with others, on any car; undefined = none. */
-export function sharedJobOf(part: Part): SharedJob | undefined {
-  const shared = SHARED_JOBS[part.kind]
-  return shared && { ...shared, hours: Math.min(shared.hours, part.laborHours) }
+const NONE: readonly SharedJob[] = []
+
+/** The jobs that a part's installation shares with others, on any car; together no longer than its labor. */
+export function sharedJobsOf(part: Part): readonly SharedJob[] {
+  const isTopMount = part.kind === 'intercooler' && /top.mount/i.test(part.name)
+  return (!isTopMount && SHARED_JOBS[part.kind]) || NONE
 }

@@ -1,4 +1,5 @@
-import { addsBoost, isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
+import type { Part, PartKind } from '../model.ts'
+import { addsBoost, BOOST_SOURCE_KINDS, isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
 
 /** Engines that cook their oil under boost or on track. */
 const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
@@ -11,11 +12,30 @@ const FACTORY_OIL_COOLER = /^(por-|toy-g16|nis-vr38|bmw-s5[58])/
 /** Friction for the road: it fades on the third lap. */
 const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
 
+/** 200-treadwear and below. */
+const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
+
 /** A track car gets brakes and oil cooling with its first power part. */
 const TRACK_POWER = 1.02
 
 /** Beyond this over stock a weak point of the engine is no longer left to chance. */
 const WEAK_POINT_GAIN = 1.1
+
+/** What a smog station looks at: air, exhaust before the last catalyst, fuel and the calibration. */
+const NEEDS_EO: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...BOOST_SOURCE_KINDS,
+  'pulley_smaller',
+  'tune',
+  'e85_tune',
+  'cold_air_intake',
+  'intake_manifold',
+  'headers_long_tube',
+  'headers_shorty',
+  'downpipe',
+  'midpipe_catless',
+  'camshafts',
+  'ported_heads',
+])
 
 const gain = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
@@ -61,6 +81,21 @@ export const USE_RULES: readonly Rule[] = [
       part.kind === 'brake_pads' &&
       STREET_PADS.test(part.name) &&
       fitting.some(({ kind, name }) => kind === 'brake_pads' && !STREET_PADS.test(name)),
+  },
+  {
+    id: 'G02-tires',
+    severity: 'never',
+    sentence: 'New tires for a track car are track tires.',
+    reason: 'Street rubber goes greasy on the third lap and tears.',
+    refuses: (part, { use, fitting }) =>
+      use === 'track' && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
+  },
+  {
+    id: 'G02-grip',
+    severity: 'should_with',
+    sentence: 'Track tires: they are worth more per lap than the power.',
+    reason: 'Factory summer tires overheat first.',
+    recommends: (build) => (build.use === 'track' && gain(build) > TRACK_POWER ? ['tires'] : []),
   },
   {
     id: 'G03',
@@ -109,6 +144,13 @@ export const USE_RULES: readonly Rule[] = [
     reason: 'It is illegal on the road and fails inspection.',
     refuses: (part, { use }) =>
       (use === 'daily' || use === 'street') && (part.kind === 'midpipe_catless' || /\bcatless\b/i.test(part.name)),
+  },
+  {
+    id: 'H02',
+    severity: 'warn',
+    sentence: 'In California and the other CARB states, check each of these parts for its EO number before you buy.',
+    reason: 'Without an Executive Order the car fails its smog check, whatever it emits.',
+    warns: ({ use, parts }) => use !== 'track' && use !== 'drag' && parts.some(({ kind }) => NEEDS_EO.has(kind)),
   },
   {
     id: 'H04',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isKeptAside, PHRASINGS, type Phrasing } from '../../../tests/examples/phrasings.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { meaningOf } from './meaning-of.ts'
-import { isKeptAside, PHRASINGS, type Phrasing } from './phrasings.ts'
 
 const CATALOG = { vehicles: VEHICLES, parts: PARTS }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
-import { readModificationWords } from '../../catalog/modification-words.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
+import { readModText } from '../../engine/calibration/mod-words.ts'
 import { draftOf } from './draft.ts'
 import { readMessage } from './meaning-of.ts'
 
@@ -67,7 +67,7 @@ describe('whatever is written, reading it costs in proportion to its length', ()
     fc.assert(
       fc.property(TEXTS, (text) => {
         const long = text.repeat(5)
-        const both = cost(() => [findVehicleByText(VEHICLES, long), readModificationWords(long)])
+        const both = cost(() => [findVehicleByText(VEHICLES, long), readModText(long)])
         expect(both / long.length, text.slice(0, 80)).toBeLessThan(MOST_PER_BYTE)
       }),
       { seed: 5, numRuns: 60, endOnFailure: true },

@@ -1,13 +1,14 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { Brand, Model } from '../../contract/brands.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { BrandRow, CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { BrandRow } from '../catalog/stored-rows.ts'
 
 /**
  * A model as a card shows it: the years of all its variants, and the figures of its newest; of several equally new
- * the strongest. Crank horsepower and lb-ft as the maker rates them.
+ * the strongest. It is called as its row says, or as the car when it has none. Crank horsepower and lb-ft as the maker rates them.
  */
-export function modelOf(variants: readonly Vehicle[], brandSlug: string): Model | undefined {
+export function modelOf(variants: readonly Vehicle[], brandSlug: string, name?: string): Model | undefined {
   const [newest] = variants.toSorted((a, b) => b.yearTo - a.yearTo || b.engine.crankHp - a.engine.crankHp)
   if (!newest) return undefined
   const years = new Set<number>()
@@ -15,7 +16,7 @@ export function modelOf(variants: readonly Vehicle[], brandSlug: string): Model 
   return {
     id: newest.modelId,
     slug: newest.modelId,
-    name: newest.model,
+    name: name ?? newest.model,
     brandSlug,
     years: [...years].sort((a, b) => a - b),
     baseHorsepower: newest.engine.crankHp,
@@ -29,7 +30,7 @@ export function modelOf(variants: readonly Vehicle[], brandSlug: string): Model 
 export function modelsOf(catalog: CatalogSnapshot, brand: BrandRow): Model[] {
   return catalog.models
     .filter((model) => model.brandId === brand.id)
-    .flatMap((row) => modelOf(catalog.variantsOf(row.id), brand.slug) ?? [])
+    .flatMap((row) => modelOf(catalog.variantsOf(row.id), brand.slug, row.name) ?? [])
 }
 
 export function brandReply(catalog: CatalogSnapshot, brand: BrandRow): Brand {

@@ -34,8 +34,9 @@ export function registerBrands(app: FastifyInstance, services: Services): void {
     ({ params }) => {
       const { catalog } = services
       const variants = catalog.variantsOf(params.slug)
-      const brand = catalog.brands.find((row) => row.make === variants[0]?.make)
-      const model = brand && modelOf(variants, brand.slug)
+      const row = catalog.models.find(({ id }) => id === params.slug)
+      const brand = catalog.brands.find(({ id, make }) => (row ? row.brandId === id : variants[0]?.make === make))
+      const model = brand && modelOf(variants, brand.slug, row?.name)
       if (!brand || !model) return refuse('not_found', `There is no model "${params.slug}".`)
       return {
         brand: brandReply(catalog, brand),

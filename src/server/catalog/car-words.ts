@@ -1,13 +1,9 @@
-import {
-  readDrivetrainWords,
-  readEngineWords,
-  readShortYear,
-  readTransmissionWords,
-} from '../../catalog/engine-words.ts'
+import { readEngineWords, readShortYear, readTransmissionWords } from '../../catalog/engine-words.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { spelled } from '../../catalog/spelling.ts'
 import { better, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
 
 /** A car as it was named: the catalog's model, and the year where one was said. */
@@ -64,7 +60,7 @@ export function readCar(vehicles: readonly Vehicle[], text: string): CarReading 
     years: year === undefined ? undefined : { from: year, to: year },
     engine: readEngineWords(text),
     transmission: readTransmissionWords(text),
-    drivetrain: readDrivetrainWords(text),
+    drivetrain: drivetrainIn(text),
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)

@@ -25,32 +25,19 @@ import {
   socialPosts,
   vehicles,
 } from '../database/schema.ts'
-import { dollarsOf } from '../pricing/money.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
-
-export interface BrandRow {
-  id: string
-  slug: string
-  make: string
-  name: string
-  description: string
-  onHome: boolean
-  imageUrl: string
-}
-export interface ModelRow {
-  id: string
-  brandId: string
-  name: string
-}
-export interface PackageRow {
-  detail: PackageDetail
-  priceCents: number
-}
-export interface MerchandiseRow {
-  item: MerchandiseItem
-  priceCents: number
-  stock: number | null
-}
+import {
+  type BrandRow,
+  brandOf,
+  buildOf,
+  type MerchandiseRow,
+  type ModelRow,
+  merchandiseOf,
+  modelRowOf,
+  type PackageRow,
+  packageOf,
+  postOf,
+} from './stored-rows.ts'
 
 /** Everything of the catalog that stands in tables, in the order in which it is shown. */
 export interface CatalogRows {
@@ -123,31 +110,20 @@ export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot
     db.select().from(brands).orderBy(brands.position, brands.id),
     db.select().from(models).orderBy(models.name, models.id),
     db.select().from(packages).orderBy(packages.position, packages.id),
-    db.select({ data: builds.data }).from(builds).orderBy(builds.position, builds.id),
+    db.select().from(builds).orderBy(builds.position, builds.id),
     db.select().from(merchandise).orderBy(merchandise.position, merchandise.id),
-    db.select({ data: socialPosts.data }).from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
+    db.select().from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
     db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
   ])
   const [cars, stock, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  const known = { vehicles: cars, brands: brandRows.map(brandOf), models: modelRows.map(modelRowOf) }
   return catalogSnapshot({
-    vehicles: cars,
+    ...known,
     parts: stock,
-    brands: brandRows.map(({ data, id, slug, make, name, description, onHome }) => ({
-      ...{ id, slug, make, name, description, onHome },
-      imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${slug}.webp`,
-    })),
-    models: modelRows.map(({ id, brandId, name }) => ({ id, brandId, name })),
-    packages: packageRows.map(({ data, priceCents }) => ({
-      detail: { ...data, basePrice: dollarsOf(priceCents) },
-      priceCents,
-    })),
-    builds: buildRows.map((row) => row.data),
-    merchandise: itemRows.map(({ data, priceCents, stock }) => ({
-      item: { ...data, price: dollarsOf(priceCents) },
-      priceCents,
-      stock,
-    })),
-    socialPosts: postRows.map((row) => row.data),
+    packages: packageRows.map((row) => packageOf(row, known)),
+    builds: buildRows.map((row) => buildOf(row, known)),
+    merchandise: itemRows.map(merchandiseOf),
+    socialPosts: postRows.map(postOf),
     factors: (stateRows[0]?.factors as CalibrationFactors | null | undefined) ?? FITTED_FACTORS,
   })
 }

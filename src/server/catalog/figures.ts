@@ -1,5 +1,7 @@
 import type { PowerFigures, TimeSlipReply } from '../../contract/figures.ts'
-import type { BuildPower, CurvePoint, PowerCurve } from '../../engine/model.ts'
+import type { TimeSlip } from '../../engine/dragstrip/time-slip.ts'
+import { slipRanges } from '../../engine/dragstrip/time-slip-range.ts'
+import type { BuildPower, CurvePoint, PowerCurve, Range90 } from '../../engine/model.ts'
 
 /** Rounds to `digits` decimals. Worked: roundTo(412.349, 1) = 412.3. */
 export const roundTo = (value: number, digits: number): number => {
@@ -64,11 +66,25 @@ export function powerFiguresOf(power: BuildPower): PowerFigures {
 }
 
 /** A time slip to the hundredth of a second and the tenth of a mph, as a timing board prints it. */
-export const timeSlipOf = (slip: TimeSlipReply): TimeSlipReply => ({
+export const timeSlipOf = (slip: TimeSlip): TimeSlipReply => ({
   sixtyFootS: roundTo(slip.sixtyFootS, 2),
   zeroToSixtyS: roundTo(slip.zeroToSixtyS, 2),
   eighthMileS: roundTo(slip.eighthMileS, 2),
   eighthMileMph: roundTo(slip.eighthMileMph, 1),
   quarterMileS: roundTo(slip.quarterMileS, 2),
   trapMph: roundTo(slip.trapMph, 1),
+  range90: rangesOf(slip),
 })
+
+function rangesOf(slip: TimeSlip): NonNullable<TimeSlipReply['range90']> {
+  const ranges = slipRanges(slip)
+  const rounded = ({ low, high }: Range90, digits: number) => ({
+    low: roundTo(low, digits),
+    high: roundTo(high, digits),
+  })
+  return {
+    zeroToSixtyS: rounded(ranges.zeroToSixtyS, 2),
+    quarterMileS: rounded(ranges.quarterMileS, 2),
+    trapMph: rounded(ranges.trapMph, 1),
+  }
+}

@@ -10,7 +10,7 @@ import { type Part, type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../..
 import { GOAL_NEARLY_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { PLANNER_INJECTORS } from '../../engine/planner/planner-constants.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
-import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { STAGES } from '../../engine/vocabulary.ts'
 import { catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { modelNamed } from '../catalog/model-named.ts'
@@ -34,7 +34,14 @@ const cents = (usd: number) => Math.round(usd * 100)
 function billOf(parts: readonly Part[], centsPerHour: number) {
   const cents = (hours: number) => Math.round(hours * centsPerHour)
   const jobs = Map.groupBy(
-    parts.flatMap((part) => sharedJobOf(part) ?? []),
+    parts.flatMap((part) => {
+      let left = part.laborHours
+      return sharedJobsOf(part).map(({ job, hours }) => {
+        const own = Math.min(left, hours)
+        left -= own
+        return { job, hours: own }
+      })
+    }),
     ({ job }) => job,
   )
   const again = [...jobs.values()].flatMap((job) =>

@@ -1,10 +1,10 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
-import { obeysInduction } from '../../engine/optimizer/scenarios.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
 import { supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
@@ -38,6 +38,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const core = buildReply(catalog, planned, {
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
     use: buildRequest.use,
+    tires: input.tires,
   })
   const available = availableParts(catalog, buildRequest)
   const own = new Set(planned.build.parts)
@@ -108,12 +109,11 @@ const categoryWords = (category: string): string =>
 function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): Part[] {
   const request = searchOf(catalog, buildRequest, 0)
   const excluded = new Set(request.excludedKinds)
-  const isSource = (part: Part) => part.kind.startsWith('turbo_') || part.kind.startsWith('supercharger_')
   const total = (part: Part) => part.priceCents + laborCents(part, RATE)
   return catalog
     .partsFor(buildRequest.vehicle)
     .filter((part) => !excluded.has(part.kind) && request.rules?.refusalOf(part) === undefined)
-    .filter((part) => !isSource(part) || obeysInduction(buildRequest.induction.preference, part, request))
+    .filter((part) => obeysInduction(buildRequest.induction.preference, part))
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }
 

@@ -1,7 +1,7 @@
 import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
 import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { heldAt, type Search } from '../../engine/optimizer/search.ts'
+import { limitedAt, type Search } from '../../engine/optimizer/search.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
@@ -32,7 +32,7 @@ export function offeredBuilds(
     ['most_power', beside.mostPower],
     ['no_engine_work', beside.noEngineWork],
   ] as const
-  const unheld = heldAt(search, { deliverWheelHp: undefined })
+  const unheld = limitedAt(search, { deliverWheelHp: undefined })
   return named.flatMap(([offer, found]) => {
     if (!found || found.build.parts.length === 0) return []
     const { request } = offer === 'most_power' ? unheld : search

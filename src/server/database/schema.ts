@@ -25,7 +25,8 @@ import type { Part, Vehicle } from '../../engine/model.ts'
 
 /**
  * Every table of the shop. Money is whole US cents. Times are stored with their zone.
- * `data` holds the noun as the contract or the engine speaks of it; the columns beside it are what we search by.
+ * Of a catalog table the columns are in force and can be edited; `data` holds what has no column of its own, in the words
+ * of the contract or the engine, and of the columns what was seeded, which nobody reads.
  * A row with `edited = true` was changed by the shop: the seed leaves it alone.
  */
 

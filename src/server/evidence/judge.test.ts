@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { VEHICLES } from '../../catalog/vehicles.ts'
-import { flagOf, sourceLink } from './judge.ts'
+import { flagOf } from './judge.ts'
 import { readSheet, sheetId } from './read-sheet.ts'
+import { sourceLink } from './source-link.ts'
 
 describe('where a result can be looked up', () => {
   test('an address is the link, a file of a repository is its page, and a sheet of the shop has none', () => {

@@ -5,13 +5,12 @@ import { type EvidencePoint, fitEffects, type ModeledResult, modelResults } from
 import { fitSpread } from '../../engine/calibration/fit-spread.ts'
 import { leaveOneSourceOut, type UnseenPrediction } from '../../engine/calibration/leave-one-source-out.ts'
 import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts'
-import { dragStripAccuracy } from '../../engine/dragstrip/drag-strip-accuracy.ts'
-import { LEAVE_ONE_MODEL_OUT } from '../../engine/dragstrip/fitted-drag-strip.ts'
 import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
 import { carOf, platformOf, vehicleModelOf } from '../catalog/evidence-model.ts'
-import { trackTestCar } from './track-test-cars.ts'
+import { judgeDragStrip } from './judge-drag-strip.ts'
+import { sourceLink } from './source-link.ts'
 
 /** A stored result. `inFit` false = kept out of every fit, and judged all the same. */
 export interface StoredResult {
@@ -38,7 +37,7 @@ type Foretold = Pick<UnseenPrediction, 'predictedHp' | 'lowHp' | 'highHp'>
  * `npm run accuracy` does, and the drag strip against published road tests. Pure; some four seconds for 200 results.
  */
 export function judge(evidence: Evidence): Judgement {
-  return { results: judgeResults(evidence), dragStrip: judgeDragStrip(evidence) }
+  return { results: judgeResults(evidence), dragStrip: judgeDragStrip(evidence.vehicles, evidence.trackTests) }
 }
 
 export function judgeResults({
@@ -95,20 +94,6 @@ function judgedReply(
   }
 }
 
-/** Where a result can be looked up. Some were published as files of a repository: "owner/name:path". */
-export function sourceLink(
-  { sourceUrl }: Pick<EvidenceRow, 'sourceUrl'>,
-  origin: StoredResult['origin'],
-): Pick<JudgedResultReply, 'sourceName' | 'sourceUrl'> {
-  if (/^https?:\/\//i.test(sourceUrl)) return { sourceName: new URL(sourceUrl).host.replace(/^www\./, ''), sourceUrl }
-  if (origin === 'shop') return { sourceName: "the shop's dyno", sourceUrl: '' }
-  const [, repository, path] = /^([\w.-]+\/[\w.-]+):(.+)$/.exec(sourceUrl) ?? []
-  if (repository && path) {
-    return { sourceName: repository, sourceUrl: `https://github.com/${repository}/blob/HEAD/${path}` }
-  }
-  return { sourceName: sourceUrl, sourceUrl: '' }
-}
-
 /** Why a result stands out; null for one inside its range. */
 export function flagOf(result: { measuredHp: number; lowHp: number; highHp: number; inFit: boolean }): string | null {
   const { measuredHp, lowHp, highHp, inFit } = result
@@ -119,14 +104,4 @@ export function flagOf(result: { measuredHp: number; lowHp: number; highHp: numb
     ? 'Made unseen results worse'
     : `${measured} hp measured, ${low} to ${high} foretold: ${measuredHp < lowHp ? 'below' : 'above'} the 90% range`
   return inFit ? why : `${why}. Kept out of the fit, counted in the accuracy.`
-}
-
-function judgeDragStrip({ vehicles, trackTests }: Evidence): DragStripErrors {
-  const { errors, formula } = dragStripAccuracy(trackTests.flatMap((test) => trackTestCar(vehicles, test) ?? []))
-  const { zeroToSixtyTests, quarterMileTests, trapTests, ...fitted } = errors
-  const { zeroToSixtyS, quarterMileS, trapMph } = LEAVE_ONE_MODEL_OUT
-  return {
-    ...{ zeroToSixtyTests, quarterMileTests, trapTests, fitted, formula },
-    unseen: { zeroToSixtyS, quarterMileS, trapMph },
-  }
 }

@@ -1,5 +1,5 @@
-import { readModificationWords } from '../../catalog/modification-words.ts'
 import { vehicleOfTrackTest } from '../../catalog/track-test-vehicle.ts'
+import { readModText } from '../../engine/calibration/mod-words.ts'
 import { predictRow } from '../../engine/calibration/predict-row.ts'
 import type { TrackTestCar } from '../../engine/dragstrip/predict-track-test.ts'
 import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
@@ -7,7 +7,7 @@ import { buildPower, FITTED_FACTORS, SAE_J1349_WEATHER, type Vehicle } from '../
 
 /** Power of the modified car over the stock one by the power model, from the words that say what was changed. */
 function modifiedPowerRatio(test: TrackTest, vehicle: Vehicle): number | undefined {
-  const mods = readModificationWords(test.modification ?? '')
+  const mods = [...readModText(test.modification ?? '').kinds]
   if (mods.length === 0) return undefined
   const row = {
     make: test.make,

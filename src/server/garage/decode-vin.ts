@@ -1,8 +1,10 @@
 import type { VinReply } from '../../contract/garage.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
+import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import { MAKE_OF_WMI, VIN_PATTERNS } from './vin-patterns.ts'
+import { carsOf } from './vin-cars.ts'
+import { openVinPatterns, type VinFacts } from './vin-facts.ts'
 
 /** 49 CFR 565.15: the figure of each letter and the weight of each position; the ninth is the check digit itself. */
 const LETTER_VALUES: Readonly<Record<string, number>> = {
@@ -41,42 +43,103 @@ const refused = (message: string, code: ProblemCode = 'vin_mistyped'): Refused =
   detail: message,
   errors: [{ field: 'params.vin', message }],
 })
+const BY_HAND = 'Pick your car by year, make and model.'
 
-/**
- * Reads a vehicle identification number without asking anybody: form, check digit, year, make, and the model where the
- * pattern is certain; else the make's models of that year. What is wrong with it is said in words for its owner.
- */
-export function decodeVin(catalog: CatalogSnapshot, text: string): { ok: true; reply: VinReply } | Refused {
-  const vin = text.toUpperCase().replaceAll(/[\s-]/g, '')
+/** Why a text is no VIN of the North American layout; undefined when it is one. */
+function wrongForm(vin: string): Refused | undefined {
+  if (/^[A-Z]{1,4}\d{1,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
+    return refused(
+      `That looks like a Japanese frame number. It names no U.S. model. ${BY_HAND}`,
+      'vin_of_another_market',
+    )
+  }
   const wrong = /[^A-HJ-NPR-Z0-9]/.exec(vin)?.[0]
   if (wrong !== undefined && 'IOQ'.includes(wrong)) {
-    return refused(`A VIN never holds the letter ${wrong}: it is ${wrong === 'I' ? 'the figure 1' : 'the figure 0'}.`)
+    return refused(`A VIN never uses the letter ${wrong}. Is it ${wrong === 'I' ? 'a 1' : 'a 0'}?`)
   }
-  if (wrong !== undefined) return refused(`A VIN holds letters and figures only, not "${wrong}".`)
-  if (vin.length !== 17) return refused(`A VIN has 17 characters; this one has ${vin.length}.`)
-  if (checkDigitOf(vin) !== vin[CHECK_AT]) {
+  if (wrong !== undefined) return refused(`A VIN is letters and digits only, not "${wrong}".`)
+  if (vin.length !== 17) {
     return refused(
-      'The check digit does not match: one character is mistyped, or the car was not made for North America.',
+      `A VIN has 17 characters; this one has ${vin.length}. Cars built before 1981 have shorter numbers. ${BY_HAND}`,
     )
   }
+  if (checkDigitOf(vin) === vin[CHECK_AT]) return undefined
+  return /^.{3}ZZZ/.test(vin)
+    ? refused(`That is a VIN of a car built for Europe, which carries no model. ${BY_HAND}`, 'vin_of_another_market')
+    : refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
+}
+
+/**
+ * Reads a vehicle identification number without asking anybody: form, check digit, year, and by NHTSA's patterns the
+ * make, the model, and the versions that it may be. What is wrong with it is said in words for its owner.
+ */
+export async function decodeVin(
+  catalog: CatalogSnapshot,
+  text: string,
+): Promise<{ ok: true; reply: VinReply } | Refused> {
+  const vin = text.toUpperCase().replaceAll(/[\s-]/g, '')
+  const wrong = wrongForm(vin)
+  if (wrong) return wrong
   const year = modelYearOf(vin)
   if (year === undefined) return refused(`The tenth character, ${vin[YEAR_AT]}, stands for no model year.`)
-  const pattern = VIN_PATTERNS.find((one) => one.form.test(vin) && one.yearFrom <= year && year <= one.yearTo)
-  const make = pattern?.make ?? MAKE_OF_WMI[vin.slice(0, 3)]
-  if (make === undefined) {
-    return refused(
-      `The maker ${vin.slice(0, 3)} is not one whose cars we build. The number itself is sound: model year ${year}.`,
-      'make_not_sold',
-    )
+  const patterns = await openVinPatterns()
+  const makes = patterns.makesOf(vin)
+  const facts = patterns.factsOf(vin, year)
+  const ofMake = catalog.vehicles.filter(({ make }) => makes.includes(make))
+  if (ofMake.length === 0) {
+    const car =
+      makes[0] === undefined
+        ? `The VIN is fine, but its maker (${vin.slice(0, 3)}) is none that we know`
+        : `Your VIN says ${year} ${makes[0]}`
+    return refused(`${car}. We don't build that make yet.`, 'make_not_sold')
   }
-  const ofYear = new Map(
-    catalog.vehicles
-      .filter((vehicle) => vehicle.make === make && vehicle.yearFrom <= year && year <= vehicle.yearTo)
-      .map((vehicle) => [vehicle.modelId, { modelId: vehicle.modelId, model: vehicle.model }]),
-  )
-  const named = (pattern?.models ?? []).flatMap((id) => ofYear.get(id) ?? [])
-  const models = named.length > 0 ? named : [...ofYear.values()]
-  if (models.length === 0)
-    return refused(`The number is sound, but the catalog has no ${year} ${make}.`, 'year_not_sold')
-  return { ok: true, reply: { vin, make, year, isModelKnown: named.length === 1, models } }
+  const inYear = ofMake.filter((vehicle) => vehicle.yearFrom <= year && year <= vehicle.yearTo)
+  return carOf(vin, year, inYear, ofMake, facts)
+}
+
+function carOf(
+  vin: string,
+  year: number,
+  inYear: readonly Vehicle[],
+  ofMake: readonly Vehicle[],
+  facts: VinFacts,
+): { ok: true; reply: VinReply } | Refused {
+  const make = ofMake[0]!.make
+  const description = descriptionOf(facts)
+  if (facts.model === undefined) {
+    if (inYear.length === 0)
+      return refused(`The VIN is fine, but we don't build a ${year} ${make} yet.`, 'year_not_sold')
+    return { ok: true, reply: replyOf({ vin, year, description, isCertain: false }, inYear) }
+  }
+  const { vehicles, isCertain } = carsOf(inYear, facts)
+  if (vehicles.length > 0) return { ok: true, reply: replyOf({ vin, year, description, isCertain }, vehicles) }
+  const car = `${year} ${facts.make?.[0] ?? make} ${description}`
+  return carsOf(ofMake, facts).vehicles.length > 0
+    ? refused(`Your VIN says ${car}. We build that model, but not that year's yet.`, 'year_not_sold')
+    : refused(`Your VIN says ${car}. We don't build that one yet.`, 'model_not_sold')
+}
+
+function replyOf(
+  said: { vin: string; year: number; description: string | null; isCertain: boolean },
+  vehicles: readonly Vehicle[],
+): VinReply {
+  const { isCertain, ...rest } = said
+  const models = [...new Map(vehicles.map(({ modelId, model }) => [modelId, { modelId, model }])).values()]
+  return {
+    ...rest,
+    make: vehicles[0]!.make,
+    isModelKnown: isCertain && models.length === 1,
+    models,
+    variants: isCertain
+      ? vehicles.map(({ id, modelId, model, variant }) => ({ vehicleId: id, modelId, name: `${model}, ${variant}` }))
+      : [],
+  }
+}
+
+function descriptionOf({ model, trim, liters }: VinFacts): string | null {
+  const name = model?.[0]
+  if (name === undefined) return null
+  const trimName = trim?.length === 1 && !name.includes(trim[0]!) ? ` ${trim[0]}` : ''
+  const size = liters?.length === 1 ? `, ${Number(liters[0]).toFixed(1)} L` : ''
+  return `${name}${trimName}${size}`
 }

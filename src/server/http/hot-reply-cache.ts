@@ -27,7 +27,7 @@ export class HotReplyCache {
   private readonly hot = new Map<string, HotReply>()
   private readonly encodings = new Map<string, Encoding>()
   private readonly maxBytes: number
-  private heldBytes = 0
+  private usedBytes = 0
 
   constructor(maxBytes = 64 * 1024 * 1024) {
     this.maxBytes = maxBytes
@@ -46,11 +46,11 @@ export class HotReplyCache {
     }
     const heads = { identity: headFor('identity'), br: headFor('br'), gzip: headFor('gzip') }
     this.hot.set(address, { etag: stored.etag, heads, unchangedHead: head, bodies: stored.bodies, bytes })
-    this.heldBytes += bytes
+    this.usedBytes += bytes
     for (const [oldest, { bytes: freed }] of this.hot) {
-      if (this.heldBytes <= this.maxBytes) break
+      if (this.usedBytes <= this.maxBytes) break
       this.hot.delete(oldest)
-      this.heldBytes -= freed
+      this.usedBytes -= freed
     }
   }
 
@@ -73,12 +73,12 @@ export class HotReplyCache {
   }
 
   get bytes(): number {
-    return this.heldBytes
+    return this.usedBytes
   }
 
   clear(): void {
     this.hot.clear()
-    this.heldBytes = 0
+    this.usedBytes = 0
   }
 
   /** Browsers send few different headers: what each means is worked out once. */

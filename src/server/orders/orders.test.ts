@@ -34,7 +34,7 @@ const cart = (...lines: [string, number][]): KeptCart => ({
   version: 5,
   lines: lines.map(([id, quantity]) => ({ id: `l-${id}`, merchandiseId: `merch:${id}`, attributes: [], quantity })),
 })
-const seen = { cartVersion: 5, expectedTotal: '50.00' }
+const seen = { cartVersion: 5, expectedTotal: '50.00', delivery: 'installation' as const }
 
 describe('an order', () => {
   test('stands when version and total are those that the customer saw', () => {

@@ -5,7 +5,15 @@ import type { Refused } from '../http/problem.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { decimalDollars, moneyOf } from '../pricing/money.ts'
 import type { Attribute, PriceSource } from '../pricing/price-list.ts'
-import { cartReply, type KeptCart, type PricedLine, pricedLines, totalCents } from '../pricing/priced-lines.ts'
+import {
+  cartReply,
+  installationCents,
+  type KeptCart,
+  type PricedLine,
+  pricedLines,
+  totalCents,
+  withoutInstallation,
+} from '../pricing/priced-lines.ts'
 
 export const TAX_NOTE = 'Tax is calculated on the invoice.'
 export const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
@@ -57,15 +65,16 @@ export interface OrderLineRow {
 
 /**
  * What a cart costs when it is ordered, or why it cannot be ordered as the customer saw it. Prices and stock are those
- * of `prices`; the refusal carries the cart as it stands now, so that old and new can be shown side by side.
+ * of `prices`; what is shipped is parts only. The refusal carries the cart as it stands now, so that old and new can be shown side by side.
  */
 export function checkOrder(
   prices: PriceSource,
   kept: KeptCart,
-  input: Pick<OrderInput, 'cartVersion' | 'expectedTotal'>,
+  input: Pick<OrderInput, 'cartVersion' | 'expectedTotal' | 'delivery'>,
   origin: string,
 ): { ok: true; lines: PricedLine[]; totalCents: number } | Refused {
-  const { priced, unsold } = pricedLines(prices, kept.lines)
+  const isShipped = input.delivery === 'shipping'
+  const { priced, unsold } = pricedLines(prices, isShipped ? withoutInstallation(kept.lines) : kept.lines)
   const total = totalCents(priced)
   const cart = cartReply(prices, kept, origin)
   const short = priced.filter(({ line, offer }) => offer.stock !== null && offer.stock < line.quantity)
@@ -79,10 +88,16 @@ export function checkOrder(
   const conflict = (detail: string): Refused => ({ ok: false, code: 'conflict', detail, help })
   const [missing] = unsold
   if (missing) return conflict(missing.message)
-  if (priced.length === 0) return { ok: false, code: 'cart_is_empty', detail: 'The cart is empty.' }
+  if (priced.length === 0) {
+    const detail =
+      kept.lines.length > 0 ? 'Installation is done at the shop and cannot be shipped.' : 'The cart is empty.'
+    return { ok: false, code: 'cart_is_empty', detail }
+  }
   const [scarce] = short
   if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.title} left.`)
   if (centsIn(input.expectedTotal) !== total) {
+    const dropped = isShipped ? installationCents(pricedLines(prices, kept.lines).priced) : 0
+    if (dropped > 0) return conflict(`Shipped, the order comes without installation: ${decimalDollars(total)} dollars.`)
     return conflict(`The total changed from ${input.expectedTotal} to ${decimalDollars(total)} dollars.`)
   }
   if (kept.version !== input.cartVersion) return conflict('The cart changed in the meantime. Please look at it again.')

@@ -5,6 +5,7 @@ import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/route.ts'
 import { inProcess } from '../http/security.ts'
 import type { Services } from '../services.ts'
 import { documentHtml, plainPage } from './document.ts'
+import { turnsApart } from './turns-apart.ts'
 import type { PageTransport, WebBundle } from './web-bundle.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -22,6 +23,7 @@ interface Dependency {
  * as long as a revision does asks first whether they still do, as a browser would.
  */
 export function registerPages(app: FastifyInstance, services: Services, web: WebBundle, cache: ReplyCache): void {
+  const ownTurn = turnsApart()
   const dependencies = new WeakMap<StoredReply, readonly Dependency[]>()
 
   app.setNotFoundHandler(async (request, reply) => {
@@ -78,9 +80,9 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
       if (answer.statusCode === 503) asked.isAway = true
       return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
     }
-    const page = await web.render({ url: address, send, shop: services.shop })
+    const page = await web.render({ url: address, send, shop: services.shop, ownTurn })
     if (asked.isAway) refuse('unavailable', 'The shop cannot reach its data just now. Please try again shortly.')
-    const keep = page.isCacheable && asked.isAllKept && page.status === 200
+    const keep = page.isCacheable && asked.isAllKept
     const reply = await storedReply({
       status: page.status,
       contentType: HTML,

@@ -22,7 +22,13 @@ export interface RenderedPage {
   preloads: string[]
   isCacheable: boolean
 }
-export type Render = (input: { url: string; send: PageTransport; shop: Shop }) => Promise<RenderedPage>
+export type Render = (input: {
+  url: string
+  send: PageTransport
+  shop: Shop
+  /** The renderer waits for it before the work that holds the event loop. */
+  ownTurn: () => Promise<void>
+}) => Promise<RenderedPage>
 
 interface ManifestChunk {
   file: string

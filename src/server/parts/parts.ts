@@ -1,14 +1,8 @@
 import type { z } from 'zod'
 import type { partsReply as replyForm } from '../../contract/planner.ts'
+import { isOfUseWith, isProCharger, isSupercharger, isTurbo } from '../../engine/fitment/induction.ts'
 import { buildPower } from '../../engine/index.ts'
-import {
-  PART_CATEGORIES,
-  type Part,
-  type PartCategory,
-  type PartKind,
-  SAE_J1349_WEATHER,
-  type Vehicle,
-} from '../../engine/model.ts'
+import { PART_CATEGORIES, type Part, type PartCategory, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { INDUCTION_PREFERENCES } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
@@ -19,27 +13,6 @@ import { dollarsOf } from '../pricing/money.ts'
 /** A preference names an induction or a category; `all` and `auto` name everything. */
 export const INDUCTION_WORDS = ['all', ...INDUCTION_PREFERENCES] as const
 export type InductionWord = (typeof INDUCTION_WORDS)[number]
-
-/** Hardware that only a boosted engine can use. */
-const BOOST_ONLY: ReadonlySet<PartKind> = new Set<PartKind>([
-  'pulley_smaller',
-  'intercooler',
-  'charge_pipes',
-  'downpipe',
-  'heat_exchanger',
-])
-const isTurbo = (part: Part): boolean => part.kind.startsWith('turbo_')
-const isSupercharger = (part: Part): boolean => part.kind.startsWith('supercharger_')
-const isProCharger = (part: Part): boolean => isSupercharger(part) && /procharger/i.test(part.manufacturer)
-
-const ALLOWS: Readonly<Record<InductionWord, (part: Part) => boolean>> = {
-  auto: () => true,
-  all: () => true,
-  naturally_aspirated: (part) => !isTurbo(part) && !isSupercharger(part) && !BOOST_ONLY.has(part.kind),
-  turbo: (part) => !isSupercharger(part) && part.kind !== 'pulley_smaller',
-  supercharger: (part) => !isTurbo(part),
-  procharger: (part) => !isTurbo(part) && (!isSupercharger(part) || isProCharger(part)),
-}
 
 /** Words as customers and the specification write them: "Supercharger", "engine-internals", "turbocharger". */
 export const plainWord = (words: string): string =>
@@ -57,7 +30,7 @@ const isCategory = (word: string): word is PartCategory => (PART_CATEGORIES as r
  */
 export function partsOfPreference(parts: readonly Part[], preference: string): Part[] | undefined {
   const word = plainWord(preference)
-  if (isInduction(word)) return parts.filter(ALLOWS[word])
+  if (isInduction(word)) return parts.filter((part) => word === 'all' || isOfUseWith(word, part))
   if (isCategory(word)) return parts.filter((part) => part.category === word)
   return undefined
 }

@@ -1,5 +1,6 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { reasonsFor } from '../../engine/rulebook/reasons.ts'
 import { warningsOn } from '../../engine/rulebook/ruled-build.ts'
@@ -38,7 +39,7 @@ export type BuildReply = Pick<
 export function buildReply(
   catalog: CatalogSnapshot,
   planned: PlannedBuild,
-  { induction, use }: { induction: string; use: IntendedUse | undefined },
+  { induction, use, tires }: { induction: string; use: IntendedUse | undefined; tires?: FittedTires | undefined },
 ): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
@@ -71,7 +72,7 @@ export function buildReply(
         }),
     ),
     power: powerFiguresOf(power),
-    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, tires),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: [...planned.limits],
     safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, terms)],

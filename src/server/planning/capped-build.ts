@@ -22,7 +22,7 @@ export function cappedBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel },
   goal: BuildGoal,
-  terms: { laborRateCentsPerHour: number; holdWheelHp?: number; deliverWheelHp?: number } = {
+  terms: { laborRateCentsPerHour: number; capWheelHp?: number; deliverWheelHp?: number } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   },
 ): PlannedBuild {

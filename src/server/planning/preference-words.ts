@@ -1,5 +1,6 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import { INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
+import { factoryObeysInduction } from '../../engine/fitment/induction.ts'
 import type { Aspiration, Fuel, PartKind } from '../../engine/model.ts'
 import { INTENDED_USES, type InductionPreference, type IntendedUse } from '../../engine/vocabulary.ts'
 
@@ -20,15 +21,48 @@ const plain = (words: string): string =>
     .toLowerCase()
     .replaceAll(/[\s_-]+/g, ' ')
 
-const INDUCTION_WORDS: readonly (readonly [RegExp, InductionChoice])[] = [
-  [/^(auto|any|no preference|none)?$/, 'auto'],
-  [/^(na|n\/a|naturally aspirated|natural(ly)?)$/, 'naturally_aspirated'],
-  [/^single( turbo(charger)?)?$/, 'single_turbo'],
-  [/^(twin|bi) ?turbo(charger)?s?$/, 'twin_turbo'],
-  [/^turbo(charged|charger)?$/, 'turbo'],
-  [/^(super ?charge[rd]?|blower)$/, 'supercharger'],
-  [/^(pro ?charger|centrifugal( supercharger)?)$/, 'procharger'],
+/** A value and how people call it: anywhere, as a whole answer only, or in a sentence only. */
+interface Named<T> {
+  value: T
+  names: string
+  alone?: string
+  spoken?: string
+}
+const whole = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, alone, value }) =>
+      [new RegExp(`^(?:${names}${alone === undefined ? '' : `|${alone}`})$`), value] as const,
+  )
+const inSentence = <T>(table: readonly Named<T>[]) =>
+  table.map(
+    ({ names, spoken, value }) =>
+      [new RegExp(String.raw`\b(?:${names})\b${spoken ? `|${spoken}` : ''}`), value] as const,
+  )
+
+const INDUCTIONS: readonly Named<InductionChoice>[] = [
+  {
+    value: 'naturally_aspirated',
+    names: 'naturally aspirated|n/a|all[- ]motor',
+    alone: 'na|natural(?:ly)?',
+    spoken: String.raw`\b(?:no|without|not any) (?:boost|forced induction|turbos? or superchargers?|power adders?)\b|\bna (?:build|only|motor|power)\b`,
+  },
+  {
+    value: 'auto',
+    names: 'any (?:kind of )?(?:induction|boost)(?: is (?:fine|ok(?:ay)?))?|no (?:induction )?preference',
+    alone: 'auto|any|none|',
+  },
+  { value: 'procharger', names: 'pro[- ]?charge[rd]?|centrifugal(?: supercharger)?' },
+  { value: 'twin_turbo', names: '(?:twin|bi)[- ]?turbo(?:s|charged|chargers?)?' },
+  { value: 'single_turbo', names: '(?:big )?single[- ]turbo(?:charger)?|big single', alone: 'single' },
+  {
+    value: 'supercharger',
+    names: 'super ?charge(?:d|r|rs)?|blower',
+    spoken: String.raw`\bblown\b|\bwhipple\b|\bmagnuson\b|\broots\b|\btwin[- ]screw\b`,
+  },
+  { value: 'turbo', names: 'turbo(?:s|ed|charged|charger|chargers)?(?: kit| build)?' },
 ]
+const INDUCTION_WORDS = whole(INDUCTIONS)
+export const INDUCTIONS_IN_SENTENCE = inSentence(INDUCTIONS)
 
 /**
  * An induction preference in any of the tools' spellings. "Single Turbo" and "Twin Turbo" also say how many: a car
@@ -58,42 +92,16 @@ const UPGRADE = ['turbo_upgrade'] as const
 /** Whether the factory's own induction already is what the words ask for. */
 export function factoryObeys(induction: RequestedInduction, aspiration: Aspiration): boolean {
   switch (induction.choice) {
-    case 'auto':
-      return true
-    case 'naturally_aspirated':
-      return aspiration === 'na'
     case 'single_turbo':
       return aspiration === 'turbo'
     case 'twin_turbo':
       return aspiration === 'twin_turbo'
-    case 'turbo':
-      return aspiration === 'turbo' || aspiration === 'twin_turbo'
-    case 'supercharger':
-      return aspiration === 'supercharged'
-    case 'procharger':
-      return false
+    default:
+      return factoryObeysInduction(induction.choice, aspiration)
   }
 }
 
 export const FUEL_CHOICES = ['Pump Gas', '87', '91', '93', 'E30', 'E85', 'Race Gas'] as const
-/** A value and how people call it: anywhere, as a whole answer only, or in a sentence only. */
-interface Named<T> {
-  value: T
-  names: string
-  alone?: string
-  spoken?: string
-}
-const whole = <T>(table: readonly Named<T>[]) =>
-  table.map(
-    ({ names, alone, value }) =>
-      [new RegExp(`^(?:${names}${alone === undefined ? '' : `|${alone}`})$`), value] as const,
-  )
-const inSentence = <T>(table: readonly Named<T>[]) =>
-  table.map(
-    ({ names, spoken, value }) =>
-      [new RegExp(String.raw`\b(?:${names})\b${spoken ? `|${spoken}` : ''}`), value] as const,
-  )
-
 const FUELS: readonly Named<Fuel>[] = [
   { value: 'e85', names: 'e ?-?85|ethanol|flex ?fuel(?! kit)|corn(?: juice)?', alone: 'flex' },
   { value: 'e30', names: 'e ?-?30(?: blend)?' },
@@ -162,11 +170,21 @@ export function readUse(words: string | undefined): Understood<IntendedUse> {
 }
 
 export const PRIORITY_CHOICES = ['budget', 'balanced', 'reliability'] as const
-const PRIORITY_WORDS: readonly (readonly [RegExp, BudgetPriority])[] = [
-  [/^(low|budget|cheap(est)?|lowest cost|cost|value)?$/, 'lowest_cost'],
-  [/^(mid|medium|balanced?|performance)$/, 'balanced'],
-  [/^(high|reliab(le|ility)|quality|premium|safety)$/, 'reliability'],
+const PRIORITIES: readonly Named<BudgetPriority>[] = [
+  {
+    value: 'reliability',
+    names: String.raw`reliab\w+|bullet ?-?proof|safer?|durable|long[- ]lasting`,
+    alone: 'high|quality|premium|safety',
+  },
+  { value: 'balanced', names: 'balanced?', alone: 'mid|medium|performance' },
+  {
+    value: 'lowest_cost',
+    names: 'cheap(?:ly|est(?: way| route)?)?|budget (?:build|friendly)|on a budget',
+    alone: 'low|budget|lowest cost|cost|value|',
+  },
 ]
+const PRIORITY_WORDS = whole(PRIORITIES)
+export const PRIORITIES_IN_SENTENCE = inSentence(PRIORITIES)
 
 /** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is the lowest cost. */
 export function readPriority(words: string | undefined): Understood<BudgetPriority> {

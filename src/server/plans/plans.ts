@@ -142,7 +142,7 @@ export function planNow(
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
     ...(tool === 'planner'
-      ? { holdWheelHp: request.targetHorsepower }
+      ? { capWheelHp: request.targetHorsepower }
       : request.offer === 'most_power'
         ? {}
         : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),

@@ -1,8 +1,10 @@
+import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
 
 /**
@@ -41,6 +43,8 @@ export interface Offer {
   /** Canonical: known keys only, the shop's own spelling of each value, in a fixed order. */
   attributes: readonly Attribute[]
   unitPriceCents: number
+  /** What of the price is installation at the shop. */
+  installationCents: number
   /** What is left to sell; null where the shop does not count. */
   stock: number | null
   title: string
@@ -92,14 +96,20 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
   const found = source.packageBySlug(slug)
   if (!found) return unknown(`The package "${slug}" is not in the shop.`)
   const { detail } = found
-  const stray = line.attributes.find((attribute) => attribute.key !== 'vehicle' || attribute.value !== detail.vehicleId)
+  const isOwn = ({ key, value }: Attribute) => key === 'vehicle' && value === detail.vehicleId
+  const stray = line.attributes.find((attribute) => !isOwn(attribute) && !isPartsOnly([attribute]))
+  if (stray?.key === PARTS_ONLY.key)
+    return wrongAttributes(`"${detail.name}" comes installed, or with ${PARTS_ONLY.key} "${PARTS_ONLY.value}".`)
   if (stray) return wrongAttributes(`"${detail.name}" is made for one car and takes no attribute "${stray.key}".`)
+  const laborCents = Math.min(found.priceCents, Math.round(detail.laborCost * CENTS_PER_DOLLAR))
+  const partsOnly = isPartsOnly(line.attributes)
   return {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
-      attributes: [],
-      unitPriceCents: found.priceCents,
+      attributes: partsOnly ? [PARTS_ONLY] : [],
+      unitPriceCents: partsOnly ? found.priceCents - laborCents : found.priceCents,
+      installationCents: partsOnly ? 0 : laborCents,
       stock: null,
       title: detail.name,
       product: { title: detail.name, handle: slug, category: 'performance_package' },
@@ -129,6 +139,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
       merchandiseId: line.merchandiseId,
       attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
       unitPriceCents: part.priceCents,
+      installationCents: 0,
       stock: null,
       title,
       product: { title, handle: part.id, category: part.category },
@@ -165,6 +176,7 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
       merchandiseId: line.merchandiseId,
       attributes,
       unitPriceCents: found.priceCents,
+      installationCents: 0,
       stock: found.stock,
       title: attributes.length === 0 ? item.name : attributes.map((attribute) => attribute.value).join(' / '),
       product: { title: item.name, handle: item.slug, category: item.category },
@@ -181,15 +193,17 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
   const [stray] = line.attributes
   if (stray) return wrongAttributes(`Installation labor takes no attribute "${stray.key}".`)
   const parts = plan.partIds.flatMap((id) => source.part(id) ?? [])
-  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobOf)
+  const labor = billedLabor(parts, plan.laborCentsPerHour, sharedJobsOf)
   const hours = labor.reduce((sum, line) => sum + line.hours, 0)
+  const cents = labor.reduce((sum, line) => sum + line.cents, 0)
   if (hours === 0) return unknown('Nothing in this build takes shop hours, so there is no labor to buy.')
   return {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
       attributes: [],
-      unitPriceCents: labor.reduce((sum, line) => sum + line.cents, 0),
+      unitPriceCents: cents,
+      installationCents: cents,
       stock: null,
       title: buildName(source, plan),
       product: { title: `Installation labor, ${Math.round(hours * 10) / 10} h`, handle: code, category: 'labor' },

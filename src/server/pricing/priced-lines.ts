@@ -1,4 +1,5 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
+import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
 import { moneyOf } from './money.ts'
 import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
 
@@ -38,6 +39,18 @@ export function pricedLines(
 export const totalCents = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { line, offer }) => sum + line.quantity * offer.unitPriceCents, 0)
 
+/** What of the total is installation at the shop, whole cents. */
+export const installationCents = (lines: readonly PricedLine[]): number =>
+  lines.reduce((sum, { line, offer }) => sum + line.quantity * offer.installationCents, 0)
+
+/** The lines without what is done at the shop: packages as parts only, and no labor. */
+export const withoutInstallation = (lines: readonly KeptLine[]): KeptLine[] =>
+  lines.flatMap((line) => {
+    if (line.merchandiseId.startsWith('labor:')) return []
+    if (!line.merchandiseId.startsWith('package:') || isPartsOnly(line.attributes)) return [line]
+    return [{ ...line, attributes: [...line.attributes, PARTS_ONLY] }]
+  })
+
 /** One line in the contract's shape. */
 export function cartLineReply({ line, offer }: PricedLine): CartLine {
   const price = moneyOf(offer.unitPriceCents)
@@ -76,7 +89,7 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
     checkoutUrl: `${origin}/checkout/${encodeURIComponent(kept.id)}`,
     version: kept.version,
     totalQuantity: priced.reduce((sum, { line }) => sum + line.quantity, 0),
-    cost: { totalAmount: total, subtotalAmount: total },
+    cost: { totalAmount: total, subtotalAmount: total, installationAmount: moneyOf(installationCents(priced)) },
     lines: { edges: priced.map((line) => ({ node: cartLineReply(line) })) },
     ...(warnings.length > 0 ? { warnings } : {}),
   }

@@ -2,15 +2,13 @@ import { sql } from 'drizzle-orm'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import type { Database } from '../database/connection.ts'
 import { seedTables } from './seed-tables.ts'
-import { factorsInForce, lockSeed, rememberHash, removeOthers, seededHash, upsertRows } from './store.ts'
+import { type Forced, factorsInForce, isSeeded, lockSeed, rememberSeed, removeOthers, upsertRows } from './store.ts'
 
-export interface SeedInput {
+export interface SeedInput extends Forced {
   /** Address of the database. */
   url: string
   /** Hash of everything that seeded rows are made from. */
   source: string
-  /** Also where nothing changed. */
-  force: boolean
 }
 
 export interface Seeded {
@@ -29,14 +27,14 @@ export function seedCatalog(db: Database, { source, force }: Omit<SeedInput, 'ur
   return db.transaction(async (tx) => {
     await lockSeed(tx)
     const factors = (await factorsInForce(tx)) ?? FITTED_FACTORS
-    const hash = `${source} ${factors.version}`
-    if (!force && (await seededHash(tx)) === hash) return { inserted: 0, skipped: true }
+    const madeOf = `${source} ${factors.version}`
+    if (await isSeeded(tx, madeOf, { force })) return { inserted: 0, skipped: true }
     const tables = seedTables(factors)
     let inserted = 0
     for (const table of tables) inserted += await upsertRows(tx, table)
     for (const table of tables.toReversed()) await removeOthers(tx, table, table.removeOnly)
     await tx.execute(sql`insert into optimization_state (id) values (1) on conflict do nothing`)
-    await rememberHash(tx, hash)
+    await rememberSeed(tx, madeOf)
     return { inserted, skipped: false }
   })
 }

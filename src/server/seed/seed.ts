@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts'
 import { inThread } from '../jobs/in-thread.ts'
 import type { Log } from '../log.ts'
 import type { Seeded, SeedInput } from './seed-catalog.ts'
-import { factorsInForce, seededHash } from './store.ts'
+import { type Forced, factorsInForce, isSeeded } from './store.ts'
 
 export interface SeedNeeds {
   log?: Log
@@ -15,17 +15,18 @@ export interface SeedNeeds {
 
 /**
  * Brings the stored catalog to the one in the code, on a thread with a connection of its own: nobody waits for it, and
- * the source of the catalog never comes into this one's memory. With nothing changed it only compares a hash, unless
- * `force` asks for all of it.
+ * the source of the catalog never comes into this one's memory. With nothing changed it only compares hashes: of the
+ * source, and with `force` of the rows too.
  */
-export async function seedDatabase(db: Database, needs: SeedNeeds & { force?: boolean } = {}): Promise<Seeded> {
+export async function seedDatabase(db: Database, needs: SeedNeeds & Partial<Forced> = {}): Promise<Seeded> {
+  const { force = false } = needs
   const source = fingerprint()
   const factors = (await factorsInForce(db)) ?? FITTED_FACTORS
-  if (!needs.force && (await seededHash(db)) === `${source} ${factors.version}`) return { inserted: 0, skipped: true }
+  if (await isSeeded(db, `${source} ${factors.version}`, { force })) return { inserted: 0, skipped: true }
   needs.onProgress?.('seeding the catalog')
   const started = performance.now()
   const { connectionString } = db.$client.options
-  const input: SeedInput = { url: connectionString!, source, force: needs.force ?? false }
+  const input: SeedInput = { url: connectionString!, source, force }
   const seeded = await inThread<Seeded>(new URL('./seed-thread.ts', import.meta.url), input)
   needs.log?.info({ inserted: seeded.inserted, ms: Math.round(performance.now() - started) }, 'catalog seeded')
   return seeded

@@ -1,16 +1,35 @@
-import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
+import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { CATALOG_TABLES, catalogState, optimizationState } from '../database/schema.ts'
 
-const SEED_KEY = 'seed'
+const SEEDED_TABLES = [...CATALOG_TABLES, 'evidence', 'track_tests', 'market_signals']
+const SOURCE_KEY = 'seed'
+const ROWS_KEY = 'seeded rows'
 
-/** What was seeded last; undefined before the first seed. */
-export async function seededHash(tx: Database | Transaction): Promise<string | undefined> {
-  const rows = await tx.select().from(catalogState).where(sql`key = ${SEED_KEY}`)
-  const value = rows[0]?.value
-  return typeof value === 'string' ? value : undefined
+/** Whether the last seed was made of this very source; asked for `force`, also whether its rows are still as it left them. */
+export async function isSeeded(tx: Database | Transaction, source: string, { force }: Forced): Promise<boolean> {
+  if ((await remembered(tx, SOURCE_KEY)) !== source) return false
+  return !force || (await remembered(tx, ROWS_KEY)) === (await rowsHash(tx))
+}
+export interface Forced {
+  /** Looks at every row, not only at what they are made from. */
+  force: boolean
+}
+
+async function remembered(tx: Database | Transaction, key: string): Promise<unknown> {
+  const rows = await tx.select().from(catalogState).where(eq(catalogState.key, key))
+  return rows[0]?.value
+}
+
+/** Changes when any row of a seeded table does. */
+async function rowsHash(tx: Database | Transaction): Promise<string> {
+  const tables = SEEDED_TABLES.map(
+    (name) => `(select md5(coalesce(string_agg(md5(t::text), '' order by id), '')) from ${name} t)`,
+  )
+  const { rows } = await tx.execute<{ hash: string }>(sql.raw(`select ${tables.join(' || ')} as hash`))
+  return rows[0]?.hash ?? ''
 }
 
 /** Whether anything at all stands in the catalog. */
@@ -20,11 +39,14 @@ export async function isFilled(db: Database): Promise<boolean> {
   return rows[0]?.filled ?? false
 }
 
-export async function rememberHash(tx: Transaction, hash: string): Promise<void> {
+export async function rememberSeed(tx: Transaction, source: string): Promise<void> {
   await tx
     .insert(catalogState)
-    .values({ key: SEED_KEY, value: hash })
-    .onConflictDoUpdate({ target: catalogState.key, set: { value: hash } })
+    .values([
+      { key: SOURCE_KEY, value: source },
+      { key: ROWS_KEY, value: await rowsHash(tx) },
+    ])
+    .onConflictDoUpdate({ target: catalogState.key, set: { value: sql`excluded.value` } })
 }
 
 /** The fitted factors that the optimization engine put in force; undefined = the engine's own. */

@@ -62,84 +62,114 @@ export function Component() {
   })
   return (
     <>
-      <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[36rem]">
-        <Picture
-          src="/images/hero/poster.webp"
-          alt=""
-          width={1280}
-          height={720}
-          isFirst
-          quality={60}
-          sizes="(width < 40rem) 220vw, 100vw"
-          className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
-        />
-        <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />
-        <div className="page-width pt-32 pb-14">
-          <p className="telemetry mb-4 text-redline">Who we are</p>
-          <h1 className="headline headline-page">About Adrenaline Performance</h1>
-          <p className="mt-4 text-lg text-silver sm:text-xl">Power you can believe in.</p>
-        </div>
-      </section>
-      <section aria-labelledby="mission" className="page-width grid gap-10 pt-16 lg:grid-cols-[1fr_1.4fr]">
-        <h2 id="mission" className="headline text-3xl sm:text-5xl">
-          Our mission
-        </h2>
-        <div>
-          <p className="text-lg text-silver">
-            A person with a real car, a power goal and a budget deserves the whole answer: which parts exactly, in which
-            order, will the engine, the gearbox and the fuel system survive it, what will it dyno, how quick will it be,
-            what does it cost and how long does it take. We give that answer for every car we know, with its
-            uncertainty, and then we build it.
-          </p>
-          <ButtonLink to="/build-my-ride" size="large" className="mt-8">
-            Start Your Build
-            <Icon name="arrow" />
-          </ButtonLink>
-        </div>
-      </section>
-      <section aria-label="Our strengths" className="page-width pt-16">
-        <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {STRENGTHS.map((item) => (
-            <div key={item.title} className="light-edge rounded-sm p-6">
-              <Icon name={item.icon} className="size-8 text-redline" />
-              <h3 className="headline mt-5 text-xl">{item.title}</h3>
-              <p className="mt-3 text-silver">{item.text}</p>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="offer" className="page-width pt-24">
-        <h2 id="offer" className="headline text-3xl sm:text-5xl">
-          What We Offer
-        </h2>
-        <div className="mt-10 grid gap-5 md:grid-cols-3">
-          {OFFERS.map((item) => (
-            <div key={item.title} className="flex flex-col border-t-2 border-redline pt-6">
-              <h3 className="text-xl font-bold">{item.title}</h3>
-              <p className="mt-3 mb-6 text-silver">{item.text}</p>
-              <ButtonLink to={item.to} kind="outline" size="small" className="mt-auto self-start">
-                {item.label}
-              </ButtonLink>
-            </div>
-          ))}
-        </div>
-      </section>
-      <section aria-labelledby="ready" className="page-width pt-24">
-        <div className="light-edge flex flex-col items-start gap-6 rounded-sm p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
-          <div>
-            <h2 id="ready" className="headline text-3xl sm:text-4xl">
-              Ready to feel it?
-            </h2>
-            <p className="mt-3 text-lg text-silver">Tell us about the car, or see what is ready for it.</p>
+      <Opening />
+      <Mission />
+      <Strengths />
+      <Offers />
+      <Ready />
+    </>
+  )
+}
+
+function Opening() {
+  return (
+    <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[36rem]">
+      <Picture
+        src="/images/hero/poster.webp"
+        alt=""
+        width={1280}
+        height={720}
+        isFirst
+        quality={60}
+        sizes="(width < 40rem) 220vw, 100vw"
+        className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+      />
+      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />
+      <div className="page-width pt-32 pb-14">
+        <p className="telemetry mb-4 text-redline">Who we are</p>
+        <h1 className="headline headline-page">About Adrenaline Performance</h1>
+        <p className="mt-4 text-lg text-silver sm:text-xl">Power you can believe in.</p>
+      </div>
+    </section>
+  )
+}
+
+function Mission() {
+  return (
+    <section aria-labelledby="mission" className="page-width grid gap-10 pt-16 lg:grid-cols-[1fr_1.4fr]">
+      <h2 id="mission" className="headline text-3xl sm:text-5xl">
+        Our mission
+      </h2>
+      <div>
+        <p className="text-lg text-silver">
+          A person with a real car, a power goal and a budget deserves the whole answer: which parts exactly, in which
+          order, will the engine, the gearbox and the fuel system survive it, what will it dyno, how quick will it be,
+          what does it cost and how long does it take. We give that answer for every car we know, with its uncertainty,
+          and then we build it.
+        </p>
+        <ButtonLink to="/build-my-ride" size="large" className="mt-8">
+          Start Your Build
+          <Icon name="arrow" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Strengths() {
+  return (
+    <section aria-label="Our strengths" className="page-width pt-16">
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {STRENGTHS.map((item) => (
+          <div key={item.title} className="light-edge rounded-sm p-6">
+            <Icon name={item.icon} className="size-8 text-redline" />
+            <h3 className="headline mt-5 text-xl">{item.title}</h3>
+            <p className="mt-3 text-silver">{item.text}</p>
           </div>
-          <div className="flex flex-wrap gap-4">
-            <ButtonLink to="/contact">Contact Us</ButtonLink>
-            <ButtonLink to="/performance-packages" kind="outline">
-              Browse Packages
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Offers() {
+  return (
+    <section aria-labelledby="offer" className="page-width pt-24">
+      <h2 id="offer" className="headline text-3xl sm:text-5xl">
+        What We Offer
+      </h2>
+      <div className="mt-10 grid gap-5 md:grid-cols-3">
+        {OFFERS.map((item) => (
+          <div key={item.title} className="flex flex-col border-t-2 border-redline pt-6">
+            <h3 className="text-xl font-bold">{item.title}</h3>
+            <p className="mt-3 mb-6 text-silver">{item.text}</p>
+            <ButtonLink to={item.to} kind="outline" size="small" className="mt-auto self-start">
+              {item.label}
             </ButtonLink>
           </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Ready() {
+  return (
+    <section aria-labelledby="ready" className="page-width pt-24">
+      <div className="light-edge flex flex-col items-start gap-6 rounded-sm p-8 sm:p-12 lg:flex-row lg:items-center lg:justify-between">
+        <div>
+          <h2 id="ready" className="headline text-3xl sm:text-4xl">
+            Ready to feel it?
+          </h2>
+          <p className="mt-3 text-lg text-silver">Tell us about the car, or see what is ready for it.</p>
         </div>
-      </section>
-    </>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/contact">Contact Us</ButtonLink>
+          <ButtonLink to="/performance-packages" kind="outline">
+            Browse Packages
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
   )
 }

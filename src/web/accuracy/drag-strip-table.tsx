@@ -1,6 +1,7 @@
 import type { DragStripErrors } from '../../contract/evidence.ts'
 import { Card } from '../ui/card.tsx'
 import { fixed, whole } from '../ui/money.ts'
+import { RoadTests } from './road-tests.tsx'
 
 interface Errors {
   zeroToSixtyS?: number
@@ -10,11 +11,13 @@ interface Errors {
 
 /** How far the drag strip is from published road tests, beside the plain weight-to-power formula. */
 export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
-  const { fitted, unseen, formula, zeroToSixtyTests, quarterMileTests, trapTests } = dragStrip
+  const { fitted, unseen, unseenMedian, held, formula, tests, zeroToSixtyTests, quarterMileTests, trapTests } =
+    dragStrip
   const rows: readonly [string, Errors][] = [
     ['Weight-to-power formula', formula],
     ['Drag strip, fitted', fitted],
-    ['Drag strip, car not in the fit', unseen],
+    ['Drag strip, engine family not in the fit', unseen],
+    ['The same, median', unseenMedian],
   ]
   return (
     <Card className="grid gap-4 p-5 sm:p-8">
@@ -53,6 +56,11 @@ export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
           ))}
         </tbody>
       </table>
+      <p className="text-sm text-silver">
+        Our 90% ranges hold {whole(100 * held.zeroToSixtyS)}% of the 0-60 times, {whole(100 * held.quarterMileS)}% of
+        the quarter miles and {whole(100 * held.trapMph)}% of the trap speeds of cars that the fit had not seen.
+      </p>
+      <RoadTests tests={tests} />
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
  * Loads and changes are not retried, nothing grows stale by itself, and a window that gets focus asks nothing. Without a
@@ -19,4 +19,15 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always', retry: false },
     },
   })
+}
+
+/** What a page was rendered with: the key of each load and its data. */
+export type LoadedData = readonly (readonly [QueryKey, unknown])[]
+
+/** Without the moment of loading, so that a page made again of the same data is the same bytes, with the same ETag. */
+export function loadedData(queries: QueryClient): LoadedData {
+  return queries
+    .getQueryCache()
+    .findAll({ predicate: ({ state }) => state.status === 'success' })
+    .map(({ queryKey, state }) => [queryKey, state.data])
 }

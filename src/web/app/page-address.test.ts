@@ -24,7 +24,12 @@ describe('the address that a page is kept under', () => {
     ]) {
       expect(pageAddress(spelling), spelling).toBe('/brands/ford')
     }
-    expect(pageAddress('//evil.example')).toBe('/evil.example')
+  })
+
+  test('is one for everything that has no page', () => {
+    for (const url of ['//evil.example', '/wp-admin.php?x=1', '/no%20page', '/models', '/a/b/c/d']) {
+      expect(pageAddress(url), url).toBe('/404')
+    }
   })
 
   test('is the same when taken twice', () => {

@@ -1,9 +1,11 @@
 import { ROUTES } from '../routes.ts'
-import { pageAt } from './page-route.ts'
+import { type Matched, pageAt } from './page-route.ts'
 
 /** Line breaks and the like: no page has one, and no pattern of a route takes one. */
 const UNREADABLE = /[\p{Cc}\p{Zl}\p{Zp}]/u
 const LONGEST_VALUE = 4_000
+/** Every address without a page of its own shows the same page, which is rendered and kept once. */
+const MISSING_PAGE = '/404'
 
 /**
  * The one address that a page is rendered and kept under: its path, and of the search only what this page reads, in
@@ -15,7 +17,9 @@ export function pageAddress(url: string): string | undefined {
   try {
     const { pathname, searchParams } = new URL(`http://shop.invalid${url}`)
     const path = `/${pathname.split('/').filter(Boolean).map(sameSpelling).join('/')}`
-    const known = searchOf(path).flatMap((name): [string, string][] => {
+    const route = pageAt(path)
+    if (route.path === '*') return MISSING_PAGE
+    const known = searchOf(route).flatMap((name): [string, string][] => {
       const value = searchParams.get(name)
       return value === null || value.length > LONGEST_VALUE ? [] : [[name, value]]
     })
@@ -32,7 +36,6 @@ function sameSpelling(segment: string): string {
   return encodeURIComponent(text)
 }
 
-function searchOf(pathname: string): readonly string[] {
-  const { path } = pageAt(pathname)
+function searchOf({ path }: Matched): readonly string[] {
   return ROUTES.find((route) => route.path === path)?.search?.toSorted() ?? []
 }

@@ -64,16 +64,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
           onValue={(value) => onChange({ field: 'targetHorsepower', value })}
         />
         {intent && intent.usualHorsepower !== targetHorsepower ? (
-          <p className="-mt-2 text-sm text-steel">
-            Owners of such cars usually ask for {intent.usualHorsepower} hp.{' '}
-            <button
-              type="button"
-              className="font-semibold text-cold underline underline-offset-4 hover:text-light"
-              onClick={() => onChange({ field: 'targetHorsepower', value: intent.usualHorsepower })}
-            >
-              Use {intent.usualHorsepower}
-            </button>
-          </p>
+          <UsualPower hp={intent.usualHorsepower} onChange={onChange} />
         ) : null}
         {make !== undefined && model !== undefined ? (
           <Select
@@ -91,38 +82,7 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
             ))}
           </Select>
         ) : null}
-        <details open={selection.fuel !== undefined || selection.budgetUsd !== undefined}>
-          <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
-            Fuel and budget
-          </summary>
-          <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
-            <Select
-              label="Fuel"
-              value={selection.fuel ?? '93'}
-              onChange={(event) =>
-                onChange({
-                  field: 'fuel',
-                  value: event.target.value === '93' ? undefined : (event.target.value as Fuel),
-                })
-              }
-            >
-              {FUELS.map((fuel) => (
-                <option key={fuel} value={fuel}>
-                  {FUEL_LABELS[fuel]}
-                </option>
-              ))}
-            </Select>
-            <Field
-              label="Budget"
-              isOptional
-              inputMode="numeric"
-              placeholder="No limit"
-              hint="US dollars, parts and labor together"
-              value={selection.budgetUsd ?? ''}
-              onChange={(event) => onChange({ field: 'budgetUsd', value: budgetFrom(event.target.value) })}
-            />
-          </div>
-        </details>
+        <FuelAndBudget selection={selection} onChange={onChange} />
         <Button type="submit" size="large" disabled={isPending || !isReady} aria-busy={isPending}>
           {isPending ? 'Generating...' : 'Generate Build'}
         </Button>
@@ -131,5 +91,60 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
         </p>
       </form>
     </Card>
+  )
+}
+
+type Changing = Pick<RideFormProps, 'onChange'>
+
+/** What owners of such cars usually ask for, one click away. */
+function UsualPower({ hp, onChange }: Changing & { hp: number }) {
+  return (
+    <p className="-mt-2 text-sm text-steel">
+      Owners of such cars usually ask for {hp} hp.{' '}
+      <button
+        type="button"
+        className="font-semibold text-cold underline underline-offset-4 hover:text-light"
+        onClick={() => onChange({ field: 'targetHorsepower', value: hp })}
+      >
+        Use {hp}
+      </button>
+    </p>
+  )
+}
+
+function FuelAndBudget({ selection, onChange }: Changing & Pick<RideFormProps, 'selection'>) {
+  return (
+    <details open={selection.fuel !== undefined || selection.budgetUsd !== undefined}>
+      <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
+        Fuel and budget
+      </summary>
+      <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
+        <Select
+          label="Fuel"
+          value={selection.fuel ?? '93'}
+          onChange={(event) =>
+            onChange({
+              field: 'fuel',
+              value: event.target.value === '93' ? undefined : (event.target.value as Fuel),
+            })
+          }
+        >
+          {FUELS.map((fuel) => (
+            <option key={fuel} value={fuel}>
+              {FUEL_LABELS[fuel]}
+            </option>
+          ))}
+        </Select>
+        <Field
+          label="Budget"
+          isOptional
+          inputMode="numeric"
+          placeholder="No limit"
+          hint="US dollars, parts and labor together"
+          value={selection.budgetUsd ?? ''}
+          onChange={(event) => onChange({ field: 'budgetUsd', value: budgetFrom(event.target.value) })}
+        />
+      </div>
+    </details>
   )
 }

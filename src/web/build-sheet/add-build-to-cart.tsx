@@ -1,8 +1,9 @@
 import { useState } from 'react'
+import { type Service, ServiceChoice } from '../cart/service-choice.tsx'
 import { addToCart } from '../cart/use-cart.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars } from '../ui/money.ts'
+import { centsOf, dollars, usdOf } from '../ui/money.ts'
 import { buildCartItems, type CartBuild } from './build-cart.ts'
 
 interface AddBuildToCartProps extends CartBuild {
@@ -11,19 +12,27 @@ interface AddBuildToCartProps extends CartBuild {
   size?: 'normal' | 'large'
 }
 
-/** Puts every part of a build and its installation into the cart in one go. */
+/** Puts every part of a build into the cart in one go, with its installation or without. */
 export function AddBuildToCart({ total, size = 'normal', ...build }: AddBuildToCartProps) {
   const [isAdding, setIsAdding] = useState(false)
+  const [service, setService] = useState<Service>('installed')
+  const partsUsd = usdOf(build.parts.reduce((cents, part) => cents + centsOf(part.price), 0))
+  const hasLabor = build.parts.some((part) => part.laborHours > 0)
   const add = async () => {
     setIsAdding(true)
-    await addToCart(buildCartItems(build), build.name)
+    await addToCart(buildCartItems(build, service), build.name)
     setIsAdding(false)
   }
   const isOff = isAdding || build.parts.length === 0
   return (
-    <Button size={size} disabled={isOff} aria-busy={isAdding} onClick={() => void add()}>
-      <Icon name="cart" className="size-4" />
-      Add build to cart, {dollars(total)}
-    </Button>
+    <div className="flex flex-col gap-3">
+      {hasLabor ? (
+        <ServiceChoice service={service} installedUsd={total} partsUsd={partsUsd} onChange={setService} />
+      ) : null}
+      <Button size={size} disabled={isOff} aria-busy={isAdding} onClick={() => void add()}>
+        <Icon name="cart" className="size-4" />
+        Add build to cart, {dollars(service === 'installed' ? total : partsUsd)}
+      </Button>
+    </div>
   )
 }

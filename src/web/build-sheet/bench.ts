@@ -1,7 +1,8 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
-import { tireGripOf } from '../../engine/dragstrip/tire-grip.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
+import { runningGrip } from '../../engine/dragstrip/tire-grip.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
@@ -50,11 +51,16 @@ export function runBench(bench: Workbench, parts: readonly Part[], options: Benc
 }
 
 /** The time slip of a curve on this car with these parts' tires; the first foot left out, as American magazines do. */
-export function slipOf(bench: Workbench, curve: PowerCurve, parts: readonly Part[]): TimeSlip {
+export function slipOf(
+  bench: Pick<Workbench, 'vehicle'>,
+  curve: PowerCurve,
+  parts: readonly Part[],
+  tires?: FittedTires,
+): TimeSlip {
   return timeSlip({
     vehicle: bench.vehicle,
     curve,
-    tireGrip: tireGripOf(parts),
+    tireGrip: runningGrip(bench.vehicle, parts, tires),
     rollout: true,
     weather: SAE_J1349_WEATHER,
   })

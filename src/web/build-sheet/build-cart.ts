@@ -2,6 +2,7 @@ import { laborMerchandiseId, partMerchandiseId } from '../../contract/cart-lines
 import type { PlanInput } from '../../contract/plans.ts'
 import { LABOR_CENTS_PER_HOUR, type PlanTool } from '../../engine/labor-rates.ts'
 import type { CartItem } from '../cart/cart-lines.ts'
+import type { Service } from '../cart/service-choice.tsx'
 import { usdOf } from '../ui/money.ts'
 
 /** A part as any of the planning tools knows it. Prices in US dollars. */
@@ -58,11 +59,11 @@ export function partCartItem(vehicleId: string, part: Omit<BuildPart, 'laborHour
 
 /**
  * A whole build as cart items: each part for this car, and one line for installing them. The server prices them
- * again; the prices here only show until it answers. Without labor hours there is no labor line.
+ * again; the prices here only show until it answers. Parts only, and without labor hours, there is no labor line.
  */
-export function buildCartItems(build: CartBuild): { item: CartItem }[] {
+export function buildCartItems(build: CartBuild, service: Service = 'installed'): { item: CartItem }[] {
   const items = build.parts.map((part) => partCartItem(build.vehicleId, part))
-  const labor = laborItem(build)
+  const labor = service === 'installed' ? laborItem(build) : undefined
   return [...items, ...(labor ? [labor] : [])].map((item) => ({ item }))
 }
 

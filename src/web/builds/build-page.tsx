@@ -62,34 +62,10 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
     imagePath: '/pictures/og/builds.jpg',
     ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
   })
-  const specs = [
-    { name: 'Final horsepower', value: whole(build.finalHorsepower), unit: 'whp' },
-    {
-      name: 'Final torque',
-      value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
-      unit: build.finalTorque === null ? '' : 'lb-ft',
-    },
-    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
-    { name: 'Model year', value: whole(build.year), unit: '' },
-  ]
   return (
     <article className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
-      <div className="relative overflow-hidden rounded-sm border border-hairline/60 bg-ink">
-        <Picture
-          src={build.imageUrls[0] ?? BUILD_PLACEHOLDER}
-          alt={name}
-          width={1200}
-          height={800}
-          isFirst
-          sizes="(width >= 1344px) 80rem, 100vw"
-          className="aspect-[3/2] w-full object-cover lg:aspect-[2/1]"
-        />
-        <div className="absolute top-4 left-4 flex gap-2">
-          {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
-          {build.isSample ? <Badge>Sample</Badge> : null}
-        </div>
-      </div>
+      <BuildPicture build={build} name={name} />
       <div className="mt-8 sm:mt-10">
         <p className="telemetry text-redline">{name}</p>
         <h1 className="headline mt-3 text-[clamp(1.6rem,8.6vw,3.5rem)]">{build.title}</h1>
@@ -97,21 +73,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
       </div>
       <div className="mt-12 grid gap-10 lg:grid-cols-[1fr_22rem]">
         <div className="flex min-w-0 flex-col gap-14">
-          <section aria-labelledby="specs">
-            <h2 id="specs" className="headline text-2xl sm:text-3xl">
-              Performance Specifications
-            </h2>
-            <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50 xl:grid-cols-4">
-              {specs.map((spec) => (
-                <div key={spec.name} className="bg-panel p-5">
-                  <dt className="telemetry text-steel">{spec.name}</dt>
-                  <dd className="figures mt-2 text-2xl font-bold sm:text-3xl">
-                    {spec.value} <span className="text-sm font-medium text-steel">{spec.unit}</span>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
+          <Specifications build={build} />
           {build.curve.length > 1 ? (
             <section aria-labelledby="dyno" className="light-edge rounded-sm p-4 sm:p-6">
               <h2 id="dyno" className="telemetry mb-6 text-silver">
@@ -125,29 +87,8 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
               />
             </section>
           ) : null}
-          <section aria-labelledby="mods">
-            <h2 id="mods" className="headline text-2xl sm:text-3xl">
-              Modifications List
-            </h2>
-            <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-              {build.modList.map((mod) => (
-                <li key={mod} className="flex gap-3 border-b border-hairline/50 pb-3 text-silver">
-                  <Icon name="wrench" className="mt-0.5 size-5 shrink-0 text-redline" />
-                  {mod}
-                </li>
-              ))}
-            </ul>
-          </section>
-          {build.ownerStory ? (
-            <section aria-labelledby="story">
-              <h2 id="story" className="headline text-2xl sm:text-3xl">
-                Owner's Story
-              </h2>
-              <blockquote className="mt-6 max-w-3xl border-l-2 border-redline pl-6 text-lg text-silver">
-                {build.ownerStory}
-              </blockquote>
-            </section>
-          ) : null}
+          <Modifications list={build.modList} />
+          {build.ownerStory ? <OwnersStory>{build.ownerStory}</OwnersStory> : null}
           {build.timeSlip ? <TimeSlipCard slip={build.timeSlip} className="max-w-lg" /> : null}
         </div>
         <BuildAside build={build} />
@@ -159,6 +100,85 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
         </ButtonLink>
       </div>
     </article>
+  )
+}
+
+function BuildPicture({ build, name }: { build: BuildDetail; name: string }) {
+  return (
+    <div className="relative overflow-hidden rounded-sm border border-hairline/60 bg-ink">
+      <Picture
+        src={build.imageUrls[0] ?? BUILD_PLACEHOLDER}
+        alt={name}
+        width={1200}
+        height={800}
+        isFirst
+        sizes="(width >= 1344px) 80rem, 100vw"
+        className="aspect-[3/2] w-full object-cover lg:aspect-[2/1]"
+      />
+      <div className="absolute top-4 left-4 flex gap-2">
+        {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
+        {build.isSample ? <Badge>Sample</Badge> : null}
+      </div>
+    </div>
+  )
+}
+
+function Specifications({ build }: { build: BuildDetail }) {
+  const specs = [
+    { name: 'Final horsepower', value: whole(build.finalHorsepower), unit: 'whp' },
+    {
+      name: 'Final torque',
+      value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
+      unit: build.finalTorque === null ? '' : 'lb-ft',
+    },
+    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
+    { name: 'Model year', value: whole(build.year), unit: '' },
+  ]
+  return (
+    <section aria-labelledby="specs">
+      <h2 id="specs" className="headline text-2xl sm:text-3xl">
+        Performance Specifications
+      </h2>
+      <dl className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50 xl:grid-cols-4">
+        {specs.map((spec) => (
+          <div key={spec.name} className="bg-panel p-5">
+            <dt className="telemetry text-steel">{spec.name}</dt>
+            <dd className="figures mt-2 text-2xl font-bold sm:text-3xl">
+              {spec.value} <span className="text-sm font-medium text-steel">{spec.unit}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Modifications({ list }: { list: readonly string[] }) {
+  return (
+    <section aria-labelledby="mods">
+      <h2 id="mods" className="headline text-2xl sm:text-3xl">
+        Modifications List
+      </h2>
+      <ul className="mt-6 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+        {list.map((mod) => (
+          <li key={mod} className="flex gap-3 border-b border-hairline/50 pb-3 text-silver">
+            <Icon name="wrench" className="mt-0.5 size-5 shrink-0 text-redline" />
+            {mod}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OwnersStory({ children }: { children: string }) {
+  return (
+    <section aria-labelledby="story">
+      <h2 id="story" className="headline text-2xl sm:text-3xl">
+        Owner's Story
+      </h2>
+      <blockquote className="mt-6 max-w-3xl border-l-2 border-redline pl-6 text-lg text-silver">{children}</blockquote>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
+import { isPartsOnly } from '../../contract/cart-lines.ts'
 import { Icon } from '../ui/icon.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -12,9 +13,11 @@ const addressOf = (line: CartViewLine): string | null => {
   return line.merchandiseId.startsWith('merch:') ? '/merchandise' : null
 }
 
-/** What a line says of itself: size and color, or the build that labor is for. */
-export function describe({ attributes, note }: CartViewLine): string {
+/** What a line says of itself: size and color, whether it comes installed, or the build that labor is for. */
+export function describe({ merchandiseId, attributes, note }: CartViewLine): string {
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
+  if (merchandiseId.startsWith('package:'))
+    chosen.push(isPartsOnly(attributes) ? 'Parts only' : 'Installed at our shop')
   return [...chosen, ...(note ? [note] : [])].join(', ')
 }
 

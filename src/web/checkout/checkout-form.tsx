@@ -2,7 +2,7 @@ import '../ui/rules-without-eval.ts'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Resolver, useForm } from 'react-hook-form'
+import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, orderInput } from '../../contract/orders.ts'
@@ -17,12 +17,14 @@ import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Field, TextArea } from '../ui/field.tsx'
+import { dollarsAndCents } from '../ui/money.ts'
+import { type Delivery, dueFor, installationUsd } from './due.ts'
 
 interface CheckoutValues {
   name: string
   email: string
   phone: string
-  delivery: 'shipping' | 'installation'
+  delivery: Delivery
   address: { street: string; city: string; region: string; postalCode: string; country: string }
   notes: string
 }
@@ -39,7 +41,7 @@ function orderOf(values: CheckoutValues, cart: Cart): OrderInput {
   return {
     cartId: cart.id,
     cartVersion: cart.version,
-    expectedTotal: cart.cost.totalAmount.amount,
+    expectedTotal: dueFor(cart, values.delivery).toFixed(2),
     name: values.name,
     email: values.email,
     ...(values.phone.trim() ? { phone: values.phone } : {}),
@@ -64,18 +66,24 @@ const DELIVERIES = [
   { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
 ] as const
 
+interface CheckoutFormProps {
+  cart: Cart
+  delivery: Delivery
+  onDelivery: (delivery: Delivery) => void
+  onChanged: (reason: string) => void
+}
+
 /** Contact, delivery and notes. A changed price is shown before the order is placed. */
-export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChanged: (reason: string) => void }) {
+export default function CheckoutForm({ cart, delivery, onDelivery, onChanged }: CheckoutFormProps) {
   const call = useCall()
   const navigate = useNavigate()
   const queries = useQueryClient()
   useEffect(() => void importPage(pageAt('/orders/next').file).catch(() => undefined), [])
-  const { register, handleSubmit, watch, formState } = useForm<CheckoutValues>({
+  const { register, handleSubmit, formState } = useForm<CheckoutValues>({
     resolver: resolverFor(cart),
-    defaultValues: EMPTY,
+    defaultValues: { ...EMPTY, delivery },
   })
   const { errors, isSubmitting } = formState
-  const delivery = watch('delivery')
   const [requestKey] = useState(newRequestKey)
   const place = async (values: CheckoutValues) => {
     try {
@@ -102,93 +110,11 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
   }
   return (
     <form noValidate method="post" onSubmit={handleSubmit(place)} className="flex flex-col gap-10" aria-label="Order">
-      <fieldset className="flex flex-col gap-5">
-        <legend className="headline mb-5 text-2xl">Contact</legend>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Name" required autoComplete="name" error={errors.name?.message} {...register('name')} />
-          <Field
-            label="Email"
-            required
-            type="email"
-            autoComplete="email"
-            error={errors.email?.message}
-            {...register('email')}
-          />
-          <Field
-            label="Phone"
-            isOptional
-            type="tel"
-            autoComplete="tel"
-            error={errors.phone?.message}
-            {...register('phone')}
-          />
-        </div>
-      </fieldset>
+      <Contact register={register} errors={errors} />
       <fieldset>
         <legend className="headline mb-5 text-2xl">Delivery</legend>
-        <div className="grid gap-4 sm:grid-cols-2">
-          {DELIVERIES.map((option) => (
-            <label
-              key={option.value}
-              className={classes(
-                'flex cursor-pointer gap-4 rounded-sm border p-5 has-focus-visible:outline-2 has-focus-visible:outline-cold',
-                delivery === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
-              )}
-            >
-              <input
-                type="radio"
-                value={option.value}
-                className="mt-1 size-4 accent-redline"
-                {...register('delivery')}
-              />
-              <span>
-                <span className="block font-bold">{option.title}</span>
-                <span className="text-sm text-steel">{option.text}</span>
-              </span>
-            </label>
-          ))}
-        </div>
-        {delivery === 'shipping' ? (
-          <div className="mt-6 grid gap-5 sm:grid-cols-2">
-            <div className="sm:col-span-2">
-              <Field
-                label="Street address"
-                required
-                autoComplete="street-address"
-                error={errors.address?.street?.message}
-                {...register('address.street')}
-              />
-            </div>
-            <Field
-              label="City"
-              required
-              autoComplete="address-level2"
-              error={errors.address?.city?.message}
-              {...register('address.city')}
-            />
-            <Field
-              label="State"
-              required
-              autoComplete="address-level1"
-              error={errors.address?.region?.message}
-              {...register('address.region')}
-            />
-            <Field
-              label="Postal code"
-              required
-              autoComplete="postal-code"
-              error={errors.address?.postalCode?.message}
-              {...register('address.postalCode')}
-            />
-            <Field
-              label="Country"
-              required
-              autoComplete="country-name"
-              error={errors.address?.country?.message}
-              {...register('address.country')}
-            />
-          </div>
-        ) : null}
+        <DeliveryChoice cart={cart} chosen={delivery} register={register} onChoose={onDelivery} />
+        {delivery === 'shipping' ? <Address register={register} errors={errors} /> : null}
       </fieldset>
       <TextArea label="Notes" isOptional rows={4} error={errors.notes?.message} {...register('notes')} />
       <div>
@@ -198,5 +124,115 @@ export default function CheckoutForm({ cart, onChanged }: { cart: Cart; onChange
         <p className="mt-3 text-sm text-steel">No card needed. We check stock, then send an invoice.</p>
       </div>
     </form>
+  )
+}
+
+type Fields = Pick<UseFormReturn<CheckoutValues>, 'register'> & { errors: FieldErrors<CheckoutValues> }
+
+function Contact({ register, errors }: Fields) {
+  return (
+    <fieldset className="flex flex-col gap-5">
+      <legend className="headline mb-5 text-2xl">Contact</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Name" required autoComplete="name" error={errors.name?.message} {...register('name')} />
+        <Field
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field
+          label="Phone"
+          isOptional
+          type="tel"
+          autoComplete="tel"
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+interface DeliveryChoiceProps extends Pick<Fields, 'register'> {
+  cart: Cart
+  chosen: Delivery
+  onChoose: (delivery: Delivery) => void
+}
+
+function DeliveryChoice({ cart, chosen, register, onChoose }: DeliveryChoiceProps) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {DELIVERIES.map((option) => (
+        <label
+          key={option.value}
+          className={classes(
+            'flex cursor-pointer gap-4 rounded-sm border p-5 has-focus-visible:outline-2 has-focus-visible:outline-cold',
+            chosen === option.value ? 'border-redline bg-raised/50' : 'border-hairline hover:border-steel',
+          )}
+        >
+          <input
+            type="radio"
+            value={option.value}
+            className="mt-1 size-4 accent-redline"
+            {...register('delivery', { onChange: ({ target }) => onChoose(target.value as Delivery) })}
+          />
+          <span>
+            <span className="block font-bold">{option.title}</span>
+            <span className="text-sm text-steel">
+              {option.value === 'shipping' && installationUsd(cart) > 0
+                ? `Parts only: ${dollarsAndCents(installationUsd(cart))} of installation comes off.`
+                : option.text}
+            </span>
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Address({ register, errors }: Fields) {
+  return (
+    <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      <div className="sm:col-span-2">
+        <Field
+          label="Street address"
+          required
+          autoComplete="street-address"
+          error={errors.address?.street?.message}
+          {...register('address.street')}
+        />
+      </div>
+      <Field
+        label="City"
+        required
+        autoComplete="address-level2"
+        error={errors.address?.city?.message}
+        {...register('address.city')}
+      />
+      <Field
+        label="State"
+        required
+        autoComplete="address-level1"
+        error={errors.address?.region?.message}
+        {...register('address.region')}
+      />
+      <Field
+        label="Postal code"
+        required
+        autoComplete="postal-code"
+        error={errors.address?.postalCode?.message}
+        {...register('address.postalCode')}
+      />
+      <Field
+        label="Country"
+        required
+        autoComplete="country-name"
+        error={errors.address?.country?.message}
+        {...register('address.country')}
+      />
+    </div>
   )
 }

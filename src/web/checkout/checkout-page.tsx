@@ -6,6 +6,7 @@ import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { keyOf, loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
+import { describe } from '../cart/cart-line-row.tsx'
 import { linesOf } from '../cart/cart-lines.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
@@ -14,6 +15,7 @@ import { Empty } from '../ui/empty.tsx'
 import { centsAsPrice, dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { type Delivery, dueFor, firstDelivery, installationUsd } from './due.ts'
 
 const CheckoutForm = latePart(() => import('./checkout-form.tsx'))
 
@@ -48,6 +50,8 @@ export function Component() {
     enabled: isBrowser,
     staleTime: 0,
   })
+  const [chosen, setChosen] = useState<Delivery>()
+  const delivery = chosen ?? (data ? firstDelivery(data) : 'shipping')
   const onChanged = (reason: string) => {
     setChanged(reason)
     void refetch()
@@ -76,9 +80,15 @@ export function Component() {
                 {changed}
               </p>
             ) : null}
-            <OrderSummary cart={data} />
+            <OrderSummary cart={data} delivery={delivery} />
           </div>
-          <CheckoutForm fallback={<Skeleton className="h-[40rem]" />} cart={data} onChanged={onChanged} />
+          <CheckoutForm
+            fallback={<Skeleton className="h-[40rem]" />}
+            cart={data}
+            delivery={delivery}
+            onDelivery={setChosen}
+            onChanged={onChanged}
+          />
         </div>
       ) : null}
     </div>
@@ -108,7 +118,8 @@ function NoCart({ error }: { error: Error }) {
   )
 }
 
-function OrderSummary({ cart }: { cart: Cart }) {
+function OrderSummary({ cart, delivery }: { cart: Cart; delivery: Delivery }) {
+  const installation = installationUsd(cart)
   return (
     <aside aria-label="Order summary" className="light-edge rounded-sm p-6 lg:sticky lg:top-28">
       <h2 className="telemetry mb-4 text-silver">Order summary</h2>
@@ -117,14 +128,21 @@ function OrderSummary({ cart }: { cart: Cart }) {
           <li key={line.key} className="flex justify-between gap-4 text-sm">
             <span>
               {line.name} <span className="figures text-steel">x {line.quantity}</span>
+              {describe(line) ? <span className="block text-steel">{describe(line)}</span> : null}
             </span>
             <span className="figures shrink-0">{centsAsPrice(line.priceCents * line.quantity)}</span>
           </li>
         ))}
       </ul>
+      {delivery === 'shipping' && installation > 0 ? (
+        <p className="mt-5 flex justify-between gap-4 border-t border-hairline/60 pt-4 text-sm text-caution">
+          <span>Shipped as parts only: installation comes off</span>
+          <span className="figures shrink-0">-{dollarsAndCents(installation)}</span>
+        </p>
+      ) : null}
       <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline/60 pt-4">
         <dt className="font-bold">Total</dt>
-        <dd className="figures text-2xl font-bold">{dollarsAndCents(Number(cart.cost.totalAmount.amount))}</dd>
+        <dd className="figures text-2xl font-bold">{dollarsAndCents(dueFor(cart, delivery))}</dd>
       </dl>
       <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
       <Link

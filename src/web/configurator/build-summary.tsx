@@ -59,10 +59,11 @@ export function BuildSummary({ title, run, totals }: BuildSummaryProps) {
           note="nine of ten cars land here"
         />
       </dl>
-      {run.heldBy ? (
+      {run.limitedBy ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
-          These parts could make {wholeHp(run.unheldWheelHp)} whp. The tune must hold them at {wholeHp(power.wheelHp)}{' '}
-          for {run.heldBy === 'request' ? 'the weakest part' : `the ${LIMIT_NAMES[run.heldBy]}`}.
+          These parts could make {wholeHp(run.unlimitedWheelHp)} whp. The tune must hold them at{' '}
+          {wholeHp(power.wheelHp)} for{' '}
+          {run.limitedBy === 'request' ? 'the weakest part' : `the ${LIMIT_NAMES[run.limitedBy]}`}.
         </p>
       ) : null}
     </Card>

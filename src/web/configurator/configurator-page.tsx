@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import type { VehicleReply } from '../../contract/vehicles.ts'
 import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -19,7 +20,15 @@ import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { ConfiguratorForm } from './configurator-form.tsx'
 import { LiveBuild } from './live-build.tsx'
-import { addressOf, type Change, choose, fetchesByItself, requestFor, selectionFrom } from './selection.ts'
+import {
+  addressOf,
+  type Change,
+  choose,
+  fetchesByItself,
+  requestFor,
+  type Selection,
+  selectionFrom,
+} from './selection.ts'
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
@@ -29,37 +38,11 @@ export function Component() {
       'Choose each part for your car and watch wheel horsepower, torque, quarter mile, limits and cost follow at once.',
     canonicalPath: '/configurator',
   })
-  const call = useCall()
   const [search, setSearch] = useSearchParams()
   const { vehicles, error: catalogError, retry } = useVehicles()
   const { selection, naRefused } = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
   const vehicle = chosenVariant(vehicles, selection)
-  const request = requestFor(selection, vehicle)
-
-  const parts = useQuery({
-    queryKey: ['configurator', request ?? null],
-    queryFn: () => {
-      if (!request) throw new Error('configurator: asked for parts without a car')
-      return call('POST /api/configurator/generate', { body: request })
-    },
-    enabled: fetchesByItself(selection),
-  })
-  const bench = useQuery({
-    ...load(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
-    enabled: vehicle !== undefined && request !== undefined,
-  })
-  const ask = useOutcome(parts, {
-    succeeded: ({ availableParts }) => {
-      if (availableParts.length === 0) return
-      notify({ title: 'Parts Loaded!', text: `Found ${availableParts.length} authentic parts for your configuration.` })
-    },
-    failed: (error) =>
-      notify({
-        title: 'Error Loading Parts',
-        text: error instanceof UnreachedError ? error.message : 'Please try again or select different options.',
-        tone: 'destructive',
-      }),
-  })
+  const { request, parts, bench, isLoading, failure, hasParts, ask, fetchAgain } = useOfferedParts(selection, vehicle)
   usePrefilledFromGarage(search.size === 0, (address) =>
     setSearch(address, { replace: true, preventScrollReset: true }),
   )
@@ -68,14 +51,6 @@ export function Component() {
     ask()
     setSearch(addressOf(choose(selection, what)), { replace: true, preventScrollReset: true })
   }
-  const isLoading = (parts.isFetching && !parts.data) || (parts.data !== undefined && bench.isPending)
-  const failure = parts.error ?? (parts.data ? bench.error : null)
-  const fetchAgain = () => {
-    ask()
-    void parts.refetch()
-    if (bench.isError) void bench.refetch()
-  }
-  const hasParts = parts.data !== undefined && parts.data.availableParts.length > 0
   return (
     <div className="page-width pt-32 pb-24">
       <SectionHeading
@@ -132,6 +107,46 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+/** The parts for the choice and the bench that builds are made on; what became of the last asking is told. */
+function useOfferedParts(selection: Selection, vehicle: VehicleReply | undefined) {
+  const call = useCall()
+  const request = requestFor(selection, vehicle)
+
+  const parts = useQuery({
+    queryKey: ['configurator', request ?? null],
+    queryFn: () => {
+      if (!request) throw new Error('configurator: asked for parts without a car')
+      return call('POST /api/configurator/generate', { body: request })
+    },
+    enabled: fetchesByItself(selection),
+  })
+  const bench = useQuery({
+    ...load(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
+    enabled: vehicle !== undefined && request !== undefined,
+  })
+  const ask = useOutcome(parts, {
+    succeeded: ({ availableParts }) => {
+      if (availableParts.length === 0) return
+      notify({ title: 'Parts Loaded!', text: `Found ${availableParts.length} authentic parts for your configuration.` })
+    },
+    failed: (error) =>
+      notify({
+        title: 'Error Loading Parts',
+        text: error instanceof UnreachedError ? error.message : 'Please try again or select different options.',
+        tone: 'destructive',
+      }),
+  })
+  const isLoading = (parts.isFetching && !parts.data) || (parts.data !== undefined && bench.isPending)
+  const failure = parts.error ?? (parts.data ? bench.error : null)
+  const fetchAgain = () => {
+    ask()
+    void parts.refetch()
+    if (bench.isError) void bench.refetch()
+  }
+  const hasParts = parts.data !== undefined && parts.data.availableParts.length > 0
+  return { request, parts, bench, isLoading, failure, hasParts, ask, fetchAgain }
 }
 
 function LoadingParts() {

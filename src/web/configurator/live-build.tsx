@@ -8,7 +8,6 @@ import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
-import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
@@ -21,6 +20,7 @@ import { missingNeeds } from './part-choice.ts'
 import { ChoiceNotes } from './part-picker.tsx'
 import { PartPickers } from './part-pickers.tsx'
 import type { OfferedInduction, requestFor } from './selection.ts'
+import { TireSlip } from './tire-slip.tsx'
 import { useLiveBuild } from './use-live-build.ts'
 
 interface LiveBuildProps {
@@ -32,7 +32,6 @@ interface LiveBuildProps {
 
 const Summary = memo(BuildSummary)
 const Dyno = memo(DynoChart)
-const Slip = memo(TimeSlipCard)
 const Gauges = memo(LimitGauges)
 
 interface InSightProps {
@@ -106,9 +105,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
         </Card>
       ) : null}
       <div className="grid gap-6 md:grid-cols-2">
-        <InSight {...views}>
-          {({ run }) => <Slip className="h-full" slip={run.timeSlip} stockSlip={build.stock.run.timeSlip} />}
-        </InSight>
+        <InSight {...views}>{(view) => <TireSlip bench={bench} view={view} stock={build.stock} />}</InSight>
         <InSight {...views}>{({ run }) => <Gauges className="h-full" limits={run.limits} />}</InSight>
       </div>
       <section aria-labelledby="part-selection" className="will-change-transform">
@@ -172,7 +169,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
   const { chosen, totals, run } = view
   const { vehicle } = run.build
   const name = nameOf(title, totals.wheelHp)
-  const wish = {
+  const planRequest = {
     ...request,
     vehicleId: vehicle.id,
     targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
@@ -183,7 +180,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
       <AddBuildToCart
         name={name}
         vehicleId={vehicle.id}
-        plan={{ request: wish }}
+        plan={{ request: planRequest }}
         total={usdOf(totals.totalCents)}
         parts={run.lines.map(({ part, laborHours }) => ({
           partId: part.id,
@@ -199,7 +196,7 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextSt
         title={name}
         vehicleId={vehicle.id}
         partIds={chosen.map((part) => part.id)}
-        request={wish}
+        request={planRequest}
       />
     </div>
   )

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { EXAMPLE_FAMILY } from '../../engine/families/example-family.ts'
+import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { agreesWith, choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
+import { choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
 
 const CAR: Vehicle = {
   id: 'test-coupe',
@@ -112,13 +112,6 @@ describe('changing a choice', () => {
   test('the parts of an address are taken in any order, the first of each slot', () => {
     expect(ids(partsTogether(CAR, [PULLEY, TUNE, OTHER_TUNE, BLOWER, HEADS]))).toEqual(['blower', 'pulley', 'tune'])
     expect(ids(partsTogether(CAR, [PULLEY, AUTO_ONLY, TUNE]))).toEqual(['tune'])
-  })
-  test('turbo, supercharger and naturally aspirated leave out the boost that they are not', () => {
-    expect(agreesWith(BLOWER, 'turbo')).toBe(false)
-    expect(agreesWith(TURBO, 'supercharger')).toBe(false)
-    expect(agreesWith(TURBO, 'naturally_aspirated')).toBe(false)
-    expect(agreesWith(TURBO, 'no_preference')).toBe(true)
-    expect(agreesWith(TUNE, 'naturally_aspirated')).toBe(true)
   })
 })
 

@@ -1,28 +1,13 @@
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import type { BuildPower, Part, PartCategory, PartKind, Slot, Vehicle } from '../../engine/model.ts'
+import type { BuildPower, Part, PartCategory, Slot, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
-import { sharedJobOf } from '../../engine/rulebook/shared-jobs.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import type { OfferedInduction } from './selection.ts'
 
 /** The chosen parts, at most one per slot. */
 export type Chosen = readonly Part[]
-
-const SUPERCHARGERS: ReadonlySet<PartKind> = new Set<PartKind>([
-  'supercharger_roots',
-  'supercharger_twin_screw',
-  'supercharger_centrifugal',
-])
-const TURBOS: ReadonlySet<PartKind> = new Set<PartKind>(['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'])
-
-/** Whether a part agrees with the forced induction that the visitor asked for. */
-export function agreesWith(part: Part, induction: OfferedInduction): boolean {
-  if (induction === 'naturally_aspirated') return !SUPERCHARGERS.has(part.kind) && !TURBOS.has(part.kind)
-  if (induction === 'turbo') return !SUPERCHARGERS.has(part.kind)
-  if (induction === 'supercharger') return !TURBOS.has(part.kind)
-  return true
-}
 
 /** Categories whose parts decide what the others can act on come first. */
 const PRESELECT_ORDER: readonly PartCategory[] = ['forced_induction', 'turbo', 'engine_internals', 'fuel_system']
@@ -146,7 +131,7 @@ export interface Totals {
 export function totalsOf(chosen: Chosen, power: Pick<BuildPower, 'stockWheelHp' | 'gains'>): Totals {
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const partsCents = chosen.reduce((sum, part) => sum + part.priceCents, 0)
-  const laborCents = billedLabor(chosen, rate, sharedJobOf).reduce((sum, line) => sum + line.cents, 0)
+  const laborCents = billedLabor(chosen, rate, sharedJobsOf).reduce((sum, line) => sum + line.cents, 0)
   const wheelHp = power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)
   return {
     partsCents,

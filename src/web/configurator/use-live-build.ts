@@ -2,11 +2,12 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { Workbench } from '../../contract/workbench.ts'
+import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
 import { frontierOf, fuelRefusalOn, refusalOn } from '../build-sheet/bench.ts'
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
-import { agreesWith, choosePart, partsTogether, removePart } from './part-choice.ts'
+import { choosePart, partsTogether, removePart } from './part-choice.ts'
 import type { PickerActions } from './part-picker.tsx'
 import { soundPreselection } from './preselect.ts'
 import type { OfferedInduction } from './selection.ts'
@@ -135,7 +136,7 @@ function offeredParts(bench: Workbench, reply: GenerateReply, induction: Offered
   const found = reply.availableParts.flatMap(({ partId }) => known.get(partId) ?? [])
   const isSold = (part: Part) => FUELS.some((fuel) => refusalOn(bench, fuel, part) === undefined)
   const others = bench.parts.filter((part) => !found.includes(part) && isFuelPart(part) && isSold(part))
-  return [...found, ...others].filter((part) => agreesWith(part, induction))
+  return [...found, ...others].filter((part) => obeysInduction(PREFERENCE[induction], part))
 }
 
 /** The kinds that a fuel decides about. */

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import { slipRanges } from '../../engine/dragstrip/time-slip-range.ts'
 import { classes } from '../ui/classes.ts'
 import { fixed } from '../ui/money.ts'
 
@@ -7,6 +9,8 @@ interface TimeSlipCardProps {
   stockSlip?: TimeSlipReply | null | undefined
   className?: string
   title?: string
+  /** Below the figures, such as the choice of tires. */
+  children?: ReactNode
 }
 
 const ROWS = [
@@ -19,7 +23,14 @@ const ROWS = [
 ] as const
 
 /** The predicted slip from the strip, as the timing tower prints it. */
-export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted time slip' }: TimeSlipCardProps) {
+export function TimeSlipCard({
+  slip,
+  stockSlip,
+  className,
+  title = 'Predicted time slip',
+  children,
+}: TimeSlipCardProps) {
+  const ranges = slipRanges(slip)
   return (
     <div className={classes('light-edge rounded-sm p-6', className)}>
       <h3 className="telemetry mb-4 text-silver">{title}</h3>
@@ -53,6 +64,11 @@ export function TimeSlipCard({ slip, stockSlip, className, title = 'Predicted ti
           ))}
         </tbody>
       </table>
+      <p className="mt-4 text-sm text-silver">
+        Most cars land between {fixed(ranges.quarterMileS.low, 1)} and {fixed(ranges.quarterMileS.high, 1)} s at{' '}
+        {fixed(ranges.trapMph.low, 0)} to {fixed(ranges.trapMph.high, 0)} mph.
+      </p>
+      {children ? <div className="mt-4">{children}</div> : null}
     </div>
   )
 }

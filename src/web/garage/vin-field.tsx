@@ -4,11 +4,13 @@ import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
 
+/** What the VIN tells of the car; nothing when it tells nothing, and then no earlier car stays chosen. */
 interface FoundCar {
-  make: string
+  make?: string
   modelId?: string
   year?: number
-  vin: string
+  variantId?: string
+  vin?: string
 }
 type State =
   | { kind: 'idle' }
@@ -18,22 +20,26 @@ type State =
 
 const LONGEST = 30
 
-/** Finds the car by its VIN: the selectors below are filled, or the models of that make and year are offered. */
+/** Finds the car by its VIN: the selectors below are filled, and what the VIN leaves open is asked. */
 export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
   const call = useCall()
   const id = useId()
   const [vin, setVin] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const choose = (reply: VinReply, modelId: string) =>
-    onFound({ make: reply.make, modelId, year: reply.year, vin: reply.vin })
+  const choose = ({ make, year, vin: number, variants }: VinReply, modelId: string) => {
+    const variant = variants.find((one) => one.modelId === modelId)
+    onFound({ make, modelId, year, vin: number, ...(variant ? { variantId: variant.vehicleId } : {}) })
+  }
+  const open = state.kind === 'found' && !state.reply.isModelKnown ? state.reply.models : []
   const find = async () => {
     if (vin.trim() === '' || state.kind === 'asking') return
     setState({ kind: 'asking' })
+    onFound({})
     try {
       const reply = await call('GET /api/garage/vin/:vin', { params: { vin: vin.trim() } })
       setState({ kind: 'found', reply })
       const [first, second] = reply.models
-      if (first && !second) choose(reply, first.modelId)
+      if (first && !second && reply.isModelKnown) choose(reply, first.modelId)
     } catch (error) {
       const words = error instanceof ApiError ? error.problem?.detail : undefined
       setState({ kind: 'wrong', words: words ?? 'The VIN could not be read just now.' })
@@ -71,13 +77,14 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
         {state.kind === 'wrong' ? <p className="text-caution">{state.words}</p> : null}
         {state.kind === 'found' ? (
           <p className="text-silver">
-            {state.reply.year} {state.reply.make}.{state.reply.models.length > 1 ? ' Which model is it?' : ''}
+            {state.reply.year} {state.reply.make} {state.reply.description}
+            {whatIsOpen(state.reply)}
           </p>
         ) : null}
       </div>
-      {state.kind === 'found' && state.reply.models.length > 1 ? (
+      {state.kind === 'found' && open.length > 0 ? (
         <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {state.reply.models.map(({ modelId, model }) => (
+          {open.map(({ modelId, model }) => (
             <li key={modelId}>
               <button
                 type="button"
@@ -93,4 +100,10 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       <p className="mt-3 text-sm text-steel">or choose it:</p>
     </div>
   )
+}
+
+/** A VIN names a car as far as it was told to NHTSA, and seldom the gearbox. */
+function whatIsOpen({ isModelKnown, variants }: VinReply): string {
+  if (!isModelKnown) return '. Which of these is it?'
+  return variants.length > 1 ? '. Check the version below: the VIN leaves it open.' : '.'
 }

@@ -64,43 +64,7 @@ export function Component() {
     <>
       <GearHero />
       <div className="page-width pt-12">
-        <search className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_13rem_13rem]">
-          <div className="col-span-2 md:col-span-1">
-            <Field
-              label="Search merchandise"
-              isLabelHidden
-              type="search"
-              placeholder="Search merchandise..."
-              value={filters.text}
-              maxLength={120}
-              onChange={(event) => set('q', event.target.value, '')}
-            />
-          </div>
-          <Select
-            label="Category"
-            isLabelHidden
-            value={filters.category}
-            onChange={(event) => set('category', event.target.value, 'all')}
-          >
-            {GEAR_CATEGORIES.map((value) => (
-              <option key={value} value={value}>
-                {value === 'all' ? 'All Categories' : value.replace(/^./, (letter) => letter.toUpperCase())}
-              </option>
-            ))}
-          </Select>
-          <Select
-            label="Sort by"
-            isLabelHidden
-            value={filters.sort}
-            onChange={(event) => set('sort', event.target.value, 'name')}
-          >
-            {GEAR_SORTS.map((value) => (
-              <option key={value} value={value}>
-                {SORT_NAMES[value]}
-              </option>
-            ))}
-          </Select>
-        </search>
+        <GearSearch filters={filters} set={set} />
         {isPending ? (
           <LoadingNote>Loading gear</LoadingNote>
         ) : (
@@ -123,5 +87,52 @@ export function Component() {
         <CategoryCards items={items} onChoose={(category) => set('category', category, 'all')} />
       </div>
     </>
+  )
+}
+
+interface GearSearchProps {
+  filters: GearFilters
+  set: (name: 'q' | 'category' | 'sort', value: string, usual: string) => void
+}
+
+function GearSearch({ filters, set }: GearSearchProps) {
+  return (
+    <search className="grid grid-cols-2 gap-4 md:grid-cols-[1fr_13rem_13rem]">
+      <div className="col-span-2 md:col-span-1">
+        <Field
+          label="Search merchandise"
+          isLabelHidden
+          type="search"
+          placeholder="Search merchandise..."
+          value={filters.text}
+          maxLength={120}
+          onChange={(event) => set('q', event.target.value, '')}
+        />
+      </div>
+      <Select
+        label="Category"
+        isLabelHidden
+        value={filters.category}
+        onChange={(event) => set('category', event.target.value, 'all')}
+      >
+        {GEAR_CATEGORIES.map((value) => (
+          <option key={value} value={value}>
+            {value === 'all' ? 'All Categories' : value.replace(/^./, (letter) => letter.toUpperCase())}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Sort by"
+        isLabelHidden
+        value={filters.sort}
+        onChange={(event) => set('sort', event.target.value, 'name')}
+      >
+        {GEAR_SORTS.map((value) => (
+          <option key={value} value={value}>
+            {SORT_NAMES[value]}
+          </option>
+        ))}
+      </Select>
+    </search>
   )
 }

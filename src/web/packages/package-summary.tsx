@@ -1,6 +1,8 @@
-import { packageMerchandiseId } from '../../contract/cart-lines.ts'
+import { useState } from 'react'
+import { PARTS_ONLY, packageMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { signed } from '../build-sheet/figures-in-words.ts'
+import { type Service, ServiceChoice } from '../cart/service-choice.tsx'
 import { addToCart } from '../cart/use-cart.ts'
 import { FitsMyCar } from '../garage/fits-my-car.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -16,6 +18,9 @@ const WARRANTY = '1 YR'
 /** Top of a package's page: picture, name, the four figures, and the way to buy it. */
 export function PackageSummary({ item }: { item: PackageDetail }) {
   const badge = badgeOf(item)
+  const [service, setService] = useState<Service>('installed')
+  const partsUsd = item.basePrice - item.laborCost
+  const price = service === 'installed' ? item.basePrice : partsUsd
   const facts = [
     {
       name: 'HP gain',
@@ -32,7 +37,8 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
       merchandiseId: packageMerchandiseId(item.slug),
       id: item.id,
       name: item.name,
-      price: item.basePrice,
+      price,
+      ...(service === 'parts only' ? { attributes: [PARTS_ONLY] } : {}),
       imageUrl: item.imageUrl,
       category: 'performance_package',
       shopifyVariantId: packageMerchandiseId(item.slug),
@@ -73,9 +79,14 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
         <div className="mt-5">
           <FitsMyCar vehicleId={item.vehicleId} modelId={item.modelId} />
         </div>
+        {item.laborCost > 0 ? (
+          <div className="mt-5">
+            <ServiceChoice service={service} installedUsd={item.basePrice} partsUsd={partsUsd} onChange={setService} />
+          </div>
+        ) : null}
         <div className="mt-5 flex flex-col gap-3 sm:flex-row sm:gap-4 print:hidden">
           <Button size="large" onClick={add} disabled={item.isSample === true} className="sm:flex-1">
-            Add to Cart - {dollars(item.basePrice)}
+            Add to Cart - {dollars(price)}
           </Button>
           <ButtonLink
             size="large"

@@ -100,38 +100,7 @@ export function Component() {
           id="ready-packages"
           title="Ready-made packages"
           subtitle="Parts, tune and installation at one price."
-          aside={
-            <div className="grid w-full grid-cols-2 gap-4 sm:w-92">
-              <div>
-                <Select
-                  label="Brand"
-                  value={brands.some(([slug]) => slug === brand) ? brand : ''}
-                  onChange={(event) => set('brand', event.target.value)}
-                >
-                  <option value="">All brands</option>
-                  {brands.map(([slug, name]) => (
-                    <option key={slug} value={slug}>
-                      {name}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-              <div>
-                <Select
-                  label="Stage"
-                  value={isStage(stage) ? stage : ''}
-                  onChange={(event) => set('stage', event.target.value)}
-                >
-                  <option value="">All stages</option>
-                  {STAGES.map((value) => (
-                    <option key={value} value={value}>
-                      {STAGE_NAMES[value]}
-                    </option>
-                  ))}
-                </Select>
-              </div>
-            </div>
-          }
+          aside={<Filters brands={brands} brand={brand} stage={stage} set={set} />}
         />
         {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
         <div
@@ -144,30 +113,83 @@ export function Component() {
           {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
         </div>
         {shown.length > limit ? (
-          <div className="mt-10 flex flex-col items-center gap-3">
-            <p className="figures text-sm text-steel">
-              {limit} of {shown.length} packages
-            </p>
-            <Button kind="outline" onClick={() => setLimit(limit + CARDS_AT_ONCE)}>
-              Show more packages
-            </Button>
-          </div>
+          <MorePackages shown={limit} of={shown.length} onMore={() => setLimit(limit + CARDS_AT_ONCE)} />
         ) : null}
         {data?.length && shown.length === 0 ? (
-          <Empty
-            title="No ready-made package"
-            action={
-              <Button kind="outline" onClick={() => setSearch(new URLSearchParams(), { preventScrollReset: true })}>
-                Show all packages
-              </Button>
-            }
-          >
-            For this choice there is none ready. The planner above computes all four stages for every car in the
-            catalog.
-          </Empty>
+          <NoPackage onShowAll={() => setSearch(new URLSearchParams(), { preventScrollReset: true })} />
         ) : null}
       </section>
       <PhotoGallery category="turbo" title="Performance Parts Gallery" />
     </div>
+  )
+}
+
+interface FiltersProps {
+  brands: readonly (readonly [slug: string, name: string])[]
+  brand: string
+  stage: string | null
+  set: (name: string, value: string) => void
+}
+
+function Filters({ brands, brand, stage, set }: FiltersProps) {
+  return (
+    <div className="grid w-full grid-cols-2 gap-4 sm:w-92">
+      <div>
+        <Select
+          label="Brand"
+          value={brands.some(([slug]) => slug === brand) ? brand : ''}
+          onChange={(event) => set('brand', event.target.value)}
+        >
+          <option value="">All brands</option>
+          {brands.map(([slug, name]) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <div>
+        <Select
+          label="Stage"
+          value={isStage(stage) ? stage : ''}
+          onChange={(event) => set('stage', event.target.value)}
+        >
+          <option value="">All stages</option>
+          {STAGES.map((value) => (
+            <option key={value} value={value}>
+              {STAGE_NAMES[value]}
+            </option>
+          ))}
+        </Select>
+      </div>
+    </div>
+  )
+}
+
+function MorePackages({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
+  return (
+    <div className="mt-10 flex flex-col items-center gap-3">
+      <p className="figures text-sm text-steel">
+        {shown} of {of} packages
+      </p>
+      <Button kind="outline" onClick={onMore}>
+        Show more packages
+      </Button>
+    </div>
+  )
+}
+
+function NoPackage({ onShowAll }: { onShowAll: () => void }) {
+  return (
+    <Empty
+      title="No ready-made package"
+      action={
+        <Button kind="outline" onClick={onShowAll}>
+          Show all packages
+        </Button>
+      }
+    >
+      For this choice there is none ready. The planner above computes all four stages for every car in the catalog.
+    </Empty>
   )
 }

@@ -1,14 +1,12 @@
-import { useLocation } from 'react-router'
 import { useHead } from '../head/use-head.ts'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** 404: the pulse flatlines. */
 export function Component() {
-  const { pathname } = useLocation()
   useHead({
     title: '404 Page Not Found',
     description: 'There is no page at this address.',
-    canonicalPath: pathname,
+    canonicalPath: '/404',
     status: 404,
   })
   return (

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { SMART_TARGET } from '../../contract/bounds.ts'
+import type { CallReply } from '../../contract/calls.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { STAGES } from '../../engine/vocabulary.ts'
@@ -63,45 +64,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
             if (request) generate.mutate(request)
           }}
         >
-          <Select
-            label="Vehicle Model"
-            placeholder="Select vehicle"
-            value={choice.vehicleModel ?? ''}
-            onChange={(event) => set('model', event.target.value)}
-          >
-            {models.map((model) => (
-              <option key={model.vehicleModel} value={model.vehicleModel}>
-                {model.label}
-              </option>
-            ))}
-          </Select>
-          <Select
-            label="Preference Type"
-            value={choice.preferenceType}
-            onChange={(event) => set('preference', event.target.value)}
-          >
-            {PREFERENCE_OPTIONS.map((preference) => (
-              <option key={preference} value={preference}>
-                {SHORT_INDUCTION_NAMES[preference]}
-              </option>
-            ))}
-          </Select>
-          <Select label="Stage" value={choice.stage} onChange={(event) => set('stage', event.target.value)}>
-            {STAGES.map((stage) => (
-              <option key={stage} value={stage}>
-                {stageName(stage)}
-              </option>
-            ))}
-          </Select>
-          <Field
-            label="Target HP"
-            type="number"
-            inputMode="numeric"
-            {...SMART_TARGET}
-            value={choice.targetHorsepower}
-            error={targetProblem(choice.targetHorsepower)}
-            onChange={(event) => set('hp', event.target.value)}
-          />
+          <ChoiceFields models={models} choice={choice} set={set} />
           <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-4">
             <Button type="submit" disabled={request === undefined || generate.isPending} aria-busy={generate.isPending}>
               {generate.isPending ? 'Generating...' : 'Generate Packages'}
@@ -125,18 +88,78 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
           say.
         </Empty>
       ) : (
-        <section aria-labelledby="smart-results">
-          <h2 id="smart-results" className="headline text-2xl sm:text-3xl">
-            Generated Preference Packages
-          </h2>
-          {generate.data?.note ? <p className="mt-2 text-silver">{generate.data.note}</p> : null}
-          <div className="mt-5 grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3">
-            {packages.map((item) => (
-              <SmartPackageCard key={`${item.packageName} ${item.vehicleId}`} item={item} />
-            ))}
-          </div>
-        </section>
+        <SmartPackages packages={packages} note={generate.data?.note ?? null} />
       )}
     </>
+  )
+}
+
+interface ChoiceFieldsProps {
+  models: ReturnType<typeof smartModels>
+  choice: ReturnType<typeof smartChoiceFrom>
+  set: (name: string, value: string) => void
+}
+
+function ChoiceFields({ models, choice, set }: ChoiceFieldsProps) {
+  return (
+    <>
+      <Select
+        label="Vehicle Model"
+        placeholder="Select vehicle"
+        value={choice.vehicleModel ?? ''}
+        onChange={(event) => set('model', event.target.value)}
+      >
+        {models.map((model) => (
+          <option key={model.vehicleModel} value={model.vehicleModel}>
+            {model.label}
+          </option>
+        ))}
+      </Select>
+      <Select
+        label="Preference Type"
+        value={choice.preferenceType}
+        onChange={(event) => set('preference', event.target.value)}
+      >
+        {PREFERENCE_OPTIONS.map((preference) => (
+          <option key={preference} value={preference}>
+            {SHORT_INDUCTION_NAMES[preference]}
+          </option>
+        ))}
+      </Select>
+      <Select label="Stage" value={choice.stage} onChange={(event) => set('stage', event.target.value)}>
+        {STAGES.map((stage) => (
+          <option key={stage} value={stage}>
+            {stageName(stage)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label="Target HP"
+        type="number"
+        inputMode="numeric"
+        {...SMART_TARGET}
+        value={choice.targetHorsepower}
+        error={targetProblem(choice.targetHorsepower)}
+        onChange={(event) => set('hp', event.target.value)}
+      />
+    </>
+  )
+}
+
+type Generated = CallReply<'POST /api/preference-packages'>
+
+function SmartPackages({ packages, note }: { packages: Generated['packages']; note: Generated['note'] }) {
+  return (
+    <section aria-labelledby="smart-results">
+      <h2 id="smart-results" className="headline text-2xl sm:text-3xl">
+        Generated Preference Packages
+      </h2>
+      {note ? <p className="mt-2 text-silver">{note}</p> : null}
+      <div className="mt-5 grid items-stretch gap-5 md:grid-cols-2 xl:grid-cols-3">
+        {packages.map((item) => (
+          <SmartPackageCard key={`${item.packageName} ${item.vehicleId}`} item={item} />
+        ))}
+      </div>
+    </section>
   )
 }

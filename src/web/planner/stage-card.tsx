@@ -31,7 +31,7 @@ interface StageCardProps {
 
 /** One stage as a workshop would quote it: goal, parts, what supports them, cost, time and what to mind. */
 export function StageCard({ stagePackage, vehicle, year, induction }: StageCardProps) {
-  const { stage, targetHp, gainHp, parts, tuning, injectors, wheelHpRange90, timeSlip } = stagePackage
+  const { stage, targetHp, gainHp, wheelHpRange90, timeSlip } = stagePackage
   const isHighlighted = stage === 'stage3'
   return (
     <Card className={classes('flex h-full flex-col gap-6 p-5 sm:p-6', isHighlighted && 'border-redline/80')}>
@@ -49,68 +49,11 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
           {seconds(timeSlip.quarterMileS)} s
         </p>
       </header>
-      <section>
-        <h4 className="telemetry text-silver">Core Components</h4>
-        {parts.length === 0 ? (
-          <p className="mt-2 text-sm text-steel">None in this component filter.</p>
-        ) : (
-          <ul className="mt-2 divide-y divide-hairline/60">
-            {parts.map((part) => (
-              <li key={part.partId} className="flex items-baseline justify-between gap-4 py-2.5">
-                <div className="min-w-0">
-                  <p className="text-sm font-semibold">{part.name}</p>
-                  <p className="text-sm text-steel">{part.manufacturer}</p>
-                  <p className="mt-0.5 text-sm text-silver">{whyWords(part.why)}</p>
-                </div>
-                <p className="figures shrink-0 text-right text-sm">
-                  {dollars(part.price)}
-                  <span className="block text-ember">
-                    {Math.round(part.powerGain) === 0 ? (
-                      <span className="text-steel">supporting mod</span>
-                    ) : (
-                      `${signed(part.powerGain)} WHP`
-                    )}
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        <p className="mt-3 text-sm text-silver">
-          <span className="font-semibold text-light">{tuning.name}</span> by {tuning.manufacturer},{' '}
-          <span className="figures">{dollars(tuning.cost)}</span>. {tuning.description}
-          {tuning.requiresDualInjection ? ' Needs dual injection.' : ''}
-        </p>
-        {injectors ? <p className="figures mt-1 text-sm text-steel">Injectors: {injectors.label}</p> : null}
-      </section>
+      <CoreComponents stagePackage={stagePackage} />
       <SupportingMods stagePackage={stagePackage} vehicleId={vehicle.id} />
       <section className="mt-auto grid gap-4">
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-hairline/60 pt-4 text-sm">
-          <div className="col-span-2">
-            <dt className="text-steel">Total Package Cost</dt>
-            <dd className="figures text-2xl font-bold">{dollars(stagePackage.totalCost)}</dd>
-          </div>
-          <div>
-            <dt className="text-steel">Installation Time</dt>
-            <dd className="figures">{stagePackage.timeline}</dd>
-          </div>
-          <div>
-            <dt className="text-steel">Labor Cost</dt>
-            <dd className="figures">
-              {dollars(stagePackage.laborCost)} <span className="text-steel">({hours(stagePackage.laborHours)})</span>
-            </dd>
-          </div>
-        </dl>
-        {stagePackage.safetyNotes.length > 0 ? (
-          <div>
-            <h4 className="telemetry text-caution">Safety &amp; Reliability Notes</h4>
-            <ul className="mt-2 list-disc pl-5 text-sm text-silver marker:text-caution">
-              {stagePackage.safetyNotes.map((note) => (
-                <li key={note}>{note}</li>
-              ))}
-            </ul>
-          </div>
-        ) : null}
+        <Totals stagePackage={stagePackage} />
+        {stagePackage.safetyNotes.length > 0 ? <SafetyNotes notes={stagePackage.safetyNotes} /> : null}
         <details className="group">
           <summary className="cursor-pointer text-sm font-semibold text-cold underline underline-offset-4">
             Headroom
@@ -136,6 +79,81 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
         <p className="text-sm text-steel">Package Details Complete - Use Build My Ride for custom configurations</p>
       </section>
     </Card>
+  )
+}
+
+type Shown = { stagePackage: StagePackageReply }
+
+function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
+  return (
+    <section>
+      <h4 className="telemetry text-silver">Core Components</h4>
+      {parts.length === 0 ? (
+        <p className="mt-2 text-sm text-steel">None in this component filter.</p>
+      ) : (
+        <ul className="mt-2 divide-y divide-hairline/60">
+          {parts.map((part) => (
+            <li key={part.partId} className="flex items-baseline justify-between gap-4 py-2.5">
+              <div className="min-w-0">
+                <p className="text-sm font-semibold">{part.name}</p>
+                <p className="text-sm text-steel">{part.manufacturer}</p>
+                <p className="mt-0.5 text-sm text-silver">{whyWords(part.why)}</p>
+              </div>
+              <p className="figures shrink-0 text-right text-sm">
+                {dollars(part.price)}
+                <span className="block text-ember">
+                  {Math.round(part.powerGain) === 0 ? (
+                    <span className="text-steel">supporting mod</span>
+                  ) : (
+                    `${signed(part.powerGain)} WHP`
+                  )}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3 text-sm text-silver">
+        <span className="font-semibold text-light">{tuning.name}</span> by {tuning.manufacturer},{' '}
+        <span className="figures">{dollars(tuning.cost)}</span>. {tuning.description}
+        {tuning.requiresDualInjection ? ' Needs dual injection.' : ''}
+      </p>
+      {injectors ? <p className="figures mt-1 text-sm text-steel">Injectors: {injectors.label}</p> : null}
+    </section>
+  )
+}
+
+function Totals({ stagePackage }: Shown) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-3 border-t border-hairline/60 pt-4 text-sm">
+      <div className="col-span-2">
+        <dt className="text-steel">Total Package Cost</dt>
+        <dd className="figures text-2xl font-bold">{dollars(stagePackage.totalCost)}</dd>
+      </div>
+      <div>
+        <dt className="text-steel">Installation Time</dt>
+        <dd className="figures">{stagePackage.timeline}</dd>
+      </div>
+      <div>
+        <dt className="text-steel">Labor Cost</dt>
+        <dd className="figures">
+          {dollars(stagePackage.laborCost)} <span className="text-steel">({hours(stagePackage.laborHours)})</span>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function SafetyNotes({ notes }: { notes: readonly string[] }) {
+  return (
+    <div>
+      <h4 className="telemetry text-caution">Safety &amp; Reliability Notes</h4>
+      <ul className="mt-2 list-disc pl-5 text-sm text-silver marker:text-caution">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -4,20 +4,20 @@ import { Field } from '../ui/field.tsx'
 
 const KEY = 'adrenaline.shop-token'
 const listeners = new Set<() => void>()
-let held = ''
+let token = ''
 
 function read(): string {
   try {
-    held = window.sessionStorage.getItem(KEY) ?? held
+    token = window.sessionStorage.getItem(KEY) ?? token
   } catch {
-    return held
+    return token
   }
-  return held
+  return token
 }
-function write(token: string): void {
-  held = token
+function write(given: string): void {
+  token = given
   try {
-    window.sessionStorage.setItem(KEY, token)
+    window.sessionStorage.setItem(KEY, given)
   } catch {
     // Where storage is refused the token lasts as long as the page.
   }

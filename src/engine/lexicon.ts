@@ -1,0 +1,55 @@
+import type { Aspiration, Drivetrain, TransmissionKind } from './model.ts'
+
+/**
+ * How people call gearboxes, driven wheels and a factory engine's induction: each value with the alternatives of a
+ * regular expression over lower-case text. Whoever reads such words (names of cars, published results, chat) reads them here.
+ */
+type Lexicon<T> = readonly (readonly [value: T, forms: string])[]
+
+/** The order counts: a dual-clutch gearbox is often called an automatic as well. */
+const TRANSMISSIONS: Lexicon<TransmissionKind> = [
+  ['dual_clutch', String.raw`\d{0,2}(?:dct|dsg|pdk|smg|dkg|(?:tc-)?sst|dual[\s_-]?clutch|s[\s-]?tronic)\d?`],
+  ['manual', String.raw`\d{1,2} ?mt|^\s*m(?:t|an)\s*$|manual(?:ly)?|stick(?: shift)?`],
+  [
+    'automatic',
+    String.raw`\d{1,2} ?at|^\s*at\s*$|auto(?:matic)?|cvt|tiptronic|steptronic|torque(?:flite|[\s_-]?converter)`,
+  ],
+]
+
+const DRIVETRAINS: Lexicon<Drivetrain> = [
+  ['awd', String.raw`(?:sh-)?awd|4wd|4x4|xdrive|quattro|4matic|4motion|all[\s_-]wheel[\s_-]drive`],
+  ['rwd', String.raw`rwd|sdrive|2wd|^\s*rear\s*$|rear[\s_-]wheel[\s_-]drive`],
+  ['fwd', String.raw`fwd|^\s*front\s*$|front[\s_-]wheel[\s_-]drive`],
+]
+
+const INDUCTIONS: Lexicon<Exclude<Aspiration, 'na'>> = [
+  ['supercharged', String.raw`super\s?charg|\d\s?sc\b|\bkompressor|\bblown\b`],
+  ['twin_turbo', String.raw`\b(?:twin|quad|bi)[\s-]?turbo|\d\s?(?:tt|bt)\b|(?<=[ivlh]\d)tt\b`],
+  ['turbo', String.raw`turbo|\d(?:\.\d)?\s?t\b|(?<=[ivlh]\d)t\b|\bt ?[ivhf]\d|ecoboost|tfsi|tsi\b|g?dit\b|det+\b`],
+]
+
+const compiled = <T>(lexicon: Lexicon<T>, around: (forms: string) => string) =>
+  lexicon.map(([value, forms]) => [value, new RegExp(around(forms), 'i')] as const)
+const asWord = (forms: string) => `(?<![a-z])(?:${forms})(?![a-z])`
+
+const TRANSMISSION_WORDS = compiled(TRANSMISSIONS, asWord)
+const DRIVETRAIN_WORDS = compiled(DRIVETRAINS, asWord)
+const INDUCTION_WORDS = compiled(INDUCTIONS, (forms) => forms)
+
+const firstIn = <T>(words: readonly (readonly [T, RegExp])[], text: string): T | undefined =>
+  words.find(([, form]) => form.test(text))?.[0]
+
+/** The kind of gearbox that a text names: "10AT", "6-speed manual", "DSG". */
+export const transmissionIn = (text: string): TransmissionKind | undefined => firstIn(TRANSMISSION_WORDS, text)
+
+/** The driven wheels that a text names: "AWD", "xDrive", "rear-wheel drive". */
+export const drivetrainIn = (text: string): Drivetrain | undefined => firstIn(DRIVETRAIN_WORDS, text)
+
+/** A factory engine's induction, where a text about the engine names it: "2.0T", "3.8TT", "supercharged V8". */
+export const inductionIn = (text: string): Exclude<Aspiration, 'na'> | undefined => firstIn(INDUCTION_WORDS, text)
+
+/** A gearbox with everything said around it, as a phrase of a sentence: "6-speed manual transmission". */
+export const TRANSMISSIONS_IN_SENTENCE = compiled(
+  TRANSMISSIONS,
+  (forms) => String.raw`\b(?:\d{1,2}[- ]speed )?(?:${forms})(?: trans(?:mission)?| gearbox| tranny)?\b`,
+).map(([kind, form]) => [form, kind] as const)

@@ -1,0 +1,85 @@
+import type { BuildDetail } from '../../contract/builds.ts'
+import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { PackageDetail } from '../../contract/packages.ts'
+import type { SocialPost } from '../../contract/social.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema.ts'
+import { dollarsOf } from '../pricing/money.ts'
+
+export interface BrandRow {
+  id: string
+  slug: string
+  make: string
+  name: string
+  description: string
+  onHome: boolean
+  imageUrl: string
+}
+export interface ModelRow {
+  id: string
+  brandId: string
+  name: string
+}
+export interface PackageRow {
+  detail: PackageDetail
+  priceCents: number
+}
+export interface MerchandiseRow {
+  item: MerchandiseItem
+  priceCents: number
+  stock: number | null
+}
+
+/**
+ * Rows of the database as the shop speaks of them. What stands in a column of its own is in force, and what it refers to
+ * is read there; `data` tells the rest, and of the columns what was seeded.
+ */
+
+export const brandOf = ({ data, position: _, edited: __, ...columns }: typeof brands.$inferSelect): BrandRow => ({
+  ...columns,
+  imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${columns.slug}.webp`,
+})
+
+export const modelRowOf = ({ id, brandId, name }: typeof models.$inferSelect): ModelRow => ({ id, brandId, name })
+
+export function packageOf(
+  row: typeof packages.$inferSelect,
+  { brands, models }: { brands: readonly BrandRow[]; models: readonly ModelRow[] },
+): PackageRow {
+  const { id, slug, vehicleId, modelId, onHome, priceCents, data } = row
+  const stage = row.stage as PackageDetail['stage']
+  const brand = brands.find((one) => one.id === row.brandId)
+  return {
+    detail: {
+      ...{ ...data, id, slug, stage, vehicleId, modelId, onHome },
+      ...(brand ? { brandSlug: brand.slug, brandName: brand.name } : {}),
+      modelName: models.find((one) => one.id === modelId)?.name ?? data.modelName,
+      basePrice: dollarsOf(priceCents),
+    },
+    priceCents,
+  }
+}
+
+export function buildOf(
+  { id, vehicleId, brandId, isFeatured, data }: typeof builds.$inferSelect,
+  { brands, vehicles }: { brands: readonly BrandRow[]; vehicles: readonly Vehicle[] },
+): BuildDetail {
+  const vehicle = vehicles.find((one) => one.id === vehicleId)
+  const brand = brands.find((one) => one.id === brandId)
+  return {
+    ...{ ...data, id, vehicleId, isFeatured },
+    model: {
+      ...data.model,
+      ...(vehicle ? { id: vehicle.modelId, name: vehicle.model } : {}),
+      ...(brand ? { brand: { name: brand.name, slug: brand.slug } } : {}),
+    },
+  }
+}
+
+export function merchandiseOf(row: typeof merchandise.$inferSelect): MerchandiseRow {
+  const { id, slug, name, priceCents, stock, data } = row
+  const category = row.category as MerchandiseItem['category']
+  return { item: { ...data, id, slug, name, category, price: dollarsOf(priceCents) }, priceCents, stock }
+}
+
+export const postOf = ({ id, data }: typeof socialPosts.$inferSelect): SocialPost => ({ ...data, id })

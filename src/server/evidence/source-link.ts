@@ -1,0 +1,15 @@
+import type { JudgedResultReply } from '../../contract/evidence.ts'
+
+/** Where a result can be looked up. Some were published as files of a repository: "owner/name:path". */
+export function sourceLink(
+  { sourceUrl }: { sourceUrl: string },
+  origin: JudgedResultReply['origin'],
+): Pick<JudgedResultReply, 'sourceName' | 'sourceUrl'> {
+  if (/^https?:\/\//i.test(sourceUrl)) return { sourceName: new URL(sourceUrl).host.replace(/^www\./, ''), sourceUrl }
+  if (origin === 'shop') return { sourceName: "the shop's dyno", sourceUrl: '' }
+  const [, repository, path] = /^([\w.-]+\/[\w.-]+):(.+)$/.exec(sourceUrl) ?? []
+  if (repository && path) {
+    return { sourceName: repository, sourceUrl: `https://github.com/${repository}/blob/HEAD/${path}` }
+  }
+  return { sourceName: sourceUrl, sourceUrl: '' }
+}

@@ -1,0 +1,33 @@
+import type { EngineFamily } from '../../src/engine/families/engine-family.ts'
+
+/** A port-injected family of round figures for worked numbers and laws; no limit of it is ever near. */
+export const EXAMPLE_FAMILY: EngineFamily = {
+  id: 'example-family',
+  name: 'Example',
+  injection: 'port',
+  injectorClass: 'port_universal',
+  universalPortInjectors: 'yes',
+  fuelLimitWheelHp: { 93: 1000, e85: 1000 },
+  bottomEndLimitWheelHp: 1000,
+  failsFirst: 'rods',
+  weakPoints: [],
+  gearboxLimitsLbft: {},
+  transmissionTuneExists: true,
+  minOctane: '91',
+  octane87: 'ok',
+  octane91WithBoost: { answer: 'ok' },
+  tunePlatforms: ['HP Tuners'],
+  intakeNeedsTune: 'no',
+  ecuLock: 'open',
+  flexFuel: 'kit',
+  maxEthanolPercentStockFuel: 30,
+  e85Offered: true,
+  e85Needs: [],
+  naPathInOrder: [],
+  boostPathKits: [],
+  stockWheelHp: 390,
+  stageWheelHp: {},
+  mustKindsAbove: [],
+  sources: [],
+  confidence: 'low',
+}
