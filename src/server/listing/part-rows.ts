@@ -36,15 +36,21 @@ export const POPULAR_FIRST = sql.raw('p.popularity desc nulls last, p.id')
 export const allOf = (conditions: readonly SQL[]): SQL =>
   conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 
-/** Parts for cards, under conditions on `p`. `more` are further columns, `join` what they come from. */
+/**
+ * Parts for cards, under conditions on `p`. `more` are further columns, `join` what they come from. With `among` they are
+ * ordered among so many that the conditions find first: a bound on what is read, however many there are.
+ */
 export async function partRows<More extends object = object>(
   db: Database,
-  ask: { where: readonly SQL[]; order?: SQL; limit: number; offset?: number; more?: SQL; join?: SQL },
+  ask: { where: readonly SQL[]; order?: SQL; limit: number; offset?: number; more?: SQL; join?: SQL; among?: number },
 ): Promise<(PartRow & More)[]> {
-  const { where, order = POPULAR_FIRST, limit, offset = 0, more, join } = ask
+  const { where, order = POPULAR_FIRST, limit, offset = 0, more, join, among } = ask
   const { rows } = await db.execute(sql`
-    select ${CARD_COLUMNS} ${more ? sql`, ${more}` : sql``} from shop_parts p ${join ?? sql``}
-    where ${allOf(where)} order by ${order} limit ${limit} offset ${offset}`)
+    select ${CARD_COLUMNS} ${more ? sql`, ${more}` : sql``} ${
+      among === undefined
+        ? sql`from shop_parts p ${join ?? sql``} where ${allOf(where)}`
+        : sql`from (select p.* from shop_parts p where ${allOf(where)} limit ${among}) p`
+    } order by ${order} limit ${limit} offset ${offset}`)
   return rows as unknown as (PartRow & More)[]
 }
 

@@ -11,8 +11,9 @@ export interface FoundPart extends PartRow {
   more_words: string
 }
 
-/** Of very many matches only the best known are ranked by their words. */
+/** Of many matches only the best known are ranked by their words, and of very many only the first are looked at. */
 const RANKED = 200
+const LOOKED_AT = 1_500
 
 /** Every part that all words find, of those cars where there are some; the best known first. */
 export function matchingParts(
@@ -25,7 +26,12 @@ export function matchingParts(
     ...(terms.length > 0 ? [sql`p.search @@ ${tsqueryOf(terms, isBegun)}::tsquery`] : []),
     ...(vehicleIds.length > 0 ? [carFits(vehicleIds)] : []),
   ]
-  return partRows<FoundPart>(db, { where, limit: RANKED, more: sql`p.words, p.more_words` }) as Promise<FoundPart[]>
+  return partRows<FoundPart>(db, {
+    where,
+    limit: RANKED,
+    among: LOOKED_AT,
+    more: sql`p.words, p.more_words`,
+  }) as Promise<FoundPart[]>
 }
 
 const namesOf = oncePer(({ names, troubles = [] }: TradeWords) =>
