@@ -1,4 +1,12 @@
-import type { Aspiration, Drivetrain, Fuel, LimitComponent } from './model.ts'
+import type {
+  Aspiration,
+  Confidence,
+  Drivetrain,
+  Fuel,
+  LimitComponent,
+  PartCategory,
+  TransmissionKind,
+} from './model.ts'
 import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasure } from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
@@ -122,4 +130,34 @@ export const COMPONENT_FILTER_NAMES: Readonly<Record<ComponentFilter, string>> =
   exhaust: 'Exhaust',
   intake: 'Intake',
   transmission: 'Transmission',
+}
+
+/** The twelve categories as the shop's shelves are called. */
+export const PART_CATEGORY_NAMES: Readonly<Record<PartCategory, string>> = {
+  intake: 'Intake',
+  exhaust: 'Exhaust',
+  cooling: 'Cooling',
+  fuel_system: 'Fuel System',
+  tuning: 'Tuning',
+  transmission: 'Transmission',
+  forced_induction: 'Forced Induction',
+  turbo: 'Turbo',
+  engine_internals: 'Engine Internals',
+  drivetrain: 'Drivetrain',
+  braking: 'Braking',
+  suspension: 'Suspension',
+}
+
+/** In running text: "Yours has an automatic." */
+export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'a manual',
+  automatic: 'an automatic',
+  dual_clutch: 'a dual-clutch gearbox',
+}
+
+/** Where what we say of a part comes from. */
+export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
+  measured: 'Measured',
+  published: 'Published by the maker',
+  estimated: 'Our estimate',
 }

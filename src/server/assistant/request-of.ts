@@ -4,13 +4,14 @@ import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import type { NamedCar } from '../catalog/car-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
 import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../planning/car-facts.ts'
 import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
-import type { Goal, Meaning, NamedCar } from './meaning.ts'
+import type { Goal, Meaning } from './meaning.ts'
 
 /** The car that a draft means: one variant and the year it stands for. */
 export interface ChosenCar {
