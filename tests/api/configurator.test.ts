@@ -119,11 +119,14 @@ describe('the build configurator', () => {
   })
 
   test('a budget is a hard limit', async () => {
-    const free = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
-    const budgetUsd = free.estimatedCost - 1
-    const tight = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
-    expect(tight.estimatedCost).toBeLessThanOrEqual(budgetUsd)
-    expect(tight.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
+    // A build that the rulebook likes less may reach the goal for less; below the cheapest of them none does.
+    let build = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
+    for (let tries = 0; tries < 8 && !build.shortfall; tries += 1) {
+      const budgetUsd = build.estimatedCost - 1
+      build = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
+      expect(build.estimatedCost).toBeLessThanOrEqual(budgetUsd)
+    }
+    expect(build.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
     const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'budget_too_small', {
       body: requestFor('Supercharger', { budgetUsd: 100 }),
     })
