@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
-import { GOAL_NEARLY_FROM } from '../../src/engine/optimizer/goal-answer.ts'
+import { GOAL_LEAST_FROM } from '../../src/engine/optimizer/goal-answer.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -174,7 +174,7 @@ describe('the build configurator', () => {
       const reply = await generate({ modelId: model?.id ?? '', year, targetHorsepower: 450 })
       await soundness(reply)
       // Just short of the goal counts.
-      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * GOAL_NEARLY_FROM * (1 - 1e-9))
+      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * GOAL_LEAST_FROM * (1 - 1e-9))
     }
   })
 })

@@ -5,7 +5,7 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { GOAL_NEARLY_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
+import { GOAL_LEAST_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
@@ -160,7 +160,7 @@ export function planNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_NEARLY_FROM,
+    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_LEAST_FROM,
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
