@@ -66,7 +66,7 @@ describe('the stock bottom end', () => {
 describe('hardware with something in hand', () => {
   test('a bigger turbo never runs on the stock injectors of a port-injected engine at their limit', () => {
     const evo = { car: '2011 Mitsubishi Lancer Evolution X GSR', use: 'track' } as const
-    const { kinds } = cheapest(evo, 360)
+    const { kinds } = cheapest(evo, 340)
     expect(kinds).toContain('turbo_upgrade')
     expect(kinds).toContain('injectors')
   })
@@ -91,9 +91,11 @@ describe('hardware with something in hand', () => {
   })
 
   test('an engine that comes out for a short block goes back with a clutch where the stock one is past 90%', () => {
-    const { kinds } = cheapest({ car: '2018 Subaru WRX', use: 'street', fuel: 'e85' }, 350)
-    expect(kinds).toContain('built_bottom_end')
-    expect(kinds).toContain('clutch')
+    const parts = [turbo, tune, 'built_bottom_end', 'head_studs'] as const
+    const wrx = { car: '2018 Subaru WRX manual', use: 'street', fuel: 'e85', power: 338 } as const
+    expect(forbidden({ ...wrx, parts })).toContain('E02-engine-out')
+    expect(forbidden({ ...wrx, parts: [...parts, 'clutch'] })).not.toContain('E02-engine-out')
+    expect(forbidden({ ...wrx, parts: [turbo, tune], power: 325 })).not.toContain('E02-engine-out')
   })
 
   test('a manual on drag radials past 600 lb-ft at the wheels has half shafts and a driveshaft', () => {

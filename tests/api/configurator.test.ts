@@ -93,9 +93,9 @@ describe('the build configurator', () => {
   })
 
   test('a budget is a hard limit', async () => {
-    const free = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
+    const free = await generate(requestFor('Supercharger', { budgetRange: 'low', targetHorsepower: 650 }))
     const budgetUsd = free.estimatedCost - 1
-    const tight = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
+    const tight = await generate(requestFor('Supercharger', { budgetRange: 'low', targetHorsepower: 650, budgetUsd }))
     expect(tight.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     expect(tight.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
     const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'budget_too_small', {
