@@ -32,6 +32,7 @@ function addressOf(vehicle: Vehicle): string {
   const factoryFI: 'NA' | 'Turbo' = vehicle.engine.aspiration === 'na' ? 'NA' : 'Turbo'
   return configuratorAddress({
     vehicle: { ...vehicle, factoryFI },
+    preferences: { fuel_type: '93', intended_use: 'street', budget_priority: 'balanced' },
     year: vehicle.yearTo,
     boostKind: parts.find((part) => /^(turbo|supercharger)/.test(part.kind))?.kind,
     partIds: parts.map((part) => part.id),

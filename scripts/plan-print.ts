@@ -2,7 +2,7 @@ import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
 import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
 import { rangesInWords, setupWords, sheetNote } from '../src/engine/current-setup/setup-words.ts'
 import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
-import { FUEL_NAMES } from '../src/engine/display-words.ts'
+import { FUEL_NAMES, MEASURE_NAMES } from '../src/engine/display-words.ts'
 import {
   kindWords,
   lessOnEthanol,
@@ -196,8 +196,9 @@ export function printTime(result: TimeResult, request: SearchRequest, goal: Time
   }
   const { planned, slip } = result.ok ? result : result.best
   if (!result.ok) {
-    const wanted = 'quarterMileS' in goal ? `A ${goal.quarterMileS} s quarter mile` : `0-60 in ${goal.zeroToSixtyS} s`
-    console.log(`${wanted} is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`)
+    console.log(
+      `${MEASURE_NAMES[goal.measure]} in ${goal.seconds} s is out of reach on ${FUEL_NAMES[request.fuel]}. The quickest build:`,
+    )
   }
   console.log(`${slipWords(slip)}\n`)
   printBuild(planned, request)

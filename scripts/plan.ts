@@ -167,8 +167,8 @@ function timeGoalOf(args: Arguments): TimeGoal | undefined {
   const zeroToSixtyS = positive('zero-to-sixty', args['zero-to-sixty'])
   const goals = [args.goal, args.quarter, args['zero-to-sixty']].filter((goal) => goal !== undefined)
   if (goals.length > 1) throw new UsageError('give one of --goal, --quarter and --zero-to-sixty')
-  if (quarterMileS !== undefined) return { quarterMileS }
-  return zeroToSixtyS === undefined ? undefined : { zeroToSixtyS }
+  if (quarterMileS !== undefined) return { measure: 'quarter_mile', seconds: quarterMileS }
+  return zeroToSixtyS === undefined ? undefined : { measure: 'zero_to_sixty', seconds: zeroToSixtyS }
 }
 
 function answerPower(request: PlanRequest, isJson: boolean): object {

@@ -7,10 +7,12 @@ import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
 import { vehicleOfResult } from '../src/catalog/evidence-points.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
+import { refusedCar } from '../src/catalog/refused-cars.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type EvidenceCells, readEvidenceRow } from '../src/engine/calibration/evidence.ts'
 import { FITTED_FACTORS } from '../src/engine/calibration/fitted-factors.ts'
 import { predictRow } from '../src/engine/calibration/predict-row.ts'
+import { isRelated } from '../src/engine/calibration/row-car.ts'
 
 const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
@@ -35,7 +37,12 @@ function answer(cells: EvidenceCells, number: number): string {
   const blank = (note: string) => [String(number), '', '', '', '', note]
   const line = ((): string[] => {
     const row = readEvidenceRow({ ...cells, modified_hp: '', modified_torque_lbft: '', product: '' })
-    const found = vehicleOfResult(VEHICLES, row)
+    const refused = refusedCar(row)
+    if (refused)
+      return blank(`no prediction for ${refused}s: the model knows gasoline engines of cars and light trucks`)
+    const nearest = vehicleOfResult(VEHICLES, row)
+    // Another maker's engine of the same size says nothing of this one.
+    const found = nearest && (nearest.exact || isRelated(nearest.vehicle, row)) ? nearest : undefined
     const engineSaid = /\d\.\d|[vih]-?\d|flat|inline/i.test(row.engine)
     if (!found && row.baselineHp === undefined && !engineSaid) {
       return blank('cannot be resolved: neither a known car, nor a baseline, nor an engine')

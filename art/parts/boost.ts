@@ -113,7 +113,6 @@ export const supercharger = (): string =>
   `<path d="${path(Array.from({ length: 6 }, (_, i) => onCircle(60, 334, 12, (i / 6) * turn)))}" fill="#ff2d1f"/>` +
   box(206, 150, 220, 58, 'upright', 10) +
   ellipse(316, 152, 110, 18, '#07080a', 4) +
-  badge('ADRENALINE', 310, 346, 34, 260) +
   '</g>'
 
 export const centrifugal = (): string =>
@@ -155,7 +154,6 @@ export const intercooler = (): string =>
   box(562, 196, 20, 98, 'steel', 4) +
   box(110, 206, 380, 242, 'cast', 4) +
   coreFins(114, 214, 372, 10, 23) +
-  badge('ADRENALINE', 300, 344, 40, 300, 'fill="#f4f7fb" opacity=".92"') +
   glow('M112 452H488', '#ff2d1f', 3)
 
 export const radiator = (): string =>

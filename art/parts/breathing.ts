@@ -1,19 +1,4 @@
-import {
-  around,
-  badge,
-  bolts,
-  box,
-  disc,
-  ellipse,
-  glow,
-  hole,
-  onCircle,
-  path,
-  row,
-  solid,
-  stroke,
-  tube,
-} from './toolkit.ts'
+import { around, bolts, box, disc, ellipse, glow, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
 
 export const coldAirIntake = (): string => {
   const pleats = row(26, (i) => {
@@ -35,8 +20,7 @@ export const coldAirIntake = (): string => {
     ) +
     ellipse(198, 562, 142, 24, 'cast', 3) +
     solid('M84 352Q196 318 318 316L316 346Q198 350 88 384Z', 'steel', 2) +
-    stroke('M300 170C330 152 360 146 392 146', 5, '#fff', 0.55) +
-    badge('ADRENALINE', 392, 170, 22, 110, 'fill="#f4f7fb" opacity=".85"')
+    stroke('M300 170C330 152 360 146 392 146', 5, '#fff', 0.55)
   )
 }
 
@@ -49,7 +33,6 @@ export const intakeManifold = (): string =>
   stroke('M118 236Q130 186 200 184H464', 7, '#fff', 0.35) +
   ellipse(520, 226, 26, 62, 'dome', 3) +
   ellipse(524, 226, 17, 46, '#050607', 2) +
-  badge('ADRENALINE', 296, 250, 36, 280, 'fill="none" stroke="#f4f7fb" stroke-width="30"') +
   glow('M120 292Q300 322 500 292', '#ff2d1f', 2.4)
 
 export const throttleBody = (): string =>
@@ -91,7 +74,6 @@ export const catback = (): string =>
   stroke('M206 262L382 190', 12, '#fff', 0.28) +
   stroke('M236 420L430 332', 3, '#05070a', 0.8) +
   `<ellipse cx="196" cy="352" rx="64" ry="98" transform="rotate(-14 196 352)" fill="url(#dome)" stroke="url(#edge)" stroke-width="4"/>` +
-  `<g transform="translate(318 300) rotate(-23)">${badge('WIDE OPEN', 0, 8, 28, 170, 'fill="#f4f7fb" opacity=".9"')}</g>` +
   [
     [150, 316],
     [170, 404],

@@ -1,5 +1,5 @@
 import { wheel, wheelDefs } from '../cars/wheel.ts'
-import { around, badge, bolts, box, curve, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
+import { around, bolts, box, curve, disc, hole, onCircle, path, row, solid, stroke, tube } from './toolkit.ts'
 
 const rotor = (x: number, y: number, r: number): string =>
   disc(x, y, r, 'dome', 3) +
@@ -41,8 +41,7 @@ const caliper = (x: number, y: number, inner: number, outer: number): string => 
           disc(...onCircle(x, y, inner + 30, a), 18, '#8f150c', 2) +
           disc(...onCircle(x, y, inner + 30, a), 9, '#2a0503', 1),
       )
-      .join('') +
-    `<g transform="translate(${outer + x - 26} ${y}) rotate(90)">${badge('ADRENALINE', 0, 6, 20, 150, 'fill="#fff"')}</g>`
+      .join('')
   )
 }
 
@@ -55,7 +54,7 @@ export const brakePads = (): string =>
       (i) =>
         `<g transform="translate(${i * 46} ${i * 156})">${solid('M92 158Q250 96 410 158L420 182Q430 250 410 282Q250 228 92 282Q72 250 82 182Z', i ? 'red' : 'steel', 2.6)}${solid('M112 176Q250 124 390 176Q402 236 390 262Q250 212 112 262Q100 236 112 176Z', 'rubber', 2)}${stroke('M250 146V226', 7, '#050607')}${hole(96, 168, 9)}${hole(406, 168, 9)}${stroke('M130 186Q190 162 236 156', 4, '#fff', 0.22)}</g>`,
     )
-    .join('') + badge('ADRENALINE', 296, 506, 26, 200, 'fill="#8d97a5"')
+    .join('')
 
 const coil = (x: number, top: number, bottom: number, half: number, turns: number, thick: number): string => {
   const pitch = (bottom - top) / turns
@@ -112,8 +111,7 @@ export const swayBar = (): string =>
         disc(x!, y! + 96, 22, 'dome', 3) +
         hole(x!, y! + 96, 8),
     )
-    .join('') +
-  badge('ADRENALINE', 300, 208, 18, 130, 'fill="#fff"')
+    .join('')
 
 export const controlArm = (): string =>
   tube('M120 170L440 440', 54) +

@@ -106,7 +106,7 @@ export const transmissionCooler = (): string =>
 const yoke = (x: number, y: number, flip: 1 | -1) =>
   `<g transform="translate(${x} ${y}) scale(${flip} 1)">${solid('M0 -46H34L86 -58Q104 -60 104 -44V-22H60V22H104V44Q104 60 86 58L34 46H0Z', 'upright', 2.4)}${disc(86, -40, 13, 'polish', 2)}${disc(86, 40, 13, 'polish', 2)}</g>`
 export const driveshaft = (): string =>
-  `<g transform="rotate(-32 300 320)">${tube('M96 320H504', 96)}${box(92, 268, 26, 104, 'polish', 4)}${box(482, 268, 26, 104, 'polish', 4)}${yoke(506, 320, 1)}${yoke(94, 320, -1)}${box(584, 286, 40, 68, 'steel', 6)}${box(-24, 286, 40, 68, 'steel', 6)}${badge('ADRENALINE', 300, 336, 34, 250, 'fill="#f4f7fb" opacity=".85"')}${glow('M128 272H470', '#ff2d1f', 2.4)}</g>`
+  `<g transform="rotate(-32 300 320)">${tube('M96 320H504', 96)}${box(92, 268, 26, 104, 'polish', 4)}${box(482, 268, 26, 104, 'polish', 4)}${yoke(506, 320, 1)}${yoke(94, 320, -1)}${box(584, 286, 40, 68, 'steel', 6)}${box(-24, 286, 40, 68, 'steel', 6)}${glow('M128 272H470', '#ff2d1f', 2.4)}</g>`
 
 export const halfShafts = (): string =>
   `<g transform="rotate(-24 300 320)">${tube('M60 320H540', 44)}${[0, 1]

@@ -146,7 +146,7 @@ export const transmissionTune = (): string =>
 
 export const nitrous = (): string =>
   `<g transform="rotate(14 300 340)">${solid('M206 236Q206 160 276 140V112H324V140Q394 160 394 236V530Q394 570 354 570H246Q206 570 206 530Z', 'blue', 3)}` +
-  `<path d="M232 240Q236 180 284 160" fill="none" stroke="#fff" stroke-width="7" opacity=".6" stroke-linecap="round"/><path d="M206 290H394V430H206Z" fill="#07080a" opacity=".82"/>${badge('N2O', 300, 392, 74, 160)}${badge('ADRENALINE', 300, 418, 16, 150, 'fill="#9fd0ff"')}` +
+  `<path d="M232 240Q236 180 284 160" fill="none" stroke="#fff" stroke-width="7" opacity=".6" stroke-linecap="round"/><path d="M206 290H394V430H206Z" fill="#07080a" opacity=".82"/>${badge('N2O', 300, 392, 74, 160)}` +
   `${box(276, 78, 48, 40, 'brass', 4)}${box(324, 86, 46, 24, 'brass', 4)}${disc(300, 66, 26, 'polish', 3)}${stroke('M300 44v44M278 66h44', 4, '#14181d')}${disc(392, 98, 34, 'dome', 3)}${disc(392, 98, 26, '#0a0c0f', 1)}${glow('M392 98L408 84', '#ff2d1f', 3)}</g>`
 
 export const methanol = (): string =>

@@ -42,6 +42,18 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     params: { preference: 'supercharger' },
     query: { vehicleModel: 'ford-mustang-gt' },
   }),
+  'GET /api/search': () => ({ query: { q: 'cold air intake 2018 mustang gt', limit: 3 } }),
+  'GET /api/catalog/shelves': () => ({ query: { vehicle: MUSTANG } }),
+  'GET /api/catalog/parts': () => ({ query: { vehicle: MUSTANG, category: 'intake' } }),
+  'GET /api/catalog/parts/:slug': (seen) => ({
+    params: { slug: seen('GET /api/catalog/parts').parts[0]!.id },
+    query: { vehicle: MUSTANG },
+  }),
+  'GET /api/catalog/makers': () => ({}),
+  'GET /api/catalog/makers/:slug': (seen) => ({
+    params: { slug: seen('GET /api/catalog/makers')[0]!.slug },
+    query: {},
+  }),
   'POST /api/configurator/generate': () => ({ body: request }),
   'GET /api/garage/vin/:vin': () => ({ params: { vin: '1FA6P8CF9J5100001' } }),
   'POST /api/assistant/messages': () => ({

@@ -11,7 +11,7 @@ export interface EngineWords {
   induction?: Induction
 }
 
-const CYLINDER_WORDS = /\b(?:v|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|[2-8])(?:t|tt|sc)?\b/i
+const CYLINDER_WORDS = /\b(?:v|w|i|l|h|f(?!1)|flat-?|inline-?|straight-?|boxer-?)\s?(10|12|16|[2-8])(?:t|tt|sc)?\b/i
 
 /** Reads displacement, cylinders and induction from words such as "5.0 V8", "2.0T I4", "3.8TT flat-6", "302 ci V8". */
 export function readEngineWords(text: string): EngineWords {

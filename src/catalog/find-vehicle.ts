@@ -3,6 +3,7 @@ import type { Vehicle } from '../engine/model.ts'
 import { inductionOf } from '../engine/vocabulary.ts'
 import { readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
 import { generationYears } from './generations.ts'
+import { refusedCar } from './refused-cars.ts'
 import { spelled } from './spelling.ts'
 import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeNamed, makeOfWords, type VehicleName, vehicleWords } from './vehicle-words.ts'
@@ -48,7 +49,21 @@ function answer(best: Candidate, wanted: WantedCar): FoundVehicle {
   return { vehicle: best.vehicle, named: true, exact, note: lead + notes.join('; ') }
 }
 
-/** Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little. */
+/** A platform is near only if its engine is: a displacement within this, ln, with the same cylinders and induction. */
+const NEAR_DISPLACEMENT = 0.15
+
+function isNear({ engine }: Vehicle, { displacementL, cylinders, induction }: WantedCar['engine']): boolean {
+  if (displacementL !== undefined && Math.abs(Math.log(displacementL / engine.displacementL)) > NEAR_DISPLACEMENT) {
+    return false
+  }
+  if (cylinders !== undefined && cylinders !== engine.cylinders) return false
+  return induction === undefined || induction === inductionOf(engine.aspiration)
+}
+
+/**
+ * Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little, or
+ * when no engine of the catalog is near.
+ */
 function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): FoundVehicle | undefined {
   const { displacementL, cylinders, induction } = wanted.engine
   const codeSaid = (name: VehicleName, vehicle: Vehicle) =>
@@ -78,11 +93,11 @@ function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): Found
     if (wanted.drivetrain) score -= wanted.drivetrain === vehicle.chassis.drivetrain ? 0 : 0.6
     if (wanted.transmission.kind) score -= wanted.transmission.kind === vehicle.transmission.kind ? 0 : 0.2
     if (wanted.crankHp) score -= Math.min(4, 6 * Math.abs(Math.log(wanted.crankHp / engine.crankHp)))
-    return { vehicle, score }
+    return { vehicle, score, near: codeSaid(name, vehicle) || isNear(vehicle, wanted.engine) }
   })
   byEngine.sort((a, b) => b.score - a.score || (a.vehicle.id < b.vehicle.id ? -1 : 1))
   const best = byEngine[0]
-  if (!best) return undefined
+  if (!best?.near) return undefined
   return {
     vehicle: best.vehicle,
     named: false,
@@ -116,9 +131,11 @@ function wantedFrom(vehicles: readonly Vehicle[], query: VehicleQuery): WantedCa
 /**
  * The catalog car that a row or a form means, in any sensible spelling: "Chevy", "VW", "Evo X", "GT-R R35",
  * "F-150 EcoBoost", "Coyote 5.0 V8 gen 3", year ranges. A car that the catalog lacks gets the nearest platform by
- * engine, with `exact: false` and a note. Undefined when the words say too little. Never throws.
+ * engine, with `exact: false` and a note, if the catalog has one near. Undefined when the words say too little, and for what the
+ * model does not know (`refusedCar`). Never throws.
  */
 export function findVehicle(vehicles: readonly Vehicle[], query: VehicleQuery): FoundVehicle | undefined {
+  if (refusedCar(query)) return undefined
   const wanted = wantedFrom(vehicles, query)
   const best = wanted.words.size > 0 ? candidates(vehicles, wanted).sort(better)[0] : undefined
   // A make that is not ours is never answered by a namesake: a Kia Stinger GT is no Ford GT.

@@ -1,6 +1,8 @@
-import type { StockReading, StockWheelTest } from '../engine/calibration/stock-power.ts'
+import type { EvidenceRow } from '../engine/calibration/evidence.ts'
+import { type StockReading, type StockWheelTest, stockWheelHpOf } from '../engine/calibration/stock-power.ts'
 import type { Vehicle } from '../engine/model.ts'
 import { RATING_CORRECTIONS } from './evidence/rating-corrections.ts'
+import { vehicleOfResult } from './evidence-points.ts'
 import { findVehicle } from './find-vehicle.ts'
 import { VEHICLES } from './vehicles.ts'
 
@@ -22,5 +24,32 @@ export function stockReadings(tests: readonly StockWheelTest[]): readonly StockR
     const found = findVehicle(VEHICLES, { ...test, crankHp: test.ratedCrankHp })
     if (!found?.exact || Math.abs(found.vehicle.engine.crankHp / test.ratedCrankHp - 1) > SAME_RATING) return []
     return [{ test, vehicle: uncorrected(found.vehicle) }]
+  })
+}
+
+/** A baseline further than this from the rating belongs to a car that was modified before, ln. */
+const STOCK_REACH = 0.2
+
+/** The untouched cars behind the baselines of published results; each car of a page counts once. */
+export function baselineReadings(rows: readonly EvidenceRow[]): readonly StockReading[] {
+  const seen = new Set<string>()
+  return rows.flatMap((row): StockReading[] => {
+    if (row.powerBasis !== 'wheel' || row.baselineHp === undefined || row.baselineMods || row.mods.length === 0)
+      return []
+    const found = vehicleOfResult(VEHICLES, row)
+    if (!found?.exact) return []
+    const vehicle = uncorrected(found.vehicle)
+    const key = `${row.sourceUrl} ${vehicle.id} ${row.baselineHp}`
+    const ratio = row.baselineHp / stockWheelHpOf(vehicle, {})
+    if (seen.has(key) || Math.abs(Math.log(ratio)) > STOCK_REACH) return []
+    seen.add(key)
+    const test: StockWheelTest = {
+      ...{ make: row.make, model: row.model, trim: '', year: row.yearFrom ?? vehicle.yearFrom },
+      ratedCrankHp: vehicle.engine.crankHp,
+      wheelHp: row.baselineHp,
+      sourceUrl: row.sourceUrl,
+      ...(row.dyno !== undefined && { dyno: row.dyno }),
+    }
+    return [{ test, vehicle, isBaseline: true }]
   })
 }

@@ -3,6 +3,7 @@ import type { Drivetrain, Vehicle } from '../engine/model.ts'
 import { asTested, drivenWheelsOf } from './as-tested.ts'
 import { readTransmissionWords } from './engine-words.ts'
 import { type FoundVehicle, findVehicle, vehicleLabel } from './find-vehicle.ts'
+import { refusedCar } from './refused-cars.ts'
 
 /** Makers that we do not carry whose cars of this power drive the front wheels. */
 const FRONT_DRIVE_MAKE = /^(?:hyundai|kia|mini|fiat|renault|peugeot|seat|cupra|skoda|citroen|vauxhall|opel)$/i
@@ -22,7 +23,7 @@ const isNamesake = (vehicle: Vehicle, { make, model }: TrackTest): boolean =>
 /** The catalog car with the nearest rating, of the same model where there is one: the last resort for a car we do not know. */
 function nearestByRating(vehicles: readonly Vehicle[], test: TrackTest): FoundVehicle | undefined {
   const { crankHp } = test
-  if (crankHp === undefined || test.modification !== undefined) return undefined
+  if (crankHp === undefined || test.modification !== undefined || refusedCar(test)) return undefined
   const wanted = readTransmissionWords(test.transmission ?? '')
   const driven = drivenWheels(test)
   const apart = (vehicle: Vehicle) =>

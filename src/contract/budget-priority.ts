@@ -1,5 +1,6 @@
 /** What a customer's budget is to buy first. */
-export type BudgetPriority = 'lowest_cost' | 'balanced' | 'reliability'
+export const BUDGET_PRIORITIES = ['lowest_cost', 'balanced', 'reliability'] as const
+export type BudgetPriority = (typeof BUDGET_PRIORITIES)[number]
 
 /**
  * Share of every strength limit that a priority keeps unused, on top of what the use asks for. Both configurators ask

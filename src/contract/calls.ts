@@ -15,7 +15,9 @@ import { photoList } from './photos.ts'
 import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
 import { plan, planInput } from './plans.ts'
 import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
+import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
+import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
 import { socialPostList, socialValidation } from './social.ts'
 import { vehicleDetail, vehicleList } from './vehicles.ts'
 import { workbench } from './workbench.ts'
@@ -93,6 +95,43 @@ export const CALLS = {
     params: z.object({ preference: z.string().min(1).max(60) }),
     query: z.object({ vehicleModel: z.string().max(120).optional() }),
     reply: partsReply,
+    problems: ['not_found'],
+  },
+  'GET /api/search': {
+    summary: 'Parts, packages, vehicles, builds, gear and help that words find',
+    tag: 'search',
+    query: searchQuery,
+    reply: searchReply,
+  },
+  'GET /api/catalog/shelves': {
+    summary: 'Categories, makers and popular parts, for all cars or one',
+    tag: 'parts',
+    query: shelvesQuery,
+    reply: shelves,
+    problems: ['not_found'],
+  },
+  'GET /api/catalog/parts': {
+    summary: 'One page of a part list, with the facets to narrow it by',
+    tag: 'parts',
+    query: partListQuery,
+    reply: partList,
+    problems: ['not_found'],
+  },
+  'GET /api/catalog/parts/:slug': {
+    summary: 'One part: what it fits, needs, excludes and adds',
+    tag: 'parts',
+    params: z.object({ slug: z.string().min(1).max(200) }),
+    query: shelvesQuery,
+    reply: partPage,
+    problems: ['not_found'],
+  },
+  'GET /api/catalog/makers': { summary: 'Every maker of parts', tag: 'parts', reply: makerList },
+  'GET /api/catalog/makers/:slug': {
+    summary: 'A maker and its parts',
+    tag: 'parts',
+    params: slug,
+    query: z.object({ page: z.coerce.number().int().min(1).max(500).default(1) }),
+    reply: makerPage,
     problems: ['not_found'],
   },
   'POST /api/configurator/generate': {

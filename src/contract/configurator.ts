@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import type { TimeGoal } from '../engine/dragstrip/timed-run.ts'
 import { FUELS } from '../engine/model.ts'
-import { INTENDED_USES } from '../engine/vocabulary.ts'
+import { INTENDED_USES, TIME_MEASURES } from '../engine/vocabulary.ts'
+import { MOST_TIME_S } from './bounds.ts'
+import { BUDGET_PRIORITIES } from './budget-priority.ts'
 import { currentSetup, currentSetupReply } from './current-setup.ts'
 import { fittedTires, limitUse, powerFigures, timeSlip } from './figures.ts'
 import { vehicle } from './vehicles.ts'
@@ -11,6 +14,12 @@ export const OFFERS = ['near_goal', 'more_headroom', 'most_power', 'no_engine_wo
 export const offerName = z.enum(OFFERS)
 export type OfferName = z.infer<typeof offerName>
 
+/** A time to run in place of a power to make: power and tires are then chosen together. */
+export const timeGoal = z.object({
+  measure: z.enum(TIME_MEASURES),
+  seconds: z.number().positive().max(MOST_TIME_S),
+}) satisfies z.ZodType<TimeGoal>
+
 /** What POST /api/configurator/generate takes. Words of the specification; our own fields are optional. */
 export const generateRequest = z.object({
   /** A model's slug ("ford-mustang-gt") or one variant's id. */
@@ -18,6 +27,8 @@ export const generateRequest = z.object({
   year: z.coerce.number().int().min(1980).max(2035),
   /** Wheel horsepower. */
   targetHorsepower: z.number().min(50).max(3000).default(500),
+  /** Where given, it is the goal, and `targetHorsepower` is not read. */
+  timeGoal: timeGoal.optional(),
   intendedUse: z.enum(INTENDED_USES).optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).optional(),
   /** US dollars, parts and labor; a hard limit. */
@@ -85,7 +96,13 @@ export const generateReply = z.object({
   enhancedData: z.object({
     vehicle,
     vehicleInfo: z.object({ engineSpecs: z.object({ type: z.string() }) }),
-    preferences: z.object({ fuel_type: z.enum(FUELS), forced_induction_preference: z.string() }),
+    /** As they were understood; a stage package is for no one use. */
+    preferences: z.object({
+      fuel_type: z.enum(FUELS),
+      forced_induction_preference: z.string(),
+      intended_use: z.enum(INTENDED_USES).nullable(),
+      budget_priority: z.enum(BUDGET_PRIORITIES),
+    }),
   }),
   /** The build: one entry per part to buy. */
   recommendedParts: z.array(recommendedPart),
@@ -99,6 +116,29 @@ export const generateReply = z.object({
   currentSetup: currentSetupReply.nullable(),
   limits: z.array(limitUse),
   safetyNotes: z.array(z.string()),
+  /** How the build stands to the time that was asked for; null where power was. */
+  timeGoal: z
+    .object({
+      ...timeGoal.shape,
+      /** What this build runs, in the measure of the goal. */
+      runsS: z.number(),
+      isReached: z.boolean(),
+      /** The tires that the run counts on: a part of the build, or the stock ones. */
+      tires: z.string(),
+      /** Where the goal is out of reach: what gets nearer, those that reach it first. A null fuel is this one without the budget. */
+      nearer: z.array(
+        z.object({
+          fuel: z.enum(FUELS).nullable(),
+          runsS: z.number(),
+          wheelHp: z.number(),
+          costUsd: z.number(),
+          isReached: z.boolean(),
+        }),
+      ),
+      /** Why this is as quick as it gets and what would help, in words; null where the goal is reached. */
+      shortfall: z.string().nullable(),
+    })
+    .nullable(),
   /** Other builds worth a word, the near goal first. Differences are against this build: negative is less. */
   offers: z.array(
     z.object({
@@ -120,3 +160,4 @@ export const generateReply = z.object({
   engineVersion: z.string(),
 })
 export type GenerateReply = z.infer<typeof generateReply>
+export type TimeGoalReply = NonNullable<GenerateReply['timeGoal']>

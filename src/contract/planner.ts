@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { COMPONENT_FILTERS, INDUCTION_PREFERENCES } from '../engine/vocabulary.ts'
 import { SMART_TARGET } from './bounds.ts'
+import { timeGoal } from './configurator.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
@@ -98,6 +99,8 @@ export const preferenceRequest = z.object({
   preferenceType: inductionPreference.default('auto'),
   stage: stage.default('stage2'),
   targetHorsepower: z.number().min(SMART_TARGET.min).max(SMART_TARGET.max).optional(),
+  /** Where given, it is the goal, and `targetHorsepower` is not read. */
+  timeGoal: timeGoal.optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).default('mid'),
 })
 export type PreferenceRequest = z.input<typeof preferenceRequest>
@@ -110,6 +113,8 @@ export const preferencePackage = z.object({
   targetHorsepower: z.number(),
   estimatedHorsepower: z.number(),
   estimatedTorque: z.number(),
+  /** The time that was asked for, and what the package runs; null where power was. */
+  timeGoal: z.object({ ...timeGoal.shape, runsS: z.number(), isReached: z.boolean() }).nullable(),
   confidence: z.number().min(0).max(1),
   parts: z.array(z.object({ partId: z.string(), partName: z.string(), manufacturer: z.string(), price: z.number() })),
   totalCost: z.number(),

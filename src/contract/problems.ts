@@ -22,6 +22,7 @@ export const PROBLEMS = {
   does_not_fit: { status: 422, title: 'A part does not fit this car' },
   parts_conflict: { status: 422, title: 'The parts cannot be in one build' },
   budget_too_small: { status: 422, title: 'The budget buys no such build' },
+  time_not_possible: { status: 422, title: 'No street car runs such a time' },
   fuel_refused: { status: 422, title: 'No build of this car is sold on this fuel' },
   induction_not_possible: { status: 422, title: 'This car cannot be built with this induction' },
   no_build_allowed: { status: 422, title: 'The catalog has no such build for this car' },
@@ -50,7 +51,14 @@ export type ProblemCode = keyof typeof PROBLEMS
 /** What can be wrong with a request for a build, and with lines for a cart. */
 export const BUILD_PROBLEMS: readonly ProblemCode[] = [
   ...(['not_found', 'not_understood', 'year_not_sold', 'two_cars', 'unknown_part', 'does_not_fit'] as const),
-  ...(['parts_conflict', 'budget_too_small', 'fuel_refused', 'induction_not_possible', 'no_build_allowed'] as const),
+  ...([
+    'parts_conflict',
+    'budget_too_small',
+    'time_not_possible',
+    'fuel_refused',
+    'induction_not_possible',
+    'no_build_allowed',
+  ] as const),
 ]
 export const CART_PROBLEMS: readonly ProblemCode[] = [
   ...(['sold_out', 'not_for_sale', 'too_many_of_one', 'too_many_lines', 'line_is_missing'] as const),

@@ -1,5 +1,13 @@
-import type { Aspiration, Drivetrain, Fuel, LimitComponent } from './model.ts'
-import type { ComponentFilter, Induction, InductionPreference, Stage } from './vocabulary.ts'
+import type {
+  Aspiration,
+  Confidence,
+  Drivetrain,
+  Fuel,
+  LimitComponent,
+  PartCategory,
+  TransmissionKind,
+} from './model.ts'
+import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasure } from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
 
@@ -62,6 +70,12 @@ export const INDUCTION_METHODS: Readonly<Record<InductionPreference, string>> = 
   procharger: 'a ProCharger',
 }
 
+/** In running text, and in front of a figure: "0-60: 3.5 s". */
+export const MEASURE_NAMES: Readonly<Record<TimeMeasure, string>> = {
+  quarter_mile: '1/4 mile',
+  zero_to_sixty: '0-60',
+}
+
 /** In running text: "on 93 octane". */
 export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
   '87': '87 octane',
@@ -116,4 +130,34 @@ export const COMPONENT_FILTER_NAMES: Readonly<Record<ComponentFilter, string>> =
   exhaust: 'Exhaust',
   intake: 'Intake',
   transmission: 'Transmission',
+}
+
+/** The twelve categories as the shop's shelves are called. */
+export const PART_CATEGORY_NAMES: Readonly<Record<PartCategory, string>> = {
+  intake: 'Intake',
+  exhaust: 'Exhaust',
+  cooling: 'Cooling',
+  fuel_system: 'Fuel System',
+  tuning: 'Tuning',
+  transmission: 'Transmission',
+  forced_induction: 'Forced Induction',
+  turbo: 'Turbo',
+  engine_internals: 'Engine Internals',
+  drivetrain: 'Drivetrain',
+  braking: 'Braking',
+  suspension: 'Suspension',
+}
+
+/** In running text: "Yours has an automatic." */
+export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'a manual',
+  automatic: 'an automatic',
+  dual_clutch: 'a dual-clutch gearbox',
+}
+
+/** Where what we say of a part comes from. */
+export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
+  measured: 'Measured',
+  published: 'Published by the maker',
+  estimated: 'Our estimate',
 }

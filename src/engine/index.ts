@@ -1,6 +1,7 @@
 export { DEFAULT_FACTORS } from './calibration/factors.ts'
 export { FITTED_FACTORS } from './calibration/fitted-factors.ts'
 export { type TimeSlip, type TimeSlipInput, timeSlip } from './dragstrip/time-slip.ts'
+export { type TimeGoal, timeOf } from './dragstrip/timed-run.ts'
 export { tireGripOf } from './dragstrip/tire-grip.ts'
 export { type BuildProblem, checkBuild } from './fitment/check-build.ts'
 export { fits, partsThatFit } from './fitment/fits.ts'
@@ -41,10 +42,8 @@ export { cheapestFor, strongestFor } from './optimizer/single-answers.ts'
 export {
   planForTime,
   type TimedBuild,
-  type TimeGoal,
   type TimeProof,
   type TimeResult,
-  timeOf,
 } from './optimizer/time-goal.ts'
 export {
   BUDGET_RANGES,

@@ -5,6 +5,8 @@ import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'
 import { generate } from './configurator/generate.ts'
 import { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './market/analyses.ts'
+import { partGains } from './parts/part-gains.ts'
+import { partOnCar } from './parts/part-on-car.ts'
 import { partsReply } from './parts/parts.ts'
 import { preferencePackages } from './planner/preference-packages.ts'
 import { stages } from './planner/stages.ts'
@@ -22,6 +24,8 @@ export const ENGINE_WORK = {
   generate,
   stages,
   partsReply,
+  partGains,
+  partOnCar,
   preferencePackages,
   answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
     answer({ catalog, plan: plannerOf(catalog) }, messages),

@@ -30,6 +30,7 @@ import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
 import { pricesOfLines } from './pricing/saved-plans.ts'
+import { registerSearch } from './search/routes.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
 import type { Services } from './services.ts'
@@ -51,7 +52,12 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerMerchandise(app, services)
   registerSocial(app, services)
   registerPhotos(app, services)
-  registerParts(app, services, (input) => engine.run('partsReply', input))
+  registerParts(app, services, {
+    partsReply: (input) => engine.run('partsReply', input),
+    partGains: (vehicleId) => engine.run('partGains', vehicleId),
+    partOnCar: (asked) => engine.run('partOnCar', asked),
+  })
+  registerSearch(app, services)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
   const runTool: UseTool = (name, input) => engine.run('tool', { name, input })
   registerConfigurator(app, services, (request) => engine.run('generate', request), speak)

@@ -15,6 +15,7 @@ import { refusalOf } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { type ShopToken, shopTokenOf } from './http/shop-token.ts'
 import { createJobQueue } from './jobs/queue.ts'
+import { keepListing } from './listing/keep-listing.ts'
 import { createLog, type Log } from './log.ts'
 import { type OpenWeb, openBuilt } from './pages/web-bundle.ts'
 import { seedDatabase } from './seed/seed.ts'
@@ -80,13 +81,17 @@ export async function startShop(given: {
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
     const jobs = createJobQueue(database.pool, log)
-    const catalog = reloadableCatalog(
-      () => loadCatalogSnapshot(database.db),
-      () => {
-        for (const cache of [replies, pages, hotReplies]) cache.clear()
-      },
-    )
-    const listener = listenForChanges(url, () => {
+    const forgetReplies = () => {
+      for (const cache of [replies, pages, hotReplies]) cache.clear()
+    }
+    const catalog = reloadableCatalog(async () => {
+      const loaded = await loadCatalogSnapshot(database.db)
+      await keepListing(database.db, loaded)
+      return loaded
+    }, forgetReplies)
+    const listener = listenForChanges(url, (table) => {
+      // The listing is in no snapshot: what was made of it is made anew, and that is all.
+      if (table === 'shop_parts') return forgetReplies()
       catalog.reload().catch((error: unknown) => log.error({ err: error }, 'catalog not reloaded'))
     })
     opened.add('listener', listener.stop)

@@ -8,17 +8,23 @@ export interface PageRoute {
 const PLANNER = [
   'brand',
   'filter',
+  'goal',
   'hp',
   'induction',
   'mode',
   'model',
   'photo',
   'preference',
+  'seconds',
   'stage',
   'variant',
   'year',
 ]
-const CONFIGURATOR = ['fuel', 'induction', 'make', 'model', 'parts', 'variant', 'year']
+const PART_LIST = ['confidence', 'emissions', 'fuel', 'gain', 'maker', 'page', 'price', 'sort', 'stock']
+const CONFIGURATOR = [
+  ...['fuel', 'goal', 'hp', 'induction', 'make', 'model', 'offer', 'parts'],
+  ...['priority', 'seconds', 'tune', 'use', 'variant', 'year'],
+]
 
 /** Every address of the shop, in one place: the path, the file of the page that it shows, and what the page reads. */
 export const ROUTES: readonly PageRoute[] = [
@@ -26,6 +32,13 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/about', file: '../about/about-page.tsx' },
   { path: '/contact', file: '../contact/contact-page.tsx', search: ['subject'] },
   { path: '/book', file: '../contact/book-page.tsx', search: ['package'] },
+  { path: '/search', file: '../search/search-page.tsx', search: ['q'] },
+  { path: '/parts', file: '../parts/parts-page.tsx' },
+  { path: '/parts/:slug', file: '../parts/part-or-shelf-page.tsx', search: PART_LIST },
+  { path: '/parts/for/:vehicle', file: '../parts/parts-page.tsx' },
+  { path: '/parts/for/:vehicle/:category', file: '../parts/category-for-car-page.tsx', search: PART_LIST },
+  { path: '/makers/:slug', file: '../makers/maker-page.tsx', search: ['page'] },
+  { path: '/brands', file: '../makers/brands-page.tsx' },
   { path: '/brands/:slug', file: '../brands/brand-page.tsx' },
   { path: '/models/:slug', file: '../models/model-page.tsx', search: ['variant'] },
   { path: '/packages', file: '../packages/packages-page.tsx', search: PLANNER },
@@ -40,7 +53,21 @@ export const ROUTES: readonly PageRoute[] = [
   {
     path: '/build-my-ride',
     file: '../build-my-ride/build-my-ride-page.tsx',
-    search: ['budget', 'build', 'fuel', 'hp', 'induction', 'make', 'model', 'offer', 'variant', 'with', 'year'],
+    search: [
+      'budget',
+      'build',
+      'fuel',
+      'goal',
+      'hp',
+      'induction',
+      'make',
+      'model',
+      'offer',
+      'seconds',
+      'variant',
+      'with',
+      'year',
+    ],
   },
   { path: '/configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
   { path: '/build-configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },

@@ -69,6 +69,35 @@ test('a time, a rival and "as much as possible" become builds that the engine st
   expect(most?.shortfall).toBeNull()
 })
 
+test('a time is planned by the configurator, tires and all, and stays the goal while the wish changes', async () => {
+  const say = conversation()
+  const { build, words } = await say('2018 mustang gt, 10 second car')
+  const timeGoal = { measure: 'quarter_mile', seconds: 10.99 } as const
+  expect(build?.request.timeGoal).toEqual(timeGoal)
+  expect(build?.reply).toEqual(await ask(shop, 'POST /api/configurator/generate', { body: build?.request }))
+  expect(words).toContain('10.99 s quarter mile')
+  const ethanol = await say('on E85')
+  expect(ethanol.build?.request).toMatchObject({ timeGoal, preferences: { fuel_type: 'e85' } })
+  expect(ethanol.build?.reply.timeGoal?.isReached).toBe(true)
+  const sixty = await say('0-60 in 3.5')
+  expect(sixty.build?.request.timeGoal).toEqual({ measure: 'zero_to_sixty', seconds: 3.5 })
+  expect((await say('what does it run?')).words).toContain(String(sixty.build?.reply.timeSlip.quarterMileS))
+  const more = await say('50 more whp')
+  expect(more.build?.request.timeGoal).toBeUndefined()
+  expect(more.build?.request.targetHorsepower).toBe(Math.round((sixty.build?.reply.power.wheelHp ?? 0) + 50))
+})
+
+test('"No allowed build gets there" is said of the whole search, and a 3 second quarter mile names the ceiling', async () => {
+  const far = await conversation()('2018 mustang gt, 8.50 in the quarter mile')
+  expect(far.words).toContain('No allowed build gets to an 8.50 s quarter mile on 93 octane.')
+  const quickest = far.build?.reply.timeGoal?.runsS ?? 0
+  const there = await conversation()(`2018 mustang gt, ${(quickest + 0.01).toFixed(2)} in the quarter mile`)
+  expect(there.build?.reply.timeGoal?.isReached).toBe(true)
+  const nonsense = await conversation()('2018 mustang gt, 3 second quarter mile')
+  expect(nonsense.build).toBeUndefined()
+  expect(nonsense.words).toContain(`runs a ${quickest.toFixed(2)} s quarter mile`)
+})
+
 test('what cannot be is said, with what can', async () => {
   const { words, events } = await conversation()('2015 gti 400whp no boost')
   expect(words).toContain('cannot be naturally aspirated')

@@ -44,6 +44,15 @@ test('an agent finds the tools, plans a build and gets a cart that costs what th
   expect((await ask('fits', { vehicleId: found.vehicleId, kind: 'clutch' })).count).toBeGreaterThan(0)
 })
 
+test('an agent plans a time, and one goal at once', async () => {
+  const { found } = await ask('find_vehicle', { words: '2018 mustang gt manual' })
+  const timeGoal = { measure: 'zero_to_sixty', seconds: 3.8 }
+  const build = await ask('plan_build', { vehicleId: found.vehicleId, timeGoal })
+  expect(build.timeGoal).toMatchObject({ ...timeGoal, isReached: true })
+  expect(build.timeSlip.zeroToSixtyS).toBeLessThanOrEqual(3.8)
+  expect((await use('plan_build', { vehicleId: found.vehicleId, timeGoal, goalWheelHp: 500 })).isError).toBe(true)
+})
+
 test('what the shop refuses is told as a refusal, never as a broken connection', async () => {
   expect((await use('plan_build', { vehicleId: 'none', goalWheelHp: 500 })).isError).toBe(true)
   expect((await use('plan_build', { vehicleId: 5 })).isError).toBe(true)

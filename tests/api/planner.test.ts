@@ -108,6 +108,17 @@ describe('smart mode', () => {
     }
   })
 
+  test('packages for a time say what they run', async () => {
+    const timeGoal = { measure: 'quarter_mile', seconds: 11.8 } as const
+    const { packages } = await smart({ vehicleModel: 'ford-mustang-gt', stage: 'stage2', timeGoal })
+    expect(packages.some((one) => one.timeGoal?.isReached)).toBe(true)
+    for (const { timeGoal: run, description } of packages) {
+      expect(run).toMatchObject(timeGoal)
+      expect(run?.isReached).toBe((run?.runsS ?? 0) <= 11.8)
+      expect(description).toContain(`1/4 mile in ${run?.runsS.toFixed(2)} s`)
+    }
+  })
+
   test('without a goal the stage decides', async () => {
     const one = await smart({ vehicleModel: 'subaru-wrx', stage: 'stage1' })
     const three = await smart({ vehicleModel: 'Subaru WRX', stage: 'stage3' })

@@ -141,7 +141,8 @@ describe('files', () => {
 
   test('for search engines and home screens', async () => {
     const sitemap = await html('/sitemap.xml')
-    for (const path of ['/packages/', '/brands/ford', '/models/', '/builds/']) expect(sitemap).toContain(path)
+    for (const path of ['/packages/', '/brands/ford', '/models/', '/builds/', '/parts/exhaust', '/makers/kooks'])
+      expect(sitemap).toContain(path)
     expect(await html('/robots.txt')).toContain('/sitemap.xml')
     const manifest = (await (await shop.fetch('/manifest.webmanifest')).json()) as { icons: { src: string }[] }
     for (const { src } of manifest.icons) expect((await shop.fetch(src)).status, src).toBe(200)

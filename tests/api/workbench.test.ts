@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engineFamily } from '../../src/catalog/engine-families.ts'
-import { GOAL_RESERVE } from '../../src/engine/optimizer/goal-answer.ts'
+import { goalTerms } from '../../src/engine/optimizer/planned-for-goal.ts'
 import { runBench } from '../../src/web/build-sheet/bench.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
@@ -40,7 +40,7 @@ describe('the workbench', () => {
     expect(chosen).toHaveLength(reply.recommendedParts.length)
     const run = runBench(bench, chosen, {
       fuel: reply.enhancedData.preferences.fuel_type,
-      deliverWheelHp: targetHorsepower * GOAL_RESERVE,
+      goal: goalTerms({ wheelHp: targetHorsepower }),
     })
     expect(run.power.wheelHp).toBe(reply.power.wheelHp)
     expect(run.costCents).toBe(Math.round(reply.estimatedCost * 100))

@@ -191,4 +191,51 @@ describe('Build My Ride', () => {
     await page.getByRole('button', { name: 'Build with Turbocharger' }).click()
     await page.getByRole('article', { name: 'Your build' }).waitFor()
   })
+
+  story(
+    'a visitor asks for a quarter mile with the keyboard, reloads it and saves it with its goal',
+    async ({ page }) => {
+      await openPage(page, '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&induction=auto')
+      const switched = page.getByRole('radio', { name: '1/4 mile' })
+      await page.getByRole('radio', { name: 'Horsepower' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect.poll(() => switched.isChecked()).toBe(true)
+      const slider = page.getByLabel('Target 1/4 mile')
+      await slider.focus()
+      for (let pressed = 0; pressed < 4; pressed += 1) await slider.press('ArrowLeft')
+      await page.waitForURL(/goal=quarter_mile&seconds=11\.1/)
+      await page.reload()
+      await page.locator('body.loaded').waitFor()
+      await expect.poll(() => page.getByLabel('Target 1/4 mile').inputValue()).toBe('11.1')
+      const reply = await generate(page)
+      expectSoundBuild(reply)
+      expect(reply.timeGoal).toMatchObject({ measure: 'quarter_mile', seconds: 11.1, isReached: true })
+      const runs = reply.timeSlip.quarterMileS.toFixed(2)
+      await page.getByText(`${runs} s quarter mile on`).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Save Build Configuration' }).click()
+      await page.getByRole('link', { name: /^\/plans\// }).click()
+      await page.getByText(`Goal 1/4 mile in 11.10 s, runs ${runs} s.`).waitFor()
+      await page.getByRole('link', { name: 'Change parts' }).click()
+      await page.getByText(`Goal 1/4 mile in 11.10 s: this build runs ${runs} s.`).waitFor()
+    },
+  )
+
+  story(
+    'a time out of reach names what gets nearer, and nonsense the quickest that there is',
+    async ({ page, watch }) => {
+      const car = '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&induction=auto&build=1'
+      await openPage(page, `${car}&goal=quarter_mile&seconds=10.9&budget=5000`)
+      const short = page.getByRole('region', { name: 'Goal out of reach' })
+      await short.getByText(/The quickest build runs \d+\.\d\d s/).waitFor()
+      await short.getByRole('button', { name: 'Drop the budget' }).click()
+      await page.waitForURL((url) => !url.searchParams.has('budget'))
+      await page.getByText(/: it runs a 10\.\d\d s quarter mile/).waitFor()
+      watch.allow(/422/)
+      await openPage(page, `${car}&goal=zero_to_sixty&seconds=1`)
+      await page.getByText(/No street car does 0-60 in 1\.00 s\. The quickest allowed build/).waitFor()
+      await page.getByRole('button', { name: /^Build for \d\.\d s$/ }).click()
+      await page.getByText(/This is our lowest-cost build for 0-60 in/).waitFor()
+    },
+  )
 })

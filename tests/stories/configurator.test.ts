@@ -118,4 +118,27 @@ describe('the real-time configurator', () => {
     await page.getByRole('button', { name: 'Retry Loading Parts' }).click()
     await page.getByText('Build Summary').waitFor()
   })
+
+  story('a build opened from Build My Ride says the same figure, and all of it is one click away', async ({ page }) => {
+    await openPage(
+      page,
+      '/build-my-ride?year=2018&make=Ford&model=ford-mustang-gt&hp=550&induction=single_turbo&build=1',
+    )
+    const planned = await figure(page, 'Wheel power')
+    const cost = await figure(page, 'Total cost')
+    await page.getByRole('link', { name: 'Open in the configurator' }).click()
+    await page.getByText('Build Summary').waitFor()
+    expect(await figure(page, 'Total power')).toBe(planned)
+    expect(await figure(page, 'Total cost')).toBe(cost)
+    const all = page.getByRole('button', { name: /^Take all \d+ whp$/ })
+    const whp = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0])
+    expect(whp).toBeGreaterThan(planned)
+    await page.getByText(`Tuned to ${planned} whp for your goal of 550; the parts could make ${whp}.`).waitFor()
+    await all.click()
+    await expect.poll(() => figure(page, 'Total power')).toBe(whp)
+    await page.waitForURL(/tune=all/)
+    await page.reload()
+    await page.getByText('Build Summary').waitFor()
+    expect(await figure(page, 'Total power')).toBe(whp)
+  })
 })

@@ -10,7 +10,7 @@ const WITH_A_CAR = [
   `/configurator?${GT}&induction=supercharger`,
   `/build-my-ride?${GT}&hp=600`,
 ]
-const MORE = ['/packages?mode=smart', ...WITH_A_CAR]
+const MORE = ['/packages?mode=smart', '/parts/fuel-system', '/search?q=intake', ...WITH_A_CAR]
 
 /** An address of every route that names something: the first that the shop has, or one made for this. */
 async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
@@ -36,7 +36,12 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
       ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'installation' },
     },
   })
+  const [part] = built.recommendedParts
   return {
+    '/parts/:slug': `/parts/${part?.partId}`,
+    '/parts/for/:vehicle': `/parts/for/${built.enhancedData.vehicle.id}`,
+    '/parts/for/:vehicle/:category': `/parts/for/${built.enhancedData.vehicle.id}/intake`,
+    '/makers/:slug': '/makers/kooks',
     '/brands/:slug': `/brands/${brands[0]?.slug}`,
     '/models/:slug': `/models/${packages[0]?.modelId}`,
     '/packages/:slug': `/packages/${packages[0]?.slug}`,

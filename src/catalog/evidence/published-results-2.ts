@@ -79,6 +79,9 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Garrett G25-660 kit; Hondata KPro baseline; 8000 rpm readings, approximate',
     boostGaugePsi: 9,
     dyno: 'dynapack',
+    baselineMods: ['tune'],
+    turbo: 'Garrett G25-660',
+    turboRatedCrankHp: 660,
   },
   {
     make: 'Mazda',
@@ -149,6 +152,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 419.4,
     product:
       'nitrous on HKS GTS8555 centrifugal blower and forged pistons (309.8 to 425.2 PS on rear rollers, converted)',
+    baselineMods: ['supercharger_centrifugal', 'built_bottom_end'],
   },
   {
     make: 'Abarth',
@@ -594,6 +598,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 395,
     modifiedHp: 758,
     product: 'Hennessey Heritage F-150, 2.9 litre (wheels 570 hp; baseline read at motor1.com; blower type not stated)',
+    blowerL: 2.9,
   },
   {
     make: 'Ford',
@@ -637,6 +642,8 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 345,
     modifiedHp: 513,
     product: 'Mountune m520 (BorgWarner EFR; tune implied)',
+    turbo: 'BorgWarner EFR 7163',
+    turboRatedCrankHp: 550,
   },
   {
     make: 'Honda',
@@ -759,6 +766,8 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 221,
     modifiedTorqueLbft: 175,
     product: 'BBR 20-year turbo kit (Garrett GT25, Interceptor ECU)',
+    turbo: 'Garrett GT25',
+    turboRatedCrankHp: 330,
   },
   {
     make: 'Mazda',
@@ -795,6 +804,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 235,
     modifiedTorqueLbft: 190,
     product: 'BBR Cosworth kit (Eaton MP62, chargecooler, Interceptor ECU)',
+    blowerL: 1.0,
   },
   {
     make: 'Mazda',
@@ -898,6 +908,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product:
       'factory JCW against Cooper S, boost 0.9 to 1.3 bar (175 to 211 PS converted; a factory variant, tune implied)',
     boostGaugePsi: 18.9,
+    baselineBoostGaugePsi: 13.1,
   },
   {
     make: 'Mini',
@@ -936,6 +947,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product:
       'shop tune, filter and exhaust; boost 1.33 to 1.6 kg/cm2 (351 to 387 PS, about 50 kgm converted; baseline already boosted; basis not stated)',
     boostGaugePsi: 22.8,
+    baselineBoostGaugePsi: 18.9,
   },
   {
     make: 'Mitsubishi',
@@ -1235,6 +1247,7 @@ export const MORE_PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 382,
     modifiedHp: 600,
     product: "drag-race car, about 600 hp (owner's figure, machine-translated page)",
+    dragCar: true,
   },
   {
     make: 'Toyota',

@@ -73,6 +73,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 205.3,
     modifiedTorqueLbft: 210,
     product: 'prototype intake and charge pipe kit (baseline already Mopar Stage 1 + cat-back)',
+    baselineMods: ['tune', 'catback_exhaust'],
   },
   {
     make: 'Ford',
@@ -183,6 +184,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Whipple 2.9',
     boostGaugePsi: 11,
     fuel: 'e85',
+    blowerL: 2.9,
   },
   {
     make: 'Ford',
@@ -401,6 +403,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     drivetrain: 'rwd',
     modifiedHp: 650,
     product: 'Hennessey HPE650 (TVS2300)',
+    blowerL: 2.3,
   },
   {
     make: 'Subaru',
@@ -426,6 +429,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 325,
     modifiedTorqueLbft: 320,
     product: 'Blouch 20G, JUN 256 cams, FLI stage 2 heads, APS TMIC',
+    turbo: 'Blouch 20G',
   },
   {
     make: 'Subaru',
@@ -459,6 +463,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 746,
     product: 'Exedy Evo VIII drag car (Al Friedman)',
     boostGaugePsi: 45,
+    dragCar: true,
   },
   {
     make: 'Mitsubishi',
@@ -474,6 +479,9 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     drivetrain: 'awd',
     modifiedHp: 667,
     product: 'GT35R (Al Friedman), no nitrous',
+    dragCar: true,
+    turbo: 'Garrett GT35R',
+    turboRatedCrankHp: 600,
   },
   {
     make: 'Mini',
@@ -626,6 +634,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Hennessey prototype, two Precision 62 mm turbos, no intercooler, stock calibration',
     boostGaugePsi: 5,
     dyno: 'dynojet',
+    turbo: 'two Precision 62 mm',
   },
   {
     make: 'Chevrolet',
@@ -691,6 +700,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 1012,
     modifiedTorqueLbft: 969,
     product: 'Hennessey HPE1000 (4.5 litre blower)',
+    blowerL: 4.5,
   },
   {
     make: 'Dodge',
@@ -708,6 +718,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 817,
     modifiedTorqueLbft: 730,
     product: 'Hennessey HPE1000 (4.5 litre blower)',
+    blowerL: 4.5,
   },
   {
     make: 'Dodge',
@@ -735,6 +746,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 948,
     product: 'Hennessey HPE1000 (4.5 litre blower, high-flow cats)',
     fuel: 'race',
+    blowerL: 4.5,
   },
   {
     make: 'Ford',
@@ -751,6 +763,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 662,
     modifiedHp: 850,
     product: 'Shelby Super Snake, 4.0 litre Whipple, Borla exhaust',
+    blowerL: 4.0,
   },
   {
     make: 'Ford',
@@ -767,6 +780,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 526,
     modifiedHp: 1000,
     product: 'Shelby 1000, 4.5 litre Whipple',
+    blowerL: 4.5,
   },
   {
     make: 'Ford',
@@ -783,6 +797,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 774,
     modifiedTorqueLbft: 648,
     product: 'Hennessey HPE750 (2.9 litre blower, baseline from another page)',
+    blowerL: 2.9,
   },
   {
     make: 'Ford',
@@ -800,6 +815,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 733,
     modifiedTorqueLbft: 515,
     product: 'Hennessey HPE800 (2.9 litre blower, 11.0:1 forged pistons)',
+    blowerL: 2.9,
   },
   {
     make: 'Ford',
@@ -871,6 +887,8 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 715,
     product: 'Corsa Xtreme exhaust added to Lingenfelter package (figures derived from quoted gains)',
     boostGaugePsi: 14.5,
+    baselineMods: ['pulley_smaller', 'other:supercharger_inlet', 'tune'],
+    baselineBoostGaugePsi: 14.5,
   },
   {
     make: 'Chevrolet',
@@ -887,6 +905,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 757,
     modifiedTorqueLbft: 777,
     product: 'Callaway SC757 (2.3 litre GenThree TripleCooled)',
+    blowerL: 2.3,
   },
   {
     make: 'Chevrolet',
@@ -906,6 +925,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 553,
     product: 'Callaway SC606 (Eaton TVS2300)',
     boostGaugePsi: 7,
+    blowerL: 2.3,
   },
   {
     make: 'Chevrolet',
@@ -1015,6 +1035,8 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 473,
     modifiedHp: 789,
     product: 'Switzer P800 (GT30 based turbos)',
+    turbo: 'two of the Garrett GT30 frame',
+    turboRatedCrankHp: 1000,
   },
   {
     make: 'BMW',
@@ -1084,6 +1106,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 600,
     modifiedHp: 704,
     product: 'VMP Gen3 2.65 TVS and Dynatech headers (baseline = VMP Gen2R 2.3 TVS with stock exhaust)',
+    blowerL: 2.65,
   },
   {
     make: 'Ford',
@@ -1224,6 +1247,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 600,
     product: 'APR with TTE625',
     fuel: 'e85',
+    turbo: 'TTE625',
   },
   {
     make: 'Porsche',
@@ -1288,6 +1312,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 727,
     modifiedTorqueLbft: 610,
     product: 'Roush P-51 (2.3 litre Eaton TVS)',
+    blowerL: 2.3,
   },
   {
     make: 'Ford',
@@ -1354,6 +1379,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Hennessey HPE1200 (4.5 litre blower)',
     boostGaugePsi: 22,
     fuel: 'race',
+    blowerL: 4.5,
   },
   {
     make: 'Jeep',
@@ -1373,6 +1399,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Hennessey HPE1200 (4.5 litre blower)',
     boostGaugePsi: 22,
     fuel: 'race',
+    blowerL: 4.5,
   },
   {
     make: 'Dodge',
@@ -1390,6 +1417,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 1012,
     modifiedTorqueLbft: 969,
     product: 'Hennessey HPE1000 (2.65 litre blower)',
+    blowerL: 2.65,
   },
   {
     make: 'Ford',
@@ -1409,6 +1437,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 1000,
     modifiedTorqueLbft: 850,
     product: 'Hennessey VelociRaptoR 1000 (3.8 litre blower, figures rounded by maker)',
+    blowerL: 3.8,
   },
   {
     make: 'BMW',
@@ -1493,6 +1522,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'HP Performance twin turbo replaces factory Eaton (baseline = same engine with Eaton at 14.2 psi)',
     boostGaugePsi: 13.6,
     dyno: 'engine',
+    baselineBoostGaugePsi: 14.2,
   },
   {
     make: 'Ford',
@@ -1507,6 +1537,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     drivetrain: 'rwd',
     modifiedHp: 951,
     product: 'Kenne Bell 4.2 litre',
+    blowerL: 4.2,
   },
   {
     make: 'Ford',
@@ -1524,6 +1555,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Factory Eaton M112 raised from 11.7 to 14.2 psi',
     boostGaugePsi: 14.2,
     dyno: 'engine',
+    baselineBoostGaugePsi: 11.7,
   },
   {
     make: 'Ford',
@@ -1542,6 +1574,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Kenne Bell twin-screw replaces factory Eaton (baseline = same engine with Eaton at 14.2 psi)',
     boostGaugePsi: 14.5,
     dyno: 'engine',
+    baselineBoostGaugePsi: 14.2,
   },
   {
     make: 'Ford',
@@ -1559,6 +1592,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Vortech T-Trim replaces factory Eaton (baseline = same engine with Eaton at 14.2 psi)',
     boostGaugePsi: 14,
     dyno: 'engine',
+    baselineBoostGaugePsi: 14.2,
   },
   {
     make: 'Chevrolet',
@@ -1574,6 +1608,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Hot Rod budget build, 76 mm turbo on stock long block',
     fuel: '93',
     dyno: 'engine',
+    turbo: '76 mm',
   },
   {
     make: 'Dodge',
@@ -1623,6 +1658,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 1000,
     product: 'Whipple 2.9',
     fuel: 'e85',
+    blowerL: 2.9,
   },
   {
     make: 'Ford',
@@ -1914,6 +1950,8 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 600,
     product: 'HPA FT600 (twin GT25R, high-flow cats)',
     boostGaugePsi: 19,
+    turbo: 'two Garrett GT25R',
+    turboRatedCrankHp: 660,
   },
   {
     make: 'Audi',
@@ -2017,6 +2055,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 585,
     modifiedTorqueLbft: 597,
     product: 'SLP ZL585 (Eaton TVS2300, axle-back exhaust)',
+    blowerL: 2.3,
   },
   {
     make: 'Toyota',
@@ -2207,6 +2246,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 805,
     modifiedTorqueLbft: 726,
     product: 'Engineered Motorsports Solutions record car (2.0 hybrid block, no nitrous)',
+    dragCar: true,
   },
   {
     make: 'Ford',
@@ -2223,6 +2263,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineTorqueLbft: 400,
     modifiedHp: 670,
     product: 'Roush Stage 3 (2.3 litre TVS)',
+    blowerL: 2.3,
   },
   {
     make: 'Subaru',
@@ -2382,6 +2423,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 200,
     modifiedHp: 210,
     product: 'John Cooper Works second step (added to first kit)',
+    baselineMods: ['ported_heads', 'pulley_smaller', 'catback_exhaust', 'tune'],
   },
   {
     make: 'Ford',
@@ -2400,6 +2442,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 687,
     product: 'Saleen 2.6 litre screw-type blower (baseline derived from quoted gains)',
     boostGaugePsi: 12,
+    blowerL: 2.6,
   },
   {
     make: 'Ford',
@@ -2438,6 +2481,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 301,
     product: 'CorkSport racepipe, intake with turbo inlet (boost 16.4 to 18.6 psi)',
     boostGaugePsi: 18.6,
+    baselineBoostGaugePsi: 16.4,
   },
   {
     make: 'Ford',
@@ -2476,6 +2520,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 318,
     product: 'COBB pro-tune on 100 octane, Stage 3 parts (baseline = 91 octane Stage 3 map)',
     fuel: 'race',
+    baselineMods: ['tune', 'cold_air_intake', 'intercooler', 'catback_exhaust'],
   },
   {
     make: 'Mazda',
@@ -2508,6 +2553,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     baselineHp: 283.5,
     modifiedHp: 311.7,
     product: 'Thermal R&D exhaust and Stillen downpipe (baseline already has HKS filter)',
+    baselineMods: ['other:filter'],
   },
   {
     make: 'Ford',
@@ -3087,6 +3133,8 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     boostGaugePsi: 8,
     fuel: '91',
     dyno: 'dynojet',
+    baselineMods: ['supercharger_centrifugal', 'intercooler', 'tune'],
+    baselineBoostGaugePsi: 8,
   },
   {
     make: 'Dodge',
@@ -3108,6 +3156,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     boostGaugePsi: 8,
     fuel: '91',
     dyno: 'dynojet',
+    blowerL: 2.8,
   },
   {
     make: 'Dodge',
@@ -3129,6 +3178,9 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     boostGaugePsi: 8,
     fuel: '91',
     dyno: 'dynojet',
+    baselineMods: ['supercharger_twin_screw', 'intercooler', 'tune'],
+    baselineBoostGaugePsi: 8,
+    blowerL: 2.8,
   },
   {
     make: 'Chevrolet',
@@ -3148,6 +3200,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 635,
     product: 'STS remote turbo kit with optional intercooler (baseline already has Kooks headers and exhaust)',
     boostGaugePsi: 5.5,
+    baselineMods: ['headers_long_tube', 'catback_exhaust'],
   },
   {
     make: 'Chevrolet',
@@ -3165,6 +3218,8 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 672,
     product: 'alcohol injection on the STS turbo car (modified figure derived from stated +32)',
     boostGaugePsi: 5.5,
+    baselineMods: ['other:turbo_kit_unspecified', 'intercooler', 'tune', 'headers_long_tube', 'catback_exhaust'],
+    baselineBoostGaugePsi: 5.5,
   },
   {
     make: 'Pontiac',
@@ -3199,6 +3254,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'boost from 17 to 20 psi with fuel retune (baseline already T3/T4 and standalone ECU)',
     boostGaugePsi: 20,
     dyno: 'dynojet',
+    baselineBoostGaugePsi: 17,
   },
   {
     make: 'Audi',
@@ -3217,6 +3273,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'fuel correction near the same boost (17-18 psi)',
     boostGaugePsi: 18,
     dyno: 'dynojet',
+    baselineBoostGaugePsi: 17.5,
   },
   {
     make: 'Dodge',
@@ -3247,6 +3304,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedTorqueLbft: 437,
     product: 'Hooker 1 7/8 in long-tube headers chosen after header test (baseline already cammed)',
     dyno: 'engine',
+    baselineMods: ['camshafts'],
   },
   {
     make: 'BMW',
@@ -3332,6 +3390,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     modifiedHp: 530,
     product: 'Stage IV, Kenne Bell 2.6 (shop typical figures on its own DynoJet, not one car)',
     dyno: 'dynojet',
+    blowerL: 2.6,
   },
   {
     make: 'Ford',
@@ -3350,6 +3409,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Stage IV, Kenne Bell 2.6 with pulley on race fuel (shop typical figures on its own DynoJet, not one car)',
     fuel: 'race',
     dyno: 'dynojet',
+    blowerL: 2.6,
   },
   {
     make: 'Ford',
@@ -3368,6 +3428,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Stage V, Kenne Bell 2.8 (shop typical figures on its own DynoJet, not one car)',
     fuel: '91',
     dyno: 'dynojet',
+    blowerL: 2.8,
   },
   {
     make: 'Ford',
@@ -3386,6 +3447,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Stage V, Kenne Bell 2.8 with pulley on race fuel (shop typical figures on its own DynoJet, not one car)',
     fuel: 'race',
     dyno: 'dynojet',
+    blowerL: 2.8,
   },
   {
     make: 'Ford',
@@ -3439,6 +3501,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product:
       'Stage III against Stage II: 331/347 stroker, larger heads and cam, 30 lb injectors (shop typical figures, stage to stage, not one car)',
     dyno: 'dynojet',
+    baselineMods: ['other:aftermarket_heads', 'camshafts', 'intake_manifold', 'injectors', 'fuel_pump'],
   },
   {
     make: 'Ford',
@@ -3457,6 +3520,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     boostGaugePsi: 8,
     fuel: '91',
     dyno: 'dynojet',
+    baselineMods: ['stroker', 'other:aftermarket_heads', 'camshafts', 'intake_manifold', 'injectors', 'fuel_pump'],
   },
   {
     make: 'Ford',
@@ -3474,6 +3538,7 @@ export const PUBLISHED_RESULTS: readonly EvidenceRow[] = [
     product: 'Paxton NOVI 2000 on Stage III (shop typical figures, stage to stage, not one car)',
     boostGaugePsi: 10,
     dyno: 'dynojet',
+    baselineMods: ['stroker', 'other:aftermarket_heads', 'camshafts', 'intake_manifold', 'injectors', 'fuel_pump'],
   },
   {
     make: 'Mopar',

@@ -47,10 +47,17 @@ export function baselineStory(
   const crankPerLiter = (row.baselineHp ?? 0) / (1 - rated.loss) / engine.displacementL
   const boostAdded = engine.aspiration === 'na' && excess > 0.25 && crankPerLiter > MOST_UNBOOSTED_HP_PER_LITER
   const boostRaised = engine.aspiration === 'supercharged' && excess - expected > 0.05
+  const stated = row.baselineBoostGaugePsi
   const engineBefore: Engine =
-    boostAdded || boostRaised
-      ? { ...engine, aspiration: 'supercharged', boostGaugePsi: boostBehind(engine, excess - expected) }
-      : engine
+    stated !== undefined
+      ? {
+          ...engine,
+          aspiration: engine.aspiration === 'na' ? 'supercharged' : engine.aspiration,
+          boostGaugePsi: stated,
+        }
+      : boostAdded || boostRaised
+        ? { ...engine, aspiration: 'supercharged', boostGaugePsi: boostBehind(engine, excess - expected) }
+        : engine
   return { excess, expected, spread, engineBefore }
 }
 

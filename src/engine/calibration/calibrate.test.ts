@@ -3,6 +3,7 @@ import { EXAMPLE_BLOWN_V8, EXAMPLE_TURBO, EXAMPLE_V8, examplePart } from '../../
 import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'
+import type { Uncertainty } from '../power/range.ts'
 import { calibrate } from './calibrate.ts'
 import { type EvidencePoint, fitEffects, modelResults, sourceOf } from './fit.ts'
 import { fitSpread } from './fit-spread.ts'
@@ -75,6 +76,12 @@ describe('calibration', () => {
     expect(calibrate(POINTS, 'twice').factors).toEqual(calibrate(POINTS, 'twice').factors)
   })
 
+  test('the order of the results changes nothing', () => {
+    const one = fitEffects(modelResults(POINTS))
+    const other = fitEffects(modelResults([...POINTS].reverse()))
+    for (const [name, value] of Object.entries(one)) expect(other[name], name).toBeCloseTo(value, 9)
+  })
+
   test('what is judged was not seen: a source cannot improve its own prediction', () => {
     const results = modelResults(POINTS)
     const before = leaveOneSourceOut(results)[0]!.predictedHp
@@ -92,7 +99,12 @@ describe('calibration', () => {
   })
 
   test('larger misses make wider ranges', () => {
-    const unknowns = { logGain: 0.1, baseline: 'stated', boostUnstated: false, built: false, measured: true } as const
+    const unknowns: Uncertainty = {
+      logGain: 0.1,
+      baseline: 'stated',
+      car: 'vehicle',
+      ...{ boostUnstated: false, turboAdded: false, built: false, measured: true, baselineDoubt: 0 },
+    }
     const misses = (size: number) =>
       Array.from({ length: 40 }, (_, index) => ({ logError: size * Math.sin(index), unknowns }))
     const width = (size: number) => {

@@ -55,6 +55,19 @@ describe('reading a published result', () => {
     expect(row.fuel).toBeUndefined()
   })
 
+  test('what stood on the car before is read, with its boost', () => {
+    const row = readEvidenceRow({
+      baseline_mods: 'Tune; cat-back exhaust',
+      baseline_boost_psi: '1 bar',
+      blower_l: '2.65',
+      drag_car: 'yes',
+    })
+    expect(row.baselineMods).toEqual(['tune', 'cat_back_exhaust'])
+    expect(row.baselineBoostGaugePsi).toBeCloseTo(14.5, 1)
+    expect(row).toMatchObject({ blowerL: 2.65, dragCar: true })
+    expect(readEvidenceRow({ baseline_mods: 'unknown', drag_car: 'no' })).not.toHaveProperty('dragCar')
+  })
+
   test('no cell, however odd, makes it throw', () => {
     const cell = fc.option(fc.string(), { nil: undefined })
     fc.assert(

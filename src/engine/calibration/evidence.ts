@@ -30,6 +30,19 @@ export interface EvidenceRow {
   dyno?: string
   figureKind: FigureKind
   sourceUrl: string
+  // What follows is read once, by hand, from the words of a source with its figures struck out. Absent = not stated.
+  /** Words of parts that the car of the baseline already has, and that stay on it. */
+  baselineMods?: readonly string[]
+  /** Boost of the baseline run, gauge psi. */
+  baselineBoostGaugePsi?: number
+  /** Displacement of a positive-displacement blower per revolution, liters. */
+  blowerL?: number
+  /** Turbo as the source names it; for readers. */
+  turbo?: string
+  /** What the maker of that turbo (or pair) rates it for, crank hp. */
+  turboRatedCrankHp?: number
+  /** The source says that the car is built to race or to set a record. */
+  dragCar?: boolean
 }
 
 /** Cells of one CSV row by column name, as any CSV reader gives them. */
@@ -108,6 +121,11 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
   put('boostGaugePsi', parseBoostPsi(cells.boost_psi))
   put('fuel', word(cells.fuel)?.toLowerCase())
   put('dyno', word(cells.dyno)?.toLowerCase())
+  put('baselineMods', word(cells.baseline_mods) === undefined ? undefined : parseMods(cells.baseline_mods))
+  put('baselineBoostGaugePsi', parseBoostPsi(cells.baseline_boost_psi))
+  put('blowerL', parseFigure(cells.blower_l))
+  put('turboRatedCrankHp', parseFigure(cells.turbo_rated_hp))
+  put('dragCar', /^(yes|true|1)$/i.test((cells.drag_car ?? '').trim()) || undefined)
   const basis = (cells.power_basis ?? '').toLowerCase()
   const kind = (cells.figure_kind ?? '').trim().toLowerCase() as FigureKind
   return {
@@ -121,4 +139,18 @@ export function readEvidenceRow(cells: EvidenceCells): EvidenceRow {
     sourceUrl: (cells.source_url ?? '').trim(),
     ...optional,
   }
+}
+
+/** The row without what only a reader of its source could fill in. */
+export function asStatedInCells(row: EvidenceRow): EvidenceRow {
+  const {
+    baselineMods: _mods,
+    baselineBoostGaugePsi: _boost,
+    blowerL: _blower,
+    turbo: _turbo,
+    turboRatedCrankHp: _rating,
+    dragCar: _drag,
+    ...stated
+  } = row
+  return stated
 }

@@ -2,8 +2,9 @@ import type { Vehicle } from '../model.ts'
 import type { GainTerm } from '../power/power-factors.ts'
 import type { EvidenceRow } from './evidence.ts'
 import { PLATFORM_PRIORS, PRIORS, type Prior } from './priors.ts'
+import { drivelineTerms, dynoTerms } from './report-signals.ts'
 import { type Observation, robustMap } from './robust-map.ts'
-import { drivelineTerms, dynoTerms, type RowModel, rowModel } from './row-gain.ts'
+import { type RowModel, rowModel } from './row-gain.ts'
 
 /** A published result with the car it is about, as far as the catalog knows it. */
 export interface EvidencePoint {

@@ -30,14 +30,16 @@ export interface UnseenPrediction {
 /**
  * Predicts every published result from a fit without any result of the same source (or of another group: `groupOf`); the
  * range of each comes from the misses of the other groups. About 10 ms per group. Results without a figure are left out.
+ * `asked` = the same results as they are asked for, such as without what only a reader of the source could fill in.
  */
 export function leaveOneSourceOut(
   results: readonly ModeledResult[],
   settings: FitSettings = FIT_SETTINGS,
   groupOf: (result: ModeledResult) => string = ({ source }) => source,
+  asked: readonly ModeledResult[] = results,
 ): readonly UnseenPrediction[] {
-  const judged = results
-    .map((result, index) => ({ ...result, index, group: groupOf(result), measuredHp: result.row.modifiedHp }))
+  const judged = asked
+    .map((result, index) => ({ ...result, index, group: groupOf(results[index]!), measuredHp: result.row.modifiedHp }))
     .filter((result): result is typeof result & { measuredHp: number } => result.measuredHp !== undefined)
   const groups = [...new Set(judged.map(({ group }) => group))]
 

@@ -94,6 +94,58 @@ describe('predicting a published result', () => {
     },
   )
 
+  test('a part that is on the car already is not counted again', () => {
+    const onIt = { baselineHp: 400, baselineMods: ['cold_air_intake', 'tune'] }
+    expect(hp({ ...onIt, mods: ['cold_air_intake', 'tune'] })).toBeCloseTo(400, 6)
+    const whole = hp({ baselineHp: 400, mods: ['cold_air_intake', 'tune', 'headers_long_tube'] })
+    const before = hp({ baselineHp: 400, mods: ['cold_air_intake', 'tune'] })
+    expect(hp({ ...onIt, mods: ['headers_long_tube'] })).toBeCloseTo((400 * whole) / before, 0)
+  })
+
+  test('a blower in place of the one on the car adds the difference, and an exhaust behind it leaves its boost alone', () => {
+    const blown = { baselineHp: 600, baselineMods: ['supercharger_roots', 'tune'], baselineBoostGaugePsi: 8 }
+    const swapped = hp({ ...blown, mods: ['supercharger_twin_screw'], boostGaugePsi: 14 })
+    expect(swapped).toBeGreaterThan(650)
+    expect(swapped).toBeLessThan(850)
+    const exhaust = hp({ ...blown, mods: ['catback_exhaust'] })
+    expect(exhaust).toBeGreaterThan(600)
+    expect(exhaust).toBeLessThan(640)
+  })
+
+  test('boost stated before and after says how far it was raised', () => {
+    const raised = (to: number) =>
+      hp(
+        { engine: '', baselineHp: 250, mods: ['catback_exhaust'], baselineBoostGaugePsi: 16, boostGaugePsi: to },
+        EXAMPLE_TURBO,
+      )
+    expect(raised(20)).toBeGreaterThan(raised(18))
+    expect(raised(18)).toBeGreaterThan(raised(16))
+  })
+
+  test('a baseline that stands off the rating widens the range', () => {
+    const width = (baselineHp: number) => {
+      const { highHp, lowHp } = predictRow(row({ baselineHp, mods: ['tune'] }), EXAMPLE_V8, DEFAULT_FACTORS)
+      return highHp / lowHp
+    }
+    expect(width(520)).toBeGreaterThan(width(400))
+  })
+
+  test('an added turbo is less sure than an added blower of the same stated boost', () => {
+    const width = (kind: string) => {
+      const kit = row({ baselineHp: 400, mods: [kind, 'tune'], boostGaugePsi: 8 })
+      const { highHp, lowHp } = predictRow(kit, EXAMPLE_V8, DEFAULT_FACTORS)
+      return highHp / lowHp
+    }
+    expect(width('turbo_kit_single')).toBeGreaterThan(width('supercharger_roots'))
+  })
+
+  test('a built engine counts as a record car only where somebody measured it without a baseline', () => {
+    const built = { engine: '', mods: ['turbo_upgrade', 'built_bottom_end', 'tune'] }
+    const claimed = hp({ ...built, figureKind: 'manufacturer_claim' }, EXAMPLE_TURBO)
+    expect(hp(built, EXAMPLE_TURBO)).toBeGreaterThan(claimed)
+    expect(hp({ ...built, dragCar: true }, EXAMPLE_TURBO)).toBeGreaterThan(hp(built, EXAMPLE_TURBO))
+  })
+
   test('no boost stated is said, and widens the range', () => {
     const kit = { baselineHp: 400, mods: ['turbo_kit_twin', 'tune'] }
     const silent = predictRow(row(kit), EXAMPLE_V8, DEFAULT_FACTORS)

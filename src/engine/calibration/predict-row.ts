@@ -2,6 +2,7 @@ import type { CalibrationFactors, Vehicle } from '../model.ts'
 import { evaluateLogGain, openFactors } from '../power/power-factors.ts'
 import { rangeAround, rangeHalfWidth, type Uncertainty } from '../power/range.ts'
 import type { EvidenceRow } from './evidence.ts'
+import { isBuilt } from './report-signals.ts'
 import { type RowModel, rowModel } from './row-gain.ts'
 
 export interface RowPrediction {
@@ -13,7 +14,7 @@ export interface RowPrediction {
   note: string
 }
 
-const BUILT = ['built_bottom_end', 'stroker'] as const
+const TURBOS = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade'] as const
 
 /** Where the width of a row's range comes from. */
 export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): Uncertainty {
@@ -21,7 +22,10 @@ export function rowUncertainty(row: EvidenceRow, model: RowModel, hp: number): U
     logGain: Math.log(hp / model.baseHp),
     baseline: model.hasBaseline ? 'stated' : model.car.known,
     boostUnstated: model.boostUnstated,
-    built: BUILT.some((kind) => model.mods.kinds.has(kind)),
+    turboAdded: TURBOS.some((kind) => model.mods.kinds.has(kind)),
+    car: model.car.known,
+    baselineDoubt: model.baselineDoubt,
+    built: isBuilt(model.mods),
     measured: row.figureKind === 'measured_test',
   }
 }

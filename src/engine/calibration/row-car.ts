@@ -72,10 +72,14 @@ function agrees(engine: Engine, row: EvidenceRow): boolean {
   return induction === undefined || inductionOf(induction) === inductionOf(engine.aspiration)
 }
 
+/** Whether the maker of a row's car and that of a vehicle share engines. */
+export const isRelated = (vehicle: Pick<Vehicle, 'make'>, row: Pick<EvidenceRow, 'make'>): boolean =>
+  makerGroup(vehicle.make) === makerGroup(row.make)
+
 /** Reads the car of a row; a merely near vehicle counts only if its maker builds the same engines. Never throws. */
 export function rowCar(row: EvidenceRow, vehicle: Vehicle | undefined, exact = true): RowCar {
   const layout = layoutOf(row, vehicle)
-  const related = vehicle !== undefined && (exact || makerGroup(vehicle.make) === makerGroup(row.make))
+  const related = vehicle !== undefined && (exact || isRelated(vehicle, row))
   if (related && agrees(vehicle.engine, row))
     return { engine: vehicle.engine, family: vehicle.family, ...layout, known: exact ? 'vehicle' : 'near' }
   const text = `${row.engine} ${row.model}`

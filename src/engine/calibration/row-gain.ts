@@ -11,7 +11,7 @@ import { type BaselineStory, baselineStory, shareAlreadyIncluded } from './basel
 import type { EvidenceRow } from './evidence.ts'
 import { type ListedMods, readMods } from './mod-words.ts'
 import { PRIOR_MEANS } from './priors.ts'
-import { boostSignals, boxedParts, reportTerms } from './report-signals.ts'
+import { boostSignals, boxedParts, drivelineTerms, dynoTerms, isBuilt, reportTerms } from './report-signals.ts'
 import { type RowCar, rowCar } from './row-car.ts'
 
 /** A published result as the fit sees it: ln(result) = ln(baseHp) + offset + sum of effect x amount, then nitrous. */
@@ -28,6 +28,8 @@ export interface RowModel {
   nitrousHp: number
   /** A kit or turbo was added, and nobody says at what boost. */
   boostUnstated: boolean
+  /** How far a stated baseline stands off what an untouched car reads, ln beyond the usual scatter. */
+  baselineDoubt: number
   /** ln of the gain that the priors expect of the listed parts on an untouched car. */
   priorLogGain: number
 }
@@ -42,6 +44,9 @@ const BOOST_KINDS: readonly PartKind[] = [
   'turbo_upgrade',
 ]
 
+/** What raises boost that nobody states anew. */
+const RAISING: readonly PartKind[] = ['pulley_smaller', 'tune', 'e85_tune']
+
 interface ListedGain {
   offset: number
   terms: GainTerm[]
@@ -55,7 +60,7 @@ function fuelOf(row: EvidenceRow, mods: ListedMods, engine: Engine): Fuel {
   return engine.ratedFuel === '87' ? '91' : engine.ratedFuel
 }
 
-/** The stated boost against the factory's, for a tune on a factory turbo: it says how far the tune goes. */
+/** The stated boost against the boost before, on a factory turbo: it says how far the tune goes. */
 function statedBoostTerm(path: AirPath, before: Engine, stated: number): GainTerm[] {
   if (path.induction !== 'turbo' || before.boostGaugePsi <= 0) return []
   const { compressionRatio } = before
@@ -73,9 +78,13 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
   )
   const stated = row.boostGaugePsi
   const boostStated = stated !== undefined
-  const statedRating: Part['ratings'] = boostStated ? { boostGaugePsi: stated } : {}
+  const statedRating: Part['ratings'] = {
+    ...(boostStated && { boostGaugePsi: stated }),
+    ...(row.turboRatedCrankHp !== undefined && { supportsCrankHp: row.turboRatedCrankHp }),
+  }
   const ethanolTune = mods.kinds.has('e85_tune') || row.fuel === 'e85'
-  const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune')
+  // Nobody opens an engine around a kit or a larger turbo and leaves its calibration alone, named or not.
+  const tuned = mods.kinds.has('tune') || mods.kinds.has('e85_tune') || (kit !== undefined && isBuilt(mods))
   const fuel = fuelOf(row, mods, before)
   // With a kit whose boost is stated, its pulley is in that boost.
   const pulley = mods.kinds.has('pulley_smaller') && !(kit && boostStated)
@@ -100,9 +109,11 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
   }
   for (const extra of mods.extras) partTerms.push({ name: extra, amount: 1 })
 
-  const terms = [...gain.terms, ...partTerms, ...boostSignals(row, mods, kit, !sameFuel)]
+  const terms = [...gain.terms, ...partTerms, ...boostSignals(row, mods, kit, car.engine, !sameFuel)]
   if (kit) terms.push(boxedParts(partTerms, boostStated))
-  else if (tuned && boostStated) terms.push(...statedBoostTerm(path, before, stated))
+  else if ((tuned || row.baselineBoostGaugePsi !== undefined) && boostStated) {
+    terms.push(...statedBoostTerm(path, before, stated))
+  }
   if (mods.octanePoints > 0) {
     terms.push({ name: `octane.${path.induction === 'na' ? 'na' : 'boosted'}`, amount: mods.octanePoints })
   }
@@ -110,6 +121,29 @@ function listedGain(row: EvidenceRow, mods: ListedMods, car: RowCar, before: Eng
     terms.push({ name: 'signal.factory_supercharger.fuel', amount: 1 })
   }
   return { offset, terms, boostUnstated: kit !== undefined && !boostStated }
+}
+
+/** What the listed parts add where the source says what is on the car already: the whole build less what it was. */
+function beyondInstalled(row: EvidenceRow, mods: ListedMods, installed: ListedMods, car: RowCar): ListedGain {
+  const { boostGaugePsi: after, fuel: _fuel, ...unboosted } = row
+  const boost = row.baselineBoostGaugePsi
+  const before = boost === undefined ? unboosted : { ...unboosted, boostGaugePsi: boost }
+  const replaces = BOOST_KINDS.some((kind) => mods.kinds.has(kind))
+  const stays = [...installed.kinds].filter((kind) => !(replaces && BOOST_KINDS.includes(kind)))
+  const all: ListedMods = {
+    ...mods,
+    kinds: new Set([...stays, ...mods.kinds]),
+    extras: [...new Set([...installed.extras, ...mods.extras])],
+  }
+  const raised = replaces || RAISING.some((kind) => mods.kinds.has(kind))
+  const sameBoost = after === undefined && boost !== undefined && !raised
+  const whole = listedGain(sameBoost ? { ...row, boostGaugePsi: boost } : row, all, car, car.engine)
+  const was = listedGain(before, installed, car, car.engine)
+  return {
+    offset: whole.offset - was.offset,
+    terms: [...whole.terms, ...was.terms.map(({ name, amount }) => ({ name, amount: -amount }))],
+    boostUnstated: whole.boostUnstated && !was.boostUnstated,
+  }
 }
 
 /** Takes out of the listed gain what the baseline probably holds already. */
@@ -124,20 +158,6 @@ function stillToCome(listed: ListedGain, story: BaselineStory, priorLogGain: num
   }
 }
 
-/** What turns a rating into a wheel figure: the fitted shifts of the driveline loss. */
-export function drivelineTerms(car: RowCar): GainTerm[] {
-  const terms = [{ name: `driveline.${car.drivetrain}`, amount: 1 }]
-  return car.transmission === 'automatic' ? [...terms, { name: 'driveline.automatic', amount: 1 }] : terms
-}
-
-/** Brakes that load the car read low, hub dynos and bare engines high; a stated baseline has that in it already. */
-export function dynoTerms(row: Pick<EvidenceRow, 'dyno' | 'powerBasis'>): GainTerm[] {
-  const dyno = row.dyno ?? ''
-  if (/mustang|dyno.?dynamics|mainline|maha|superflow/.test(dyno)) return [{ name: 'dyno.loading', amount: 1 }]
-  if (/dynapack|hub|rototest/.test(dyno)) return [{ name: 'dyno.hub', amount: 1 }]
-  return dyno === 'engine' && row.powerBasis === 'crank' ? [{ name: 'dyno.engine', amount: 1 }] : []
-}
-
 /**
  * Builds the model of one row. The columns `product` and `modified_*` are never looked at. `exact` false = `vehicle` is
  * only the nearest platform. Never throws on a row.
@@ -145,15 +165,16 @@ export function dynoTerms(row: Pick<EvidenceRow, 'dyno' | 'powerBasis'>): GainTe
 export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact = true): RowModel {
   const car = rowCar(row, vehicle, exact)
   const mods = readMods(row.mods)
+  const installed = row.baselineMods && readMods(row.baselineMods)
   const wheel = row.powerBasis === 'wheel'
   const loss = wheel ? drivelineLoss(car, {}) : 0
   const ratedHp = car.engine.crankHp * (wheel ? car.engine.ratingRatio : 1) * (1 - loss)
   const hasBaseline = row.baselineHp !== undefined
 
   const story = baselineStory(row, car, { hp: ratedHp, loss }, exact)
-  const listed = listedGain(row, mods, car, story.engineBefore)
+  const listed = installed ? beyondInstalled(row, mods, installed, car) : listedGain(row, mods, car, story.engineBefore)
   const priorLogGain = evaluateLogGain(listed, PRIOR_MEANS)
-  const { offset, terms, boostUnstated } = stillToCome(listed, story, priorLogGain)
+  const { offset, terms, boostUnstated } = installed ? listed : stillToCome(listed, story, priorLogGain)
   terms.push(...reportTerms(row, evaluateLogGain({ offset, terms }, PRIOR_MEANS), car.engine.ratingRatio))
   if (!hasBaseline) {
     if (wheel) terms.push(...drivelineTerms(car))
@@ -171,6 +192,7 @@ export function rowModel(row: EvidenceRow, vehicle: Vehicle | undefined, exact =
     terms,
     nitrousHp,
     boostUnstated,
+    baselineDoubt: installed ? 0 : Math.max(0, Math.abs(story.excess - story.expected) - story.spread),
     priorLogGain,
   }
 }

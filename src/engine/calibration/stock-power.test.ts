@@ -6,8 +6,9 @@ const expected = stockWheelHpOf(EXAMPLE_V8, {})
 const car = (stockWheelHp: number) => ({ ...EXAMPLE_V8, family: { ...EXAMPLE_V8.family, stockWheelHp } })
 const { id } = EXAMPLE_V8.family
 
-const reading = (wheelHp: number): StockReading => ({
+const reading = (wheelHp: number, changes: Partial<StockReading> = {}): StockReading => ({
   vehicle: car(expected),
+  isBaseline: true,
   test: {
     make: 'Ford',
     model: 'Example',
@@ -17,11 +18,18 @@ const reading = (wheelHp: number): StockReading => ({
     wheelHp,
     sourceUrl: 'https://site.example/stock',
   },
+  ...changes,
 })
 
 describe('the rating of an engine family against stock cars', () => {
-  test('a family that the trade and no reading finds stronger is corrected by half of that', () => {
-    expect(ratingCorrections([car(expected * Math.exp(0.06))], [], {})).toEqual({ [id]: 0.03 })
+  test('a family that the trade finds stronger is corrected by part of that', () => {
+    const { [id]: corrected = 0 } = ratingCorrections([car(expected * Math.exp(0.06))], [], {})
+    expect(corrected).toBeGreaterThan(0.01)
+    expect(corrected).toBeLessThan(0.06)
+  })
+
+  test('a family that is read as rated keeps its rating', () => {
+    expect(ratingCorrections([car(expected)], [reading(expected)], {})).toEqual({})
   })
 
   test('readings draw it their way, the more of them the further, and never beyond them', () => {
@@ -32,8 +40,16 @@ describe('the rating of an engine family against stock cars', () => {
     expect(corrected[2]).toBeLessThan(0.08)
   })
 
+  test('a reading that made news says less than a baseline of the same height', () => {
+    const high = expected * Math.exp(0.06)
+    const by = (isBaseline: boolean) =>
+      ratingCorrections([car(expected)], Array(4).fill(reading(high, { isBaseline })), {})[id] ?? 0
+    expect(by(false)).toBeLessThan(by(true))
+  })
+
   test('a car is judged without any reading of its family', () => {
-    const [judged] = leaveOneFamilyOut([car(expected)], Array(5).fill(reading(expected * 1.1)), {})
-    expect(judged?.after).toBe(judged?.before)
+    const news = { isBaseline: false }
+    const [judged] = leaveOneFamilyOut([car(expected)], Array(5).fill(reading(expected * 1.1, news)), {})
+    expect(judged?.after).toBeCloseTo(judged?.before ?? 0, 6)
   })
 })

@@ -1,4 +1,4 @@
-import { dynoTerms } from '../calibration/row-gain.ts'
+import { dynoTerms } from '../calibration/report-signals.ts'
 import type { CalibrationFactors, Part, Vehicle } from '../model.ts'
 import { SAE_J1349_WEATHER } from '../model.ts'
 import { buildPower } from '../power/build-power.ts'

@@ -26,10 +26,10 @@ function overWords({ power, build }: PlannedBuild): string {
 
 /** How the delivered power stands to the goal; undefined where there is nothing to say. */
 export function goalWords(planned: PlannedBuild, goalWheelHp: number, justShort?: JustShort): string | undefined {
-  const { power, limitedBy, unlimitedWheelHp } = planned
+  const { power, limitedBy, allWheelHp } = planned
   if (justShort) return shortWords(planned, goalWheelHp, justShort)
-  if (limitedBy === 'request') {
-    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(unlimitedWheelHp)}.`
+  if (allWheelHp !== undefined) {
+    return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(allWheelHp)}.`
   }
   const isOver = planned.build.parts.length > 0 && limitedBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE
   return isOver ? overWords(planned) : undefined

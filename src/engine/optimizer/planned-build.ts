@@ -29,6 +29,8 @@ export interface PlannedBuild {
   unlimitedWheelHp: number
   /** The 90 % range of a car with a dyno sheet as it would be without it. */
   range90WithoutSheet?: Range90
+  /** Where the tune is set to less for a goal: what it would deliver within the limits, wheel hp. */
+  allWheelHp?: number
   limitedBy?: NonNullable<LimitedPower['limitedBy']>
   /** The rulebook's ceiling, where hardware holds it. */
   limitedByRule?: NonNullable<LimitedPower['limitedByRule']>
@@ -48,8 +50,9 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
   const parts = bySlotOrder(chosen)
   const build: Build = { vehicle, parts, fuel, weather }
   const capWheelHp = limitedWheelHp(request, scenarioParts(parts).chosen)
-  const terms = { reserve: reserveOf(request), capWheelHp, rules }
-  const limited = limitedBuildPower(build, factors, terms)
+  const terms = { reserve: reserveOf(request), rules }
+  const limited = limitedBuildPower(build, factors, { ...terms, capWheelHp })
+  const all = limited.limitedBy === 'request' ? limitedBuildPower(build, factors, terms) : undefined
   const without = vehicle.measured && { ...build, vehicle: vehicle.measured.without }
   const labor = billedLabor(parts, laborRateCentsPerHour, (part) => rules?.sharedJobsOf(part) ?? [])
   const lines = parts.map((part, index): PlanLine => {
@@ -70,7 +73,10 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     build,
     power: limited.power,
     unlimitedWheelHp: limited.unlimitedWheelHp,
-    ...(without ? { range90WithoutSheet: limitedBuildPower(without, factors, terms).power.wheelHpRange90 } : {}),
+    ...(all ? { allWheelHp: all.power.wheelHp } : {}),
+    ...(without
+      ? { range90WithoutSheet: limitedBuildPower(without, factors, { ...terms, capWheelHp }).power.wheelHpRange90 }
+      : {}),
     ...(limited.limitedBy ? { limitedBy: limited.limitedBy } : {}),
     ...(limited.limitedByRule ? { limitedByRule: limited.limitedByRule } : {}),
     lines,

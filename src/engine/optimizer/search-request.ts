@@ -1,3 +1,4 @@
+import type { FittedTires } from '../dragstrip/tire.ts'
 import type { CalibrationFactors, Fuel, Part, PartCategory, PartKind, Slot, Vehicle, Weather } from '../model.ts'
 import type { PowerScenario, ScenarioInput } from '../power/power-scenario.ts'
 import type { SearchRules } from '../rulebook/search-rules.ts'
@@ -22,6 +23,8 @@ export interface SearchRequest {
   excludedPartIds?: readonly string[]
   /** Must be in the build. */
   lockedPartIds?: readonly string[]
+  /** Tires that the car stands on, where a time is the goal; absent: as it left the factory. */
+  fittedTires?: FittedTires | undefined
   /** Slots that must be filled by some part or kit. */
   requiredSlots?: readonly Slot[]
   /** Share of every strength limit kept unused, 0 to 0.9, on top of what the use asks for. */

@@ -4,6 +4,7 @@ import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/re
 import { DEFAULT_FACTORS } from '../calibration/factors.ts'
 import { timeSlip } from '../dragstrip/time-slip.ts'
 import { DRAG_TIRE_GRIP, tireGripOf } from '../dragstrip/tire-grip.ts'
+import { slotOf } from '../fitment/slots.ts'
 import { type Part, SAE_J1349_WEATHER } from '../model.ts'
 import { buildFrontier } from './frontier.ts'
 import { openSearch } from './search.ts'
@@ -27,6 +28,7 @@ function inventedRequest(seed: number, count = 8): SearchRequest {
   }
 }
 
+const sourceOf = (parts: readonly Part[]) => parts.find(({ kind }) => slotOf(kind) === 'boost_source')?.id
 const SEEDS = Array.from({ length: 12 }, (_, index) => index + 1)
 
 describe('a time goal', () => {
@@ -34,11 +36,11 @@ describe('a time goal', () => {
     let withTires = 0
     for (const seed of SEEDS) {
       const request = inventedRequest(seed)
-      const quickest = planForTime(request, { quarterMileS: 1 })
+      const quickest = planForTime(request, { measure: 'quarter_mile', seconds: 1 })
       if (quickest.ok || quickest.reason !== 'time_out_of_reach') throw new Error('a one second quarter mile')
       const stockS = runOf(request, []).slip.quarterMileS
       const quarterMileS = stockS + 0.7 * (quickest.best.slip.quarterMileS - stockS)
-      const found = planForTime(request, { quarterMileS })
+      const found = planForTime(request, { measure: 'quarter_mile', seconds: quarterMileS })
       expect(found.ok).toBe(true)
       if (!found.ok) continue
       const { planned, slip } = found
@@ -60,16 +62,18 @@ describe('a time goal', () => {
     expect(withTires).toBeGreaterThan(2)
   })
 
-  test('looks at the strongest build for the money on each kind of tires, as trying everything finds', () => {
+  test('looks at the strongest build for the money on each kind of tires with each boost source, as trying everything finds', () => {
     for (const seed of SEEDS.slice(0, 6)) {
       const request = inventedRequest(seed, 6)
-      const { points, tires } = timeCandidates(openSearch(request))
-      expect(tires).toBe(3)
+      const { points, searched } = timeCandidates(openSearch(request))
+      expect(searched.tires).toBe(3)
       for (const build of everyBuild(request)) {
         const grip = tireGripOf(build.parts)
+        const source = sourceOf(build.parts)
         const rival = points.find(
           (point) =>
             tireGripOf(point.parts) === grip &&
+            sourceOf(point.parts) === source &&
             point.scoreCents <= build.scoreCents &&
             point.wheelHp >= build.wheelHp * (1 - 1e-11),
         )
@@ -83,7 +87,7 @@ describe('a time goal', () => {
       const request = inventedRequest(seed)
       let before = Number.POSITIVE_INFINITY
       for (const budgetCents of [0, 200_000, 900_000, undefined]) {
-        const result = planForTime(request, { zeroToSixtyS: 0.5 }, budgetCents)
+        const result = planForTime(request, { measure: 'zero_to_sixty', seconds: 0.5 }, budgetCents)
         if (result.ok || result.reason !== 'time_out_of_reach') throw new Error('0-60 in half a second')
         const { planned, slip } = result.best
         if (budgetCents !== undefined) expect(planned.costCents).toBeLessThanOrEqual(budgetCents)

@@ -27,6 +27,8 @@ const TYPICAL_KIT_BOOST_PSI: Partial<Record<PartKind, number>> = {
 const TYPICAL_PULLEY_PSI = 2.5
 /** What a larger blower or a turbo kit adds to a car that left the factory with boost (makers' pages: 3-7 psi). */
 const LARGER_BLOWER_PSI = 4
+/** Pairs among published turbo upgrades: a pair gains more than one, but where the size is known that says it. */
+const SHARE_OF_PAIRS = 0.4
 type Result = { path: AirPath; gain: LogGain }
 
 type BoostPart = NonNullable<ScenarioChoice['boostSource']>
@@ -48,6 +50,8 @@ function largerTurbo(choice: ScenarioChoice, turbo: BoostPart, factory: AirPath)
     terms.push({ name: 'turbo_upgrade.size', amount: Math.max(-0.5, Math.min(0.7, size)) })
   }
   terms.push({ name: 'turbo_upgrade.boosted', amount: 1 })
+  const pairs = supportsCrankHp !== undefined ? SHARE_OF_PAIRS : choice.engine.aspiration === 'twin_turbo' ? 1 : 0
+  if (pairs > 0) terms.push({ name: 'turbo_upgrade.pair', amount: pairs })
   terms.push({ name: 'turbo_upgrade.headroom', amount: headroom(choice.engine) })
   return { path, gain: { offset: 0, terms } }
 }

@@ -161,6 +161,9 @@ function unknownsOf({ vehicle, parts }: Build, wheelHp: { stock: number; whole: 
     logGain: Math.log(wheelHp.whole / (measured?.wheelHp ?? wheelHp.stock)),
     baseline: measured ? 'stated' : 'vehicle',
     boostUnstated: unseen.some((part) => BOOST_SOURCES.has(part.kind) && part.ratings.boostGaugePsi === undefined),
+    turboAdded: unseen.some(({ kind }) => kind.startsWith('turbo_')),
+    car: 'vehicle',
+    baselineDoubt: 0,
     built: unseen.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'),
     measured: true,
   }

@@ -8,6 +8,12 @@ export interface Uncertainty {
   baseline: 'stated' | 'vehicle' | 'near' | 'text'
   /** A boost source was added whose boost nobody stated. */
   boostUnstated: boolean
+  /** A turbo was added or enlarged: its size, and so its power, is the tuner's choice more than a blower's is. */
+  turboAdded: boolean
+  /** The car of a stated baseline: of the catalog, a related one, or known by its words alone. */
+  car: 'vehicle' | 'near' | 'text'
+  /** How far a stated baseline stands off what an untouched car reads, ln(power) beyond the usual scatter. */
+  baselineDoubt: number
   /** The engine is opened: strokers and built bottom ends go from street packages to record cars under one word. */
   built: boolean
   /** The figure to be predicted is one that somebody measured, rather than claims or rounds. */
@@ -19,11 +25,15 @@ export const DEFAULT_SPREAD: Readonly<Record<string, number>> = {
   base: 0.03,
   slope: 0.12,
   boost_unstated: 0.08,
+  turbo_added: 0.08,
+  baseline_doubt: 0.3,
   built: 0.1,
   claim: 0.03,
   vehicle: 0.06,
   near: 0.12,
   text: 0.2,
+  near_stated: 0.03,
+  text_stated: 0.05,
   quantile: 1.645,
 }
 
@@ -34,13 +44,16 @@ export const DEFAULT_SPREAD: Readonly<Record<string, number>> = {
  */
 export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string, number>>): number {
   const at = (name: string): number => spread[name] ?? DEFAULT_SPREAD[name] ?? 0
+  const { baseline, car } = unknowns
   return Math.hypot(
     at('base'),
     at('slope') * unknowns.logGain,
     unknowns.boostUnstated ? at('boost_unstated') : 0,
+    unknowns.turboAdded ? at('turbo_added') : 0,
+    at('baseline_doubt') * unknowns.baselineDoubt,
     unknowns.built ? at('built') : 0,
     unknowns.measured ? 0 : at('claim'),
-    unknowns.baseline === 'stated' ? 0 : at(unknowns.baseline),
+    baseline !== 'stated' ? at(baseline) : car === 'vehicle' ? 0 : at(`${car}_stated`),
   )
 }
 

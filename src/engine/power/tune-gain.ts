@@ -8,6 +8,9 @@ import type { ScenarioChoice } from './scenario-choice.ts'
 /** Share of a tune's gain that is left on fuel below the rated octane, where knock and not the table sets the spark. */
 export const onThisOctane = (margin: number): number => Math.max(0.2, Math.min(1, 1 + 0.12 * margin))
 
+/** Share of a tune's gain that is left beside a larger turbo of stated boost: the rest is that boost. */
+const BESIDE_STATED_BOOST = 0.4
+
 /** Octane in the tank above the rated fuel's. */
 export const octaneMargin = ({ fuel, engine }: Pick<ScenarioChoice, 'fuel' | 'engine'>): number =>
   FUEL_FACTS[fuel].effectiveAki - FUEL_FACTS[engine.ratedFuel].effectiveAki
@@ -22,7 +25,8 @@ export function tuneTerms(choice: ScenarioChoice, path: AirPath): GainTerm[] {
   const terms: GainTerm[] = []
   if (!path.converted) {
     const margin = octaneMargin(choice)
-    const share = onThisOctane(margin)
+    const boostSaid = choice.boostSource?.ratings.boostGaugePsi !== undefined
+    const share = onThisOctane(margin) * (boostSaid && path.induction === 'turbo' ? BESIDE_STATED_BOOST : 1)
     terms.push({ name: `tune.${path.induction}`, amount: share })
     if (path.induction === 'turbo') terms.push({ name: 'tune.turbo_headroom', amount: share * headroom(choice.engine) })
     if (isGerman(choice.platform)) terms.push({ name: `tune.german_${path.induction}`, amount: share })

@@ -1,6 +1,6 @@
 import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
-import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { type GenerateReply, type GenerateRequest, timeGoal } from '../../contract/configurator.ts'
 import { type CurrentSetupReply, currentSetup } from '../../contract/current-setup.ts'
 import type { PlanInput } from '../../contract/plans.ts'
 import { INDUCTION_NAMES } from '../../engine/display-words.ts'
@@ -41,7 +41,8 @@ export interface ToolReply {
 const buildInput = z.object({
   vehicleId: z.string().max(200).describe('from find_vehicle'),
   year: z.number().int().min(1980).max(2035).optional().describe('model year; the newest of the variant when absent'),
-  goalWheelHp: z.number().min(50).max(3000).describe('wheel horsepower to reach'),
+  goalWheelHp: z.number().min(50).max(3000).optional().describe('wheel horsepower to reach; this or timeGoal'),
+  timeGoal: timeGoal.optional().describe('seconds to run, in place of goalWheelHp: power and tires chosen together'),
   budgetUsd: z.number().positive().max(1_000_000).optional().describe('hard limit for parts and labor'),
   fuel: z.enum(FUELS).optional().describe('87, 91, 93 octane (default), e30, e85 or race'),
   use: z.enum(INTENDED_USES).optional(),
@@ -89,12 +90,14 @@ function vehicleData(catalog: CatalogSnapshot, vehicle: Vehicle) {
 function planned(shop: ToolShop, input: z.output<typeof buildInput>): ToolReply {
   const vehicle = shop.catalog.vehicle(input.vehicleId)
   if (!vehicle) return noVehicle(input.vehicleId)
+  const { goalWheelHp, timeGoal: time } = input
+  if ((goalWheelHp === undefined) === (time === undefined)) return refusal('Give one goal: goalWheelHp or timeGoal.')
   const excluded = partsInSlots(shop.catalog, vehicle, input.keepStock ?? []).map((part) => part.id)
   const request: GenerateRequest = {
     modelId: vehicle.modelId,
     vehicleId: vehicle.id,
     year: input.year ?? vehicle.yearTo,
-    targetHorsepower: Math.round(input.goalWheelHp),
+    ...(time ? { timeGoal: time } : { targetHorsepower: Math.round(goalWheelHp ?? 0) }),
     ...(input.budgetUsd === undefined ? {} : { budgetUsd: input.budgetUsd }),
     preferences: {
       ...(input.induction ? { forced_induction_preference: input.induction } : {}),
@@ -144,12 +147,13 @@ export function buildData(reply: GenerateReply): Record<string, unknown> {
     limits: reply.limits.map(({ component, share }) => ({ component, percentUsed: Math.round(share * 100) })),
     safetyNotes: reply.safetyNotes,
     shortfall: reply.shortfall,
+    timeGoal: reply.timeGoal,
   }
 }
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
 function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
-  const goal = { use: 'street', priority: 'lowest_cost', goalWheelHp: 0 } as const
+  const goal = { use: 'street', priority: 'lowest_cost', atLeastWheelHp: 0 } as const
   const wheelHp = Math.floor(cappedBuild(catalog, { vehicle, parts, fuel: '93' }, goal).power.wheelHp)
   return {
     title: `${vehicle.yearTo} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp`,
@@ -190,7 +194,8 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
   tool({
     name: 'plan_build',
     title: 'Plan a build',
-    description: 'The cheapest build that reaches a goal, proven, with parts, power, cost, time slip and limits.',
+    description:
+      'The cheapest build that makes a power or runs a time, proven, with parts, power, cost, time slip and limits.',
     input: buildInput,
     run: planned,
   }),

@@ -81,12 +81,19 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       ...(draft.car === request.modelId ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }),
       car: request.modelId,
       year: request.year,
-      goal: { wheelHp: request.targetHorsepower },
+      goal: goalOf(request),
       shown: request,
       ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
     }
   }
   return draft
+}
+
+/** The goal of a build that was shown. */
+function goalOf({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {
+  if (!timeGoal) return { wheelHp: targetHorsepower }
+  const { measure, seconds } = timeGoal
+  return measure === 'quarter_mile' ? { quarterMileS: seconds } : { zeroToSixtyS: seconds }
 }
 
 /** A question about another car than the one that is planned does not change the plan. */

@@ -28,57 +28,6 @@ export function readBudget(sentence: Sentence): number | undefined {
   return undefined
 }
 
-const seconds = (whole: string): number => (whole.includes('.') ? Number(whole) : Number(whole) + 0.99)
-const SECOND_WORDS: Readonly<Record<string, number>> = {
-  eights: 8.99,
-  nines: 9.99,
-  tens: 10.99,
-  elevens: 11.99,
-  twelves: 12.99,
-}
-const QUARTER = String.raw`(?:quarter(?:[\s-]mile)?|1/4(?:[\s-]mile)?|qtr)`
-const SIXTY = String.raw`\b(?:0|zero)\s?(?:-|to)\s?(?:60|sixty)(?:\s?mph)?`
-
-/** A time or a speed to reach at the strip. "An 11 second car" runs elevens: 11.99 s. */
-export function readStripGoal(sentence: Sentence): Goal | undefined {
-  const sixty =
-    sentence.take(
-      new RegExp(
-        String.raw`${SIXTY}(?: time)?(?: (?:in|under|below|of|at|to|within|less than))* (\d(?:\.\d+)?)(?:\s?s(?:ec(?:ond)?s?)?)?\b`,
-      ),
-    ) ?? sentence.take(new RegExp(String.raw`\b(\d(?:\.\d+)?)\s?-?s(?:ec(?:ond)?s?)? ${SIXTY}`))
-  if (sixty) return { zeroToSixtyS: Number(sixty[1]) }
-  const trap = sentence.take(
-    /\btrap(?:s|ping)?(?: speed)?(?: (?:at|of|around|over))? (\d{2,3})(?:\s?mph)?\b|\b(\d{2,3})\s?mph trap\b/,
-  )
-  if (trap) return { trapMph: Number(trap[1] ?? trap[2]) }
-  const named = sentence.take(
-    /\b(?:into|in|run|hit) (?:the )?(?:low |mid |high )?(eights|nines|tens|elevens|twelves)\b/,
-  )
-  if (named?.[1]) return { quarterMileS: SECOND_WORDS[named[1]] ?? 0 }
-  const quarter =
-    sentence.take(
-      new RegExp(
-        String.raw`\b(?:into|in|run|runs|hit) (?:the )?(?:low |mid |high )?(\d{1,2})'?s\b(?: in the ${QUARTER})?`,
-      ),
-    ) ??
-    sentence.take(
-      new RegExp(String.raw`\b(\d{1,2}(?:\.\d+)?)[\s-]?s(?:ec(?:ond)?s?)?\b(?: (?:in the |car|pass|${QUARTER}))?`),
-    ) ??
-    sentence.take(
-      new RegExp(String.raw`\b(?:run|runs|running|do|hit) (?:a |an )?(\d{1,2}\.\d+)\b(?: in the ${QUARTER})?`),
-    ) ??
-    sentence.take(
-      new RegExp(String.raw`\b${QUARTER}(?: time)?(?: (?:in|under|of|below|at))* (?:a |an )?(\d{1,2}(?:\.\d+)?)\b`),
-    ) ??
-    sentence.take(new RegExp(String.raw`\b(\d{1,2}\.\d+) (?:in the )?${QUARTER}`))
-  if (quarter?.[1]) {
-    const time = seconds(quarter[1])
-    if (time > 6 && time < 25) return { quarterMileS: time }
-  }
-  return undefined
-}
-
 const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|ps|horse)`
 const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:to the |at the )?wheels?(?:\s?(?:${HORSES}|power))?|${HORSES} (?:at|to|on) (?:the|all) (?:rear |four )?wheels?|(?:at|to) the wheels?)`
 const CRANK = String.raw`(?:bhp|chp|(?:crank|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES} (?:at|on) the (?:crank|flywheel|engine))`

@@ -1,11 +1,12 @@
+import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { type CarReading, readCar, yearIn } from './car-words.ts'
-import { readBareNumber, readBudget, readPowerGoal, readStripGoal } from './goal-words.ts'
-import type { Goal, Intent, Meaning, NamedCar } from './meaning.ts'
+import { readBareNumber, readBudget, readPowerGoal } from './goal-words.ts'
+import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readInstalled, readMeasured } from './on-the-car.ts'
 import { kindsIn, makerIn, readKeepsStock, readWants } from './part-words.ts'
 import { readFuels, readGearbox, readInductions, readPriority, readUse } from './preference-phrases.ts'
 import { Sentence } from './sentence.ts'
+import { readStripGoal } from './strip-goal-words.ts'
 
 const RESET =
   /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear|forget (?:all|everything|it|that)|begin again)\b/
@@ -176,9 +177,9 @@ function questionOf(
   if (WHY.test(asked)) return 'why'
   if (LIMITS.test(asked) && !/\bhow long\b/.test(asked) && !/\bit takes? to\b/.test(asked) && !(goal && 'most' in goal))
     return 'limits'
-  if (FITS.test(asked)) return 'fits'
-  if (CART.test(asked) && budgetUsd === undefined) return 'cart'
   const isStripGoal = goal !== undefined && !('wheelHp' in goal || 'crankHp' in goal || 'gainHp' in goal)
+  if (!isStripGoal && FITS.test(asked)) return 'fits'
+  if (CART.test(asked) && budgetUsd === undefined) return 'cart'
   if (!isStripGoal && SLIP.test(asked) && SLIP.test(sentence.rest)) return 'slip'
   if (!goal && STOCK_POWER.test(asked)) return 'stock'
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return 'price'

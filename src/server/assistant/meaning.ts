@@ -3,6 +3,7 @@ import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
+import type { NamedCar } from '../catalog/car-words.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -19,12 +20,6 @@ export type Intent =
   | 'thanks'
   | 'reset'
   | 'unknown'
-
-/** A car as it was named: the catalog's model, and the year where one was said. */
-export interface NamedCar {
-  car: string
-  year?: number
-}
 
 /** What is to be reached. Power without another word is at the wheels. */
 export type Goal =

@@ -3,7 +3,7 @@ import type { Refused } from '../http/problem.ts'
 import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
-import { type ChosenCar, changedGoal, goalWheelHp, requestFor } from './request-of.ts'
+import { type ChosenCar, changedGoal, requestFor, targetOf } from './request-of.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -29,11 +29,11 @@ export function answerPlan(
     if (change === 'more_power') return show(advisor, requestFor(advisor, draft, car, stock * 1.25), car.assumed)
     return askGoal()
   }
-  const goal = goalWheelHp(advisor, draft, car, draft.goal)
+  const goal = targetOf(advisor, draft, car, draft.goal)
   if (!goal.ok) return refused(goal)
   return show(
     advisor,
-    requestFor(advisor, draft, car, goal.wheelHp),
+    requestFor(advisor, draft, car, goal.target),
     car.assumed,
     goal.words,
     last?.ok ? last.reply : undefined,

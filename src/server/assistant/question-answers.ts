@@ -1,6 +1,8 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
-import { INDUCTION_NAMES, LIMIT_NAMES } from '../../engine/display-words.ts'
+import { INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
+import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -8,7 +10,7 @@ import { type Advisor, type Answer, dollars, suggestions, text, whp } from './ad
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
 import { planOf, refused, show } from './plan-answer.ts'
-import { type ChosenCar, carOf, goalWheelHp, requestFor } from './request-of.ts'
+import { type ChosenCar, carOf, requestFor, type Target, targetOf } from './request-of.ts'
 
 const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlipReply): string =>
   `0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(2)} s at ${Math.round(trapMph)} mph (60 ft ${sixtyFootS.toFixed(2)} s)`
@@ -21,14 +23,21 @@ function buildAsked(
   { isStock }: Meaning,
 ): { ok: true; reply: GenerateReply; goal: number; answer: Answer } | Refused | undefined {
   if (isStock || !draft.goal) return undefined
-  const goal = goalWheelHp(advisor, draft, car, draft.goal)
+  const goal = targetOf(advisor, draft, car, draft.goal)
   if (!goal.ok) return goal
-  const isShown = draft.shown !== undefined && draft.shown.targetHorsepower === Math.round(goal.wheelHp)
-  const request = isShown && draft.shown ? draft.shown : requestFor(advisor, draft, car, goal.wheelHp)
+  const { target } = goal
+  const isShown = draft.shown !== undefined && isSameTarget(draft.shown, target)
+  const request = isShown && draft.shown ? draft.shown : requestFor(advisor, draft, car, target)
   const planned = planOf(advisor, request)
   if (!planned.ok) return planned
-  return { ...planned, goal: goal.wheelHp, answer: isShown ? [] : [{ type: 'build', reply: planned.reply, request }] }
+  const wheelHp = typeof target === 'number' ? target : planned.reply.power.wheelHp
+  return { ...planned, goal: wheelHp, answer: isShown ? [] : [{ type: 'build', reply: planned.reply, request }] }
 }
+
+const isSameTarget = ({ targetHorsepower, timeGoal }: NonNullable<Draft['shown']>, target: Target): boolean =>
+  typeof target === 'number'
+    ? timeGoal === undefined && targetHorsepower === Math.round(target)
+    : timeGoal?.measure === target.measure && timeGoal.seconds === target.seconds
 
 export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meaning: Meaning): Answer {
   const build = buildAsked(advisor, draft, car, meaning)
@@ -71,7 +80,7 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const beyond = limits.filter(({ wheelHp }) => wheelHp < goal).map(({ component }) => LIMIT_NAMES[component])
   const shares = reply.limits
     .toSorted((a, b) => b.share - a.share)
-    .map(({ component, share }) => `${LIMIT_NAMES[component]} ${Math.round(share * 100)} %`)
+    .map((limit) => `${limitName(limit as LimitUse)} ${Math.round(limit.share * 100)}%`)
   return [
     text(
       car.assumed,
@@ -160,11 +169,14 @@ export function answerCompare(
       ...(against?.induction ? { induction: against.induction } : {}),
     },
   ]
-  const goal = goalWheelHp(advisor, draft, car, draft.goal)
+  const goal = targetOf(advisor, draft, car, draft.goal)
   if (!goal.ok) return refused(goal)
-  const shown = sides.map((side) => show(advisor, requestFor(advisor, side, car, goal.wheelHp), ''))
+  const shown = sides.map((side) => show(advisor, requestFor(advisor, side, car, goal.target), ''))
   return [
-    text(car.assumed, `Both for ${whp(goal.wheelHp)}: first ${sideWords(sides[0])}, then ${sideWords(sides[1])}.`),
+    text(
+      car.assumed,
+      `Both for ${targetWords(goal.target)}: first ${sideWords(sides[0])}, then ${sideWords(sides[1])}.`,
+    ),
     ...shown.flatMap((answer, index) =>
       answer.flatMap((event) => {
         if (event.type === 'build') return [buildLine(event.reply, index), event]
@@ -174,6 +186,9 @@ export function answerCompare(
     suggestions('Add it to my cart', 'What breaks first?'),
   ]
 }
+
+const targetWords = (target: Target): string =>
+  typeof target === 'number' ? whp(target) : `${MEASURE_NAMES[target.measure]} in ${target.seconds} s`
 
 const sideWords = (side: Draft | undefined): string =>
   [side?.induction && INDUCTION_NAMES[side.induction], side?.fuel && `on ${side.fuel.toUpperCase()}`]

@@ -1,8 +1,10 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
+import type { NamedCar } from '../catalog/car-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
 import { carWords, partsInSlots, partsLike, stockFigures, variantsFor } from '../planning/car-facts.ts'
@@ -43,12 +45,12 @@ export function carOf({ catalog }: Advisor, draft: Draft): ChosenCar | 'which_ye
   return { vehicle, year, assumed: assumed.join(' ') }
 }
 
-/** The request that a draft stands for, with a given goal at the wheels. */
+/** The request that a draft stands for, with its goal. */
 export function requestFor(
   advisor: Advisor,
   draft: Draft,
   { vehicle, year }: ChosenCar,
-  goalWheelHp: number,
+  target: Target,
 ): GenerateRequest {
   const { catalog } = advisor
   const excluded = partsInSlots(catalog, vehicle, draft.keepsStock ?? []).map((part) => part.id)
@@ -57,7 +59,9 @@ export function requestFor(
     modelId: vehicle.modelId,
     vehicleId: vehicle.id,
     year,
-    targetHorsepower: Math.min(3000, Math.max(50, Math.round(goalWheelHp))),
+    ...(typeof target === 'number'
+      ? { targetHorsepower: Math.min(3000, Math.max(50, Math.round(target))) }
+      : { timeGoal: target }),
     ...(draft.budgetUsd === undefined ? {} : { budgetUsd: draft.budgetUsd }),
     preferences: {
       ...(draft.induction ? { forced_induction_preference: draft.induction } : {}),
@@ -95,39 +99,48 @@ function cheapestOf(
   return cheapest ? [cheapest.id] : []
 }
 
-/** The goal as power at the wheels; for times and for "the most" it is read off the car's own frontier. */
-export function goalWheelHp(
+/** What a build is planned for: power at the wheels, or a time. */
+export type Target = number | TimeGoal
+
+/** The goal as the configurator takes it; for a trap speed and for "the most" it is read off the car's own frontier. */
+export function targetOf(
   advisor: Advisor,
   draft: Draft,
   car: ChosenCar,
   goal: Goal,
-): { ok: true; wheelHp: number; words?: string } | Refused {
+): { ok: true; target: Target; words?: string } | Refused {
   const { catalog } = advisor
   const stock = catalog.stockPower(car.vehicle)
-  if ('wheelHp' in goal) return { ok: true, wheelHp: goal.wheelHp }
+  if ('wheelHp' in goal) return { ok: true, target: goal.wheelHp }
   if ('crankHp' in goal) {
-    const wheelHp = goal.crankHp * (1 - stock.drivelineLoss)
-    return { ok: true, wheelHp, words: `${goal.crankHp} hp at the crank is about ${Math.round(wheelHp)} whp.` }
+    const target = goal.crankHp * (1 - stock.drivelineLoss)
+    return { ok: true, target, words: `${goal.crankHp} hp at the crank is about ${Math.round(target)} whp.` }
   }
-  if ('gainHp' in goal) {
-    const base = draft.shown ? draft.shown.targetHorsepower : (draft.dynoSheet?.wheelHp ?? stock.stockWheelHp)
-    return { ok: true, wheelHp: base + goal.gainHp }
-  }
+  if ('gainHp' in goal) return { ok: true, target: shownWheelHp(advisor, draft, stock.stockWheelHp) + goal.gainHp }
+  if ('quarterMileS' in goal) return { ok: true, target: { measure: 'quarter_mile', seconds: goal.quarterMileS } }
+  if ('zeroToSixtyS' in goal) return { ok: true, target: { measure: 'zero_to_sixty', seconds: goal.zeroToSixtyS } }
+  if ('fasterThan' in goal) return timeToBeat(advisor, goal.fasterThan)
   const start = advisor.plan(requestFor(advisor, { ...draft, wants: [] }, car, Math.floor(stock.stockWheelHp)))
   if (!start.ok) return start
   const { frontier } = start.reply
   const affordable = frontier.filter((point) => draft.budgetUsd === undefined || point.costUsd <= draft.budgetUsd)
-  const strongest = affordable.at(-1)
-  if ('most' in goal) return { ok: true, wheelHp: Math.floor(strongest?.wheelHp ?? stock.stockWheelHp) }
-  const aim = aimOf(advisor, goal)
-  if (!aim.ok) return aim
-  const quick = affordable.find((point) => aim.isReached(slipOfPoint(advisor, start.reply, draft, point)))
-  if (quick) return { ok: true, wheelHp: Math.floor(quick.wheelHp), words: aim.words }
+  const strongest = Math.floor(affordable.at(-1)?.wheelHp ?? stock.stockWheelHp)
+  if ('most' in goal) return { ok: true, target: strongest }
+  const words = `Goal: ${goal.trapMph} mph at the end of the quarter mile.`
+  const quick = affordable.find((point) => slipOfPoint(advisor, start.reply, draft, point).trapMph >= goal.trapMph)
+  if (quick) return { ok: true, target: Math.floor(quick.wheelHp), words }
   return {
     ok: true,
-    wheelHp: Math.floor(strongest?.wheelHp ?? stock.stockWheelHp),
-    words: `${aim.words} With the tires and the fuel of this build we don't get there; this is the strongest one.`,
+    target: strongest,
+    words: `${words} On these terms we don't get there; this is the strongest build.`,
   }
+}
+
+/** What the build last shown was made for, wheel hp; where that was a time, what it makes. */
+function shownWheelHp(advisor: Advisor, { shown, dynoSheet }: Draft, stockWheelHp: number): number {
+  if (!shown?.timeGoal) return shown?.targetHorsepower ?? dynoSheet?.wheelHp ?? stockWheelHp
+  const planned = advisor.plan(shown)
+  return planned.ok ? planned.reply.power.wheelHp : stockWheelHp
 }
 
 function slipOfPoint(
@@ -142,49 +155,21 @@ function slipOfPoint(
   const { power } = cappedBuild(
     catalog,
     { vehicle, parts, fuel: enhancedData.preferences.fuel_type },
-    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', goalWheelHp: point.wheelHp },
+    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', atLeastWheelHp: point.wheelHp },
   )
   return timeSlipOfBuild(vehicle, parts, power.curve)
 }
 
-type Aim = { ok: true; words: string; isReached: (slip: TimeSlipReply) => boolean }
-
-/** When a goal at the strip is reached. */
-function aimOf(advisor: Advisor, goal: Goal): Aim | Refused {
-  if ('quarterMileS' in goal) {
-    const time = goal.quarterMileS
-    return { ok: true, words: `Goal: the quarter mile in ${time} s.`, isReached: (slip) => slip.quarterMileS <= time }
+/** Quicker than a rival is as it left the factory, by the hundredth that a time slip tells. */
+function timeToBeat(advisor: Advisor, named: NamedCar): { ok: true; target: TimeGoal; words: string } | Refused {
+  const rival = carOf(advisor, named)
+  const chosen = rival === 'which_year' ? carOf(advisor, { ...named, year: newestYear(advisor, named.car) }) : rival
+  if (typeof chosen === 'string') {
+    return { ok: false, code: 'not_found', detail: `The catalog has no ${named.year ?? ''} car of that name to beat.` }
   }
-  if ('zeroToSixtyS' in goal) {
-    const time = goal.zeroToSixtyS
-    return { ok: true, words: `Goal: 0-60 in ${time} s.`, isReached: (slip) => slip.zeroToSixtyS <= time }
-  }
-  if ('trapMph' in goal) {
-    const speed = goal.trapMph
-    return {
-      ok: true,
-      words: `Goal: ${speed} mph at the end of the quarter mile.`,
-      isReached: (slip) => slip.trapMph >= speed,
-    }
-  }
-  if ('fasterThan' in goal) {
-    const rival = carOf(advisor, goal.fasterThan)
-    const chosen =
-      rival === 'which_year'
-        ? carOf(advisor, { ...goal.fasterThan, year: newestYear(advisor, goal.fasterThan.car) })
-        : rival
-    if (typeof chosen === 'string') {
-      return {
-        ok: false,
-        code: 'not_found',
-        detail: `The catalog has no ${goal.fasterThan.year ?? ''} car of that name to beat.`,
-      }
-    }
-    const { quarterMileS } = stockFigures(advisor.catalog, chosen.vehicle).timeSlip
-    const words = `A stock ${carWords(chosen.vehicle, chosen.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s.`
-    return { ok: true, words, isReached: (slip) => slip.quarterMileS < quarterMileS }
-  }
-  throw new Error(`a goal at the strip was expected, not ${JSON.stringify(goal)}`)
+  const { quarterMileS } = stockFigures(advisor.catalog, chosen.vehicle).timeSlip
+  const words = `A stock ${carWords(chosen.vehicle, chosen.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s.`
+  return { ok: true, target: { measure: 'quarter_mile', seconds: (Math.round(quarterMileS * 100) - 1) / 100 }, words }
 }
 
 const newestYear = ({ catalog }: Advisor, car: string): number =>

@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { generateRequest, OfferName } from '../../contract/configurator.ts'
 import type { FieldProblem, ProblemCode } from '../../contract/problems.ts'
+import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { Fuel, Vehicle } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -27,6 +29,10 @@ export interface BuildRequest {
   car: StartingCar
   year: number
   goalWheelHp: number
+  /** Where there is one, it is the goal in place of the power. */
+  timeGoal: TimeGoal | undefined
+  /** That the car stands on, where they are not its own. */
+  fittedTires: FittedTires | undefined
   budgetCents: number | undefined
   induction: RequestedInduction
   fuel: Fuel
@@ -90,6 +96,8 @@ export function readBuildRequest(
       car,
       year: input.year,
       goalWheelHp: input.targetHorsepower,
+      timeGoal: input.timeGoal,
+      fittedTires: input.tires,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
       induction,
       fuel,

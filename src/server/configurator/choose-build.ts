@@ -1,5 +1,6 @@
 import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
+import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
@@ -11,6 +12,7 @@ import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { strongestFor } from '../../engine/optimizer/single-answers.ts'
+import type { TimedBuild } from '../../engine/optimizer/time-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
@@ -20,7 +22,9 @@ import { type OfferedBuild, offeredBuilds } from './offers.ts'
 /** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */
 export interface ChosenBuild {
   planned: PlannedBuild
-  proof: SearchProof
+  proof: Pick<SearchProof, 'method' | 'statesExamined' | 'buildsSpelled'>
+  /** How it stands to the time that was asked for. */
+  timed?: TimedAnswer
   frontier: readonly FrontierPoint[]
   /** The builds that stand beside this one; with an offer chosen, the cheapest for the goal among them. */
   offers: readonly OfferedBuild[]
@@ -36,12 +40,22 @@ export interface ChosenBuild {
   reserveGivenUp: boolean
 }
 
+/** The run of a build that was planned for a time. */
+export interface TimedAnswer {
+  goal: TimeGoal
+  runsS: number
+  isReached: boolean
+  /** What gets nearer, where the goal is out of reach; without a fuel, what this one does without the budget. */
+  nearer: readonly (TimedBuild & { fuel: Fuel | null; reachesGoal: boolean })[]
+}
+
 /** Why there is no build to show at all. */
 export type NoBuild =
   | { reason: 'budget_too_small'; cheapestCents: number }
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
+  | { reason: 'time_not_possible'; goal: TimeGoal; quickestS: number }
   | { reason: 'fuel_refused'; sentence: string; otherFuels: readonly Remedy[] }
 
 /** What the search is asked for a build request. */
@@ -52,6 +66,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     vehicle,
     parts: car.parts,
     fuel: buildRequest.fuel,
+    fittedTires: buildRequest.fittedTires,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
@@ -75,8 +90,7 @@ export function chooseBuild(
 ): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
   const { goalWheelHp, budgetCents } = buildRequest
   const objective = { kind: 'cheapest', goalWheelHp, ...(budgetCents === undefined ? {} : { budgetCents }) } as const
-  const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
-  const requests = (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
+  const requests = requestsFor(catalog, buildRequest)
   for (const [attempt, request] of requests.entries()) {
     const search = openSearch(request)
     const result = planIn(search, objective)
@@ -98,18 +112,26 @@ export function chooseBuild(
       const cheapest = frontier()[0]
       return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
     }
-    if (result.reason === 'fuel_refused') {
-      const otherFuels = result.otherFuels({ goalWheelHp, budgetCents, bestWheelHp: 0 })
-      return { ok: false, why: { reason: 'fuel_refused', sentence: result.sentence, otherFuels } }
-    }
-    const [problem] = result.reason === 'parts_conflict' ? result.problems : []
-    if (problem) return { ok: false, why: { reason: 'parts_conflict', problem } }
-    return {
-      ok: false,
-      why: { reason: result.reason === 'induction_not_possible' ? result.reason : 'no_build_allowed' },
-    }
+    return { ok: false, why: whyNoBuild(result, buildRequest) }
   }
   throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
+}
+
+/** A refusal before the search, with what is possible instead. */
+export function whyNoBuild(result: PlanRefusal, { goalWheelHp, budgetCents }: BuildRequest): NoBuild {
+  if (result.reason === 'fuel_refused') {
+    const otherFuels = result.otherFuels({ goalWheelHp, budgetCents, bestWheelHp: 0 })
+    return { reason: 'fuel_refused', sentence: result.sentence, otherFuels }
+  }
+  const [problem] = result.reason === 'parts_conflict' ? result.problems : []
+  if (problem) return { reason: 'parts_conflict', problem }
+  return { reason: result.reason === 'induction_not_possible' ? result.reason : 'no_build_allowed' }
+}
+
+/** The requests to search one after the other: with the reserve that the priority asks for, then without. */
+export const requestsFor = (catalog: CatalogSnapshot, buildRequest: BuildRequest): SearchRequest[] => {
+  const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
+  return (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
 }
 
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */

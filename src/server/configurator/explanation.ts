@@ -9,6 +9,7 @@ import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
+import { timeWords } from './time-words.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
 
@@ -18,40 +19,54 @@ const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
-  const { planned, short } = chosen
-  const { power } = planned
-  const parts = planned.build.parts.filter((part) => !part.installed)
-  const said = [parts.length === 0 ? nothingNeeded(buildRequest, chosen, core) : buildWords(buildRequest, chosen, core)]
-  if (short) said.push(shortfallReason(buildRequest, chosen))
-  else if (parts.length > 0 && buildRequest.offer === undefined) {
-    said.push(`This is our lowest-cost build for ${hp(buildRequest.goalWheelHp)}${reserveWords(chosen.reserve)}.`)
-  }
-  const { goalWheelHp, offer } = buildRequest
-  const toGoal = short || offer !== undefined ? undefined : goalWords(planned, goalWheelHp, chosen.justShort)
-  if (toGoal) said.push(toGoal)
+  const { planned, timed } = chosen
+  const isBought = planned.build.parts.some((part) => !part.installed)
+  const made = isBought ? buildWords(buildRequest, chosen, core) : nothingNeeded(buildRequest, chosen, core)
+  const said = timed ? [timeWords(buildRequest, chosen, timed), made] : [made, ...powerGoalWords(buildRequest, chosen)]
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst(core.limits as readonly LimitUse[])
   if (first) {
-    said.push(`First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of its limit.`)
+    said.push(
+      `First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of ${isPlural(first) ? 'their' : 'its'} limit.`,
+    )
   }
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
   said.push(
     `Predicted: 0-60 in ${zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${quarterMileS.toFixed(1)} s at ${Math.round(trapMph)} mph.`,
   )
-  if (power.wheelHp < goalWheelHp && !short && !chosen.justShort && parts.length > 0 && offer === undefined) {
-    said.push('Within 1% of your goal counts: no dyno tells that apart.')
-  }
+  if (!timed) said.push(...nearGoalWords(buildRequest, chosen))
   return said.join(' ')
+}
+
+/** How the build stands to the power that was asked for. */
+function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
+  const { goalWheelHp, offer } = buildRequest
+  const { planned, short, justShort, reserve } = chosen
+  if (short) return [shortfallReason(buildRequest, chosen)]
+  if (offer !== undefined) return []
+  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${reserveWords(reserve)}.`
+  const toGoal = goalWords(planned, goalWheelHp, justShort)
+  return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
+}
+
+function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
+  const isUnder = planned.power.wheelHp < goalWheelHp && planned.build.parts.length > 0
+  const isTold = short !== undefined || justShort !== undefined || offer !== undefined
+  return isUnder && !isTold ? ['Within 1% of your goal counts: no dyno tells that apart.'] : []
 }
 
 const carWords = ({ vehicle, year }: BuildRequest): string =>
   `${year} ${vehicle.make} ${vehicle.model} (${vehicle.variant})`
 
-function nothingNeeded(buildRequest: BuildRequest, { planned }: ChosenBuild, { currentSetup }: BuildReply): string {
-  const goal = hp(buildRequest.goalWheelHp)
-  if (currentSetup)
-    return `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} as it stands. It needs nothing for ${goal}.`
-  return `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}. It needs nothing for ${goal}.`
+function nothingNeeded(
+  buildRequest: BuildRequest,
+  { planned, timed }: ChosenBuild,
+  { currentSetup }: BuildReply,
+): string {
+  const makes = currentSetup
+    ? `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} as it stands.`
+    : `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}.`
+  return timed ? makes : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
 
 function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {

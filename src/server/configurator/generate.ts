@@ -1,5 +1,5 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
@@ -17,8 +17,10 @@ import { buildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
+import { chooseTimedBuild } from './choose-timed-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
+import { runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -30,7 +32,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const read = readBuildRequest(catalog, input)
   if (!read.ok) return read
   const { buildRequest } = read
-  const choice = chooseBuild(catalog, buildRequest)
+  const { timeGoal } = buildRequest
+  const choice = timeGoal ? chooseTimedBuild(catalog, buildRequest, timeGoal) : chooseBuild(catalog, buildRequest)
   if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why)
   const { chosen } = choice
   const { planned, short } = chosen
@@ -38,7 +41,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const core = buildReply(catalog, planned, {
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
     use: buildRequest.use,
-    tires: input.tires,
+    priority: buildRequest.priority,
+    tires: buildRequest.fittedTires,
     car: buildRequest.car,
   })
   const available = availableParts(catalog, buildRequest)
@@ -72,6 +76,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
           }),
         ),
       })),
+      timeGoal: timeGoalReply(buildRequest, chosen),
       offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
         wheelHp: roundTo(isChosen(parts) ? planned.power.wheelHp : wheelHp, 1),
@@ -117,6 +122,12 @@ function availableParts(catalog: CatalogSnapshot, buildRequest: BuildRequest): P
     .toSorted((a, b) => (a.category === b.category ? total(a) - total(b) : a.category < b.category ? -1 : 1))
 }
 
+/** The quickest time that can be asked for, in a customer's words. */
+function nearestAsked({ goal, quickestS }: Extract<NoBuild, { reason: 'time_not_possible' }>): string {
+  const time = (Math.ceil(quickestS * 10) / 10).toFixed(1)
+  return goal.measure === 'quarter_mile' ? `${time} in the quarter mile` : `0-60 in ${time}`
+}
+
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
   const { make, model, engine } = buildRequest.vehicle
   const said = INDUCTION_NAMES[buildRequest.induction.choice]
@@ -133,6 +144,13 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
       return refused(`The cheapest ${kind} of the ${car} costs ${dollarsOf(why.cheapestCents).toFixed(2)} dollars.`, {
         cheapestUsd: dollarsOf(why.cheapestCents),
       })
+    case 'time_not_possible': {
+      const { goal, quickestS } = why
+      return refused(
+        `No street car ${runInWords(goal, goal.seconds)}. The quickest allowed build of the ${car} ${runInWords(goal, quickestS)} on ${FUEL_NAMES[buildRequest.fuel]}.`,
+        { measure: goal.measure, quickestS: roundTo(quickestS, 2), alternatives: [nearestAsked(why)] },
+      )
+    }
     case 'parts_conflict':
       return refused('The parts that you locked cannot stand in one build.', { problem: why.problem })
     case 'fuel_refused':

@@ -16,7 +16,7 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
-    await migrate(drizzle(client), { migrationsFolder: FOLDER })
+    await migrate(drizzle(client), { migrationsFolder: FOLDER }).catch(refuseInWords)
     await client.query('select pg_advisory_unlock($1)', [LOCK])
   } finally {
     await client.end()
@@ -33,4 +33,11 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   if (!exists.rows[0].there) return false
   const found = await pool.query('select max(created_at) as newest from drizzle.__drizzle_migrations')
   return Number(found.rows[0].newest ?? 0) >= newest
+}
+
+/** What a migration itself refuses (RAISE EXCEPTION) is meant for the operator; the statement around it is not. */
+function refuseInWords(error: unknown): never {
+  const cause = error instanceof Error ? (error.cause as { code?: string; message?: string } | undefined) : undefined
+  if (cause?.code === 'P0001') throw new Error(cause.message, { cause: error })
+  throw error
 }

@@ -21,7 +21,9 @@ import * as photos from '../../contract/photos.ts'
 import * as planner from '../../contract/planner.ts'
 import * as plans from '../../contract/plans.ts'
 import * as problems from '../../contract/problems.ts'
+import * as search from '../../contract/search.ts'
 import * as shop from '../../contract/shop.ts'
+import * as shopParts from '../../contract/shop-parts.ts'
 import * as social from '../../contract/social.ts'
 import * as vehicles from '../../contract/vehicles.ts'
 import * as whyPart from '../../contract/why-part.ts'
@@ -33,9 +35,8 @@ export type Json = Record<string, unknown>
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
   ...[assistant, brands, builds, cart, configurator, contact, currentSetup, engineFamily, evidence, figures, garage],
-  ...[market],
-  ...[merchandise, optimization, orders, packages, photos, planner, plans, problems, shop, social, vehicles],
-  ...[whyPart, workbench],
+  ...[market, merchandise, optimization, orders, packages, photos, planner, plans, problems, search, shop, shopParts],
+  ...[social, vehicles, whyPart, workbench],
 ]
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { evidencePoints } from '../../catalog/evidence-points.ts'
+import { refusedCar } from '../../catalog/refused-cars.ts'
 import type { DynoSheet } from '../../contract/evidence.ts'
 import {
   type EvidenceCells,
@@ -37,6 +38,8 @@ export function readSheet(vehicles: readonly Vehicle[], cells: EvidenceCells): S
   if (baselineHp !== undefined && (modifiedHp < LEAST_RATIO * baselineHp || modifiedHp > MOST_RATIO * baselineHp)) {
     return { ok: false, reason: `modified_hp ${modifiedHp} does not go with baseline_hp ${baselineHp}` }
   }
+  const refused = refusedCar(row)
+  if (refused) return { ok: false, reason: `${row.make} ${row.model} cannot be judged: the model knows no ${refused}s` }
   const [point] = evidencePoints(vehicles, [row])
   if (!point?.vehicle && row.engine === '') {
     return { ok: false, reason: `the car ${row.make} ${row.model} is not known: name its engine, such as "5.0 V8"` }

@@ -1,10 +1,14 @@
 import type { FastifyInstance } from 'fastify'
+import { PART_CATEGORIES, type PartCategory } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { makerSlug } from '../listing/listed-parts.ts'
 import type { Services } from '../services.ts'
 
 const FIXED = [
   '/',
   '/performance-packages',
+  '/parts',
+  '/brands',
   '/builds',
   '/merchandise',
   '/build-my-ride',
@@ -50,8 +54,17 @@ function catalogPaths(catalog: CatalogSnapshot): string[] {
     ...catalog.models.map((model) => `/models/${model.id}`),
     ...catalog.packages.map((item) => `/packages/${item.slug}`),
     ...catalog.builds.map((build) => `/builds/${build.id}`),
+    ...PART_CATEGORIES.map((category) => `/parts/${shelf(category)}`),
+    ...catalog.vehicles.flatMap(({ id }) => [
+      `/parts/for/${id}`,
+      ...PART_CATEGORIES.map((category) => `/parts/for/${id}/${shelf(category)}`),
+    ]),
+    ...[...new Set(catalog.parts.map((part) => makerSlug(part.manufacturer)))].map((slug) => `/makers/${slug}`),
+    ...catalog.parts.map((part) => `/parts/${part.id}`),
   ].map(encodeURI)
 }
+
+const shelf = (category: PartCategory): string => category.replaceAll('_', '-')
 
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 

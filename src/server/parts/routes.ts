@@ -1,20 +1,78 @@
 import type { FastifyInstance } from 'fastify'
-import { refuseAs } from '../http/problem.ts'
+import { refuse, refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
+import { chosenOf } from './facets.ts'
+import { type partGains, rememberedGains } from './part-gains.ts'
+import { partList } from './part-list.ts'
+import type { partOnCar } from './part-on-car.ts'
+import { partPage, partRow } from './part-page.ts'
 import type { partsReply } from './parts.ts'
+import { makerPage, makersOf, shelvesOf } from './shelves.ts'
 
-/** GET /api/parts/:preference: what an induction preference or a category leaves to choose from. */
-export function registerParts(app: FastifyInstance, services: Services, reply: OnThread<typeof partsReply>): void {
+export interface PartWork {
+  partsReply: OnThread<typeof partsReply>
+  partGains: OnThread<typeof partGains>
+  partOnCar: OnThread<typeof partOnCar>
+}
+
+/** What the shop sells: shelves, lists, parts and makers, and what a preference of the planner leaves to choose from. */
+export function registerParts(app: FastifyInstance, services: Services, work: PartWork): void {
+  const { db, replies: fromCatalog } = services
+  const gainsOf = rememberedGains(work.partGains)
+
+  const carOf = async (vehicleId: string | undefined) => {
+    if (vehicleId === undefined) return undefined
+    const { catalog } = services
+    const vehicle = catalog.vehicle(vehicleId) ?? refuse('not_found', `There is no vehicle "${vehicleId}".`)
+    return { vehicle, gains: await gainsOf(catalog, vehicleId) }
+  }
+
   route(
     app,
     'GET /api/parts/:preference',
     async ({ params, query }) => {
-      const { preference } = params
-      const answer = await reply({ preference, vehicleModel: query.vehicleModel })
+      const answer = await work.partsReply({ preference: params.preference, vehicleModel: query.vehicleModel })
       return answer.ok ? answer.reply : refuseAs(answer)
     },
-    { fromCatalog: services.replies },
+    { fromCatalog },
+  )
+  route(
+    app,
+    'GET /api/catalog/shelves',
+    async ({ query }) => shelvesOf(db, services.catalog, await carOf(query.vehicle)),
+    { fromCatalog },
+  )
+  route(
+    app,
+    'GET /api/catalog/parts',
+    async ({ query }) => {
+      const { category, scope, sort, page } = query
+      const car = await carOf(query.vehicle)
+      const chosen = chosenOf(query, car !== undefined)
+      return partList(db, services.catalog, { category, car, scope, sort, page, chosen })
+    },
+    { fromCatalog },
+  )
+  route(
+    app,
+    'GET /api/catalog/parts/:slug',
+    async ({ params, query }) => {
+      const row = (await partRow(db, params.slug)) ?? refuse('not_found', `There is no part "${params.slug}".`)
+      const car = await carOf(query.vehicle)
+      const says = car && (await work.partOnCar({ partId: row.id, vehicleId: car.vehicle.id }))
+      return partPage(db, services.catalog, row, car && { ...car, says: says ?? null })
+    },
+    { fromCatalog },
+  )
+  route(app, 'GET /api/catalog/makers', () => makersOf(db), { fromCatalog })
+  route(
+    app,
+    'GET /api/catalog/makers/:slug',
+    async ({ params, query }) =>
+      (await makerPage(db, services.catalog, params.slug, query.page)) ??
+      refuse('not_found', `We sell nothing by "${params.slug}".`),
+    { fromCatalog },
   )
 }

@@ -1,10 +1,12 @@
 import type { z } from 'zod'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
-import { INDUCTION_METHODS, STAGE_NAMES } from '../../engine/display-words.ts'
+import { INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
+import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { planBuild } from '../../engine/optimizer/plan-build.ts'
+import { type PlanResult, planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { planForTime, type TimeResult } from '../../engine/optimizer/time-goal.ts'
 import { stagePackages } from '../../engine/planner/stage-packages.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { InductionPreference } from '../../engine/vocabulary.ts'
@@ -13,6 +15,7 @@ import { modelNamed } from '../catalog/model-named.ts'
 import { stockWheelHpShown } from '../catalog/vehicle-reply.ts'
 import type { Refused } from '../http/problem.ts'
 import { installDays } from '../planning/stage-reply.ts'
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
 export type PreferenceInput = z.output<typeof preferenceRequest>
@@ -58,7 +61,9 @@ export function preferencePackages(
   const packages: PreferencePackage[] = []
   for (const vehicle of oneOfEachEngine(variants)) {
     const built =
-      input.targetHorsepower === undefined ? stageBuild(catalog, vehicle, input) : goalBuild(catalog, vehicle, input)
+      input.targetHorsepower === undefined && input.timeGoal === undefined
+        ? stageBuild(catalog, vehicle, input)
+        : goalBuild(catalog, vehicle, input)
     if ('note' in built) notes.push(`${vehicle.variant}: ${built.note}`)
     else packages.push(packageReply(catalog, vehicle, input, built.planned, socialValidation))
   }
@@ -91,36 +96,59 @@ function stageBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: Preferenc
   return { note: result.missing.find((one) => one.stage === input.stage)?.text ?? 'not possible.' }
 }
 
+/** The cheapest build for the goal, with the budget's reserve where that leaves one; out of reach, the nearest. */
 function goalBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: PreferenceInput): Built {
-  const goalWheelHp = input.targetHorsepower ?? 0
-  const plan = (limitReserve: number) =>
-    planBuild({
-      ...underRulebook({
-        vehicle,
-        parts: catalog.partsFor(vehicle),
-        fuel: FUEL,
-        weather: SAE_J1349_WEATHER,
-        factors: catalog.factors,
-        laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
-        induction: input.preferenceType,
-        use: 'street',
-        limitReserve,
-      }),
-      objective: { kind: 'cheapest', goalWheelHp },
+  const { timeGoal, targetHorsepower: goalWheelHp = 0 } = input
+  const plan = (limitReserve: number): PlanResult | TimeResult => {
+    const request = underRulebook({
+      vehicle,
+      parts: catalog.partsFor(vehicle),
+      fuel: FUEL,
+      weather: SAE_J1349_WEATHER,
+      factors: catalog.factors,
+      laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
+      induction: input.preferenceType,
+      use: 'street',
+      limitReserve,
     })
+    return timeGoal
+      ? planForTime(request, timeGoal)
+      : planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
+  }
   const wary = plan(RESERVE[input.budgetRange])
   const result = wary.ok || RESERVE[input.budgetRange] === 0 ? wary : plan(0)
   if (result.ok) return { planned: result.planned }
-  if (result.reason === 'induction_not_possible') return { note: inductionNote(vehicle, result.preference) }
-  if (result.reason === 'fuel_refused') return { note: result.sentence }
-  if (result.reason !== 'goal_out_of_reach') return { note: 'no build is possible.' }
-  return { planned: result.bestBuild }
+  switch (result.reason) {
+    case 'induction_not_possible':
+      return { note: inductionNote(vehicle, result.preference) }
+    case 'fuel_refused':
+      return { note: result.sentence }
+    case 'goal_out_of_reach':
+      return { planned: result.bestBuild }
+    case 'time_out_of_reach':
+      return { planned: result.best.planned }
+    default:
+      return { note: 'no build is possible.' }
+  }
 }
 
 const inductionNote = (vehicle: Vehicle, preference: InductionPreference): string =>
   preference === 'naturally_aspirated' && vehicle.engine.aspiration !== 'na'
     ? 'the factory engine has forced induction.'
     : `no parts for ${INDUCTION_METHODS[preference]} fit it.`
+
+type TimedPackage = NonNullable<PreferencePackage['timeGoal']>
+
+function runAgainst(goal: TimeGoal | undefined, { build, power }: PlannedBuild): TimedPackage | null {
+  if (!goal) return null
+  const runsS = timeOf(timeSlipOfBuild(build.vehicle, build.parts, power.curve), goal)
+  return { ...goal, runsS, isReached: runsS <= goal.seconds }
+}
+
+function timeWords({ measure, seconds, runsS, isReached }: TimedPackage): string {
+  const runs = `${MEASURE_NAMES[measure]} in ${runsS.toFixed(2)} s`
+  return isReached ? `Predicted: ${runs}.` : `${seconds.toFixed(2)} s is out of reach. The quickest build: ${runs}.`
+}
 
 function packageReply(
   catalog: CatalogSnapshot,
@@ -133,9 +161,13 @@ function packageReply(
   const estimatedHorsepower = Math.round(power.wheelHp)
   const stageName = STAGE_NAMES[input.stage]
   const car = `${vehicle.make} ${vehicle.model}`
-  const target = input.targetHorsepower ?? estimatedHorsepower
-  const reaches =
-    estimatedHorsepower >= target ? '' : ` The target of ${target} whp is out of reach: this is the most it makes.`
+  const timeGoal = runAgainst(input.timeGoal, planned)
+  const target = timeGoal ? estimatedHorsepower : (input.targetHorsepower ?? estimatedHorsepower)
+  const reaches = timeGoal
+    ? ` ${timeWords(timeGoal)}`
+    : estimatedHorsepower >= target
+      ? ''
+      : ` The target of ${target} whp is out of reach: this is the most it makes.`
   const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
   return {
     packageName: `${car} ${stageName}, ${vehicle.variant}`,
@@ -145,6 +177,7 @@ function packageReply(
     targetHorsepower: target,
     estimatedHorsepower,
     estimatedTorque: Math.round(power.wheelTorqueLbft),
+    timeGoal,
     confidence: confidenceOf(planned),
     parts: lines.map(({ part, priceCents }) => ({
       partId: part.id,

@@ -1,4 +1,5 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
+import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -44,9 +45,16 @@ export function buildReply(
   {
     induction,
     use,
+    priority,
     tires,
     car,
-  }: { induction: string; use: IntendedUse | undefined; tires?: FittedTires | undefined; car: StartingCar },
+  }: {
+    induction: string
+    use: IntendedUse | undefined
+    priority: BudgetPriority
+    tires?: FittedTires | undefined
+    car: StartingCar
+  },
 ): BuildReply {
   const { build, power, lines } = planned
   const { vehicle, parts } = build
@@ -72,7 +80,12 @@ export function buildReply(
     enhancedData: {
       vehicle: vehicleReply(listed, catalog.stockPower(listed)),
       vehicleInfo: { engineSpecs: { type: engineTypeOf(listed) } },
-      preferences: { fuel_type: build.fuel, forced_induction_preference: induction },
+      preferences: {
+        fuel_type: build.fuel,
+        forced_induction_preference: induction,
+        intended_use: use ?? null,
+        budget_priority: priority,
+      },
     },
     recommendedParts: lines
       .filter(({ part }) => !part.installed)

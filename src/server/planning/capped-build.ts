@@ -1,17 +1,17 @@
 import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
-export interface BuildGoal {
+export interface BuildGoal extends GoalTerms {
   /** Undefined: a stage package, which is for no one use. */
   use: IntendedUse | undefined
   priority: BudgetPriority
-  /** What the build was made to reach at least; the priority's reserve is kept where that allows it. */
-  goalWheelHp: number
 }
 
 /**
@@ -22,7 +22,7 @@ export function cappedBuild(
   catalog: CatalogSnapshot,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel; sold?: readonly Part[] },
   goal: BuildGoal,
-  terms: { laborRateCentsPerHour: number; capWheelHp?: number; deliverWheelHp?: number } = {
+  terms: { laborRateCentsPerHour: number; capWheelHp?: number; fittedTires?: FittedTires | undefined } = {
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
   },
 ): PlannedBuild {
@@ -34,8 +34,5 @@ export function cappedBuild(
     factors: catalog.factors,
     ...(goal.use ? { use: goal.use } : {}),
   })
-  const reserve = RESERVE_OF_PRIORITY[goal.priority]
-  const withReserve = plannedBuild({ ...request, limitReserve: reserve }, build.parts)
-  if (reserve === 0 || withReserve.power.wheelHp >= goal.goalWheelHp) return withReserve
-  return plannedBuild(request, build.parts)
+  return plannedForGoal(request, build.parts, goal, RESERVE_OF_PRIORITY[goal.priority])
 }

@@ -5,7 +5,8 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { GOAL_LEAST_FROM, GOAL_RESERVE } from '../../engine/optimizer/goal-answer.ts'
+import { GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
+import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
@@ -150,7 +151,7 @@ export function planNow(
   parts: readonly Part[],
   { request, tool, laborCentsPerHour }: Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>,
 ): BuildReply {
-  const { preferences } = request
+  const { preferences, targetHorsepower: target } = request
   const fuel = fuelOf(request)
   const car = startingCarNow(catalog, vehicle, request.currentSetup)
   const use = readUse(request.intendedUse ?? preferences.intended_use)
@@ -160,18 +161,18 @@ export function planNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    goalWheelHp: request.offer ? 0 : request.targetHorsepower * GOAL_LEAST_FROM,
+    ...(tool === 'planner' ? { atLeastWheelHp: target * GOAL_LEAST_FROM } : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
-    ...(tool === 'planner'
-      ? { capWheelHp: request.targetHorsepower }
-      : request.offer === 'most_power'
-        ? {}
-        : { deliverWheelHp: request.targetHorsepower * GOAL_RESERVE }),
+    fittedTires: request.tires,
+    ...(tool === 'planner' ? { capWheelHp: target } : {}),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  return buildReply(catalog, planned, { induction: said, use: goal.use, car })
+  const { use: plannedUse, priority: plannedPriority } = goal
+  return buildReply(catalog, planned, {
+    ...{ induction: said, use: plannedUse, priority: plannedPriority, tires: request.tires, car },
+  })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

@@ -35,12 +35,12 @@ export async function seedDatabase(db: Database, needs: SeedNeeds & Partial<Forc
 const SOURCE = join(import.meta.dirname, '..', '..')
 
 /**
- * Of everything that seeded rows are made from: catalog, engine and this folder, as source text. A change to any of
+ * Of everything that seeded rows are made from: catalog, engine, listing and this folder, as source text. A change to any of
  * them, however small, makes the next start seed again.
  */
 function fingerprint(): string {
   const hash = createHash('sha256')
-  for (const folder of ['catalog', 'engine', 'server/seed']) {
+  for (const folder of ['catalog', 'engine', 'server/listing', 'server/seed']) {
     const files = readdirSync(join(SOURCE, folder), { recursive: true, encoding: 'utf8' })
     for (const file of files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort()) {
       hash.update(file).update(readFileSync(join(SOURCE, folder, file)))

@@ -2,11 +2,12 @@ import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { configuratorAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
+import { goalLine } from '../build-sheet/goal-line.ts'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { dollars } from '../ui/money.ts'
 import { carOf, cartPartsOf, titleOf } from './build-title.ts'
 import type { ShownBuild } from './conversation.ts'
 
@@ -21,8 +22,9 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
     <Card className="p-5 sm:p-6">
       <h3 className="headline text-2xl">{car}</h3>
       <p className="mt-1 text-sm text-silver">
-        {vehicle.variant}. {FUEL_LABELS[preferences.fuel_type]}. Goal {whole(request.targetHorsepower ?? 0)} whp.
+        {vehicle.variant}. {FUEL_LABELS[preferences.fuel_type]}. {goalLine(request, reply.timeSlip)}
       </p>
+      {reply.timeGoal?.shortfall ? <p className="mt-3 text-sm text-caution">{reply.timeGoal.shortfall}</p> : null}
       {reply.shortfall ? (
         <p className="mt-3 text-sm text-caution">
           {reply.shortfall.reason} {reply.shortfall.remedy}
@@ -63,7 +65,8 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
         <ButtonLink
           kind="outline"
           to={configuratorAddress({
-            vehicle,
+            ...reply.enhancedData,
+            request,
             year: Number(request.year),
             boostKind: reply.recommendedParts.find((part) => part.slot === 'boost_source')?.kind,
             partIds,

@@ -45,7 +45,7 @@ export function Component() {
   useHead({
     title: 'Build My Ride',
     description:
-      'Choose your car and a wheel horsepower goal. Get the lowest-cost build that gets there: parts that fit, dyno curve, time slip, limits and cost.',
+      'Choose your car and a goal: wheel horsepower, a quarter mile or 0-60. Get the lowest-cost build that gets there: parts that fit, dyno curve, time slip, limits and cost.',
     canonicalPath: '/build-my-ride',
   })
   const call = useCall()
@@ -129,7 +129,7 @@ export function Component() {
         level={1}
         label="AI powered configurator"
         title="Build My Ride"
-        subtitle="Name the car and the power. We find the lowest-cost build that gets you there: what it dynos, how quick it is and what would break first."
+        subtitle="Name the car and the power, or the time. We find the lowest-cost build that gets you there: what it dynos, how quick it is and what would break first."
       />
       <div className="mt-10 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-24 print:hidden">
@@ -170,6 +170,7 @@ export function Component() {
               onAgain={generate}
               onInduction={(induction) => show(choose(selection, { field: 'induction', value: induction }))}
               onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
+              onSeconds={(value) => show(choose(selection, { field: 'seconds', value }))}
             />
           ) : shown ? (
             <BuildResult
@@ -178,14 +179,16 @@ export function Component() {
               sheetCurve={own?.sheetCurve}
               request={shown.request}
               onNew={startAgain}
+              onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
+              onAnyBudget={() => show(choose(selection, { field: 'budgetUsd', value: undefined }))}
               onOffer={(offer) => show(takeOffer(selection, offer))}
               onToggle={(partId) => show(togglePart(selection, partId))}
             />
           ) : vehicle && selection.year !== undefined ? (
-            <StockPreview vehicle={vehicle} year={selection.year} goalWheelHp={selection.targetHorsepower} />
+            <StockPreview vehicle={vehicle} year={selection.year} goal={selection} />
           ) : (
             <Empty title="Pick your car">
-              Start with year, make and model. Then set the power you want at the wheels.
+              Start with year, make and model. Then set the power or the time you want.
             </Empty>
           )}
         </div>

@@ -2,11 +2,13 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
+import type { Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { configuratorAddress, offerAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
 import { wholeHp } from '../build-sheet/figures-in-words.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
+import { timeGoalWords } from '../build-sheet/goal-line.ts'
 import { Offers } from '../build-sheet/offers.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { PartRow } from '../build-sheet/part-row.tsx'
@@ -23,7 +25,7 @@ import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { count } from '../ui/money.ts'
 import { NextSteps } from './next-steps.tsx'
-import { Shortfall } from './shortfall.tsx'
+import { Shortfall, TimeShortfall } from './shortfall.tsx'
 
 interface BuildResultProps {
   reply: GenerateReply
@@ -32,21 +34,35 @@ interface BuildResultProps {
   sheetCurve?: DynoCurve | undefined
   onNew: () => void
   onOffer: (offer: OfferName) => void
+  onFuel: (fuel: Fuel) => void
+  onAnyBudget: () => void
   /** Adds a recommended part to the build, or leaves it out again. */
   onToggle: (partId: string) => void
 }
 
 /** The generated build: what it makes, costs and stands, every part with its reason, and what to do next. */
-export function BuildResult({ reply, request, sheetCurve, onNew, onOffer, onToggle }: BuildResultProps) {
+export function BuildResult(props: BuildResultProps) {
+  const { reply, request, sheetCurve, onNew, onOffer, onFuel, onAnyBudget, onToggle } = props
   const [search] = useSearchParams()
   const added = request.lockedPartIds ?? []
   const { vehicle } = reply.enhancedData
   const car = `${request.year} ${vehicle.make} ${vehicle.model}`
-  const title = `${car}, ${wholeHp(reply.estimatedHorsepower)} whp`
+  const title = `${car}, ${madeWords(reply)}`
   const partIds = reply.recommendedParts.map((part) => part.partId)
+  const boostKind = reply.recommendedParts.find((part) => part.slot === 'boost_source')?.kind
+  const inConfigurator = configuratorAddress({
+    ...reply.enhancedData,
+    year: Number(request.year),
+    boostKind,
+    partIds,
+    request,
+  })
   return (
     <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
+      {reply.timeGoal && !reply.timeGoal.isReached ? (
+        <TimeShortfall goal={reply.timeGoal} onFuel={onFuel} onAnyBudget={onAnyBudget} />
+      ) : null}
       {reply.shortfall ? <Shortfall shortfall={reply.shortfall} /> : null}
       {reply.currentSetup ? <StartingCar car={reply.currentSetup} range90={reply.power.wheelHpRange90} /> : null}
       <Offers offers={reply.offers} to={(offer) => offerAddress(search, offer)} onTake={onOffer} />
@@ -84,6 +100,9 @@ export function BuildResult({ reply, request, sheetCurve, onNew, onOffer, onTogg
       <Frontier reply={reply} request={request} />
       <Recommended reply={reply} onToggle={onToggle} />
       <NextSteps reply={reply}>
+        <ButtonLink kind="outline" to={inConfigurator}>
+          Open in the configurator
+        </ButtonLink>
         <AddBuildToCart
           name={title}
           vehicleId={vehicle.id}
@@ -104,7 +123,9 @@ export function BuildResult({ reply, request, sheetCurve, onNew, onOffer, onTogg
         <summary className="cursor-pointer text-silver">
           {reply.shortfall
             ? 'The most this car makes with our parts.'
-            : 'Lowest-cost build for this goal in our catalog.'}{' '}
+            : reply.timeGoal?.isReached === false
+              ? 'The quickest this car gets on these terms.'
+              : 'Lowest-cost build for this goal in our catalog.'}{' '}
           <span className="underline underline-offset-4">How we know</span>
         </summary>
         <p className="mt-2">
@@ -151,26 +172,39 @@ function Summary({ reply, car }: { reply: GenerateReply; car: string }) {
   )
 }
 
+const isSame = (partIds: readonly string[], parts: GenerateReply['recommendedParts']): boolean =>
+  partIds.length === parts.length && parts.every(({ partId }) => partIds.includes(partId))
+
+/** "610 whp", or what it runs where a time was the goal: "1/4 mile in 10.88 s". */
+const madeWords = ({ timeGoal, estimatedHorsepower }: GenerateReply): string =>
+  timeGoal ? timeGoalWords({ ...timeGoal, seconds: timeGoal.runsS }) : `${wholeHp(estimatedHorsepower)} whp`
+
 interface FrontierProps {
   reply: GenerateReply
   request: GenerateRequest
 }
 
 function Frontier({ reply, request }: FrontierProps) {
-  const { targetHorsepower: goalWheelHp, currentSetup: setup } = request
+  const setup = request.currentSetup
   const own = reply.frontier.findIndex((point) => point.costUsd >= reply.estimatedCost - 0.5)
   const [at, setAt] = useState(own === -1 ? Math.max(0, reply.frontier.length - 1) : own)
   const point = reply.frontier[at]
   if (!point || reply.frontier.length < 2) return null
   const known = new Map(reply.availableParts.map((part) => [part.partId, part]))
   for (const part of reply.recommendedParts) known.set(part.partId, part)
+  const isShown = isSame(point.partIds, reply.recommendedParts)
   const names = point.partIds.map((id) => known.get(id)?.name ?? id)
   return (
     <Card className="p-5 sm:p-8">
       <h2 className="headline text-2xl sm:text-3xl">Power per dollar</h2>
       <p className="mt-2 max-w-2xl text-silver">Drag for the best build at each price.</p>
       <div className="mt-5">
-        <FrontierChart points={reply.frontier} at={at} onAt={setAt} goalWheelHp={goalWheelHp} />
+        <FrontierChart
+          points={reply.frontier}
+          at={at}
+          onAt={setAt}
+          goalWheelHp={request.timeGoal ? undefined : request.targetHorsepower}
+        />
       </div>
       <p className="mt-4 text-sm text-silver" aria-live="polite">
         <span className="text-steel">{names.length === 1 ? '1 part: ' : `${names.length} parts: `}</span>
@@ -181,9 +215,11 @@ function Frontier({ reply, request }: FrontierProps) {
           kind="outline"
           size="small"
           to={configuratorAddress({
-            vehicle: reply.enhancedData.vehicle,
+            ...reply.enhancedData,
             year: Number(request.year),
             setup,
+            // The build that is shown stands where its tune is set; every other point is all that its parts make.
+            ...(isShown ? { request } : {}),
             boostKind: point.partIds.map((id) => known.get(id)).find((part) => part?.slot === 'boost_source')?.kind,
             partIds: point.partIds,
           })}

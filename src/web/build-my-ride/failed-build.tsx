@@ -25,19 +25,31 @@ export function proposedFuels(error: Error): Fuel[] {
 
 const RANK: Readonly<Record<Fuel, number>> = { 93: 0, 91: 1, e85: 2, e30: 3, race: 4, 87: 5 }
 
+/** The quickest that this car runs, where a time was asked that no street car does; rounded up to a tenth. */
+export function quickestSeconds(error: Error): number | undefined {
+  const quickest = error instanceof ApiError ? error.problem?.help?.quickestS : undefined
+  return typeof quickest === 'number' ? Math.ceil(quickest * 10) / 10 : undefined
+}
+
 interface FailedBuildProps {
   error: Error
   onAgain: () => void
   onInduction: (induction: InductionChoice) => void
   onFuel: (fuel: Fuel) => void
+  onSeconds: (seconds: number) => void
 }
 
 /** Why there is no build, and what can be built instead; without another way, the same again. */
-export function FailedBuild({ error, onAgain, onInduction, onFuel }: FailedBuildProps) {
+export function FailedBuild({ error, onAgain, onInduction, onFuel, onSeconds }: FailedBuildProps) {
   const fuels = proposedFuels(error)
   const proposed = proposedInductions(error)
+  const quickest = quickestSeconds(error)
   const action =
-    fuels.length > 0 ? (
+    quickest !== undefined ? (
+      <Button kind="outline" size="small" onClick={() => onSeconds(quickest)}>
+        Build for {quickest.toFixed(1)} s
+      </Button>
+    ) : fuels.length > 0 ? (
       fuels.map((fuel) => (
         <Button key={fuel} kind="outline" size="small" onClick={() => onFuel(fuel)}>
           Build on {FUEL_LABELS[fuel]}

@@ -1,14 +1,13 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
-import { TARGET_HP } from '../../contract/bounds.ts'
 import { FUEL_LABELS, INDUCTION_NAMES, type InductionChoice } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, Select } from '../ui/field.tsx'
-import { Slider } from '../ui/slider.tsx'
 import { modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
 import { VehiclePicker, VersionPicker } from '../vehicles/vehicle-picker.tsx'
 import { buildIntent } from './build-intent.ts'
+import { GoalPicker } from './goal-picker.tsx'
 import { inductionOptions } from './induction-options.ts'
 import { type Change, MOST_BUDGET_USD, type Selection } from './selection.ts'
 
@@ -56,17 +55,8 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
         </div>
         <VersionPicker vehicles={vehicles} picked={selection} onChange={onChange} />
         {children}
-        <Slider
-          label="Target horsepower"
-          value={targetHorsepower}
-          min={TARGET_HP.min}
-          max={TARGET_HP.max}
-          step={TARGET_HP.step}
-          disabled={model === undefined}
-          format={(hp) => `${hp} whp`}
-          onValue={(value) => onChange({ field: 'targetHorsepower', value })}
-        />
-        {intent && intent.usualHorsepower !== targetHorsepower ? (
+        <GoalPicker goal={selection} disabled={model === undefined} onChange={onChange} />
+        {intent && !selection.timeGoal && intent.usualHorsepower !== targetHorsepower ? (
           <UsualPower hp={intent.usualHorsepower} onChange={onChange} />
         ) : null}
         {make !== undefined && model !== undefined ? (
@@ -90,7 +80,9 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
           {isPending ? 'Generating...' : 'Generate Build'}
         </Button>
         <p className="text-sm text-steel">
-          Power is wheel horsepower (whp): what a chassis dyno reads, after the gearbox and axles took their share.
+          {selection.timeGoal
+            ? 'Times are from a standing start, the first foot left out. We choose power and tires together.'
+            : 'Power is wheel horsepower (whp): what a chassis dyno reads, after the gearbox and axles took their share.'}
         </p>
       </form>
     </Card>

@@ -97,6 +97,20 @@ describe('the address of a selection', () => {
     })
   })
 
+  test('a time goal travels with the selection, goes with the horsepower switch, and outlives a change of car', () => {
+    const timed = choose(FULL, { field: 'measure', value: 'quarter_mile' })
+    const whole = choose(timed, { field: 'seconds', value: 10.899999 })
+    expect(addressOf(whole).toString()).toContain('goal=quarter_mile&seconds=10.9')
+    expect(selectionFrom(addressOf(whole), CARS)).toEqual(whole)
+    const asked = requestFor(whole, CARS)
+    expect(asked.ok && asked.request).toMatchObject({ timeGoal: { measure: 'quarter_mile', seconds: 10.9 } })
+    expect(choose(whole, { field: 'year', value: 2019 }).timeGoal).toEqual(whole.timeGoal)
+    expect(choose(whole, { field: 'measure', value: undefined })).toEqual(FULL)
+    for (const nonsense of ['goal=quarter_mile', 'goal=half_mile&seconds=9', 'goal=zero_to_sixty&seconds=-4']) {
+      expect(selectionFrom(new URLSearchParams(nonsense), CARS)).toEqual(NOTHING_CHOSEN)
+    }
+  })
+
   test('an empty selection leaves the path plain', () => {
     expect(addressOf(NOTHING_CHOSEN).toString()).toBe('')
   })

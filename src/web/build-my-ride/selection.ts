@@ -1,7 +1,11 @@
-import { nearestTarget, TARGET_HP } from '../../contract/bounds.ts'
+import { nearestTarget, TARGET_HP, TIME_GOALS } from '../../contract/bounds.ts'
 import type { OfferName } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
+import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
+import type { TimeMeasure } from '../../engine/vocabulary.ts'
+import { goalInAddress, hundredths } from '../build-sheet/goal-address.ts'
+import { goalFromAddress } from '../build-sheet/goal-from-address.ts'
 import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
@@ -21,6 +25,8 @@ export const MOST_BUDGET_USD = 500_000
 /** What the visitor has chosen so far on Build My Ride. */
 export interface Selection extends PickedVehicle, StartingSetup {
   targetHorsepower: number
+  /** A time to run, in place of the horsepower. */
+  timeGoal?: TimeGoal
   induction?: InductionChoice
   /** What is in the tank; pump gas, 93 octane, when nothing is said. */
   fuel?: Fuel
@@ -37,6 +43,9 @@ export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
 export type Change =
   | VehicleChange
   | { field: 'targetHorsepower'; value: number }
+  /** What the goal is measured in; undefined is horsepower. */
+  | { field: 'measure'; value: TimeMeasure | undefined }
+  | { field: 'seconds'; value: number }
   | { field: 'induction'; value: InductionChoice | undefined }
   | { field: 'fuel'; value: Fuel | undefined }
   | { field: 'budgetUsd'; value: number | undefined }
@@ -52,6 +61,8 @@ const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
   modelId: [...clearedBy('yearFirst', 'modelId'), 'induction', ...OF_THE_CAR, ...ON_THE_CAR],
   variantId: [...OF_THE_CAR, ...ON_THE_CAR],
   targetHorsepower: ['offer'],
+  measure: ['offer', 'timeGoal'],
+  seconds: ['offer'],
   induction: OF_THE_CAR,
   fuel: OF_THE_CAR,
   budgetUsd: ['offer'],
@@ -83,7 +94,11 @@ export function choose(selection: Selection, change: Change): Selection {
   const next: Record<string, unknown> = { ...selection }
   for (const field of CLEARED_BY[change.field]) delete next[field]
   if (change.field === 'targetHorsepower') next.targetHorsepower = stepped(change.value)
-  else if (change.value === undefined) delete next[change.field]
+  else if (change.field === 'measure') {
+    if (change.value) next.timeGoal = { measure: change.value, seconds: TIME_GOALS[change.value].default }
+  } else if (change.field === 'seconds') {
+    if (selection.timeGoal) next.timeGoal = { ...selection.timeGoal, seconds: hundredths(change.value) }
+  } else if (change.value === undefined) delete next[change.field]
   else next[change.field] = change.value
   return next as unknown as Selection
 }
@@ -96,6 +111,8 @@ function stepped(hp: number): number {
 export function selectionFrom(search: URLSearchParams, vehicles: readonly VehicleChoice[]): Selection {
   const hp = search.get('hp')
   let selection = choose(NOTHING_CHOSEN, { field: 'targetHorsepower', value: hp ? Number(hp) : TARGET_HP.default })
+  const timeGoal = goalFromAddress(search)
+  if (timeGoal) selection = { ...selection, timeGoal }
   const fuel = FUELS.find((one) => one === search.get('fuel'))
   if (fuel !== undefined) selection = choose(selection, { field: 'fuel', value: fuel })
   const budget = Number(search.get('budget'))
@@ -117,6 +134,9 @@ export function addressOf(selection: Selection): URLSearchParams {
   const search = new URLSearchParams()
   writePicked(search, selection, ORDER)
   if (selection.targetHorsepower !== TARGET_HP.default) search.set('hp', String(selection.targetHorsepower))
+  if (selection.timeGoal) {
+    for (const [name, value] of Object.entries(goalInAddress(selection.timeGoal))) search.set(name, value)
+  }
   if (selection.induction !== undefined) search.set('induction', selection.induction)
   if (selection.fuel !== undefined) search.set('fuel', selection.fuel)
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
@@ -139,6 +159,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       year: selection.year,
       vehicleId: vehicle.id,
       targetHorsepower: selection.targetHorsepower,
+      ...(selection.timeGoal ? { timeGoal: selection.timeGoal } : {}),
       intendedUse: intent.intendedUse,
       budgetRange: intent.budgetRange,
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),

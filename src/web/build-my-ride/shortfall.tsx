@@ -1,6 +1,11 @@
-import type { GenerateReply } from '../../contract/configurator.ts'
+import type { GenerateReply, TimeGoalReply } from '../../contract/configurator.ts'
+import { FUEL_LABELS } from '../../engine/display-words.ts'
+import type { Fuel } from '../../engine/model.ts'
+import { seconds } from '../build-sheet/figures-in-words.ts'
+import { timeGoalWords } from '../build-sheet/goal-line.ts'
+import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { whole } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 
 /** Said plainly when the goal cannot be reached: how near one comes, what stands in the way, what would move it. */
 export function Shortfall({ shortfall }: { shortfall: NonNullable<GenerateReply['shortfall']> }) {
@@ -15,6 +20,52 @@ export function Shortfall({ shortfall }: { shortfall: NonNullable<GenerateReply[
         {missing} whp short of your goal. {shortfall.reason}
       </p>
       <p className="mt-2 text-light">{shortfall.remedy}</p>
+    </section>
+  )
+}
+
+interface TimeShortfallProps {
+  goal: TimeGoalReply
+  onFuel: (fuel: Fuel) => void
+  onAnyBudget: () => void
+}
+
+/** The same of a time: what the quickest build runs, and what gets nearer, one click each. */
+export function TimeShortfall({ goal, onFuel, onAnyBudget }: TimeShortfallProps) {
+  return (
+    <section aria-label="Goal out of reach" className="rounded-sm border border-caution/60 bg-caution/5 p-5 sm:p-6">
+      <h3 className="flex items-center gap-3 text-lg font-bold text-caution">
+        <Icon name="warning" className="size-5 shrink-0" />
+        The quickest build runs {seconds(goal.runsS)} s
+      </h3>
+      <p className="mt-3 text-silver">
+        {seconds(goal.runsS - goal.seconds)} s short of your goal, {timeGoalWords(goal)}.
+      </p>
+      {goal.nearer.length > 0 ? (
+        <ul className="mt-4 grid gap-3">
+          {goal.nearer.map(({ fuel, runsS, costUsd, isReached }) => (
+            <li key={fuel ?? 'any budget'} className="flex flex-wrap items-center justify-between gap-3 text-silver">
+              <span>
+                {fuel === null ? 'With no budget limit' : FUEL_LABELS[fuel]}:{' '}
+                <span className="figures text-light">
+                  {seconds(runsS)} s for {dollars(costUsd)}
+                </span>
+                {isReached ? ', makes your goal' : ''}
+              </span>
+              <Button
+                kind="outline"
+                size="small"
+                className="print:hidden"
+                onClick={() => (fuel === null ? onAnyBudget() : onFuel(fuel))}
+              >
+                {fuel === null ? 'Drop the budget' : `Build on ${FUEL_LABELS[fuel]}`}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-light">No other fuel we sell for gets this car there. Ask us about a one-off build.</p>
+      )}
     </section>
   )
 }

@@ -1,25 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import type { TimeSlipReply } from '../../contract/figures.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
+import { MEASURE_NAMES } from '../../engine/display-words.ts'
+import { timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
+import { seconds } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { Card } from '../ui/card.tsx'
 import { count, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { Selection } from './selection.ts'
 
 /** The chosen car as it left the factory: where the build starts from. */
 export function StockPreview({
   vehicle,
   year,
-  goalWheelHp,
+  goal,
 }: {
   vehicle: VehicleReply
   year: number
-  goalWheelHp: number
+  goal: Pick<Selection, 'targetHorsepower' | 'timeGoal'>
 }) {
   const detail = useQuery(load(useCall(), 'GET /api/vehicles/:id', { params: { id: vehicle.id } }))
-  const toGain = Math.round(goalWheelHp - vehicle.stockWheelHp)
   return (
     <Card className="p-5 sm:p-8">
       <p className="telemetry text-steel">Stock</p>
@@ -32,19 +36,7 @@ export function StockPreview({
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-4">
         <FigureTile label="Maker's rating" value={vehicle.basePower} unit="hp" note="at the crank" />
         <FigureTile label="At the wheels" value={whole(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
-        <FigureTile
-          label="Your goal"
-          isStrong
-          value={goalWheelHp}
-          unit="whp"
-          note={toGain > 0 ? `${toGain} whp to gain` : 'the stock car makes more'}
-        />
-        <FigureTile
-          label="Stock internals"
-          value={vehicle.stockInternalLimit}
-          unit="whp"
-          note={goalWheelHp > vehicle.stockInternalLimit ? 'the goal is beyond them' : 'stand this goal'}
-        />
+        <Goal vehicle={vehicle} goal={goal} stockSlip={detail.data?.stockTimeSlip} />
       </dl>
       <div className="mt-8">
         {detail.data ? (
@@ -58,5 +50,44 @@ export function StockPreview({
         )}
       </div>
     </Card>
+  )
+}
+
+interface GoalProps {
+  vehicle: VehicleReply
+  goal: Pick<Selection, 'targetHorsepower' | 'timeGoal'>
+  stockSlip: TimeSlipReply | undefined
+}
+
+/** The goal beside what the stock car does and stands. */
+function Goal({ vehicle, goal: { targetHorsepower, timeGoal }, stockSlip }: GoalProps) {
+  const { stockInternalLimit } = vehicle
+  const toGain = Math.round(targetHorsepower - vehicle.stockWheelHp)
+  const internals = timeGoal
+    ? 'before a built engine'
+    : targetHorsepower > stockInternalLimit
+      ? 'the goal is beyond them'
+      : 'good for this goal'
+  return (
+    <>
+      {timeGoal ? (
+        <FigureTile
+          label={`Your ${MEASURE_NAMES[timeGoal.measure]} goal`}
+          isStrong
+          value={seconds(timeGoal.seconds)}
+          unit="s"
+          note={stockSlip ? `stock ${seconds(timeOf(stockSlip, timeGoal))} s` : 'from a standing start'}
+        />
+      ) : (
+        <FigureTile
+          label="Your goal"
+          isStrong
+          value={targetHorsepower}
+          unit="whp"
+          note={toGain > 0 ? `${toGain} whp to gain` : 'the stock car makes more'}
+        />
+      )}
+      <FigureTile label="Stock internals" value={stockInternalLimit} unit="whp" note={internals} />
+    </>
   )
 }

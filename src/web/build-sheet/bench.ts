@@ -1,4 +1,4 @@
-import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import { type BudgetPriority, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import type { Workbench } from '../../contract/workbench.ts'
 import { atAltitude } from '../../engine/current-setup/at-altitude.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
@@ -12,6 +12,7 @@ import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATH
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
@@ -19,7 +20,7 @@ import { ruleById } from '../../engine/rulebook/rulebook.ts'
 import { ruledBuildOf } from '../../engine/rulebook/ruled-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { SearchRules } from '../../engine/rulebook/search-rules.ts'
-import type { InductionPreference } from '../../engine/vocabulary.ts'
+import type { InductionPreference, IntendedUse } from '../../engine/vocabulary.ts'
 
 /** A workbench with the visitor's own car on it: its parts stand in place of the catalog's, its sheet sets its power. */
 export interface StandingBench extends Workbench {
@@ -56,26 +57,35 @@ export interface BenchOptions {
   induction?: InductionPreference
   lockedPartIds?: readonly string[]
   excludedPartIds?: readonly string[]
-  /** What the calibration is set to deliver at most, where it can be set, wheel hp; absent: all that the parts make. */
-  deliverWheelHp?: number
+  /** Street and balanced where nothing else is said. */
+  use?: IntendedUse
+  priority?: BudgetPriority
+  /** What the build was made for; absent: all that the parts make. */
+  goal?: GoalTerms
 }
 
-function requestOf(bench: Workbench, options: BenchOptions): SearchRequest & { rules: SearchRules } {
+function requestOf(
+  bench: Workbench,
+  { use = 'street', priority = 'balanced', goal: _, ...options }: BenchOptions,
+): SearchRequest & { rules: SearchRules } {
   return underRulebook({
     vehicle: bench.vehicle,
     parts: bench.parts,
     factors: bench.factors,
     weather: SAE_J1349_WEATHER,
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
-    use: 'street',
-    limitReserve: RESERVE_OF_PRIORITY.balanced,
+    use,
+    limitReserve: RESERVE_OF_PRIORITY[priority],
     ...options,
   })
 }
 
+const EVERYTHING: GoalTerms = { atLeastWheelHp: 0 }
+
 /** Everything about one choice of parts on one fuel, in SAE J1349 weather, labor at the configurator's rate. */
 export function runBench(bench: StandingBench, parts: readonly Part[], options: BenchOptions): BenchRun {
-  const planned = plannedBuild(requestOf(bench, options), parts)
+  const { goal = EVERYTHING, priority = 'balanced' } = options
+  const planned = plannedForGoal(requestOf(bench, options), parts, goal, RESERVE_OF_PRIORITY[priority])
   return { ...planned, timeSlip: slipOf(bench, planned.power.curve, parts) }
 }
 

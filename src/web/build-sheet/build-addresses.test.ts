@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { VehicleReply } from '../../contract/vehicles.ts'
+import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { configuratorAddress, similarBuild } from './build-addresses.ts'
+import { openedWith } from './opened-with.ts'
 
 const vehicle = {
   id: 'ford-mustang-gt-2018-10at',
@@ -9,8 +11,17 @@ const vehicle = {
   factoryFI: 'NA',
 } as VehicleReply
 const read = (address: string) => Object.fromEntries(new URL(address, 'http://shop.invalid').searchParams)
+const preferences = { fuel_type: '93', intended_use: 'street', budget_priority: 'balanced' } as const
 const at = (boostKind: string | undefined, factoryFI: VehicleReply['factoryFI'] = 'NA') =>
-  read(configuratorAddress({ vehicle: { ...vehicle, factoryFI }, year: 2018, boostKind, partIds: ['a', 'b'] }))
+  read(
+    configuratorAddress({
+      vehicle: { ...vehicle, factoryFI },
+      preferences,
+      year: 2018,
+      boostKind,
+      partIds: ['a', 'b'],
+    }),
+  )
 
 test('the configurator gets car, parts, and the induction that the boost source stands for', () => {
   expect(at('turbo_kit_single')).toEqual({
@@ -24,6 +35,24 @@ test('the configurator gets car, parts, and the induction that the boost source 
   expect(at('supercharger_roots').induction).toBe('supercharger')
   expect(at(undefined).induction).toBe('naturally_aspirated')
   expect(at(undefined, 'Turbo').induction).toBe('turbo')
+})
+
+test('fuel, use, priority and goal travel with the build, so that both places say the same figure', () => {
+  const build = { vehicle, year: 2018, boostKind: undefined, partIds: ['a'] }
+  const other = { fuel_type: 'e85', intended_use: 'track', budget_priority: 'reliability' } as const
+  const address = read(configuratorAddress({ ...build, preferences: other, request: { targetHorsepower: 640 } }))
+  expect(address).toMatchObject({ fuel: 'e85', use: 'track', priority: 'reliability', hp: '640' })
+  const search = new URLSearchParams(address)
+  expect(openedWith(search)).toEqual({
+    ...{ use: 'track', priority: 'reliability' },
+    goal: { wheelHp: 640, ...goalTerms({ wheelHp: 640 }) },
+  })
+  const timeGoal = { measure: 'zero_to_sixty', seconds: 3.5 } as const
+  const timed = read(configuratorAddress({ ...build, preferences, request: { targetHorsepower: 500, timeGoal } }))
+  expect(timed).toMatchObject({ goal: 'zero_to_sixty', seconds: '3.5' })
+  expect(timed.hp).toBeUndefined()
+  expect(openedWith(new URLSearchParams(timed)).goal).toMatchObject({ timeGoal })
+  expect(openedWith(new URLSearchParams(at(undefined)))).toEqual({ use: 'street', priority: 'balanced' })
 })
 
 test('a similar build starts with the same car and the nearest goal that the slider can set', () => {

@@ -1,9 +1,10 @@
 import { nearestTarget } from '../../contract/bounds.ts'
-import type { OfferName } from '../../contract/configurator.ts'
+import type { GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import type { Plan } from '../../contract/plans.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { FUELS } from '../../engine/model.ts'
 import { writeSetup } from '../current-setup/setup-address.ts'
+import { goalInAddress } from './goal-address.ts'
 
 type Planned = Pick<Plan, 'partIds' | 'request'> & {
   now: {
@@ -20,7 +21,7 @@ export function similarBuild({ request, now }: Planned): string {
     make: vehicle.make,
     model: vehicle.modelId,
     variant: vehicle.id,
-    hp: String(nearestTarget(request.targetHorsepower)),
+    ...(request.timeGoal ? goalInAddress(request.timeGoal) : { hp: String(nearestTarget(request.targetHorsepower)) }),
   })
   writeSetup(search, startOf(request))
   return `/build-my-ride?${search}`
@@ -55,32 +56,55 @@ export function offerAddress(search: URLSearchParams, offer: OfferName): string 
   return `/build-my-ride?${next}`
 }
 
-/** The real-time configurator with the same car and parts. */
-export function inConfigurator({ request, now, partIds }: Planned): string {
-  const { vehicle } = now.enhancedData
+/** The real-time configurator with the same car, parts and goal; a stage package is held at its stage, not at a goal. */
+export function inConfigurator({
+  request,
+  now,
+  partIds,
+  tool,
+}: Pick<Plan, 'request' | 'now' | 'partIds' | 'tool'>): string {
   return configuratorAddress({
-    vehicle,
+    ...now.enhancedData,
     year: Number(request.year),
     boostKind: now.recommendedParts.find((part) => part.slot === 'boost_source')?.kind,
     partIds,
     setup: request.currentSetup,
+    ...(tool === 'configurator' ? { request } : {}),
   })
 }
 
-/** The configurator's address for a car with parts; the induction follows from the boost source, else from the factory. */
-export function configuratorAddress(build: {
+/** What the configurator is opened with. */
+interface OpenedBuild {
   vehicle: Pick<Plan['now']['enhancedData']['vehicle'], 'id' | 'make' | 'modelId' | 'factoryFI'>
+  preferences: Pick<Plan['now']['enhancedData']['preferences'], 'fuel_type' | 'intended_use' | 'budget_priority'>
   year: number
   boostKind: string | undefined
   partIds: readonly string[]
   setup?: CurrentSetup | undefined
-}): string {
-  const { vehicle, year, boostKind, partIds, setup } = build
+  /** What the build was made for, so that its tune stands there too; absent: all that its parts make. */
+  request?: Pick<GenerateRequest, 'targetHorsepower' | 'timeGoal' | 'offer'>
+}
+
+/** The configurator's address for a car with parts; the induction follows from the boost source, else from the factory. */
+export function configuratorAddress(build: OpenedBuild): string {
+  const { vehicle, preferences, year, boostKind, partIds, setup, request } = build
   const isBlown = boostKind ? boostKind.startsWith('supercharger') : vehicle.factoryFI === 'Supercharger'
   const isTurbo = boostKind ? !isBlown : vehicle.factoryFI === 'Turbo'
   const induction = isBlown ? 'supercharger' : isTurbo ? 'turbo' : 'naturally_aspirated'
-  const choice = { make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction }
-  const search = new URLSearchParams({ ...choice, parts: partIds.join(',') })
+  const { fuel_type: fuel, intended_use: use, budget_priority: priority } = preferences
+  const search = new URLSearchParams({
+    ...{ make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction },
+    parts: partIds.join(','),
+    ...(fuel === '93' ? {} : { fuel }),
+    ...(use && use !== 'street' ? { use } : {}),
+    ...(priority && priority !== 'balanced' ? { priority } : {}),
+    ...(request ? goalOf(request) : {}),
+  })
   if (setup) writeSetup(search, { setup })
   return `/configurator?${search}`
 }
+
+const goalOf = ({ targetHorsepower, timeGoal, offer }: NonNullable<OpenedBuild['request']>): Record<string, string> =>
+  timeGoal
+    ? goalInAddress(timeGoal)
+    : { ...(targetHorsepower === undefined ? {} : { hp: String(targetHorsepower) }), ...(offer ? { offer } : {}) }

@@ -1,4 +1,8 @@
 import type { RecommendedPart } from '../../contract/configurator.ts'
+import type { TimeSlipReply } from '../../contract/figures.ts'
+import { seconds } from './figures-in-words.ts'
+
+type Slip = Pick<TimeSlipReply, 'quarterMileS' | 'trapMph' | 'zeroToSixtyS'>
 
 const cell = (value: string | number): string => {
   const text = String(value)
@@ -8,8 +12,15 @@ const cell = (value: string | number): string => {
 /** A value that a spreadsheet would run as a formula is made plain text. */
 const plain = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
-/** The bill of a build as CSV: one row a part, then labor, then the total. Money in US dollars. */
+const runWords = ({ goal, wheelHp, timeSlip }: { goal: string; wheelHp: number; timeSlip: Slip }): string =>
+  `Makes ${wheelHp} whp, 1/4 mile in ${seconds(timeSlip.quarterMileS)} s at ${Math.round(timeSlip.trapMph)} mph, 0-60 in ${seconds(timeSlip.zeroToSixtyS)} s. Goal ${goal}.`
+
+/** The bill of a build as CSV: one row a part, then labor, then the total with what the build makes and its goal. Money in US dollars. */
 export function buildCsv(build: {
+  /** "600 whp", "1/4 mile in 10.90 s". */
+  goal: string
+  wheelHp: number
+  timeSlip: Slip
   parts: readonly RecommendedPart[]
   laborHours: number
   laborCost: number
@@ -28,7 +39,7 @@ export function buildCsv(build: {
       plain(part.reason),
     ]),
     ['labor', '', 'Installation', '', build.laborCost.toFixed(2), build.laborHours, '', ''],
-    ['total', '', '', '', build.estimatedCost.toFixed(2), '', '', ''],
+    ['total', '', '', '', build.estimatedCost.toFixed(2), '', '', runWords(build)],
   ]
   return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
 }

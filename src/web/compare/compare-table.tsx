@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { seconds, signed } from '../build-sheet/figures-in-words.ts'
+import { goalWords } from '../build-sheet/goal-line.ts'
+import { limitLabel } from '../figures/limit-label.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { dollars, fixed, whole } from '../ui/money.ts'
@@ -24,6 +26,7 @@ const tightest = (plan: Plan) =>
 const ROWS: readonly Row[] = [
   { name: 'Car', show: ({ now }) => `${now.enhancedData.vehicle.make} ${now.enhancedData.vehicle.model}` },
   { name: 'Starts from', show: ({ now }) => now.currentSetup?.summary ?? 'Stock' },
+  { name: 'Goal', show: ({ request }) => goalWords(request) },
   { name: 'Fuel', show: ({ now }) => FUEL_LABELS[now.enhancedData.preferences.fuel_type] },
   {
     name: 'Wheel power',
@@ -71,7 +74,7 @@ const ROWS: readonly Row[] = [
     name: 'Breaks first',
     show: (plan) => {
       const limit = tightest(plan)
-      return limit ? `${limit.component.replaceAll('_', ' ')} at ${whole(limit.share * 100)} %` : '-'
+      return limit ? `${limitLabel(limit)} at ${whole(limit.share * 100)}%` : '-'
     },
   },
   {

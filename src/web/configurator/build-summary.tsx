@@ -1,8 +1,12 @@
 import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BenchRun } from '../build-sheet/bench.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds, signed, wholeHp } from '../build-sheet/figures-in-words.ts'
+import { timeGoalWords } from '../build-sheet/goal-line.ts'
+import type { OpenedWith } from '../build-sheet/opened-with.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { centsAsDollars, fixed, whole } from '../ui/money.ts'
 import type { Totals } from './part-choice.ts'
@@ -11,12 +15,14 @@ interface BuildSummaryProps {
   title: string
   run: BenchRun
   totals: Totals
+  goal: OpenedWith['goal']
+  onTakeAll: () => void
   /** What the visitor's own car makes today; absent: the plan starts from stock. */
   ownWheelHp?: number
 }
 
 /** What the present choice makes and costs. It follows every change at once. */
-export function BuildSummary({ title, run, totals, ownWheelHp }: BuildSummaryProps) {
+export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }: BuildSummaryProps) {
   const { power, timeSlip, range90WithoutSheet } = run
   const baseWheelHp = ownWheelHp ?? power.stockWheelHp
   return (
@@ -75,13 +81,37 @@ export function BuildSummary({ title, run, totals, ownWheelHp }: BuildSummaryPro
           }
         />
       </dl>
-      {run.limitedBy ? (
+      <GoalNote run={run} goal={goal} onTakeAll={onTakeAll} />
+      {run.limitedBy && run.limitedBy !== 'request' ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
           These parts could make {wholeHp(run.unlimitedWheelHp)} whp. The tune must hold them at{' '}
-          {wholeHp(power.wheelHp)} for{' '}
-          {run.limitedBy === 'request' ? 'the weakest part' : `the ${LIMIT_NAMES[run.limitedBy]}`}.
+          {wholeHp(power.wheelHp)} for the {LIMIT_NAMES[run.limitedBy]}.
         </p>
       ) : null}
     </Card>
+  )
+}
+
+/** What the build was opened for: the power that its tune is set to, with all of it one click away, or the time. */
+function GoalNote({ run, goal, onTakeAll }: Omit<BuildSummaryProps, 'title' | 'totals'>) {
+  const timeGoal = goal?.timeGoal
+  const { allWheelHp } = run
+  if (timeGoal) {
+    const runsS = timeOf(run.timeSlip, timeGoal)
+    return (
+      <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-silver">
+        Goal {timeGoalWords(timeGoal)}: this build runs {seconds(runsS)} s.
+      </p>
+    )
+  }
+  if (allWheelHp === undefined) return null
+  const forGoal = goal?.wheelHp ? ` for your goal of ${wholeHp(goal.wheelHp)}` : ''
+  return (
+    <div className="mt-6 flex flex-wrap items-center justify-between gap-4 border-t border-hairline/60 pt-4 text-sm text-silver print:hidden">
+      <p>{`Tuned to ${wholeHp(run.power.wheelHp)} whp${forGoal}; the parts could make ${wholeHp(allWheelHp)}.`}</p>
+      <Button kind="outline" size="small" onClick={onTakeAll}>
+        Take all {wholeHp(allWheelHp)} whp
+      </Button>
+    </div>
   )
 }

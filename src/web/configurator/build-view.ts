@@ -1,5 +1,6 @@
 import type { CurvePoint, Fuel, Part } from '../../engine/model.ts'
 import { type BenchRun, runBench, type StandingBench, thinned } from '../build-sheet/bench.ts'
+import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { type Totals, totalsOf } from './part-choice.ts'
 
 /** A choice of parts with everything that the screen shows of it. */
@@ -13,13 +14,16 @@ export interface BuildView {
 }
 
 /** Runs the engine for a choice of parts; the same list of parts is worked out once and gives the same object again. */
-export function buildViews(bench: StandingBench, fuel: Fuel): (chosen: readonly Part[]) => BuildView {
+export function buildViews(
+  bench: StandingBench,
+  options: { fuel: Fuel } & Partial<OpenedWith>,
+): (chosen: readonly Part[]) => BuildView {
   const known = new WeakMap<readonly Part[], BuildView>()
-  const stockCurve = thinned(runBench(bench, bench.installed ?? [], { fuel }).power.curve)
+  const stockCurve = thinned(runBench(bench, bench.installed ?? [], { fuel: options.fuel }).power.curve)
   return (chosen) => {
     const before = known.get(chosen)
     if (before) return before
-    const run = runBench(bench, chosen, { fuel })
+    const run = runBench(bench, chosen, options)
     const view = { chosen, run, totals: totalsOf(chosen, run.power), curve: thinned(run.power.curve), stockCurve }
     known.set(chosen, view)
     return view

@@ -5,6 +5,7 @@ import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import type { StandingBench } from '../build-sheet/bench.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
+import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
@@ -67,6 +68,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             title={title}
             run={run}
             totals={totals}
+            goal={build.opened.goal}
+            onTakeAll={build.takeAll}
             {...(bench.installed ? { ownWheelHp: build.stock.totals.wheelHp } : {})}
           />
         )}
@@ -152,7 +155,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           </div>
         </div>
       </section>
-      <NextSteps title={title} view={rested} fuel={fuel} request={request} />
+      <NextSteps title={title} view={rested} fuel={fuel} request={request} opened={build.opened} />
       <StickyTotals hp={now.totals.wheelHp} cents={now.totals.totalCents} quarterS={now.run.timeSlip.quarterMileS} />
     </div>
   )
@@ -160,6 +163,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
 
 /** The lines of what the visitor would buy. */
 const bought = (lines: BuildView['run']['lines']) => lines.filter(({ part }) => !part.installed)
+/** The goal that the tune is set to. */
+const tunedFor = ({ goal }: OpenedWith): number | undefined => (goal?.deliverWheelHp ? goal.wheelHp : undefined)
 
 const nameOf = (title: string, wheelHp: number) => `${title}, ${whole(wheelHp)} whp`
 
@@ -175,18 +180,25 @@ interface NextStepsProps {
   view: BuildView
   fuel: Fuel
   request: LiveBuildProps['request']
+  opened: OpenedWith
 }
 
 /** Into the cart, or under an address of its own. */
-const NextSteps = memo(function NextSteps({ title, view, fuel, request }: NextStepsProps) {
+const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }: NextStepsProps) {
   const { chosen, totals, run } = view
   const { vehicle } = run.build
   const name = nameOf(title, totals.wheelHp)
   const planRequest = {
     ...request,
     vehicleId: vehicle.id,
-    targetHorsepower: Math.max(50, Math.floor(totals.wheelHp)),
-    preferences: { ...request.preferences, fuel_type: fuel },
+    targetHorsepower: tunedFor(opened) ?? Math.max(50, Math.floor(totals.wheelHp)),
+    ...(opened.goal?.timeGoal ? { timeGoal: opened.goal.timeGoal } : {}),
+    preferences: {
+      ...request.preferences,
+      fuel_type: fuel,
+      intended_use: opened.use,
+      budget_priority: opened.priority.replace('_', ' '),
+    },
   }
   return (
     <div className="flex flex-wrap gap-3 print:hidden">

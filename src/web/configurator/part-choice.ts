@@ -4,7 +4,6 @@ import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BuildPower, Part, PartCategory, Slot, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
-import type { OfferedInduction } from './selection.ts'
 
 /** The chosen parts, at most one per slot. */
 export type Chosen = readonly Part[]

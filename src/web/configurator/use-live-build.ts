@@ -4,6 +4,7 @@ import type { GenerateReply } from '../../contract/configurator.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { FUELS, type Fuel, type Part } from '../../engine/model.ts'
 import { frontierOf, fuelRefusalOn, refusalOn, type StandingBench } from '../build-sheet/bench.ts'
+import { openedWith, takingAll, withoutGoal } from '../build-sheet/opened-with.ts'
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { choosePart, type Preselection, partsTogether, removePart } from './part-choice.ts'
@@ -37,7 +38,8 @@ const PREFERENCE = {
  */
 export function useLiveBuild(bench: StandingBench, reply: GenerateReply, induction: OfferedInduction) {
   const { vehicle } = bench
-  const [search] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
+  const [opened, setOpened] = useState(() => openedWith(search))
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
   const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
   const [firstFuel] = useState(fuel)
@@ -59,18 +61,20 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
 
   const refusals = useMemo(() => refusalsOf(bench, offered, fuel), [bench, offered, fuel])
   const fuelRefusal = useMemo(() => fuelRefusalOn(bench, fuel), [bench, fuel])
-  const viewOf = useMemo(() => buildViews(bench, fuel), [bench, fuel])
+  const viewOf = useMemo(() => buildViews(bench, { fuel, ...opened }), [bench, fuel, opened])
   const stock = useMemo(() => viewOf(bench.installed ?? []), [viewOf, bench])
   const now = viewOf(choice.chosen)
   const points = useMemo(
     () =>
       frontierOf(bench, {
         fuel,
+        use: opened.use,
+        priority: opened.priority,
         induction: PREFERENCE[induction],
         lockedPartIds: [...lockedIds],
         excludedPartIds: [...excludedIds],
       }),
-    [bench, fuel, induction, lockedIds, excludedIds],
+    [bench, fuel, opened.use, opened.priority, induction, lockedIds, excludedIds],
   )
   useForesight(points, viewOf)
   const chartPoints = useMemo(
@@ -111,7 +115,14 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
       },
     }
   }, [vehicle])
+  const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
+    const next = change(new URLSearchParams(window.location.search))
+    setOpened(openedWith(next))
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  /** The builds of the slider are planned for no goal. */
   const slideTo = (at: number, isDragging: boolean) => {
+    if (opened.goal) openAs(withoutGoal)
     const parts = points[at]?.parts ?? []
     setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
     setChoice({ chosen: parts, dropped: [], because: undefined })
@@ -120,7 +131,8 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   const offerAgain = () => setExcludedIds(new Set())
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened },
+    takeAll: () => openAs(takingAll),
     now,
     /** For what need not follow each step of the slider: the build where it last rested. */
     rested: slide ? viewOf(slide.restedParts) : now,

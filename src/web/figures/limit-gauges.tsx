@@ -1,17 +1,9 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
-import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { kindWords } from '../../engine/limits/limit-words.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { classes } from '../ui/classes.ts'
 import { whole } from '../ui/money.ts'
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** "Half shafts" of a rule's slot, else the component. */
-function nameOf({ slot, component }: LimitUseReply): string {
-  if (slot) return capital(slot.replaceAll('_', ' '))
-  // A reply may lack the component, and a newer shop may name one that this page does not know.
-  const name: string | undefined = LIMIT_NAMES[component]
-  return `${capital(name ?? 'limit')}${component === 'grip' ? ' (spins, does not break)' : ''}`
-}
+import { limitLabel } from './limit-label.ts'
 
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
 function toneOf(share: number): { bar: string; text: string; word: string } {
@@ -23,7 +15,7 @@ function toneOf(share: number): { bar: string; text: string; word: string } {
 /** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
 export function LimitGauge({ limit }: { limit: LimitUseReply }) {
   const tone = toneOf(limit.share)
-  const name = nameOf(limit)
+  const name = `${limitLabel(limit)}${limit.component === 'grip' && !limit.slot ? ' (spins, does not break)' : ''}`
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
@@ -50,7 +42,7 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
       </div>
       <p className="figures mt-1.5 text-xs text-steel">
         {whole(limit.value)} of {whole(limit.limit)} {limit.unit}
-        {limit.liftedByKind ? `; next step: ${limit.liftedByKind.replaceAll('_', ' ')}` : ''}
+        {limit.liftedByKind ? `; next step: ${kindWords(limit.liftedByKind as PartKind)}` : ''}
       </p>
     </div>
   )

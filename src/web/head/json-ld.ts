@@ -1,5 +1,6 @@
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Shop } from '../../contract/shop.ts'
+import type { PartPage } from '../../contract/shop-parts.ts'
 import { SHOP_NAME } from './head.ts'
 
 const CONTEXT = 'https://schema.org'
@@ -48,6 +49,38 @@ export function packageLd(origin: string, item: PackageDetail): object {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: `${origin}/packages/${item.slug}`,
+    },
+  }
+}
+
+const MOST_CARS = 30
+
+/** A part as a product that is made for these cars; what is not known of it is left out. */
+export function partLd(origin: string, { part, fitment }: PartPage): object {
+  const cars = fitment.flatMap(({ make, model, variants }) =>
+    [...new Set(variants.map(({ years }) => years))].map((years) => ({
+      '@type': 'Car',
+      name: `${years} ${make} ${model}`,
+      manufacturer: make,
+      model,
+    })),
+  )
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: `${part.maker.name} ${part.name}`,
+    description: part.description,
+    sku: part.sku,
+    ...(part.partNumber ? { mpn: part.partNumber } : {}),
+    category: part.categoryName,
+    brand: { '@type': 'Brand', name: part.maker.name },
+    isAccessoryOrSparePartFor: cars.slice(0, MOST_CARS),
+    offers: {
+      '@type': 'Offer',
+      price: part.price.toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${part.stock === null ? 'BackOrder' : part.stock > 0 ? 'InStock' : 'OutOfStock'}`,
+      url: `${origin}/parts/${part.slug}`,
     },
   }
 }

@@ -5,7 +5,9 @@ export interface NavLinkItem {
 
 export const NAV_LINKS: readonly NavLinkItem[] = [
   { to: '/', label: 'Home' },
+  { to: '/build-my-ride', label: 'Build' },
   { to: '/performance-packages', label: 'Packages' },
+  { to: '/parts', label: 'Parts' },
   { to: '/builds', label: 'Builds' },
   { to: '/merchandise', label: 'Gear' },
   { to: '/about', label: 'About' },

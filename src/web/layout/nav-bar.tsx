@@ -6,6 +6,7 @@ import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { GarageDrawer } from '../garage/garage-drawer.tsx'
+import { SearchButton } from '../search/search-button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Drawer } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -18,7 +19,7 @@ import { useScrolledPast } from './use-scrolled.ts'
 export const NAV_SCROLL_THRESHOLD_PX = 100
 
 const ICON_BUTTON =
-  'relative inline-flex size-11 items-center justify-center rounded-sm text-silver transition-colors hover:bg-raised hover:text-light'
+  'relative inline-flex h-11 w-9.5 items-center justify-center rounded-sm text-silver sm:w-11 transition-colors hover:bg-raised hover:text-light'
 
 export function NavBar() {
   const isSolid = useScrolledPast(NAV_SCROLL_THRESHOLD_PX)
@@ -35,12 +36,12 @@ export function NavBar() {
       )}
       data-solid={isSolid}
     >
-      <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-4">
-        <Link to="/" className="relative rounded-sm py-2">
+      <nav aria-label="Main" className="page-width flex h-18 items-center justify-between gap-2 sm:gap-4">
+        <Link to="/" className="relative rounded-sm py-2 max-sm:-mr-12 max-sm:origin-left max-sm:scale-[.78]">
           <Lockup />
           <span className="sr-only">, home</span>
         </Link>
-        <ul className="hidden items-center gap-1 lg:flex">
+        <ul className="hidden items-center xl:flex">
           {NAV_LINKS.map((item) => (
             <li key={item.to}>
               <NavLink
@@ -48,7 +49,7 @@ export function NavBar() {
                 end={item.to === '/'}
                 className={({ isActive }) =>
                   classes(
-                    'relative inline-flex min-h-11 items-center px-3.5 text-sm font-semibold tracking-[0.02em] transition-colors after:absolute after:inset-x-3.5 after:bottom-1.5 after:h-0.5 after:origin-left after:bg-redline after:transition-transform after:duration-300',
+                    'relative inline-flex min-h-11 items-center px-3 text-sm font-semibold tracking-[0.02em] transition-colors after:absolute after:inset-x-3 after:bottom-1.5 after:h-0.5 after:origin-left after:bg-redline after:transition-transform after:duration-300',
                     isActive
                       ? 'text-light after:scale-x-100'
                       : 'text-silver after:scale-x-0 hover:text-light hover:after:scale-x-100',
@@ -60,7 +61,8 @@ export function NavBar() {
             </li>
           ))}
         </ul>
-        <div className="flex items-center gap-1">
+        <div className="flex items-center max-sm:-mr-2 sm:gap-1">
+          <SearchButton />
           <Tooltip text="My Garage" side="bottom">
             <button
               type="button"
@@ -75,7 +77,7 @@ export function NavBar() {
           <CartLink />
           <button
             type="button"
-            className={classes(ICON_BUTTON, 'lg:hidden')}
+            className={classes(ICON_BUTTON, 'xl:hidden')}
             aria-label="Menu"
             aria-haspopup="dialog"
             onClick={() => setOpen('menu')}

@@ -83,6 +83,11 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
         <ButtonLink to={ride} kind="outline">
           Build my ride
         </ButtonLink>
+        {chosen ? (
+          <ButtonLink to={`/parts/for/${encodeURIComponent(chosen.vehicle.id)}`} kind="outline">
+            Shop parts
+          </ButtonLink>
+        ) : null}
       </div>
       {chosen ? <Stock name={name} variants={variants} chosen={chosen} onChoose={choose} /> : null}
       <Packages packages={packages} planner={planner} />

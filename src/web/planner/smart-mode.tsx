@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { SMART_TARGET } from '../../contract/bounds.ts'
+import { SMART_TARGET, TIME_GOALS } from '../../contract/bounds.ts'
 import type { CallReply } from '../../contract/calls.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
-import { SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
-import { STAGES } from '../../engine/vocabulary.ts'
+import { MEASURE_NAMES, SHORT_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { STAGES, TIME_MEASURES } from '../../engine/vocabulary.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -18,7 +18,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
 import { PREFERENCE_OPTIONS } from './selection.ts'
 import { SmartPackageCard } from './smart-package-card.tsx'
-import { smartChoiceFrom, smartModels, smartRequest, targetProblem } from './smart-request.ts'
+import { smartChoiceFrom, smartModels, smartRequest, targetProblem, timeProblem } from './smart-request.ts'
 
 /** A shop that is filled already is the owner's to seed again. */
 const asksForOwner = (error: Error | null) => error instanceof ApiError && error.status === 401
@@ -35,8 +35,19 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
-        if (value === '' && name !== 'hp') next.delete(name)
+        if (value === '' && name !== 'hp' && name !== 'seconds') next.delete(name)
         else next.set(name, value)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const setGoal = (measure: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('seconds')
+        if (measure === '') next.delete('goal')
+        else next.set('goal', measure)
         return next
       },
       { replace: true, preventScrollReset: true },
@@ -58,14 +69,14 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
       <Card className="p-5 sm:p-7">
         <h2 className="headline text-2xl">Smart Preference Builder</h2>
         <form
-          className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-4"
+          className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-5"
           onSubmit={(event) => {
             event.preventDefault()
             if (request) generate.mutate(request)
           }}
         >
-          <ChoiceFields models={models} choice={choice} set={set} />
-          <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-4">
+          <ChoiceFields models={models} choice={choice} set={set} setGoal={setGoal} />
+          <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-5">
             <Button type="submit" disabled={request === undefined || generate.isPending} aria-busy={generate.isPending}>
               {generate.isPending ? 'Generating...' : 'Generate Packages'}
             </Button>
@@ -98,9 +109,10 @@ interface ChoiceFieldsProps {
   models: ReturnType<typeof smartModels>
   choice: ReturnType<typeof smartChoiceFrom>
   set: (name: string, value: string) => void
+  setGoal: (measure: string) => void
 }
 
-function ChoiceFields({ models, choice, set }: ChoiceFieldsProps) {
+function ChoiceFields({ models, choice, set, setGoal }: ChoiceFieldsProps) {
   return (
     <>
       <Select
@@ -133,15 +145,35 @@ function ChoiceFields({ models, choice, set }: ChoiceFieldsProps) {
           </option>
         ))}
       </Select>
-      <Field
-        label="Target HP"
-        type="number"
-        inputMode="numeric"
-        {...SMART_TARGET}
-        value={choice.targetHorsepower}
-        error={targetProblem(choice.targetHorsepower)}
-        onChange={(event) => set('hp', event.target.value)}
-      />
+      <Select label="Goal" value={choice.time?.measure ?? ''} onChange={(event) => setGoal(event.target.value)}>
+        <option value="">Horsepower</option>
+        {TIME_MEASURES.map((measure) => (
+          <option key={measure} value={measure}>
+            {MEASURE_NAMES[measure]}
+          </option>
+        ))}
+      </Select>
+      {choice.time ? (
+        <Field
+          label={`Target ${MEASURE_NAMES[choice.time.measure]}, seconds`}
+          type="number"
+          inputMode="decimal"
+          {...{ ...TIME_GOALS[choice.time.measure], default: undefined }}
+          value={choice.time.seconds}
+          error={timeProblem(choice.time)}
+          onChange={(event) => set('seconds', event.target.value)}
+        />
+      ) : (
+        <Field
+          label="Target HP"
+          type="number"
+          inputMode="numeric"
+          {...SMART_TARGET}
+          value={choice.targetHorsepower}
+          error={targetProblem(choice.targetHorsepower)}
+          onChange={(event) => set('hp', event.target.value)}
+        />
+      )}
     </>
   )
 }

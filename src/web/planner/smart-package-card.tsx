@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import type { preferencePackage } from '../../contract/planner.ts'
+import { MEASURE_NAMES } from '../../engine/display-words.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
+import { seconds } from '../build-sheet/figures-in-words.ts'
 import { stageName } from '../build-sheet/words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
@@ -22,13 +24,23 @@ export function SmartPackageCard({ item }: { item: z.infer<typeof preferencePack
         <p className="mt-2 text-sm text-silver">{item.description}</p>
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
-        <FigureTile
-          isStrong
-          label="Target horsepower"
-          value={whole(item.targetHorsepower)}
-          unit="whp"
-          note={`predicted ${whole(item.estimatedHorsepower)} whp`}
-        />
+        {item.timeGoal ? (
+          <FigureTile
+            isStrong
+            label={`Target ${MEASURE_NAMES[item.timeGoal.measure]}`}
+            value={seconds(item.timeGoal.seconds)}
+            unit="s"
+            note={`predicted ${seconds(item.timeGoal.runsS)} s, ${whole(item.estimatedHorsepower)} whp`}
+          />
+        ) : (
+          <FigureTile
+            isStrong
+            label="Target horsepower"
+            value={whole(item.targetHorsepower)}
+            unit="whp"
+            note={`predicted ${whole(item.estimatedHorsepower)} whp`}
+          />
+        )}
         <FigureTile
           label="Estimated torque"
           value={whole(item.estimatedTorque)}

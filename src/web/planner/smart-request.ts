@@ -1,5 +1,12 @@
-import { SMART_TARGET } from '../../contract/bounds.ts'
-import { INDUCTION_PREFERENCES, type InductionPreference, STAGES, type Stage } from '../../engine/vocabulary.ts'
+import { SMART_TARGET, TIME_GOALS } from '../../contract/bounds.ts'
+import {
+  INDUCTION_PREFERENCES,
+  type InductionPreference,
+  STAGES,
+  type Stage,
+  TIME_MEASURES,
+  type TimeMeasure,
+} from '../../engine/vocabulary.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
 
 /** What the visitor has chosen in the planner's smart mode. */
@@ -10,6 +17,8 @@ export interface SmartChoice {
   stage: Stage
   /** As typed; empty leaves the target to the stage. */
   targetHorsepower: string
+  /** A time in place of the target, its seconds as typed. */
+  time?: { measure: TimeMeasure; seconds: string }
 }
 
 export interface SmartModel {
@@ -27,8 +36,10 @@ export function smartModels(vehicles: readonly VehicleChoice[]): SmartModel[] {
 
 export function smartChoiceFrom(search: URLSearchParams, models: readonly SmartModel[]): SmartChoice {
   const model = models.find((one) => one.vehicleModel === search.get('model'))
+  const measure = TIME_MEASURES.find((one) => one === search.get('goal'))
   return {
     ...(model ? { vehicleModel: model.vehicleModel } : {}),
+    ...(measure ? { time: { measure, seconds: search.get('seconds') ?? String(TIME_GOALS[measure].default) } } : {}),
     preferenceType: INDUCTION_PREFERENCES.find((one) => one === search.get('preference')) ?? 'auto',
     stage: STAGES.find((one) => one === search.get('stage')) ?? 'stage2',
     targetHorsepower: search.get('hp') ?? '500',
@@ -45,14 +56,26 @@ export function targetProblem(text: string): string | undefined {
   return undefined
 }
 
+/** Why the typed time cannot be asked for; undefined when it can. */
+export function timeProblem({ measure, seconds }: NonNullable<SmartChoice['time']>): string | undefined {
+  const { min, max } = TIME_GOALS[measure]
+  const typed = seconds.trim() === '' ? Number.NaN : Number(seconds)
+  return typed >= min && typed <= max ? undefined : `Enter ${min} to ${max} seconds`
+}
+
 /** What POST /api/preference-packages is asked; undefined while it cannot be. The budget range is always mid. */
 export function smartRequest(choice: SmartChoice) {
-  if (choice.vehicleModel === undefined || targetProblem(choice.targetHorsepower)) return undefined
+  const { vehicleModel, preferenceType, stage, time } = choice
+  if (vehicleModel === undefined) return undefined
+  if (time) {
+    if (timeProblem(time)) return undefined
+    const timeGoal = { measure: time.measure, seconds: Number(time.seconds) }
+    return { vehicleModel, preferenceType, stage, timeGoal, budgetRange: 'mid' as const }
+  }
+  if (targetProblem(choice.targetHorsepower)) return undefined
   const typed = choice.targetHorsepower.trim()
   return {
-    vehicleModel: choice.vehicleModel,
-    preferenceType: choice.preferenceType,
-    stage: choice.stage,
+    ...{ vehicleModel, preferenceType, stage },
     ...(typed === '' ? {} : { targetHorsepower: Number(typed) }),
     budgetRange: 'mid' as const,
   }

@@ -10,6 +10,7 @@ import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { inConfigurator, similarBuild } from '../build-sheet/build-addresses.ts'
 import { buildCsv } from '../build-sheet/build-csv.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
+import { goalLine, goalWords } from '../build-sheet/goal-line.ts'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
 import { StartingCar } from '../build-sheet/starting-car.tsx'
 import { DynoChart } from '../figures/dyno-chart.tsx'
@@ -80,7 +81,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
         level={1}
         label={`Saved build ${plan.code}, ${savedOn}`}
         title={plan.title}
-        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_LABELS[preferences.fuel_type]}. Goal ${Math.round(plan.request.targetHorsepower)} whp.`}
+        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_LABELS[preferences.fuel_type]}. ${goalLine(plan.request, now.timeSlip)}`}
       />
       {plan.moved ? (
         <p role="note" className="flex items-start gap-3 rounded-sm border border-caution/60 p-4 text-silver">
@@ -164,6 +165,9 @@ function PlanSheet({ plan }: { plan: Plan }) {
 function downloadCsv(plan: Plan) {
   const { now } = plan
   const csv = buildCsv({
+    goal: goalWords(plan.request),
+    timeSlip: now.timeSlip,
+    wheelHp: now.estimatedHorsepower,
     parts: now.recommendedParts,
     laborHours: now.laborHours,
     laborCost: now.laborCost,

@@ -5,7 +5,12 @@ import { better, candidates, catalogNames, isOtherCar } from '../../catalog/vehi
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
-import type { NamedCar } from './meaning.ts'
+
+/** A car as it was named: the catalog's model, and the year where one was said. */
+export interface NamedCar {
+  car: string
+  year?: number
+}
 
 /** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
 const PLAIN_ENGLISH: ReadonlySet<string> = new Set([

@@ -1,0 +1,42 @@
+import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
+import type { Part } from '../model.ts'
+import { GOAL_LEAST_FROM, GOAL_RESERVE } from './goal-answer.ts'
+import { type PlannedBuild, plannedBuild } from './planned-build.ts'
+import type { SearchRequest } from './search-request.ts'
+import { slipOf } from './time-goal.ts'
+
+/** What a build was made for, as it bears on parts that are chosen already. */
+export interface GoalTerms {
+  /** The reserve of the priority is given up where it would cost this, wheel hp, or this time. */
+  atLeastWheelHp: number
+  timeGoal?: TimeGoal | undefined
+  /** What the calibration is set to at most, wheel hp; absent: all that the parts make. */
+  deliverWheelHp?: number
+}
+
+/** The terms of a request: a time takes all that the parts make, and an offer beside the goal keeps its reserve. */
+export function goalTerms(asked: {
+  wheelHp: number
+  timeGoal?: TimeGoal | undefined
+  offer?: string | undefined
+}): GoalTerms {
+  const { wheelHp, timeGoal, offer } = asked
+  if (timeGoal) return { atLeastWheelHp: 0, timeGoal }
+  if (offer === 'most_power') return { atLeastWheelHp: 0 }
+  return { atLeastWheelHp: offer ? 0 : wheelHp * GOAL_LEAST_FROM, deliverWheelHp: wheelHp * GOAL_RESERVE }
+}
+
+/** Chosen parts as they are sold for a goal: with the reserve where the goal leaves it, else without, as the search does. */
+export function plannedForGoal(
+  request: SearchRequest,
+  parts: readonly Part[],
+  { atLeastWheelHp, timeGoal, deliverWheelHp }: GoalTerms,
+  limitReserve: number,
+): PlannedBuild {
+  const asked = { ...request, ...(deliverWheelHp === undefined ? {} : { deliverWheelHp }) }
+  const wary = plannedBuild({ ...asked, limitReserve }, parts)
+  const makes = timeGoal
+    ? timeOf(slipOf(asked, wary), timeGoal) <= timeGoal.seconds
+    : wary.power.wheelHp >= atLeastWheelHp
+  return limitReserve === 0 || makes ? wary : plannedBuild({ ...asked, limitReserve: 0 }, parts)
+}

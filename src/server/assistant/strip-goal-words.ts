@@ -1,0 +1,123 @@
+import type { Goal } from './meaning.ts'
+import type { Sentence } from './sentence.ts'
+
+const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const SPELLED = WORDS.join('|')
+const figureOf = (said: string): number => (WORDS.includes(said) ? WORDS.indexOf(said) + 1 : Number(said))
+
+const QUARTER = String.raw`(?:(?:the |a |an )?(?:quarter(?:[\s-]mile)?|1/4(?:[\s-]mile)?|qtr|1320|et)\b)`
+const SIXTY = String.raw`\b(?:0|zero)\s?(?:-|to)\s?(?:60|sixty)(?:\s?mph)?`
+const SECONDS = String.raw`[\s-]?s(?:ec(?:ond)?s?)?\b`
+/** A bound: what is said is the time itself, not the whole second that begins there. */
+const BELOW = `(?:sub|under|below|less than|quicker than|faster than|better than|beat|break(?: the)?)`
+const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
+/** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
+const NO_UNIT = String.raw`(?![\d.:%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
+const STRIP_TALK =
+  /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|go|hit|do|does|get)\b|1\/4|@/
+
+/** Times that we do not plan for, as they stand beside a car: a rolling start, the eighth mile. */
+const OTHER_TIMES: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?!0)\d{2,3}\s?(?:-|to)\s?\d{2,3}(?:\s?(?:mph|kmh|km/h))?(?: (?:in|under|of))* \d{1,2}(?:\.\d+)?(?:${SECONDS})?`,
+  ),
+  new RegExp(String.raw`\b\d{1,2}(?:\.\d+)?(?:${SECONDS})? (?:in )?(?:the |an? )?(?:eighth|1/8th|1/8)(?:[\s-]mile)?`),
+  new RegExp(
+    String.raw`\b(?:eighth|1/8th|1/8)(?:[\s-]mile)?(?: (?:in|under|of|a|time))* \d{1,2}(?:\.\d+)?(?:${SECONDS})?`,
+  ),
+]
+
+/** A time or a speed to reach at the strip. "An 11 second car" runs elevens: 11.99 s; "sub 11" is 11.00. */
+export function readStripGoal(sentence: Sentence): Goal | undefined {
+  for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
+  return readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+}
+
+const SIXTY_FORMS: readonly RegExp[] = [
+  new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?: flat)?(?:${SECONDS})?`),
+  new RegExp(
+    String.raw`\b(\d(?:\.\d+)?|${SPELLED})(?:${SECONDS}| flat)(?: (?:to|in the|car))? (?:${SIXTY}|(?:60|sixty)\b)`,
+  ),
+  new RegExp(String.raw`\b(\d\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
+  new RegExp(
+    String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?:${SECONDS})?`,
+  ),
+]
+
+function readSixty(sentence: Sentence): Goal | undefined {
+  for (const form of SIXTY_FORMS) {
+    const said = sentence.take(form)?.[1]
+    if (said) return { zeroToSixtyS: figureOf(said) }
+  }
+  const car = sentence.take(new RegExp(String.raw`(?<![\d.])([1-5])${SECONDS} car\b`))?.[1]
+  return car ? { zeroToSixtyS: Number(car) + 0.99 } : undefined
+}
+
+function readTrap(sentence: Sentence): Goal | undefined {
+  const trap = sentence.take(
+    /\btrap(?:s|ping)?(?: speed)?(?: (?:at|of|around|over))? (\d{2,3})(?:\s?mph)?\b|\b(\d{2,3})\s?mph trap\b/,
+  )
+  return trap && { trapMph: Number(trap[1] ?? trap[2]) }
+}
+
+/** What a part of a second is called: low tens are 10.30. */
+const WITHIN: Readonly<Record<string, number>> = { low: 0.3, deep: 0.3, mid: 0.5, high: 0.9 }
+const WHOLE = 0.99
+const DECADES: Readonly<Record<string, number>> = {
+  ...{ eights: 8, nines: 9, tens: 10, elevens: 11, twelves: 12, thirteens: 13, fourteens: 14 },
+}
+const DECADE = String.raw`(?:(${Object.keys(DECADES).join('|')})|([6-9]|1\d)(?:\.?0?'?s)\b)`
+const PART = String.raw`(low|mid|high|deep)(?: in(?:to)?)?(?: the)?[\s-]`
+const ARRIVES = String.raw`\b(?:into|in|run|runs|running|hit|do|go|break|crack|see)`
+const IN_QUARTER = `(?: in)?(?: ${QUARTER})?`
+
+/** "mid 11", "low tens", "into the nines", "run 9s". */
+function readDecade(sentence: Sentence): number | undefined {
+  const [, part, word, figure] = sentence.take(new RegExp(String.raw`\b${PART}${DECADE}${IN_QUARTER}`)) ?? []
+  if (part) return decadeOf(word, figure) + (WITHIN[part] ?? WHOLE)
+  const alone = sentence.take(new RegExp(String.raw`\b${PART}([89]|1[0-5])\b${NO_UNIT}${IN_QUARTER}`))
+  if (alone?.[1]) return Number(alone[2]) + (WITHIN[alone[1]] ?? WHOLE)
+  const whole = sentence.take(new RegExp(`${ARRIVES}(?: (?:in|into))?(?: the)? ${DECADE}${IN_QUARTER}`))
+  return whole && decadeOf(whole[1], whole[2]) + WHOLE
+}
+const decadeOf = (word: string | undefined, figure: string | undefined): number =>
+  word ? (DECADES[word] ?? 0) : Number(figure)
+
+/** Below any quarter mile, a whole second is meant as it is said: the shop answers how quick the car gets. */
+const secondsOf = (said: string, isBound: boolean): number =>
+  isBound || said.includes('.') || figureOf(said) < 6 ? figureOf(said) : figureOf(said) + WHOLE
+
+/** Each with the bound, where one is said, and the figure. */
+const QUARTER_FORMS: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:(${BELOW}) )?(?:a |an )?(\d{1,2}(?:\.\d+)?)${SECONDS}(?: (?:in the |car|pass|et\b|${QUARTER}))?`,
+  ),
+  new RegExp(String.raw`(?:\b(${BELOW}) )(?:a |an )?(\d{1,2}(?:\.\d+)?)\b${NO_UNIT} (?:in )?${QUARTER}`),
+  new RegExp(String.raw`()\b(\d{1,2}\.\d+) (?:in )?${QUARTER}`),
+  new RegExp(
+    String.raw`\b${QUARTER}(?:${LINKS}?)(?: (${BELOW}))?(?: (?:in|of|at|time|a|an))* (\d{1,2}(?:\.\d+)?)\b${NO_UNIT}`,
+  ),
+]
+/** A time by its own look: two places, or one in talk of the strip. */
+const BARE = [
+  String.raw`(?<![\dx/.$])((?:[789]|1[0-7])\.\d{2})${NO_UNIT}`,
+  String.raw`(?<![\dx/.$])((?:[89]|1[0-7])\.\d)${NO_UNIT}`,
+]
+
+function readQuarter(sentence: Sentence): Goal | undefined {
+  const decade = readDecade(sentence)
+  if (decade !== undefined) return { quarterMileS: decade }
+  const flat = sentence.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}|${SPELLED}) flat\b${IN_QUARTER}`))?.[1]
+  if (flat) return { quarterMileS: figureOf(flat) }
+  const isQuarterNamed = sentence.has(new RegExp(String.raw`\b${QUARTER}`))
+  const isStripTalk = STRIP_TALK.test(sentence.rest)
+  for (const form of QUARTER_FORMS) {
+    const found = sentence.take(form)
+    if (!found?.[2]) continue
+    const time = secondsOf(found[2], found[1] !== undefined && found[1] !== '')
+    if (time < 25 && (time > 6 || isQuarterNamed)) return { quarterMileS: time }
+  }
+  const [twoPlaces, onePlace] = BARE
+  const bare = sentence.take(new RegExp(twoPlaces!)) ?? (isStripTalk ? sentence.take(new RegExp(onePlace!)) : undefined)
+  return bare?.[1] ? { quarterMileS: Number(bare[1]) } : undefined
+}

@@ -1,0 +1,100 @@
+import { oncePer } from '../../catalog/once-per.ts'
+import { CATEGORY_WORDS, TRADE_WORDS, type TradeWords } from '../../catalog/trade-words.ts'
+import { fits } from '../../engine/fitment/fits.ts'
+import type { Part, Vehicle } from '../../engine/model.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { shopParts } from '../database/schema.ts'
+import { indexWords } from './search-words.ts'
+
+/** A row of `shop_parts` that the engine's catalog stands behind. */
+export type ListedPart = Omit<typeof shopParts.$inferInsert, 'search' | 'origin' | 'data' | 'stock'> & {
+  rowHash: string
+}
+
+export const makerSlug = (maker: string): string =>
+  maker
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', ' and ')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+
+/** Beyond so many cars their names would say nothing about the part. */
+const MOST_NAMED_CARS = 60
+
+/** In how many packages and builds each part stands. */
+export function popularityOf(catalog: CatalogSnapshot): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  const add = (id: string) => counts.set(id, (counts.get(id) ?? 0) + 1)
+  for (const { parts } of catalog.packages) for (const { partId } of parts) add(partId)
+  const byName = new Map(catalog.parts.map((part) => [`${part.manufacturer} ${part.name}`, part.id]))
+  for (const { modList } of catalog.builds) for (const words of modList) if (byName.has(words)) add(byName.get(words)!)
+  return counts
+}
+
+/** What the row says of emissions: only what the catalog's own words say. */
+function emissionsOf({ name, description }: Part): 'off_road' | 'unknown' {
+  return /\bcatless\b|off-road use/i.test(`${name} ${description}`) ? 'off_road' : 'unknown'
+}
+
+const fuelOf = ({ kind }: Part): 'e85' | 'any' => (kind === 'e85_tune' || kind === 'flex_fuel' ? 'e85' : 'any')
+
+const carWords = (vehicles: readonly Vehicle[]): string[] =>
+  vehicles.length > MOST_NAMED_CARS
+    ? []
+    : [...new Set(vehicles.flatMap(({ make, model, engine }) => [make, model, engine.code]))]
+
+/** The cars that a fitment may mean, found without asking all of them. */
+const carsByFitment = oncePer((vehicles: readonly Vehicle[]) => ({
+  byId: new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])),
+  byFamily: Map.groupBy(vehicles, ({ family }) => family.id),
+}))
+
+/** Every car that `fits` says yes to, in the order of their ids. */
+function carsOf(part: Part, vehicles: readonly Vehicle[]): Vehicle[] {
+  const { byId, byFamily } = carsByFitment(vehicles)
+  const { fitment } = part
+  const asked =
+    'vehicleIds' in fitment
+      ? [...new Set(fitment.vehicleIds)].flatMap((id) => byId.get(id) ?? [])
+      : 'families' in fitment
+        ? [...new Set(fitment.families)].flatMap((id) => byFamily.get(id) ?? [])
+        : vehicles
+  return asked.filter((vehicle) => fits(part, vehicle)).toSorted((a, b) => (a.id < b.id ? -1 : 1))
+}
+
+const kindWords = oncePer((words: TradeWords) => [...words.names, ...(words.troubles ?? [])])
+
+/** The part as it is shopped for. `rowHash` names what it was made of. */
+export function listedPart(
+  part: Part,
+  vehicles: readonly Vehicle[],
+  { popularity, rowHash }: { popularity: number; rowHash: string },
+): ListedPart {
+  const fitting = carsOf(part, vehicles)
+  return {
+    id: part.id,
+    category: part.category,
+    kind: part.kind,
+    maker: part.manufacturer,
+    makerSlug: makerSlug(part.manufacturer),
+    name: part.name,
+    description: part.description,
+    partNumber: part.partNumber ?? null,
+    priceCents: part.priceCents,
+    priceIsEstimate: part.priceConfidence === 'estimated',
+    laborHours: part.laborHours,
+    fuel: fuelOf(part),
+    emissions: emissionsOf(part),
+    confidence: part.confidence,
+    popularity,
+    vehicleIds: fitting.map(({ id }) => id),
+    words: indexWords(part.manufacturer, part.name, part.partNumber ?? '', part.kind.replaceAll('_', ' ')),
+    moreWords: indexWords(
+      ...[...kindWords(TRADE_WORDS[part.kind]), ...CATEGORY_WORDS[part.category]],
+      ...[part.description, ...carWords(fitting)],
+    ),
+    rowHash,
+  }
+}

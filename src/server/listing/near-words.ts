@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm'
+import { CATEGORY_WORDS, TRADE_WORDS } from '../../catalog/trade-words.ts'
+import type { Database } from '../database/connection.ts'
+import { indexWords } from './search-words.ts'
+
+/** What the trade calls parts and their troubles: known without asking. */
+const TRADE: ReadonlySet<string> = new Set(
+  indexWords(
+    ...Object.values(TRADE_WORDS).flatMap(({ names, troubles = [] }) => [...names, ...troubles]),
+    ...Object.values(CATEGORY_WORDS).flat(),
+  )
+    .split(' ')
+    .filter((word) => /^[a-z]{4,30}$/.test(word)),
+)
+
+/** Slips of the finger between two words: letters wrong, missing, extra, or two swapped. */
+export function slipsBetween(a: string, b: string): number {
+  const rows = [Array.from({ length: b.length + 1 }, (_, at) => at)]
+  for (let i = 1; i <= a.length; i += 1) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j += 1) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let least = Math.min(rows[i - 1]![j]! + 1, row[j - 1]! + 1, rows[i - 1]![j - 1]! + cost)
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      if (isSwap) least = Math.min(least, rows[i - 2]![j - 2]! + 1)
+      row.push(least)
+    }
+    rows.push(row)
+  }
+  return rows[a.length]![b.length]!
+}
+
+const mostSlips = (word: string): number => (word.length >= 8 ? 3 : word.length >= 6 ? 2 : 1)
+
+/** The word that was most likely meant; undefined where none is near. Of equally near ones, the one of the same length. */
+export function nearestOf(typed: string, known: Iterable<string>): string | undefined {
+  let best: { word: string; rank: number } | undefined
+  for (const word of known) {
+    if (Math.abs(word.length - typed.length) > mostSlips(typed)) continue
+    const slips = slipsBetween(typed, word)
+    if (slips > mostSlips(typed)) continue
+    const rank = slips * 4 + (word[0] === typed[0] ? 0 : 3) + Math.abs(word.length - typed.length) / 2
+    if (!best || rank < best.rank) best = { word, rank }
+  }
+  return best?.word
+}
+
+const NEIGHBORS = 24
+
+/** Known words that one of these may have meant: those that look most like it, and the trade's. None for a known one. */
+export async function neighborsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
+  const asked = words.filter((word) => /^[a-z]{4,30}$/.test(word) && !TRADE.has(word))
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.execute<{ typed: string; near: string[] }>(sql`
+    select typed, array(select word from search_words order by word <-> typed limit ${NEIGHBORS}) as near
+    from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
+    where not exists (select 1 from search_words where word = typed)`)
+  return new Map(rows.map(({ typed, near }) => [typed, [...near, ...TRADE]]))
+}

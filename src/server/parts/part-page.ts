@@ -1,0 +1,134 @@
+import { sql } from 'drizzle-orm'
+import type { PartCard, PartPage } from '../../contract/shop-parts.ts'
+import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import { type Confidence, PART_KINDS, type PartKind, type Slot, type Vehicle } from '../../engine/model.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Database } from '../database/connection.ts'
+import { askedCarOf, carFits, type GainsOfCar, type PartRow, partCardOf, partRows } from '../listing/part-rows.ts'
+import { fitmentOf, inTheBox, kindName, skuOf, specsOf } from './part-facts.ts'
+import { type PartOnCar, slotName } from './part-on-car.ts'
+import { whyNot } from './why-not.ts'
+
+const OUR_NAME = 'Adrenaline Performance'
+const SIMILAR = 6
+const OFFERED = 3
+
+interface OnCar {
+  vehicle: Vehicle
+  gains: GainsOfCar
+  says: PartOnCar | null
+}
+interface DetailRow {
+  description: string
+  confidence: Confidence
+}
+
+/** The row of one part; undefined when the shop sells no such part. */
+export async function partRow(db: Database, id: string): Promise<(PartRow & DetailRow) | undefined> {
+  const more = sql`p.description, p.confidence`
+  const [row] = await partRows<DetailRow>(db, { where: [sql`p.id = ${id}`], limit: 1, more })
+  return row
+}
+
+const kindsOfSlot = (slot: Slot): PartKind[] => PART_KINDS.filter((kind) => slotOf(kind) === slot)
+
+/** Everything that a part's page says, for a car or for nobody's in particular. */
+export async function partPage(
+  db: Database,
+  catalog: CatalogSnapshot,
+  row: PartRow & DetailRow,
+  car: OnCar | undefined,
+): Promise<PartPage> {
+  const part = catalog.part(row.id)
+  const card = (one: PartRow) => partCardOf(catalog, one, car)
+  const fits = car !== undefined && row.vehicle_ids.includes(car.vehicle.id)
+  const offered = async (kinds: readonly PartKind[]): Promise<PartCard[]> => {
+    if (!fits || kinds.length === 0) return []
+    const where = [carFits([car.vehicle.id]), sql`p.kind in ${kinds}`]
+    return (await partRows(db, { where, limit: OFFERED })).map(card)
+  }
+  const box = part ? inTheBox(part) : []
+  const needs = await Promise.all([
+    ...(part?.needs ?? []).map(async (slot) => ({
+      name: slotName(slot),
+      because: 'always' as const,
+      why: { ruleId: null, sentence: 'Required with this part on every car.' },
+      parts: await offered(kindsOfSlot(slot)),
+    })),
+    ...(car?.says?.needs ?? []).map(async ({ slot, why }) => ({
+      ...{ name: slotName(slot), because: 'car' as const, why },
+      parts: await offered(kindsOfSlot(slot)),
+    })),
+  ])
+  const supporting = await Promise.all(
+    (car?.says?.supporting ?? []).map(async ({ kind, name, why }) => ({ name, why, parts: await offered([kind]) })),
+  )
+  const excludes = [
+    ...(part?.excludes ?? []).map((kind) => ({
+      kind,
+      because: 'always' as const,
+      why: { ruleId: null, sentence: 'The two cannot be on one car.' },
+    })),
+    ...(car?.says?.excludes ?? []).map(({ kind, why }) => ({ kind, because: 'car' as const, why })),
+  ]
+  return {
+    part: {
+      ...card(row),
+      slug: row.id,
+      sku: skuOf(row.id),
+      description: row.description,
+      categoryName: PART_CATEGORY_NAMES[row.category],
+      kindName: kindName(row.kind),
+      source: part?.source ?? null,
+      confidence: row.confidence,
+      claimedGainHp: part?.claimedGainHp ?? null,
+      isOurs: row.maker === OUR_NAME,
+    },
+    car: car ? askedCarOf(car.vehicle) : null,
+    doesNotFitBecause: car && !fits ? whyNot(catalog, part, row.vehicle_ids, car.vehicle) : null,
+    specs: part ? specsOf(part) : [],
+    inTheBox: box,
+    fitment: fitmentOf(catalog, row.vehicle_ids),
+    needs,
+    supporting,
+    excludes: excludes.map(({ kind, ...rest }) => ({ name: kindName(kind), ...rest })),
+    warnings: car?.says?.warnings ?? [],
+    similar: await similarTo(db, row, fits ? car.vehicle.id : row.vehicle_ids[0], card),
+    ...usedIn(catalog, row),
+  }
+}
+
+/** The same kind of part for the same car, at nearby prices first. */
+async function similarTo(
+  db: Database,
+  row: PartRow,
+  vehicleId: string | undefined,
+  card: (row: PartRow) => PartCard,
+): Promise<PartCard[]> {
+  if (vehicleId === undefined) return []
+  const where = [
+    carFits([vehicleId]),
+    sql`p.category = ${row.category}`,
+    sql`p.kind = ${row.kind}`,
+    sql`p.id <> ${row.id}`,
+  ]
+  const order = sql`abs(p.price_cents - ${row.price_cents}), p.id`
+  const rows = await partRows(db, { where, order, limit: SIMILAR })
+  return rows.toSorted((a, b) => a.price_cents - b.price_cents).map(card)
+}
+
+function usedIn(catalog: CatalogSnapshot, { id, maker, name }: PartRow): Pick<PartPage, 'packages' | 'builds'> {
+  return {
+    packages: catalog.packages
+      .filter(({ parts }) => parts.some(({ partId }) => partId === id))
+      .slice(0, 8)
+      .map(({ slug, name: title, subtitle, basePrice, stage }) => ({ slug, name: title, subtitle, basePrice, stage })),
+    builds: catalog.builds
+      .filter(({ modList }) => modList.includes(`${maker} ${name}`))
+      .map(({ id: buildId, title, year, model, imageUrls }) => ({
+        ...{ id: buildId, title, year, model: `${model.brand.name} ${model.name}` },
+        imageUrl: imageUrls[0] ?? '',
+      })),
+  }
+}

@@ -1,0 +1,122 @@
+import { oncePer } from '../../catalog/once-per.ts'
+import type { SearchHit } from '../../contract/search.ts'
+import { STAGE_NAMES } from '../../engine/display-words.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { yearsText } from '../catalog/vehicle-reply.ts'
+import { indexWords, type WordForms } from '../listing/search-words.ts'
+import { firstPictureUrl } from '../pictures/picture-index.ts'
+import { HELP_PAGES } from './help-pages.ts'
+
+interface Thing {
+  hit: SearchHit
+  /** What it is called, and all it is found by. */
+  title: ReadonlySet<string>
+  words: readonly string[]
+}
+
+const thing = (hit: Omit<SearchHit, 'part'>, ...words: string[]): Thing => {
+  const title = indexWords(hit.title)
+  return {
+    hit: { ...hit, part: null },
+    title: new Set(title.split(' ')),
+    words: indexWords(hit.title, ...words).split(' '),
+  }
+}
+
+/** Years of all variants of a model: "2015-2025". */
+const modelYears = (catalog: CatalogSnapshot, modelId: string): string => {
+  const variants = catalog.variantsOf(modelId)
+  const yearFrom = Math.min(...variants.map((one) => one.yearFrom))
+  return yearsText({ yearFrom, yearTo: Math.max(...variants.map((one) => one.yearTo)) })
+}
+
+export function vehicleHit(catalog: CatalogSnapshot, modelId: string): SearchHit | undefined {
+  const [first] = catalog.variantsOf(modelId)
+  if (!first) return undefined
+  const brand = catalog.brands.find(({ make }) => make === first.make)
+  return {
+    type: 'vehicle',
+    title: `${modelYears(catalog, modelId)} ${first.make} ${first.model}`,
+    detail: 'Stock figures, packages and parts',
+    path: `/models/${modelId}`,
+    imageUrl: brand?.imageUrl ?? firstPictureUrl(`brands/${first.make.toLowerCase()}`) ?? null,
+    ...{ price: null, part: null },
+  }
+}
+
+/** All that is searched besides parts: a few hundred things, whatever the shop sells. */
+const thingsOf = oncePer((catalog: CatalogSnapshot): readonly Thing[] => [
+  ...catalog.packages.map((one) => {
+    const vehicle = catalog.vehicle(one.vehicleId)
+    const years = vehicle ? `${yearsText(vehicle)} ` : ''
+    return thing(
+      {
+        ...{ type: 'package' as const, title: one.name, detail: `${years}${one.brandName} ${one.modelName}` },
+        ...{ path: `/packages/${one.slug}`, imageUrl: one.imageUrl, price: one.basePrice },
+      },
+      ...[one.subtitle, one.brandName, one.modelName, STAGE_NAMES[one.stage], vehicle?.make ?? '', years, 'package'],
+    )
+  }),
+  ...catalog.models.flatMap((model) => {
+    const hit = vehicleHit(catalog, model.id)
+    return hit ? [thing(hit, model.name, 'car')] : []
+  }),
+  ...catalog.builds.map((one) =>
+    thing(
+      {
+        ...{
+          type: 'build' as const,
+          title: one.title,
+          detail: `${one.year} ${one.model.brand.name} ${one.model.name}`,
+        },
+        ...{ path: `/builds/${one.id}`, imageUrl: one.imageUrls[0] ?? null, price: null },
+      },
+      ...[String(one.year), one.model.brand.name, one.model.name, one.description, 'build'],
+    ),
+  ),
+  ...catalog.merchandiseItems.map((one) =>
+    thing(
+      {
+        ...{
+          type: 'gear' as const,
+          title: one.name,
+          detail: one.category,
+          imageUrl: one.imageUrl,
+          price: Number(one.price),
+        },
+        path: `/merchandise?q=${encodeURIComponent(one.name)}`,
+      },
+      ...[one.category, one.description, 'gear merch'],
+    ),
+  ),
+  ...HELP_PAGES.map(({ path, title, detail, words }) =>
+    thing({ type: 'help', title, detail, path, imageUrl: null, price: null }, words),
+  ),
+])
+
+/** The words that things are called by, for what was mistyped. */
+export const wordsOfThings = oncePer(
+  (catalog: CatalogSnapshot): ReadonlySet<string> =>
+    new Set(thingsOf(catalog).flatMap(({ title }) => [...title].filter((word) => /^[a-z]{4,}$/.test(word)))),
+)
+
+const finds = (word: string, { joined, pieces }: WordForms): boolean =>
+  word === joined || pieces.includes(word) || (joined.length >= 3 && word.startsWith(joined))
+
+export interface FoundThing {
+  hit: SearchHit
+  /** Share of its name that was said. */
+  share: number
+}
+
+/** The things that every word finds, best first. */
+export function findThings(catalog: CatalogSnapshot, terms: readonly WordForms[]): FoundThing[] {
+  if (terms.length === 0) return []
+  return thingsOf(catalog)
+    .filter(({ words }) => terms.every((term) => words.some((word) => finds(word, term))))
+    .map(({ hit, title }) => ({
+      hit,
+      share: [...title].filter((word) => terms.some((term) => finds(word, term))).length / Math.max(1, title.size),
+    }))
+    .toSorted((a, b) => b.share - a.share || (a.hit.title < b.hit.title ? -1 : 1))
+}

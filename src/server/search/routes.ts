@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { search } from './search.ts'
+
+/** GET /api/search: everything that words find. */
+export function registerSearch(app: FastifyInstance, services: Services): void {
+  route(
+    app,
+    'GET /api/search',
+    ({ query }) => {
+      const { catalog, db } = services
+      const own = query.vehicle === undefined ? undefined : catalog.vehicle(query.vehicle)
+      return search(db, catalog, { text: query.q.trim(), own, limit: query.limit })
+    },
+    { fromCatalog: services.replies },
+  )
+}
