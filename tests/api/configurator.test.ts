@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
-import { GOAL_NEARLY_FROM } from '../../src/engine/optimizer/goal-answer.ts'
+import { GOAL_LEAST_FROM } from '../../src/engine/optimizer/goal-answer.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -120,10 +120,11 @@ describe('the build configurator', () => {
 
   test('a budget is a hard limit', async () => {
     // A build that the rulebook likes less may reach the goal for less; below the cheapest of them none does.
-    let build = await generate(requestFor('Supercharger', { budgetRange: 'low' }))
+    const goal = { budgetRange: 'low', targetHorsepower: 650 } as const
+    let build = await generate(requestFor('Supercharger', goal))
     for (let tries = 0; tries < 8 && !build.shortfall; tries += 1) {
       const budgetUsd = build.estimatedCost - 1
-      build = await generate(requestFor('Supercharger', { budgetRange: 'low', budgetUsd }))
+      build = await generate(requestFor('Supercharger', { ...goal, budgetUsd }))
       expect(build.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     }
     expect(build.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
@@ -203,7 +204,7 @@ describe('the build configurator', () => {
       const reply = await generate({ modelId: model?.id ?? '', year, targetHorsepower: 450 })
       await soundness(reply)
       // Just short of the goal counts.
-      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * GOAL_NEARLY_FROM * (1 - 1e-9))
+      expect(reply.shortfall === null).toBe(reply.power.wheelHp >= 450 * GOAL_LEAST_FROM * (1 - 1e-9))
     }
   })
 })
