@@ -108,28 +108,19 @@ const SKUS_TOLD = 1_000
 async function refuseStaged(tx: Transaction, ask: ImportAsk): Promise<number> {
   const twice = sql`delete from staged_parts s using
       (select id, min(line) as first from staged_parts group by id having count(*) > 1) d
-    where s.id = d.id and s.line > d.first returning s.line, s.id, d.first`
+    where s.id = d.id and s.line > d.first
+    returning s.line, format('sku "%s" is on line %s already: keep one of the two', s.id, d.first) as why`
   const ours = sql`delete from staged_parts s where exists (select from parts where id = s.id)
-      or exists (select from shop_parts p where p.id = s.id and p.origin <> 'import') returning s.line, s.id`
-  const repeated = await refused<{ first: number }>(tx, twice, ({ id, first }) => {
-    return `sku "${id}" is on line ${first} already: keep one of the two`
-  })
-  const own = await refused(tx, ours, ({ id }) => {
-    return `sku "${id}" is a part of the shop's own catalog, which an import does not change: use another sku`
-  })
-  for (const { line, why } of [...repeated.told, ...own.told]) ask.onWrong?.(line, why)
-  return repeated.count + own.count
-
-  async function refused<More extends object = object>(
-    on: Transaction,
-    removing: ReturnType<typeof sql>,
-    why: (row: { id: string } & More) => string,
-  ) {
-    const { rows } = await on.execute(sql`with gone as (${removing})
+      or exists (select from shop_parts p where p.id = s.id and p.origin <> 'import')
+    returning s.line, format('sku "%s" is of the shop''s own catalog, which no import changes: use another', s.id) as why`
+  let refused = 0
+  for (const removing of [twice, ours]) {
+    const { rows } = await tx.execute<{ line: number; why: string; count: number }>(sql`with gone as (${removing})
       select *, (count(*) over ())::int as count from gone order by line limit ${SKUS_TOLD}`)
-    const found = rows as ({ id: string; line: number; count: number } & More)[]
-    return { count: found[0]?.count ?? 0, told: found.map((row) => ({ line: row.line, why: why(row) })) }
+    refused += rows[0]?.count ?? 0
+    for (const { line, why } of rows) ask.onWrong?.(line, why)
   }
+  return refused
 }
 
 async function differences(tx: Transaction, show: number): Promise<Omit<ImportResult, 'importId' | 'wrong'>> {

@@ -113,8 +113,7 @@ function text(column: Column, value: string, least: number, most: number): strin
   if (value.length < least) throw new WrongCell(`${column} is empty: fill it in`)
   if (value.length > most) throw new WrongCell(`${column} has ${value.length} characters: ${most} at most`)
   if (value.includes('\uFFFD')) throw new WrongCell(`${column} has broken characters: save the file as UTF-8`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(value) || !value.isWellFormed()) {
+  if (/(?![\t\r\n])\p{Cc}/u.test(value) || !value.isWellFormed()) {
     throw new WrongCell(`${column} has control characters: take them out`)
   }
   return value
