@@ -3,10 +3,15 @@ import { PARTS } from '../../src/catalog/parts.ts'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { FITTED_FACTORS, planBuild } from '../../src/engine/index.ts'
 import {
+  CLIFF_CENTS_PER_WHEEL_HP,
   GOAL_COUNTS_FROM,
+  GOAL_LEAST_FROM,
   GOAL_NEARLY_FROM,
   GOAL_RESERVE,
+  LEAST_STEP,
   MOST_CENTS_PER_WHEEL_HP,
+  MOST_SHARE_OF_SCORE,
+  opensEngineOrGearbox,
 } from '../../src/engine/optimizer/goal-answer.ts'
 import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
 import { askSolver, type Solver, type SolverAnswer } from '../../tests/reference-solvers/ask-highs.ts'
@@ -14,14 +19,24 @@ import { randomRequest } from '../../tests/reference-solvers/random-request.ts'
 
 const FRESH_EVERY = 20
 
-/** The answer that the stated rule for a goal picks from what the solver finds. */
-function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number): SolverAnswer {
+/** The answer that the stated rule for a goal picks from what the solver finds. `opens`: the step up opens engine or gearbox. */
+function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number, opens: boolean): SolverAnswer {
   const delivering = { ...request, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
-  const near = askSolver(highs, delivering, goalWheelHp * GOAL_NEARLY_FROM)
-  if (near.scoreCents === undefined || near.wheelHp! >= goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) return near
-  const full = askSolver(highs, delivering, goalWheelHp * GOAL_COUNTS_FROM)
-  const step = (full.scoreCents ?? Number.POSITIVE_INFINITY) - near.scoreCents
-  return step > (goalWheelHp - near.wheelHp!) * MOST_CENTS_PER_WHEEL_HP ? near : full
+  const ask = (from: number) => askSolver(highs, delivering, goalWheelHp * from)
+  const below = ask(GOAL_LEAST_FROM)
+  if (below.scoreCents === undefined || below.wheelHp! >= goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) return below
+  const [near, full] = [ask(GOAL_NEARLY_FROM), ask(GOAL_COUNTS_FROM)]
+  const above = isNearWorth(near, full, goalWheelHp) ? near : full
+  if (above.scoreCents === undefined || above.scoreCents === below.scoreCents) return below
+  const step = above.scoreCents - below.scoreCents
+  return opens && step > (goalWheelHp - below.wheelHp!) * CLIFF_CENTS_PER_WHEEL_HP ? below : above
+}
+
+function isNearWorth(near: SolverAnswer, full: SolverAnswer, goalWheelHp: number): boolean {
+  if (near.scoreCents === undefined || full.scoreCents === undefined) return near.scoreCents !== undefined
+  const step = full.scoreCents - near.scoreCents
+  const isDear = step > (goalWheelHp - near.wheelHp!) * MOST_CENTS_PER_WHEEL_HP
+  return isDear || (step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp! < near.wheelHp! * LEAST_STEP)
 }
 
 /** What came of holding the plan against the solver. */
@@ -44,7 +59,9 @@ export async function planAgainstHighs(seeds: readonly number[]): Promise<Compar
     // The solver's memory grows from program to program: a fresh one now and then.
     if (index % FRESH_EVERY === 0) highs = await highsLoader()
     const result = planBuild(request)
-    const { scoreCents, wheelHp } = solverAnswer(highs, request, goalWheelHp)
+    const stepUp = result.ok ? (result.justShort?.nextStep ?? { parts: result.planned.build.parts }) : undefined
+    const opens = stepUp !== undefined && opensEngineOrGearbox(stepUp)
+    const { scoreCents, wheelHp } = solverAnswer(highs, request, goalWheelHp, opens)
     const about = `request ${seed}: ${request.vehicle.id} to ${goalWheelHp.toFixed(1)} whp on ${request.fuel}`
     const disagree = (what: string) => comparison.disagreements.push(`${about}: ${what}`)
     if (result.ok !== (scoreCents !== undefined))

@@ -54,6 +54,11 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B08: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8', 'catback_exhaust'] },
   B09: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id2600-xds-set-of-8'], power: 450 },
   B10: { car: '2012 Ford Mustang GT', parts: [customTune, '#injector-dynamics-id1050x-set-of-8'], power: 600 },
+  'B10-reserve': {
+    car: '2011 Mitsubishi Lancer Evolution X GSR',
+    parts: [turbo, customTune, 'downpipe', 'intercooler'],
+    ...{ use: 'track', power: 330 },
+  },
   B11: { car: '2017 Subaru WRX', parts: ['cold_air_intake', 'catback_exhaust'], fuel: 'e85' },
   B12: { car: '2007 Audi RS4', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
   B13: { car: '2008 BMW 335i', parts: [e85Tune, 'flex_fuel'], fuel: 'e85' },
@@ -62,6 +67,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B16: { car: '2018 Ford Mustang GT', parts: [invented('supercharger_roots', COMPLETE)], fuel: '87', power: 1.3 },
   B17: { car: '2019 Dodge Challenger R/T Scat Pack', parts: ['catback_exhaust'], fuel: '87' },
   B18: { car: '2018 Ford Mustang GT', parts: [kit(14), customTune], fuel: '91', power: 1.5 },
+  'B19-track': { car: '2008 Porsche 911 Turbo', parts: ['methanol_injection', customTune], use: 'track' },
   B20: { car: '2018 Honda Civic Si', parts: ['#nos-universal-efi-wet-kit-150-hp-shot', customTune], use: 'drag' },
   B22: { car: '2018 Ford Mustang GT', parts: [customTune], fuel: 'race', use: 'daily' },
   C01: {
@@ -125,6 +131,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   D11: { car: '2010 BMW M3', parts: [invented('stroker'), customTune] },
   D12: { car: '2017 Chevrolet Camaro SS', parts: ['camshafts', e85Tune, 'flex_fuel'], fuel: 'e85' },
   E02: { car: '2012 Chevrolet Camaro SS 6-speed manual', parts: ['clutch'], power: 0.8 },
+  'E02-engine-out': { car: '2017 Subaru WRX manual', parts: [turbo, customTune, 'built_bottom_end'], power: 400 },
   'E02-size': {
     car: '2012 Chevrolet Camaro SS 6-speed manual',
     parts: [invented('clutch', { ratings: { supportsTorqueLbft: 1200 } })],
@@ -150,6 +157,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E10: { car: '2018 Ford Mustang GT', parts: [kit(10), customTune], power: 900 },
   'E10-advice': { car: 'honda-civic-type-r-2017-6mt', parts: [customTune, 'intercooler'], power: 340 },
   E11: { car: 'ford-mustang-v6-2015-6mt', parts: [kit(8), customTune, 'drag_tires'], use: 'drag', power: 800 },
+  'E11-strip': { car: 'ford-mustang-gt-2015-6mt', parts: [kit(10), customTune], use: 'drag', power: 690 },
   E12: { car: '2018 Ford Mustang GT', parts: [kit(10), customTune], power: 750 },
   E13: { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 620 },
   E14: { car: '2017 BMW M3', parts: ['differential', customTune], power: 1.1 },

@@ -63,6 +63,96 @@ describe('the stock bottom end', () => {
   })
 })
 
+describe('hardware with something in hand', () => {
+  test('a bigger turbo never runs on the stock injectors of a port-injected engine at their limit', () => {
+    const evo = { car: '2011 Mitsubishi Lancer Evolution X GSR', use: 'track' } as const
+    const { kinds } = cheapest(evo, 340)
+    expect(kinds).toContain('turbo_upgrade')
+    expect(kinds).toContain('injectors')
+  })
+
+  test.each([
+    ['street', 0.95],
+    ['track', 0.9],
+    ['drag', 0.9],
+  ] as const)('a new turbo for %s uses %d of the stock injectors on pump gas', (use, share) => {
+    const parts = [turbo, tune, 'downpipe', 'intercooler', 'fuel_pump'] as const
+    const car = '2011 Mitsubishi Lancer Evolution X GSR'
+    const limit = asked({ car, parts }).build.family.fuelLimitWheelHp[93]
+    expect(forbidden({ car, parts, use, power: (share - 0.01) * limit })).not.toContain('B10-reserve')
+    expect(forbidden({ car, parts, use, power: (share + 0.01) * limit })).toContain('B10-reserve')
+  })
+
+  test('a pump behind a turbo on E85 keeps a tenth in hand: 700 whp of it are not fed by a booster at its last percent', () => {
+    const { parts } = cheapest({ car: '2016 Ford Mustang GT', use: 'drag', fuel: 'e85' }, 700)
+    const pump = parts.find(({ kind }) => kind === 'fuel_pump')
+    expect(pump).toBeDefined()
+    expect(pump?.id).not.toBe('jms-powermax-fuel-pump-booster')
+  })
+
+  test('an engine that comes out for a short block goes back with a clutch where the stock one is past 90%', () => {
+    const parts = [turbo, tune, 'built_bottom_end', 'head_studs'] as const
+    const wrx = { car: '2018 Subaru WRX manual', use: 'street', fuel: 'e85', power: 338 } as const
+    expect(forbidden({ ...wrx, parts })).toContain('E02-engine-out')
+    expect(forbidden({ ...wrx, parts: [...parts, 'clutch'] })).not.toContain('E02-engine-out')
+    expect(forbidden({ ...wrx, parts: [turbo, tune], power: 325 })).not.toContain('E02-engine-out')
+  })
+
+  test('a manual on drag radials past 600 lb-ft at the wheels has half shafts and a driveshaft', () => {
+    const { kinds } = cheapest({ car: '2016 Ford Mustang GT', use: 'drag', fuel: 'e85' }, 700)
+    expect(kinds).toContain('half_shafts')
+    expect(kinds).toContain('driveshaft')
+  })
+})
+
+describe('money for nothing', () => {
+  test('a bigger turbo brings the air that cams stand for on the stock one', () => {
+    const evo = { car: '2013 Mitsubishi Lancer Evolution X GSR', use: 'street', fuel: 'e85' } as const
+    expect(cheapest(evo, 420).kinds).not.toContain('camshafts')
+  })
+
+  test('no pipes at a sixth of the price for the last percent', () => {
+    const { kinds, wheelHp } = cheapest({ car: '2022 BMW M3 Competition', use: 'street' }, 580)
+    expect(kinds).not.toContain('charge_pipes')
+    expect(wheelHp).toBeGreaterThanOrEqual(0.985 * 580)
+  })
+
+  test('neither engine nor gearbox is opened for the last 3%', () => {
+    const wrx = cheapest({ car: '2018 Subaru WRX', use: 'street', fuel: 'e85' }, 340)
+    expect(wrx.kinds).not.toContain('built_bottom_end')
+    expect(wrx.wheelHp).toBeGreaterThanOrEqual(0.97 * 340)
+    const miata = cheapest({ car: '2019 Mazda MX-5 Miata', use: 'street' }, 225)
+    expect(miata.kinds).not.toContain('built_transmission')
+    expect(miata.wheelHp).toBeGreaterThanOrEqual(0.97 * 225)
+  })
+
+  test('a car that comes within 3% of the goal is built, not refused', () => {
+    const rx7 = { car: '1993 Mazda RX-7', use: 'street' } as const
+    const { request } = asked({ ...rx7, parts: [] })
+    const far = planBuild({ ...underRulebook(request), objective: { kind: 'cheapest', goalWheelHp: 900 } })
+    const most = !far.ok && far.reason === 'goal_out_of_reach' ? far.bestWheelHp : 0
+    expect(most).toBeGreaterThan(200)
+    expect(cheapest(rx7, most / 0.975).wheelHp).toBeCloseTo(most, 6)
+    expect(() => cheapest(rx7, most / 0.965)).toThrow('no build')
+  })
+})
+
+describe('a 911 Turbo on track', () => {
+  const turbo911 = '2008 Porsche 911 Turbo'
+
+  test('gets no midpipe: the engine sits behind its muffler', () => {
+    const pipe = '#adrenaline-performance-fabricated-high-flow-midpipe'
+    expect(forbidden({ car: turbo911, parts: [pipe, tune], use: 'track' })).toContain('E15')
+  })
+
+  test('makes no power by water-methanol alone: the octane is in the fuel', () => {
+    const parts = ['methanol_injection', 'intercooler', tune] as const
+    expect(forbidden({ car: turbo911, parts, use: 'track' })).toContain('B19-track')
+    expect(forbidden({ car: turbo911, parts, use: 'track', fuel: 'race' })).not.toContain('B19-track')
+    expect(cheapest({ car: turbo911, use: 'track' }, 480).kinds).not.toContain('methanol_injection')
+  })
+})
+
 describe('E85 on direct injection', () => {
   test.each([
     ['2018 Subaru WRX', 330],

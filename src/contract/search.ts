@@ -26,6 +26,8 @@ export const searchReply = z.object({
   q: z.string(),
   /** The car that the words name. */
   car: askedCar.nullable(),
+  /** The model that they name without a year that tells its generations apart; no part is said to fit it. */
+  model: askedCar.omit({ vehicleId: true }).nullable(),
   /** What was searched for instead, where a word was mistyped or left out. */
   insteadOf: z.object({ searched: z.string(), why: z.enum(['spelling', 'left_out']) }).nullable(),
   hits: z.array(searchHit),

@@ -15,7 +15,13 @@ export { kindWords, limitName } from './limits/limit-words.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
-export { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, type JustShort } from './optimizer/goal-answer.ts'
+export {
+  GOAL_COUNTS_FROM,
+  GOAL_LEAST_FROM,
+  GOAL_NEARLY_FROM,
+  GOAL_RESERVE,
+  type JustShort,
+} from './optimizer/goal-answer.ts'
 export { goalWords } from './optimizer/goal-words.ts'
 export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {

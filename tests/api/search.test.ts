@@ -54,6 +54,16 @@ describe('search', () => {
     }
   })
 
+  test('a model without a year is not taken for one of its generations', async () => {
+    const { car, model, hits } = await search('cold air intake mustang gt')
+    expect(car).toBeNull()
+    expect(model).toMatchObject({ modelId: 'ford-mustang-gt', label: 'Ford Mustang GT' })
+    const [from, to] = model!.years.split('-').map(Number)
+    expect(to! - from!).toBeGreaterThan(15)
+    expect(hits.flatMap(({ part }) => part ?? []).every(({ fits }) => fits === null)).toBe(true)
+    expect((await search('cold air intake 2018 mustang gt')).model).toBeNull()
+  })
+
   test('nothing for a year in which the car was not sold is called fitting', async () => {
     const { hits } = await search('cold air intake 2018 mustang gt')
     const [first] = hits

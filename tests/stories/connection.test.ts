@@ -64,6 +64,7 @@ describe('when the connection drops', () => {
     expect((await page.locator('main').textContent())?.toLowerCase()).toContain(name.toLowerCase())
     await follow(page, watch, page.getByRole('link', { name: 'Check out' }), '**/checkout/*')
 
+    await page.getByRole('radio', { name: /Ship it to me/ }).check()
     await page.getByLabel('Name').fill('Sam Driver')
     await page.getByLabel('Email').fill('sam@example.com')
     await page.getByLabel('Street address').fill('1 Main Street')

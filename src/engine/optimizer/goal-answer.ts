@@ -1,3 +1,4 @@
+import type { PartKind } from '../model.ts'
 import { type FrontierPoint, limitedAt, type Search, type SearchProof } from './search.ts'
 import { cheapestFor } from './single-answers.ts'
 
@@ -6,13 +7,20 @@ export const GOAL_COUNTS_FROM = 0.99
 /** One that makes this share counts too, where every missing wheel hp would cost more than `MOST_CENTS_PER_WHEEL_HP`. */
 export const GOAL_NEARLY_FROM = 0.985
 export const MOST_CENTS_PER_WHEEL_HP = 20_000
+/** Or where the step is all price and no power: it takes more than this share of the score for less power than this. */
+export const MOST_SHARE_OF_SCORE = 0.08
+export const LEAST_STEP = 1.02
+/** Before the engine or the gearbox is opened this share counts, where every missing wheel hp would cost more than this. */
+export const GOAL_LEAST_FROM = 0.97
+export const CLIFF_CENTS_PER_WHEEL_HP = 30_000
+const OPENED: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'stroker', 'built_transmission'])
 /** A calibration that can be set delivers this share of the goal at most: more is power that nobody asked for. */
 export const GOAL_RESERVE = 1.03
 
 /** Why a build that falls short of the goal by more than 1 % is the answer. */
 export interface JustShort {
   missingWheelHp: number
-  /** The lowest-cost build that makes the goal; undefined: none does. */
+  /** The build that the next step up would be; undefined: there is none. */
   nextStep: FrontierPoint | undefined
 }
 
@@ -27,17 +35,47 @@ export interface GoalAnswer {
 export const deliveringGoal = (search: Search, goalWheelHp: number): Search =>
   limitedAt(search, { deliverWheelHp: goalWheelHp * GOAL_RESERVE })
 
+type Scored = Pick<FrontierPoint, 'scoreCents' | 'wheelHp'>
+
+/** Whether the step from a build that nearly makes the goal to one that does is not worth its price. */
+const isHardlyWorth = (near: Scored, full: Scored, goalWheelHp: number): boolean => {
+  const dearer = full.scoreCents - near.scoreCents
+  return (
+    dearer > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP ||
+    (dearer > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP)
+  )
+}
+
+/** Whether engine or gearbox come apart for the build. */
+export const opensEngineOrGearbox = ({ parts }: Pick<FrontierPoint, 'parts'>): boolean =>
+  parts.some(({ kind, installed }) => !installed && OPENED.has(kind))
+
+const isCliff = (below: Scored, above: FrontierPoint, goalWheelHp: number): boolean =>
+  opensEngineOrGearbox(above) &&
+  above.scoreCents - below.scoreCents > (goalWheelHp - below.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP
+
 /**
- * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it; where one that makes
- * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks, or nothing makes 99 %, that one.
+ * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
+ * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks, or by more than 8 % for less than 2 % of power,
+ * that one; where that opens the engine or the gearbox and one that
+ * makes 97 % is cheaper by more than $300 for each, or nothing makes more, that one.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
   const enough = goalWheelHp * GOAL_COUNTS_FROM
-  const near = cheapestFor(search, goalWheelHp * GOAL_NEARLY_FROM, budgetCents)
-  if (!near.point || near.point.wheelHp >= enough * (1 - 1e-11)) return near
-  const full = cheapestFor(search, enough, budgetCents)
+  const makes = (point: FrontierPoint, from: number) => point.wheelHp >= goalWheelHp * from * (1 - 1e-11)
+  const cheapest = (from: number) => cheapestFor(search, goalWheelHp * from, budgetCents)
+  const below = cheapest(GOAL_LEAST_FROM)
+  if (!below.point || makes(below.point, GOAL_COUNTS_FROM)) return below
+  const near = makes(below.point, GOAL_NEARLY_FROM) ? below : cheapest(GOAL_NEARLY_FROM)
+  const full = near.point && makes(near.point, GOAL_COUNTS_FROM) ? near : cheapest(GOAL_COUNTS_FROM)
   const nextStep = full.point ?? (Number.isFinite(budgetCents) ? cheapestFor(search, enough).point : undefined)
-  const missingWheelHp = goalWheelHp - near.point.wheelHp
-  const dearer = nextStep ? nextStep.scoreCents - near.point.scoreCents : Number.POSITIVE_INFINITY
-  return dearer > missingWheelHp * MOST_CENTS_PER_WHEEL_HP ? { ...near, justShort: { missingWheelHp, nextStep } } : full
+  const short = (answer: typeof near & { point: FrontierPoint }, next: FrontierPoint | undefined): GoalAnswer => ({
+    ...answer,
+    justShort: { missingWheelHp: goalWheelHp - answer.point.wheelHp, nextStep: next },
+  })
+  const counts = near.point && near !== full && (!nextStep || isHardlyWorth(near.point, nextStep, goalWheelHp))
+  const above = counts ? near.point : nextStep
+  if (below !== near && (!above || isCliff(below.point, above, goalWheelHp)))
+    return short({ ...below, point: below.point }, above)
+  return counts && near.point ? short({ ...near, point: near.point }, nextStep) : full
 }

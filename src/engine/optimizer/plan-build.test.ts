@@ -12,7 +12,17 @@ import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
-import { GOAL_COUNTS_FROM, GOAL_NEARLY_FROM, GOAL_RESERVE, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
+import {
+  CLIFF_CENTS_PER_WHEEL_HP,
+  GOAL_COUNTS_FROM,
+  GOAL_LEAST_FROM,
+  GOAL_NEARLY_FROM,
+  GOAL_RESERVE,
+  LEAST_STEP,
+  MOST_CENTS_PER_WHEEL_HP,
+  MOST_SHARE_OF_SCORE,
+  opensEngineOrGearbox,
+} from './goal-answer.ts'
 import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
 import { limitedAt, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -39,7 +49,7 @@ function mayBeRuled(seed: number, count?: number): SearchRequest {
 const manual = (car: Vehicle): Vehicle => ({ ...car, transmission: { ...car.transmission, kind: 'manual' } })
 
 const stockWheelHp = (request: SearchRequest) => buildFrontier({ ...request, parts: [] }).points[0]!.wheelHp
-const countsFrom = (result: PlanResult) => (result.ok && result.justShort ? GOAL_NEARLY_FROM : GOAL_COUNTS_FROM)
+const countsFrom = (result: PlanResult) => (result.ok && result.justShort ? GOAL_LEAST_FROM : GOAL_COUNTS_FROM)
 const costOf = (result: PlanResult) => (result.ok ? result.planned.costCents : Number.POSITIVE_INFINITY)
 
 describe('a plan', () => {
@@ -259,11 +269,19 @@ describe('a goal', () => {
       const request = { ...plain, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
       const counts = (from: number) =>
         frontierByForce(everyBuild(request)).find(({ wheelHp }) => wheelHp >= goalWheelHp * from * (1 - 1e-11))
-      const near = counts(GOAL_NEARLY_FROM)
-      const full = counts(GOAL_COUNTS_FROM)
+      const [below, near, full] = [counts(GOAL_LEAST_FROM), counts(GOAL_NEARLY_FROM), counts(GOAL_COUNTS_FROM)]
       const step = (full?.scoreCents ?? Number.POSITIVE_INFINITY) - (near?.scoreCents ?? 0)
-      const isWorth = near !== full && near && step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP
-      const expected = isWorth ? near : full
+      const isWorth =
+        near !== full &&
+        near &&
+        (step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP ||
+          (full && step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP))
+      const above = isWorth ? near : full
+      const isCliff =
+        above && opensEngineOrGearbox(above) && below && below !== above
+          ? above.scoreCents - below.scoreCents > (goalWheelHp - below.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP
+          : !above
+      const expected = isCliff ? below : above
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)
       if (!result.ok) continue
@@ -339,7 +357,7 @@ describe('a refusal', () => {
     let reaching = 0
     for (let seed = 1; seed <= 40; seed++) {
       const request = { ...inventedRequest(seed), fuel: '91' as const }
-      const goalWheelHp = (buildFrontier(request).points.at(-1)!.wheelHp / GOAL_NEARLY_FROM) * 1.001
+      const goalWheelHp = (buildFrontier(request).points.at(-1)!.wheelHp / GOAL_LEAST_FROM) * 1.001
       const objective = { kind: 'cheapest', goalWheelHp } as const
       const result = planBuild({ ...request, objective })
       if (result.ok || result.reason !== 'goal_out_of_reach') continue

@@ -1,6 +1,6 @@
 import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
 import type { Part } from '../model.ts'
-import { GOAL_NEARLY_FROM, GOAL_RESERVE } from './goal-answer.ts'
+import { GOAL_LEAST_FROM, GOAL_RESERVE } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import type { SearchRequest } from './search-request.ts'
 import { slipOf } from './time-goal.ts'
@@ -23,7 +23,7 @@ export function goalTerms(asked: {
   const { wheelHp, timeGoal, offer } = asked
   if (timeGoal) return { atLeastWheelHp: 0, timeGoal }
   if (offer === 'most_power') return { atLeastWheelHp: 0 }
-  return { atLeastWheelHp: offer ? 0 : wheelHp * GOAL_NEARLY_FROM, deliverWheelHp: wheelHp * GOAL_RESERVE }
+  return { atLeastWheelHp: offer ? 0 : wheelHp * GOAL_LEAST_FROM, deliverWheelHp: wheelHp * GOAL_RESERVE }
 }
 
 /** Chosen parts as they are sold for a goal: with the reserve where the goal leaves it, else without, as the search does. */

@@ -1,5 +1,7 @@
+import { slotOf } from '../fitment/slots.ts'
 import type { PartKind } from '../model.ts'
 import { hasFactoryLimitedSlip } from './factory-differentials.ts'
+import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
 /** Wheel power that the factory tire widths still put down; on front drive stickier ones are advised before they are a must. */
@@ -8,6 +10,10 @@ const TIRES_ADVISED_ABOVE_FWD_WHEEL_HP = 330
 const HALF_SHAFTS_ABOVE_WHEEL_HP = 700
 /** On drag radials the launch loads them more. */
 const HALF_SHAFTS_ON_RADIALS_ABOVE_WHEEL_HP = 550
+/** Slicks or drag radials and a clutch dropped on them: so much torque at the wheels breaks shafts. */
+const SHAFTS_ON_A_CLUTCH_DROP_LBFT = 600
+/** What is used on the strip of a limit that is known for the car's own shafts. */
+const USED_OF_SHAFTS_ON_RADIALS = 0.9
 const SOLID_AXLE_ABOVE_WHEEL_HP = 600
 const DIFFERENTIAL_ABOVE_WHEEL_HP = { fwd: 280, rwd: 450 } as const
 const DRIVESHAFT_ABOVE_WHEEL_HP = 600
@@ -28,7 +34,28 @@ const isRearEngined = ({ vehicle }: RuledCar): boolean =>
   vehicle.chassis.body === 'mid_engine' || vehicle.chassis.body === 'rear_engine'
 
 const ceiling = (car: RuledCar, kind: PartKind, slot: RuleCeiling['slot'], wheelHp: number): RuleCeiling[] =>
-  offers(car, kind) && wheelHp > car.stockWheelHp ? [{ slot, wheelHp }] : []
+  offers(car, kind) && wheelHp > car.stockWheelHp && Number.isFinite(wheelHp) ? [{ slot, wheelHp }] : []
+
+/** Wheel power at which the torque curve of this engine peaks at so much torque. Worked: 435 hp, 400 lb-ft: 600 lb-ft at 652 whp. */
+const wheelHpAtTorque = (wheelTorqueLbft: number, { vehicle }: RuledCar): number =>
+  (wheelTorqueLbft * vehicle.engine.crankHp) / vehicle.engine.crankTorqueLbft
+
+/** Wheel power that the factory shafts stand on the strip. */
+function shaftsOnRadialsWheelHp(car: RuledCar, kind: PartKind): number {
+  const known = car.family.mustKindsAbove.flatMap((must) =>
+    must.kind === kind && 'aboveWheelHp' in must ? [USED_OF_SHAFTS_ON_RADIALS * must.aboveWheelHp] : [],
+  )
+  const isDropped = car.vehicle.transmission.kind === 'manual'
+  const dropped = isDropped ? [wheelHpAtTorque(SHAFTS_ON_A_CLUTCH_DROP_LBFT, car)] : []
+  return Math.max(Math.min(...known, ...dropped), 1.1 * car.stockWheelHp)
+}
+
+/** A clutch used to this share of its limit is not put back behind a built engine. */
+const CLUTCH_PUT_BACK = 0.9
+
+/** Wheel power at which this engine's peak torque takes nine tenths of the stock clutch. */
+const clutchUsedWheelHp = (car: RuledCar): number =>
+  wheelHpAtTorque(CLUTCH_PUT_BACK * car.vehicle.limits.clutchTorqueLbft * (1 - car.drivelineLoss), car)
 
 const has = ({ parts }: RuledBuild, kind: PartKind): boolean => parts.some((part) => part.kind === kind)
 
@@ -39,6 +66,16 @@ const factoryDifferentialHolds = ({ vehicle, wheelHp, stockWheelHp }: RuledBuild
   hasFactoryLimitedSlip(vehicle) && wheelHp < FACTORY_DIFFERENTIAL_HOLDS * stockWheelHp
 
 export const DRIVELINE_RULES: readonly Rule[] = [
+  {
+    id: 'E02-engine-out',
+    severity: 'must_with',
+    sentence: 'With the engine out, a clutch past 90% of its limit goes in too.',
+    reason: 'The gearbox is off already: a slipping clutch takes it off again.',
+    ceilings: (car) =>
+      car.vehicle.transmission.kind === 'manual'
+        ? ceiling(car, 'clutch', 'clutch', Math.max(soldOnStockBottomEnd(car), clutchUsedWheelHp(car)))
+        : [],
+  },
   {
     id: 'E03',
     severity: 'never',
@@ -137,6 +174,18 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     },
   },
   {
+    id: 'E11-strip',
+    severity: 'must_with',
+    sentence: 'On drag radials this torque takes half shafts and a one-piece driveshaft.',
+    reason: 'A clutch dropped on a sticky tire breaks what wheelspin used to save.',
+    ceilings: (car) =>
+      car.use === 'drag' && car.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(car)
+        ? (['half_shafts', 'driveshaft'] as const).flatMap((kind) =>
+            ceiling(car, kind, slotOf(kind), shaftsOnRadialsWheelHp(car, kind)),
+          )
+        : [],
+  },
+  {
     id: 'E12',
     severity: 'should_with',
     sentence: 'A one-piece driveshaft at this power.',
@@ -172,6 +221,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     refuses: (part, car) => {
       const { transmission, chassis } = car.vehicle
       if (part.kind === 'torque_converter') return transmission.kind !== 'automatic'
+      if (part.kind === 'midpipe_catless') return isUniversal(part) && isRearEngined(car)
       if (part.kind === 'driveshaft') return chassis.drivetrain === 'fwd' || isRearEngined(car)
       if (part.kind === 'half_shafts' && isUniversal(part)) return chassis.drivetrain === 'awd'
       return part.kind === 'differential' && isUniversal(part) && (chassis.drivetrain === 'awd' || isRearEngined(car))

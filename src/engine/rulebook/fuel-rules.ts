@@ -1,6 +1,7 @@
 import { isFedByHighPressurePump } from '../families/fuel-feed.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, Part, PartKind, Slot } from '../model.ts'
+import { pumpCrankHp } from '../power/fuel.ts'
 import {
   BOOST_SOURCE_KINDS,
   brings,
@@ -20,6 +21,29 @@ const LOW_PRESSURE_MARGIN = 1.25
 const DIRECT_INJECTORS_ON_E85 = 1.2
 /** Blend, heat and voltage vary: what feeds E85 counts as full before it is. */
 const FULL_ON_E85 = 0.95
+
+/** Share of an estimated fuel limit that stays free once a turbo or blower goes on. */
+const FUEL_IN_HAND = { street: 0.05, hard: 0.1 }
+
+/** What is used of an estimated fuel limit behind a new turbo or blower: 90 % on E85, track and strip, 95 % on the road. */
+export function usedOfFuelLimit({ fuel, use }: Pick<RuledCar, 'fuel' | 'use'>): number {
+  if (fuel === 'e85' || use === 'track' || use === 'drag') return 1 - FUEL_IN_HAND.hard
+  return use ? 1 - FUEL_IN_HAND.street : 1
+}
+
+/** What a pump feeds by the engine's appetite, wheel hp, with the share in hand left free. */
+function portPumpWheelHp(part: Part, car: RuledCar): number {
+  const { pumpLitersPerHour, supportsCrankHp } = part.ratings
+  if (part.kind !== 'fuel_pump') return Number.POSITIVE_INFINITY
+  const crankHp = pumpLitersPerHour
+    ? pumpCrankHp({ litersPerHour: pumpLitersPerHour, boosted: true, fuel: car.fuel })
+    : (supportsCrankHp ?? Number.POSITIVE_INFINITY)
+  return usedOfFuelLimit(car) * crankHp * (1 - car.drivelineLoss)
+}
+
+/** A kit that brings fuel parts is sold complete, for its own rating on pump gas. */
+const isFedByItsKit = (kit: Part, { fuel }: RuledCar): boolean =>
+  fuel !== 'e85' && (['injectors', 'fuel_pump', 'direct_fuel'] as const).some((slot) => brings(kit, slot))
 
 const stockFuelWheelHp = ({ family, fuel }: RuledCar): number =>
   fuel === 'e85' ? family.fuelLimitWheelHp.e85 : family.fuelLimitWheelHp[93]
@@ -140,6 +164,24 @@ export const FUEL_RULES: readonly Rule[] = [
         : [],
   },
   {
+    id: 'B10-reserve',
+    severity: 'must_with',
+    sentence:
+      'Behind a new turbo or blower, injectors and pump keep 5% in hand on the road, 10% on E85, track and strip.',
+    reason: 'The limits are estimates, and a lean cylinder ends the engine.',
+    ceilings: (car) =>
+      isFedByHighPressurePump(car.family)
+        ? []
+        : (['injectors', 'fuel_pump'] as const)
+            .filter((slot) => car.fitting.some(({ kind }) => slotOf(kind) === slot))
+            .map((slot) => ({
+              slot,
+              wheelHp: usedOfFuelLimit(car) * stockFuelWheelHp(car),
+              liftedTo: (part: Part) => portPumpWheelHp(part, car),
+              when: ({ boostSource }) => boostSource !== undefined && !isFedByItsKit(boostSource, car),
+            })),
+  },
+  {
     id: 'B10',
     severity: 'should_with',
     sentence: 'With bigger injectors the fuel pump is the next limit.',
@@ -240,12 +282,19 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B19',
     severity: 'never',
-    sentence: 'Water-methanol is for track and strip, with a custom tune; on E85 it has nothing to add.',
+    sentence: 'Water-methanol is for the strip and for race gas, with a custom tune; on E85 it has nothing to add.',
     reason: 'A dry nozzle ends the engine; the tune needs a failsafe.',
     refuses: (part, { use, fuel }) =>
       part.kind === 'methanol_injection' && (use === 'daily' || use === 'street' || isEthanol(fuel)),
     excludes: (part) => (isOffTheShelf(part) ? ['methanol_injection'] : []),
     penaltyCents: (part) => (part.kind === 'methanol_injection' ? 150_000 : 0),
+  },
+  {
+    id: 'B19-track',
+    severity: 'never',
+    sentence: 'No water-methanol on track where it alone keeps the engine from knocking.',
+    reason: 'The tank runs empty in a stint, and the next lap melts a piston: the octane belongs in the fuel.',
+    refuses: (part, { use, fuel }) => part.kind === 'methanol_injection' && use === 'track' && fuel !== 'race',
   },
   {
     id: 'B22',

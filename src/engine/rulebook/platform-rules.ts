@@ -27,6 +27,10 @@ function onFuel(kind: PartKind, wheelHp: number, { family, fuel }: RuledCar): nu
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
 
+/** Cams help a stock turbo breathe; a bigger turbo brings the air that they stand for. */
+const standsInFor = (kind: PartKind): RuleCeiling['when'] =>
+  kind === 'camshafts' ? ({ boostSource }) => !boostSource : undefined
+
 /** Water-methanol is there against knock, which ethanol in the tank keeps away; B19 refuses it beside ethanol. */
 const isMetByFuel = (kind: PartKind, { fuel }: RuledCar): boolean => kind === 'methanol_injection' && isEthanol(fuel)
 
@@ -64,7 +68,8 @@ export const PLATFORM_RULES: readonly Rule[] = [
         const slot = slotOn(must.kind, car)
         if (!slot || !isSold(slot, car) || isMetByFuel(must.kind, car)) return []
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
-        return [{ slot, wheelHp }]
+        const when = standsInFor(must.kind)
+        return [{ slot, wheelHp, ...(when ? { when } : {}) }]
       }),
     scenarioNeeds: (chosen, car) =>
       addsBoost(chosen)

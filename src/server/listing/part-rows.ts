@@ -80,7 +80,8 @@ export function fitsWhat(catalog: CatalogSnapshot, vehicleIds: readonly string[]
   return `${spanOf(first)} ${make} ${model}${others > 0 ? ` and ${others} more ${others === 1 ? 'model' : 'models'}` : ''}`
 }
 
-const spanOf = (vehicles: readonly Vehicle[]): string =>
+/** From the first year of any to the last. */
+export const spanOf = (vehicles: readonly Vehicle[]): string =>
   yearsText({
     yearFrom: Math.min(...vehicles.map(({ yearFrom }) => yearFrom)),
     yearTo: Math.max(...vehicles.map(({ yearTo }) => yearTo)),

@@ -5,7 +5,7 @@ import { INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { GOAL_NEARLY_FROM } from '../../engine/optimizer/goal-answer.ts'
+import { GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -161,9 +161,7 @@ export function planNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    ...(tool === 'planner'
-      ? { atLeastWheelHp: target * GOAL_NEARLY_FROM }
-      : goalTerms({ ...request, wheelHp: target })),
+    ...(tool === 'planner' ? { atLeastWheelHp: target * GOAL_LEAST_FROM } : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,

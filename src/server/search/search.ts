@@ -4,7 +4,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { nearestOf, neighborsOf } from '../listing/near-words.ts'
-import { askedCarOf, partCardOf } from '../listing/part-rows.ts'
+import { askedCarOf, partCardOf, spanOf } from '../listing/part-rows.ts'
 import { searchTerms, type WordForms } from '../listing/search-words.ts'
 import { type FoundPart, kindsSaid, matchingParts, rankOf } from './find-parts.ts'
 import { findThings, vehicleHit, wordsOfThings } from './other-things.ts'
@@ -69,13 +69,10 @@ async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask
   const others = ranked(anywhere, terms).filter(({ id }) => !known.has(id))
   // A part that is made for the very car that was said stands before one whose name only sounds like it.
   const parts = [...own, ...others].slice(0, ask.limit)
-  const fittingCar = ask.own ?? (isOneModel ? vehicles[0] : undefined)
+  const fittingCar = ask.own ?? (isOneModel && isOneGeneration(vehicles) ? vehicles[0] : undefined)
   const partHits = parts.map((row): SearchHit => {
-    const card = partCardOf(
-      catalog,
-      row,
-      ask.own ? { vehicle: ask.own } : fittingCar && { vehicle: anyOf(row, vehicles) ?? fittingCar },
-    )
+    const vehicle = ask.own ?? (fittingCar && (anyOf(row, vehicles) ?? fittingCar))
+    const card = partCardOf(catalog, row, vehicle && { vehicle })
     return {
       ...{ type: 'part', title: `${card.maker.name} ${card.name}`, detail: card.fitsWhat, path: `/parts/${card.id}` },
       ...{ imageUrl: card.imageUrl, price: card.price, part: card },
@@ -98,6 +95,10 @@ async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask
   const isAnswered = isCarOnly || parts.length > 0 || things.length > 0
   return { text, read, hits: spread(hits, ask.limit), isAnswered }
 }
+
+/** Variants that were sold in one year: what fits one of them is not said of another generation. */
+const isOneGeneration = (vehicles: readonly Vehicle[]): boolean =>
+  Math.max(...vehicles.map(({ yearFrom }) => yearFrom)) <= Math.min(...vehicles.map(({ yearTo }) => yearTo))
 
 const anyOf = (row: FoundPart, vehicles: readonly Vehicle[]): Vehicle | undefined =>
   vehicles.find(({ id }) => row.vehicle_ids.includes(id))
@@ -165,10 +166,15 @@ const SHELVES: readonly SearchReply['suggestions'][number][] = (
 
 function replyOf(q: string, found: Found, insteadOf: SearchReply['insteadOf']): SearchReply {
   const { vehicles, isOneModel } = found.read
-  const car = isOneModel ? vehicles[0] : undefined
+  const first = isOneModel ? vehicles[0] : undefined
+  const isCar = isOneGeneration(vehicles)
   return {
     ...{ q, insteadOf, hits: found.hits },
-    car: car ? askedCarOf(car) : null,
+    car: first && isCar ? askedCarOf(first) : null,
+    model:
+      first && !isCar
+        ? { modelId: first.modelId, label: `${first.make} ${first.model}`, years: spanOf(vehicles) }
+        : null,
     marks: [...new Set(searchTerms(found.text).flatMap(({ joined, pieces }) => [joined, ...pieces]))].filter(
       (word) => word.length > 1,
     ),

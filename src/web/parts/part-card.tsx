@@ -9,7 +9,7 @@ import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { availability, gainWords } from './part-words.ts'
 
-/** Puts a part into the cart, for the car that it was chosen for. */
+/** Puts a part into the cart, for the car that it was chosen for where it fits that one. */
 export function addPart(part: Card, vehicleId: string | undefined): Promise<boolean> {
   return addToCart({
     merchandiseId: partMerchandiseId(part.id),
@@ -18,7 +18,7 @@ export function addPart(part: Card, vehicleId: string | undefined): Promise<bool
     price: part.price,
     imageUrl: part.imageUrl,
     category: part.category,
-    attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
+    attributes: vehicleId === undefined || part.fits === false ? [] : [{ key: 'vehicle', value: vehicleId }],
   })
 }
 

@@ -91,7 +91,7 @@ export function Component() {
 const ORDER: readonly SearchHit['type'][] = ['vehicle', 'part', 'package', 'build', 'gear', 'help']
 
 function Results({ reply, vehicleId }: { reply: SearchReply; vehicleId: string | undefined }) {
-  const { hits, insteadOf, car, marks } = reply
+  const { hits, insteadOf, car, model, marks } = reply
   if (hits.length === 0) return <NothingFound reply={reply} />
   const groups = Map.groupBy(hits, ({ type }) => type)
   const order = hits[0]?.type === 'vehicle' ? ORDER : [hits[0]!.type, ...ORDER.filter((type) => type !== hits[0]!.type)]
@@ -117,6 +117,19 @@ function Results({ reply, vehicleId }: { reply: SearchReply; vehicleId: string |
           </Link>
         </p>
       ) : null}
+      {model ? (
+        <p className="mt-6 flex flex-wrap items-center gap-x-4 border-l-2 border-redline pl-4 text-silver">
+          <span>
+            We have the {model.label} from {model.years.replace('-', ' to ')}. Add your year to see what fits yours.
+          </span>
+          <Link
+            to={`/models/${encodeURIComponent(model.modelId)}`}
+            className="inline-flex min-h-9 items-center font-semibold text-redline hover:text-ember"
+          >
+            See the {model.label}
+          </Link>
+        </p>
+      ) : null}
       {order.map((type) => {
         const group = groups.get(type) ?? []
         if (group.length === 0) return null
@@ -127,9 +140,7 @@ function Results({ reply, vehicleId }: { reply: SearchReply; vehicleId: string |
             </h2>
             {type === 'part' ? (
               <div className={PART_GRID}>
-                {group.map(({ part }) =>
-                  part ? <PartCard key={part.id} part={part} vehicleId={vehicleId ?? car?.vehicleId} /> : null,
-                )}
+                {group.map(({ part }) => (part ? <PartCard key={part.id} part={part} vehicleId={vehicleId} /> : null))}
               </div>
             ) : (
               <ul className="grid gap-3 md:grid-cols-2">
