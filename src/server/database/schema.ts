@@ -135,6 +135,30 @@ export const shopParts = pgTable(
   ],
 )
 
+/** One import of parts by the owner. Its rows say what it changed, so that it can be undone. */
+export const catalogImports = pgTable('catalog_imports', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  fileName: text('file_name').notNull(),
+  createdAt,
+  undoneAt: at('undone_at'),
+})
+
+export const catalogImportChanges = pgTable(
+  'catalog_import_changes',
+  {
+    importId: integer('import_id')
+      .notNull()
+      .references(() => catalogImports.id, { onDelete: 'cascade' }),
+    partId: text('part_id').notNull(),
+    /** The row of `shop_parts` before the import; null for a part that the import added. */
+    before: jsonb('before').$type<Record<string, unknown>>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importId, table.partId] }),
+    index('catalog_import_changes_part').on(table.partId),
+  ],
+)
+
 /** Every plain word of parts' own names, so that a mistyped one finds its neighbor. Kept by a trigger. */
 export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
   index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops`),

@@ -66,6 +66,18 @@ function carsOf(part: Part, vehicles: readonly Vehicle[]): Vehicle[] {
 
 const kindWords = oncePer((words: TradeWords) => [...words.names, ...(words.troubles ?? [])])
 
+/** What search finds a part by: its own words, and what the trade calls its kind and the cars it fits. */
+export const partWords = (
+  part: Pick<Part, 'category' | 'kind' | 'name' | 'description'> & { maker: string; partNumber: string | null },
+  fitting: readonly Vehicle[],
+) => ({
+  words: indexWords(part.maker, part.name, part.partNumber ?? '', part.kind.replaceAll('_', ' ')),
+  moreWords: indexWords(
+    ...[...kindWords(TRADE_WORDS[part.kind]), ...CATEGORY_WORDS[part.category]],
+    ...[part.description, ...carWords(fitting)],
+  ),
+})
+
 /** The part as it is shopped for. `rowHash` names what it was made of. */
 export function listedPart(
   part: Part,
@@ -90,11 +102,7 @@ export function listedPart(
     confidence: part.confidence,
     popularity,
     vehicleIds: fitting.map(({ id }) => id),
-    words: indexWords(part.manufacturer, part.name, part.partNumber ?? '', part.kind.replaceAll('_', ' ')),
-    moreWords: indexWords(
-      ...[...kindWords(TRADE_WORDS[part.kind]), ...CATEGORY_WORDS[part.category]],
-      ...[part.description, ...carWords(fitting)],
-    ),
+    ...partWords({ ...part, maker: part.manufacturer, partNumber: part.partNumber ?? null }, fitting),
     rowHash,
   }
 }

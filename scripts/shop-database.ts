@@ -1,0 +1,33 @@
+import { readConfig } from '../src/server/config.ts'
+import { connect, type Database } from '../src/server/database/connection.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
+import { migrateDatabase } from '../src/server/database/migrate.ts'
+
+/** A command may write for longer than a page. */
+const STATEMENT_TIMEOUT_MS = 600_000
+
+/** What the operator can put right: exit 2 and these words. */
+export class UsageError extends Error {}
+
+/**
+ * Opens the shop's database for a command, whether or not the shop is running: `DATABASE_URL`, else the embedded one of
+ * `DATA_DIR`. Throws when it cannot be reached.
+ */
+export async function withShopDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  const read = readConfig(process.env)
+  if (!read.ok) throw new UsageError(read.problems.join('\n'))
+  const { databaseUrl, dataDir } = read.config
+  const postgres = databaseUrl === null ? await startEmbeddedPostgres({ dataDir }) : undefined
+  try {
+    const url = databaseUrl ?? postgres!.url
+    const database = connect(url, { maxConnections: 2, statementTimeoutMs: STATEMENT_TIMEOUT_MS })
+    try {
+      await migrateDatabase(database.pool)
+      return await work(database.db)
+    } finally {
+      await database.close()
+    }
+  } finally {
+    await postgres?.stop()
+  }
+}
