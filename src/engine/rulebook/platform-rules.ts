@@ -1,7 +1,7 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { Fuel, PartKind, Slot } from '../model.ts'
 import { stageGain } from './breathing-rules.ts'
-import { fuelSlot } from './fuel-rules.ts'
+import { fuelSlot } from './fuel-supply.ts'
 import { addsBoost, isEthanol, isFactoryTurbo, type Rule, type RuleCeiling, type RuledCar } from './rule.ts'
 
 /** Entries that other rules and limits already hold: the strength limits, and slots that are chosen as a whole. */
