@@ -100,7 +100,8 @@ for (const size of SIZES) {
       await page.getByText(/It's made for the .*WRX\. Yours is the .*Mustang GT/).waitFor()
       await page.getByRole('link', { name: 'Exhaust that fits' }).click()
       await page.waitForURL('**/parts/for/ford-mustang-gt-2018-10at/exhaust')
-      await page.getByRole('article').first().getByText('Fits').waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Exhaust' }).waitFor()
+      await page.getByRole('article').first().getByText('Fits', { exact: true }).waitFor()
     })
 
     story('that nobody has: the empty page leads on', async ({ page }) => {
