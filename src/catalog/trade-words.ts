@@ -182,16 +182,16 @@ export const CATEGORY_WORDS: Readonly<Record<PartCategory, readonly string[]>> =
 }
 
 /** Single words that mean the same wherever they stand: left what is typed, right what stands in the catalog. */
-export const SAME_WORDS: Readonly<Record<string, string>> = {
-  lph: 'lh',
-  tyre: 'tire',
-  tranny: 'transmission',
-  trans: 'transmission',
-  supercharged: 'supercharger',
-  sc: 'supercharger',
-  turbocharger: 'turbo',
-  akra: 'akrapovic',
-  mishi: 'mishimoto',
-  aluminium: 'aluminum',
-  disk: 'disc',
-}
+export const SAME_WORDS: ReadonlyMap<string, string> = new Map([
+  ['lph', 'lh'],
+  ['tyre', 'tire'],
+  ['tranny', 'transmission'],
+  ['trans', 'transmission'],
+  ['supercharged', 'supercharger'],
+  ['sc', 'supercharger'],
+  ['turbocharger', 'turbo'],
+  ['akra', 'akrapovic'],
+  ['mishi', 'mishimoto'],
+  ['aluminium', 'aluminum'],
+  ['disk', 'disc'],
+])

@@ -39,6 +39,11 @@ describe('search', () => {
     }
   })
 
+  test('takes any word for a word, those of the language too', async () => {
+    for (const q of ['constructor', '__proto__', 'toString headers', 'valueOf', 'hasOwnProperty 2018 mustang gt'])
+      expect((await search(q)).q, q).toBe(q)
+  })
+
   test('a part number is found with and without its signs, and first', async () => {
     for (const q of ['70103305-RHKR', '70103305RHKR', '70103305 rhkr', '70103305rhkr']) {
       expect((await paths(q))[0], q).toBe('/parts/hooker-long-tube-headers-coyote-5-0')

@@ -10,10 +10,10 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 
 /** One word as it is stored: plurals as their singular, other names of one thing as one. Worked: "headers" is "header". */
 export function spelledAlike(word: string): string {
-  const same = SAME_WORDS[word]
+  const same = SAME_WORDS.get(word)
   if (same !== undefined) return same
   const singular = /^[a-z]{4,}s$/.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word
-  return SAME_WORDS[singular] ?? singular
+  return SAME_WORDS.get(singular) ?? singular
 }
 
 /** A typed or written word in its forms: the pieces between its signs, and all of it as one. */

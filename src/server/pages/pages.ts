@@ -67,6 +67,7 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
   async function makePage(address: string): Promise<{ reply: StoredReply; keep: boolean }> {
     const asked = { isAllKept: true, isAway: false, revisions: [] as Dependency[] }
     const send: PageTransport = async ({ method, path, headers, body }) => {
+      await ownTurn()
       const answer = await app.inject({
         ...inProcess,
         method: method as 'GET',
