@@ -75,6 +75,8 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
         headers,
         ...(body ? { payload: body } : {}),
       })
+      // What the page does with the answer is a turn's work as well.
+      await ownTurn()
       const { etag, 'cache-control': cacheControl } = answer.headers
       if (answer.statusCode === 200 && cacheControl === 'no-store') asked.isAllKept = false
       if (answer.statusCode === 200 && cacheControl === REVALIDATED) asked.revisions.push({ path, etag: String(etag) })
