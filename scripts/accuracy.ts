@@ -1,4 +1,4 @@
-/** `npm run accuracy`: how well the engine foretells published results. `--fit` rewrites the power model's factors. */
+/** `npm run accuracy`: how well the engine predicts published results. `--fit` rewrites the power model's factors. */
 import { parseArgs } from 'node:util'
 import { reportDragStripAccuracy } from './accuracy-dragstrip.ts'
 import { reportPowerAccuracy } from './accuracy-power.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One published result or dyno sheet beside what a model foretells that has seen nothing of its source. */
+/** One published result or dyno sheet beside what a model predicts that has seen nothing of its source. */
 export const judgedResult = z.object({
   id: z.string(),
   origin: z.enum(['published', 'shop']),

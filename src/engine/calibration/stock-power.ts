@@ -147,7 +147,7 @@ export function ratingCorrections(
   return Object.fromEntries(corrections.filter(([, value]) => value !== 0).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** One stock reading against what the rating foretells, ln(measured / predicted). */
+/** One stock reading against what the rating predicts, ln(measured / predicted). */
 export interface StockJudgement {
   reading: StockReading
   /** By the catalog's entry. */

@@ -63,7 +63,7 @@ describe('a dyno sheet', () => {
     }
   })
 
-  test('proves what the hardware stands: no limit and no reserve holds the car below what it made', () => {
+  test('proves what the hardware can take: no limit and no reserve holds the car below what it made', () => {
     const weak = { ...EXAMPLE_V8, limits: { ...EXAMPLE_V8.limits, internalsCrankHp: 300, clutchTorqueLbft: 200 } }
     const car = standing(weak, { dynoSheet: { wheelHp: 430 } })
     const build = { vehicle: car.vehicle, parts: [], fuel: '93', weather } as const

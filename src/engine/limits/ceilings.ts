@@ -15,7 +15,7 @@ export function hasLimit(vehicle: Vehicle, limit: TunableLimit): boolean {
   return limit !== 'clutch' || vehicle.transmission.kind === 'manual'
 }
 
-/** What the car stands for sure: its factory output, or what it made on its own dyno sheet. */
+/** What the car has proven it can take: its factory output, or what it made on its own dyno sheet. */
 export function provenOutput({ engine, measured }: Vehicle): { crankHp: number; crankTorqueLbft: number } {
   const { crankHp, crankTorqueLbft, ratingRatio } = engine
   return {

@@ -33,7 +33,7 @@ const mustang: Vehicle = {
   transmission: { kind: 'manual', code: 'MT82', gearRatios: [3.66, 2.43, 1.69, 1.32, 1, 0.65], finalDrive: 3.55 },
 }
 
-describe('power limited to what the build stands', () => {
+describe('power limited to what the build can take', () => {
   test('never exceeds a ceiling, at the peak or anywhere on the curve', () => {
     let limited = 0
     for (let seed = 1; seed <= 300; seed++) {

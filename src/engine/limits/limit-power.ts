@@ -113,7 +113,7 @@ export function wheelCeilingHp(ceiling: Ceiling, drivelineLoss: number): number 
 }
 
 /**
- * `buildPower` limited to what the build stands. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
+ * `buildPower` limited to what the build can take. `reserve`: share of each strength ceiling kept unused, 0 to 0.9;
  * `capWheelHp`: hold it there at most, whatever it stands; `rules`: the rulebook's ceilings count too.
  */
 export function limitedBuildPower(

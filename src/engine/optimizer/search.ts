@@ -22,7 +22,7 @@ export interface FrontierPoint {
   costCents: number
   /** What builds are compared by: the bill and the penalties of the rulebook. */
   scoreCents: number
-  /** Held to what the build stands, and equal to `limitedBuildPower(...).power.wheelHp` to the last bit. */
+  /** Limited to what the build can take, and equal to `limitedBuildPower(...).power.wheelHp` to the last bit. */
   wheelHp: number
   /** In slot order. */
   parts: readonly Part[]

@@ -107,7 +107,7 @@ export function sheetId(row: EvidenceRow): string {
 }
 
 export interface SheetFlag {
-  /** Why the sheet stands out against what the fit in force foretells; null when it does not. */
+  /** Why the sheet stands out against what the fit in force predicts; null when it does not. */
   why: string | null
   /** So far out that it stays out of the fit: beyond twice its range. */
   isOutlier: boolean

@@ -16,7 +16,7 @@ export interface RefitOutcome {
   /** Mean accuracy on the results in the fit today, each unseen by its fit: without and with the added results. */
   accuracyBefore: number
   accuracyAfter: number
-  /** A refit is kept only when it foretells unseen results better. */
+  /** A refit is kept only when it predicts unseen results better. */
   isKept: boolean
   factors: CalibrationFactors
 }
