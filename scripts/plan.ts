@@ -10,6 +10,8 @@ import { VEHICLES } from '../src/catalog/vehicles.ts'
 import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
 import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
+import { swapGearboxes } from '../src/engine/current-setup/swapped-gearbox.ts'
+import { type FittedTires, TIRE_COMPOUNDS } from '../src/engine/dragstrip/tire.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -53,6 +55,10 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
   --baseline "398 whp Dynojet"  your dyno sheet: whp, and where known "380 lb-ft", the dyno, SAE or STD, the fuel
   --altitude 5280               feet: where the runs are made
   --weight=-120                 lb against the catalog's curb weight
+  --mileage 120000              what to check first; changes no figure
+  --gearbox MT-82               a swapped gearbox, by code or "manual"; of the same model or engine family
+  --tires drag_radial           on the driven wheels: a class (${TIRE_COMPOUNDS.join('|')}), a width in mm, or both
+  --fuel-available 91           what you can buy: plans are made on it, and no other is suggested
   --json                        the answer as JSON, with the frontier of power against dollars
   --help                        this list`
 
@@ -92,6 +98,10 @@ function readArguments() {
     baseline: text,
     altitude: text,
     weight: text,
+    mileage: text,
+    gearbox: text,
+    tires: text,
+    'fuel-available': text,
     quarter: text,
     'zero-to-sixty': text,
     json: { type: 'boolean' },
@@ -133,10 +143,28 @@ function standingCarOf(vehicle: Vehicle, args: Arguments): StandingCar & { setup
   const altitudeFt = args.altitude === undefined ? undefined : whole('altitude', args.altitude, SETUP_BOUNDS.altitudeFt)
   const weightChangeLb =
     args.weight === undefined ? undefined : whole('weight', args.weight, SETUP_BOUNDS.weightChangeLb)
-  const setup = { installed: list(args.installed), dynoSheet: sheet, altitudeFt, weightChangeLb }
-  const read = standingCar({ vehicle, catalog: partsThatFit(PARTS, vehicle), factors: FITTED_FACTORS }, setup)
+  const setup: CurrentSetup = {
+    ...{ installed: list(args.installed), dynoSheet: sheet, altitudeFt, weightChangeLb, gearbox: args.gearbox },
+    mileage: args.mileage === undefined ? undefined : whole('mileage', args.mileage, SETUP_BOUNDS.mileage),
+    fuel:
+      args['fuel-available'] === undefined ? undefined : oneOf('fuel-available', args['fuel-available'], FUELS, '93'),
+    tires: args.tires === undefined ? undefined : tiresOf(args.tires),
+  }
+  const gearboxes = swapGearboxes(vehicle, VEHICLES)
+  const catalog = setup.gearbox === undefined ? partsThatFit(PARTS, vehicle) : PARTS
+  const read = standingCar({ vehicle, catalog, factors: FITTED_FACTORS, gearboxes }, setup)
   if (!read.ok) throw new UsageError(read.problems.map(({ sentence }) => sentence).join('\n'))
   return { ...read.car, setup }
+}
+
+/** "drag_radial", "315", "drag_radial 315". */
+function tiresOf(words: string): FittedTires {
+  const compound = TIRE_COMPOUNDS.find((one) => words.includes(one))
+  const width = /\d{3}/.exec(words)?.[0]
+  if (!compound && !width)
+    throw new UsageError(`--tires ${words}: expected ${TIRE_COMPOUNDS.join(', ')} or a width in mm`)
+  const widthMm = width === undefined ? {} : { widthMm: whole('tires', width, SETUP_BOUNDS.tireWidthMm) }
+  return { ...(compound ? { compound } : {}), ...widthMm }
 }
 
 function whole(name: string, value: string, { min, max }: { min: number; max: number }): number {
@@ -145,11 +173,16 @@ function whole(name: string, value: string, { min, max }: { min: number; max: nu
   return number
 }
 
-function searchRequest({ vehicle, parts }: StandingCar, args: Arguments): SearchRequest {
+function searchRequest(
+  { vehicle, parts, setup }: StandingCar & { setup: CurrentSetup },
+  args: Arguments,
+): SearchRequest {
   return underRulebook({
     vehicle,
     parts,
-    fuel: oneOf('fuel', args.fuel, FUELS, '93'),
+    fuel: oneOf('fuel', args.fuel, FUELS, setup.fuel ?? '93'),
+    noOtherFuel: setup.fuel !== undefined,
+    fittedTires: setup.tires,
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
     laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 0) * 100) || LABOR_CENTS_PER_HOUR.configurator,

@@ -85,6 +85,12 @@ describe('a car as it stands', () => {
       expect(await accessibilityViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [first] = packages
+      const link = page.getByRole('link', { name: `Change parts in the configurator: ${first!.name}` })
+      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
+      await page.getByRole('button', { name: 'Plan from stock' }).click()
+      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
+      await page.getByRole('button', { name: 'Plan from your car' }).click()
+      await page.getByText('from your 398 WHP').first().waitFor()
       const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
       await page
         .getByRole('button', { name: /^Add build to cart/ })
@@ -92,11 +98,6 @@ describe('a car as it stands', () => {
         .click()
       const cart: Cart = await (await added).json()
       expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
-      const link = page.getByRole('link', { name: `Change parts in the configurator: ${first!.name}` })
-      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
-      await page.getByRole('button', { name: 'Plan from stock' }).click()
-      await page.getByText('Starts from a stock car.').waitFor()
-      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
     })
   }
 

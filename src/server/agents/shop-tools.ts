@@ -58,7 +58,7 @@ const buildInput = z.object({
   currentSetup: currentSetup
     .optional()
     .describe(
-      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb',
+      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb; mileage; gearbox = a swapped one, by code or "manual"; fuel = what can be bought; tires',
     ),
 })
 const car = z.object({ vehicleId: z.string().max(200).describe('from find_vehicle') })

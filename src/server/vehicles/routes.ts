@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { CallReply } from '../../contract/calls.ts'
+import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
@@ -42,7 +43,8 @@ export function registerVehicles(
       const { catalog } = services
       const vehicle = catalog.vehicle(params.id)
       if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
-      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors }
+      const gearboxes = swapGearboxes(vehicle, catalog.vehicles)
+      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors, gearboxes }
     },
     { fromCatalog },
   )
