@@ -101,6 +101,33 @@ describe('a car as it stands', () => {
     })
   }
 
+  story('has its own gearbox, tires, fuel and miles', async ({ page }) => {
+    await openPage(
+      page,
+      `/build-my-ride?${GT.replace('hp=600', 'hp=450').replace('induction=supercharger', 'induction=naturally_aspirated')}`,
+    )
+    await page.getByRole('button', { name: "What's on your car?" }).click()
+    const window = page.getByRole('dialog', { name: "What's on the car" })
+    await window.getByLabel('Gearbox').selectOption('10R80')
+    await window.getByLabel('Fuel you can buy').selectOption('91')
+    await window.getByLabel('Tires').selectOption('drag_radial')
+    await window.getByLabel('Mileage').fill('120000')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await window.getByRole('button', { name: 'Save' }).click()
+    const words = '10R80 gearbox, drag radial tires, 120,000 miles, 91 octane'
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+    const reply = await generate(page)
+    expect(reply.enhancedData.preferences.fuel_type).toBe('91')
+    expect(reply.currentSetup?.summary).toBe(words)
+    await page
+      .getByText(/^At 120,000 miles, do a compression and leak-down test/)
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).search).toContain('mi=120000&box=10R80&pump=91&tires=drag_radial')
+    await page.reload()
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+  })
+
   story(
     'is kept in the garage with the run of its dyno sheet; a broken file is refused with its line',
     async ({ page }) => {
