@@ -204,7 +204,13 @@ function timeGoalOf(args: Arguments): TimeGoal | undefined {
   return zeroToSixtyS === undefined ? undefined : { measure: 'zero_to_sixty', seconds: zeroToSixtyS }
 }
 
-function answerPower(request: PlanRequest, isJson: boolean): object {
+/** How an answer is told, and the miles on the car. */
+interface Told {
+  isJson: boolean
+  mileage: number | undefined
+}
+
+function answerPower(request: PlanRequest, { isJson, mileage }: Told): object {
   const result = planBuild(request)
   const { objective } = request
   const goal = 'goalWheelHp' in objective ? objective.goalWheelHp : undefined
@@ -217,7 +223,7 @@ function answerPower(request: PlanRequest, isJson: boolean): object {
     return { ...resultJson(result, request), frontier }
   }
   if (result.ok) {
-    printBuild(result.planned, request)
+    printBuild(result.planned, request, mileage)
     const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
     if (words) console.log(`\n${words}`)
   } else printRefusal(result, request, { goalWheelHp: goal ?? 0, budgetCents: objective.budgetCents })
@@ -225,10 +231,14 @@ function answerPower(request: PlanRequest, isJson: boolean): object {
   return {}
 }
 
-function answerTime(request: SearchRequest, goal: TimeGoal, budgetCents: number | undefined, isJson: boolean): object {
+function answerTime(
+  { budgetCents, ...request }: SearchRequest & { budgetCents: number | undefined },
+  goal: TimeGoal,
+  { isJson, mileage }: Told,
+): object {
   const result = planForTime(request, goal, budgetCents)
   if (isJson) return timeJson(result, request)
-  printTime(result, request, goal)
+  printTime(result, request, goal, mileage)
   return {}
 }
 
@@ -262,9 +272,10 @@ function main(): number {
     console.log(`${fuel} fuel, ${use} use, induction ${induction}, ${objective ? objective.kind : 'time goal'}\n`)
     printSetup(standing)
   }
+  const told = { isJson, mileage: standing.setup.mileage }
   const answer = objective
-    ? answerPower({ ...request, objective }, isJson)
-    : answerTime(request, time!, budgetCents, isJson)
+    ? answerPower({ ...request, objective }, told)
+    : answerTime({ ...request, budgetCents }, time!, told)
   if (isJson) {
     const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
     console.log(

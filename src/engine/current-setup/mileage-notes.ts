@@ -21,11 +21,11 @@ export function mileageNotes(mileage: number | undefined, vehicle: Vehicle, part
   }
   const boosted = vehicle.engine.aspiration !== 'na' || bought.some(({ kind }) => slotOf(kind) === 'boost_source')
   notes.push(
-    `${at}, start with plugs, fluids, coolant and belts${boosted ? ', and a boost leak test' : ''}: $250 to $500, and half of all bad tunes.`,
+    `${at}, start with plugs, fluids, coolant and belts${boosted ? ', and a boost leak test' : ''}. That runs $250 to $500 and prevents half of all bad tunes.`,
   )
   const clutch = parts.some(({ kind }) => slotOf(kind) === 'clutch')
   if (mileage >= TEST_FROM_MI && vehicle.transmission.kind === 'manual' && !clutch) {
-    notes.push(`${at}, a factory clutch slips before its rating. Budget for a new one unless yours has been done.`)
+    notes.push(`${at}, a factory clutch may slip below its rating. Budget for a new one unless yours has been done.`)
   }
   return notes
 }

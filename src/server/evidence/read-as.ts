@@ -20,7 +20,7 @@ function baselineWords({ row }: EvidencePoint, model: RowModel): string {
     return `No before run: starts from about ${Math.round(model.baseHp)} ${powerBasis} hp by the rating.`
   }
   const with_ = baselineMods.length > 0 ? ` with ${baselineMods.map(kindName).join(', ')} on it already` : ''
-  const doubt = model.baselineDoubt > 0 ? ' That is off the rating, so something else was likely on the car.' : ''
+  const doubt = model.baselineDoubt > 0 ? ' That is off what an untouched one reads, so we trust it less.' : ''
   return `Starts from ${Math.round(baselineHp)} ${powerBasis} hp${with_}.${doubt}`
 }
 

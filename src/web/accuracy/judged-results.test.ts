@@ -73,8 +73,8 @@ test('one more measurement narrows the typical range of the classes that lack it
     ...[0.2, 0.2, 0.2].map((now) => lacking('no boost', now, null)),
   ]
   expect(gainsFrom(results, 'boostStated')).toEqual([
-    { group: 'turbo kit', lacking: 3, now: 0.3, then: 0.1 },
-    { group: 'larger turbo', lacking: 3, now: 0.2, then: 0.15 },
+    { group: 'turbo kit', lacking: 3, now: 0.3, after: 0.1 },
+    { group: 'larger turbo', lacking: 3, now: 0.2, after: 0.15 },
   ])
   expect(gainsFrom(results, 'baselineMeasured')).toEqual([])
 })

@@ -76,7 +76,7 @@ export interface Gain {
   /** Results that lack it. */
   lacking: number
   now: number
-  then: number
+  after: number
 }
 export type Measurement = 'boostStated' | 'baselineMeasured' | 'both'
 
@@ -93,9 +93,9 @@ export function gainsFrom(results: readonly JudgedResult[], measurement: Measure
       group,
       lacking: members.length,
       now: median(members.map(({ halfWidths }) => halfWidths.now)),
-      then: median(members.map(({ halfWidths }) => halfWidths[measurement] ?? halfWidths.now)),
+      after: median(members.map(({ halfWidths }) => halfWidths[measurement] ?? halfWidths.now)),
     }))
-    .sort((a, b) => b.now - b.then - (a.now - a.then))
+    .sort((a, b) => b.now - b.after - (a.now - a.after))
 }
 const LEAST_LACKING = 3
 

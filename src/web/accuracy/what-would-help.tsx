@@ -14,6 +14,7 @@ const MEASUREMENTS: readonly { key: Measurement; title: string; text: string }[]
     title: 'A dyno sheet from before',
     text: 'Three pulls of the car as it stands, before any part goes on.',
   },
+  { key: 'both', title: 'Both', text: 'A sheet from before, and the boost after.' },
 ]
 const MOST_SHOWN = 5
 
@@ -27,7 +28,7 @@ export function WhatWouldHelp({ results }: { results: readonly JudgedResult[] })
           How much narrower the typical 90% range gets where one more thing is measured, on the results that lack it.
         </p>
       </div>
-      <div className="grid gap-6 md:grid-cols-2">
+      <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {MEASUREMENTS.map(({ key, title, text }) => (
           <section key={key} aria-label={title}>
             <h3 className="font-semibold">{title}</h3>
@@ -35,13 +36,13 @@ export function WhatWouldHelp({ results }: { results: readonly JudgedResult[] })
             <ul className="mt-3 divide-y divide-hairline/50 text-sm">
               {gainsFrom(results, key)
                 .slice(0, MOST_SHOWN)
-                .map(({ group, lacking, now, then }) => (
+                .map(({ group, lacking, now, after }) => (
                   <li key={group} className="flex items-baseline justify-between gap-4 py-2">
                     <span className="first-letter:uppercase">
                       {group} <span className="text-steel">({whole(lacking)} results)</span>
                     </span>
                     <span className="figures shrink-0">
-                      ±{whole(then * 100)}% <span className="text-steel">instead of ±{whole(now * 100)}%</span>
+                      ±{whole(after * 100)}% <span className="text-steel">instead of ±{whole(now * 100)}%</span>
                     </span>
                   </li>
                 ))}
