@@ -7,7 +7,7 @@ import { centsAsPrice } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
-import type { CartView } from './cart-session.ts'
+import type { CartView } from './cart-view.ts'
 import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {

@@ -1,11 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createCall } from '../api/call.ts'
 import { newRequestKey } from '../api/request-key.ts'
 import { notify } from '../notices/notices.ts'
 import type { CartItem } from './cart-lines.ts'
-import { type CartSession, type CartView, createCartSession, EMPTY_CART, WAITING_WORDS } from './cart-session.ts'
+import { type CartSession, createCartSession } from './cart-session.ts'
 import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
+import { type CartView, EMPTY_CART, WAITING_WORDS } from './cart-view.ts'
 
 /** Changes that the shop could not be reached with are sent again after this long, or when the network returns. */
 const TRY_AGAIN_MS = 15_000
@@ -21,6 +23,7 @@ export function cartSession(): CartSession {
         () => window.localStorage,
         (message, error) => console.warn(message, error),
       ),
+      queries: new QueryClient(),
       now: () => Date.now(),
       newKey: newRequestKey,
     })
