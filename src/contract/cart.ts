@@ -36,6 +36,30 @@ export const cartLine = z.object({
   }),
 })
 
+/** What keeps parts in the cart from going on one car together. It tells; it never holds up an order. */
+export const cartConflict = z.object({
+  vehicleId: z.string(),
+  /** "Ford Mustang GT (S550 facelift, 10-speed automatic)". */
+  vehicle: z.string(),
+  reason: z.enum(['does_not_fit', 'one_slot', 'needs', 'excludes', 'no_boost']),
+  /** The rule of the rulebook that says so; null where the parts themselves do. */
+  ruleId: z.string().nullable(),
+  message: z.string(),
+  /** The lines that bring the parts: to take one out is one way to mend it. */
+  lineIds: z.array(z.string()),
+  /** What is missing, and parts that fill it and go with the rest. */
+  missing: z.array(
+    z.object({
+      slot: z.string(),
+      name: z.string(),
+      parts: z.array(
+        z.object({ partId: z.string(), name: z.string(), imageUrl: z.string(), category: z.string(), price: money }),
+      ),
+    }),
+  ),
+})
+export type CartConflict = z.infer<typeof cartConflict>
+
 export const cart = z.object({
   id: z.string(),
   checkoutUrl: z.string(),
@@ -50,6 +74,8 @@ export const cart = z.object({
   }),
   lines: z.object({ edges: z.array(z.object({ node: cartLine })) }),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), target: z.string().optional() })).optional(),
+  /** Parts for one car that do not go together; absent when all do. */
+  conflicts: z.array(cartConflict).optional(),
 })
 export type Cart = z.infer<typeof cart>
 export type CartLine = z.infer<typeof cartLine>

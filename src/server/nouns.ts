@@ -82,7 +82,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   )
   registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
-  registerCart(app, carts)
+  registerCart(app, { carts, catalogNow: () => services.catalog })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)

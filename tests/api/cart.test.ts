@@ -368,3 +368,56 @@ describe('any sequence of changes', () => {
     )
   })
 })
+
+describe('parts for one car', () => {
+  const car = 'ford-mustang-gt-2018-10at'
+  const forCar = (partId: string, vehicle = car): CartLineInput => ({
+    merchandiseId: `part:${partId}`,
+    attributes: [{ key: 'vehicle', value: vehicle }],
+  })
+  test('that clash are said with the lines that bring them, and are sold all the same', async () => {
+    const parts = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const tunes = parts.parts.filter(({ kind }) => kind === 'tune').slice(0, 2)
+    const cart = await create(...tunes.map(({ id }) => forCar(id)))
+    expect(cart.conflicts).toHaveLength(1)
+    const [conflict] = cart.conflicts ?? []
+    expect(conflict).toMatchObject({ reason: 'one_slot', vehicleId: car, missing: [] })
+    expect(conflict?.lineIds.toSorted()).toEqual(
+      linesOf(cart)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    for (const { manufacturer } of tunes) expect(conflict?.message).toContain(manufacturer)
+    const [, second] = linesOf(cart)
+    const mended = await remove(cart.id, [second?.id ?? ''])
+    expect(mended.conflicts).toBeUndefined()
+  })
+
+  test('that need another part name it and offer one that mends it', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const injectors = parts.find(({ kind }) => kind === 'injectors')
+    const cart = await create(forCar(injectors?.id ?? ''), {
+      merchandiseId: 'merch:garage-mug',
+      attributes: [{ key: 'color', value: 'Black' }],
+    })
+    const [conflict] = cart.conflicts ?? []
+    expect(conflict).toMatchObject({ reason: 'needs', missing: [{ slot: 'tune', name: 'a tune' }] })
+    const [offered] = conflict?.missing[0]?.parts ?? []
+    expect((await add(cart.id, [forCar(offered?.partId ?? '')])).conflicts).toBeUndefined()
+  })
+
+  test('for two cars, or for none that is named, do not clash', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const [one, other] = parts.filter(({ kind }) => kind === 'tune')
+    const cart = await create(forCar(one?.id ?? ''), { merchandiseId: `part:${other?.id}` })
+    expect(cart.conflicts).toBeUndefined()
+  })
+
+  test('law: every package of the shop, whole or as its parts, has nothing against it', async () => {
+    for (const { slug } of (await ask(shop, 'GET /api/packages')).slice(0, 40)) {
+      const { vehicleId, parts } = await ask(shop, 'GET /api/packages/:slug', { params: { slug } })
+      expect((await create({ merchandiseId: `package:${slug}` })).conflicts, slug).toBeUndefined()
+      expect((await create(...parts.map(({ partId }) => forCar(partId, vehicleId)))).conflicts, slug).toBeUndefined()
+    }
+  })
+})

@@ -6,6 +6,7 @@ import { Empty } from '../ui/empty.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { CartConflicts } from './cart-conflicts.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartView } from './cart-view.ts'
 import { cartSession, useCart } from './use-cart.ts'
@@ -67,11 +68,14 @@ function Content({ cart }: { cart: CartView }) {
   }
   return (
     <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
-      <ul className="border-t border-hairline/60">
-        {cart.lines.map((line) => (
-          <CartLineRow key={line.key} line={line} />
-        ))}
-      </ul>
+      <div>
+        <CartConflicts cart={cart} />
+        <ul className="border-t border-hairline/60">
+          {cart.lines.map((line) => (
+            <CartLineRow key={line.key} line={line} />
+          ))}
+        </ul>
+      </div>
       <CartSummary cart={cart} />
     </div>
   )

@@ -68,7 +68,11 @@ export async function addToCart(
   const list = 'merchandiseId' in items ? [{ item: items }] : items
   const title = name ?? list[0]?.item.name ?? 'Your selection'
   notify({ title: 'Added to cart', text: `${title} has been added to your cart.` })
+  const before = cartSession().get().hosted?.conflicts ?? []
   const result = await cartSession().add(list)
+  const conflicts = cartSession().get().hosted?.conflicts ?? []
+  const [conflict] = conflicts.filter(({ message }) => before.every((known) => known.message !== message))
+  if (conflict) notify({ title: 'In your cart, but check this', text: conflict.message, tone: 'destructive' })
   if (!result.ok) notify({ title: 'Not added to cart', text: result.reason, tone: 'destructive' })
   else if (result.isWaiting) notify({ title: 'Saved on this device', text: WAITING_WORDS, tone: 'destructive' })
   return result.ok
