@@ -29,7 +29,7 @@ import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
-import { pricesOfLines } from './pricing/saved-plans.ts'
+import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerSearch } from './search/routes.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
@@ -82,7 +82,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   )
   registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
-  registerCart(app, { carts, catalogNow: () => services.catalog })
+  registerCart(app, {
+    ...{ carts, catalogNow: () => services.catalog },
+    partChange: (question) => engine.run('partChange', question),
+    fuelOfBuild: (code) => fuelOfPlan(services.db, code),
+  })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)

@@ -1,4 +1,4 @@
-import { checkBuild, filledSlots } from '../fitment/check-build.ts'
+import { type BuildProblem, checkBuild, filledSlots } from '../fitment/check-build.ts'
 import { clash } from '../fitment/clash.ts'
 import { fits } from '../fitment/fits.ts'
 import { fillsSlot } from '../fitment/slots.ts'
@@ -74,24 +74,25 @@ export function partsTogether({ parts: named, ...car }: CarWithParts): PartsToge
   }
 }
 
-function fitmentConflicts(vehicle: Vehicle, parts: readonly Part[]): PartsConflict[] {
+const fitmentConflicts = (vehicle: Vehicle, parts: readonly Part[]): PartsConflict[] =>
+  checkBuild(vehicle, parts).flatMap((problem) => fitmentConflict(problem) ?? [])
+
+function fitmentConflict(problem: BuildProblem): PartsConflict | undefined {
   const plain = { ruleId: null, sentence: null, missing: [] }
-  return checkBuild(vehicle, parts).flatMap((problem): PartsConflict | [] => {
-    switch (problem.reason) {
-      case 'does_not_fit':
-        return { ...plain, reason: 'does_not_fit', partIds: [problem.partId] }
-      case 'slot_taken_twice':
-        return { ...plain, reason: 'one_slot', partIds: problem.partIds }
-      case 'needs_missing':
-        return { ...plain, reason: 'needs', partIds: [problem.partId], missing: [problem.slot] }
-      case 'excludes_each_other':
-        return { ...plain, reason: 'excludes', partIds: [problem.partId, problem.otherPartId] }
-      case 'no_boost_to_act_on':
-        return { ...plain, reason: 'no_boost', partIds: [problem.partId], missing: [problem.slot] }
-      case 'against_rule':
-        return []
-    }
-  })
+  switch (problem.reason) {
+    case 'does_not_fit':
+      return { ...plain, reason: 'does_not_fit', partIds: [problem.partId] }
+    case 'slot_taken_twice':
+      return { ...plain, reason: 'one_slot', partIds: problem.partIds }
+    case 'needs_missing':
+      return { ...plain, reason: 'needs', partIds: [problem.partId], missing: [problem.slot] }
+    case 'excludes_each_other':
+      return { ...plain, reason: 'excludes', partIds: [problem.partId, problem.otherPartId] }
+    case 'no_boost_to_act_on':
+      return { ...plain, reason: 'no_boost', partIds: [problem.partId], missing: [problem.slot] }
+    case 'against_rule':
+      return undefined
+  }
 }
 
 interface Judged {

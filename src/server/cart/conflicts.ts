@@ -1,4 +1,5 @@
-import type { Cart, CartConflict, CartLine } from '../../contract/cart.ts'
+import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { Part, Slot, Vehicle } from '../../engine/model.ts'
 import { type PartsConflict, partsTogether } from '../../engine/rulebook/parts-together.ts'
@@ -14,13 +15,31 @@ interface PartOfLine {
   lineId: string
 }
 
-/** The cart with what keeps its parts from going on one car together. Gear and parts for no named car are left alone. */
+/** The cart with its cars and what keeps its parts from going on one of them together. Gear and parts for no named car are left alone. */
 export function withConflicts(catalog: Known, cart: Cart): Cart {
-  const conflicts = [...partsByCar(catalog, cart)].flatMap(([vehicle, brought]) =>
-    carConflicts(catalog, vehicle, brought),
-  )
-  return conflicts.length > 0 ? { ...cart, conflicts } : cart
+  const cars = [...partsByCar(catalog, cart)]
+  const conflicts = cars.flatMap(([vehicle, brought]) => carConflicts(catalog, vehicle, brought))
+  const vehicles = cars.map(([vehicle, brought]) => cartVehicle(vehicle, brought))
+  return {
+    ...cart,
+    ...(vehicles.length > 0 ? { vehicles } : {}),
+    ...(conflicts.length > 0 ? { conflicts } : {}),
+  }
 }
+
+function cartVehicle(vehicle: Vehicle, brought: readonly PartOfLine[]): CartVehicle {
+  const { id, make, modelId, yearTo: year, engine } = vehicle
+  const source = brought.find(({ part }) => slotOf(part.kind) === 'boost_source')?.part.kind
+  const isBlown = source ? source.startsWith('supercharger') : engine.aspiration === 'supercharged'
+  const isBoosted = source !== undefined || engine.aspiration !== 'na'
+  const induction = isBlown ? 'supercharger' : isBoosted ? 'turbo' : 'naturally_aspirated'
+  return { id, name: carName(vehicle), make, modelId, year, induction }
+}
+
+const carName = ({ make, model, variant }: Vehicle): string => `${make} ${model} (${variant})`
+
+const attributeOf = ({ attributes }: CartLine, name: string): string | undefined =>
+  attributes.find(({ key }) => key === name)?.value
 
 function partsByCar(catalog: Known, { lines }: Cart): ReadonlyMap<Vehicle, PartOfLine[]> {
   const byCar = new Map<Vehicle, PartOfLine[]>()
@@ -34,12 +53,11 @@ function partsByCar(catalog: Known, { lines }: Cart): ReadonlyMap<Vehicle, PartO
   return byCar
 }
 
-function broughtBy(
-  catalog: Known,
-  { merchandise, attributes }: CartLine,
-): { vehicleId?: string | undefined; partIds: readonly string[] } {
-  const [kind, name = ''] = [merchandise.id.split(':', 1)[0], merchandise.id.slice(merchandise.id.indexOf(':') + 1)]
-  if (kind === 'part') return { vehicleId: attributes.find(({ key }) => key === 'vehicle')?.value, partIds: [name] }
+function broughtBy(catalog: Known, line: CartLine): { vehicleId?: string | undefined; partIds: readonly string[] } {
+  const { id } = line.merchandise
+  const colon = id.indexOf(':')
+  const [kind, name] = [id.slice(0, colon), id.slice(colon + 1)]
+  if (kind === 'part') return { vehicleId: attributeOf(line, 'vehicle'), partIds: [name] }
   const detail = kind === 'package' ? catalog.packageBySlug(name)?.detail : undefined
   return { vehicleId: detail?.vehicleId, partIds: detail?.parts.map(({ partId }) => partId) ?? [] }
 }
@@ -61,7 +79,7 @@ function judged(catalog: Known, vehicle: Vehicle, brought: readonly PartOfLine[]
   const { conflicts, partsToAdd } = partsTogether({ vehicle, parts, sold: catalog.parts, factors: catalog.factors })
   return conflicts.map((conflict) => ({
     vehicleId: vehicle.id,
-    vehicle: `${vehicle.make} ${vehicle.model} (${vehicle.variant})`,
+    vehicle: carName(vehicle),
     reason: conflict.reason,
     ruleId: conflict.ruleId,
     message: conflictWords(conflict, parts),
@@ -80,7 +98,7 @@ function judged(catalog: Known, vehicle: Vehicle, brought: readonly PartOfLine[]
 /** So many parts are offered for what is missing. */
 const OFFERED = 2
 
-const partName = ({ manufacturer, name }: Part): string =>
+export const partName = ({ manufacturer, name }: Part): string =>
   name.startsWith(manufacturer) ? name : `${manufacturer} ${name}`
 
 /** "a tune", "injectors", "an intake manifold". */
@@ -91,7 +109,7 @@ function slotWords(slot: Slot): string {
   return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`
 }
 
-function conflictWords({ reason, sentence, partIds, missing }: PartsConflict, parts: readonly Part[]): string {
+export function conflictWords({ reason, sentence, partIds, missing }: PartsConflict, parts: readonly Part[]): string {
   const names = [...new Set(partIds.flatMap((id) => parts.find((part) => part.id === id) ?? []).map(partName))]
   const list = LIST.format(names)
   switch (reason) {

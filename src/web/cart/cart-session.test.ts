@@ -207,6 +207,15 @@ describe('the cart of a browser', () => {
     ])
   })
 
+  test('parts of a build that cannot be saved go in without its name', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    shop.refuseWith = new ApiError({ status: 422, statusText: '', body: '' })
+    expect(await session.add([{ item: { ...item('part:a'), plan } }])).toEqual({ ok: true })
+    expect(quantities(session)).toContainEqual(['part:a', 1])
+  })
+
   test('a build that cannot be saved says why, and takes nothing else with it', async () => {
     const { call, shop } = fakeShop()
     const { session } = browser(call)
