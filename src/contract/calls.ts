@@ -3,7 +3,15 @@ import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
-import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
+import {
+  cart,
+  cartCreateBody,
+  cartLinesBody,
+  cartRemoveBody,
+  cartUpdateBody,
+  partChange,
+  partChangeQuestion,
+} from './cart.ts'
 import { generateReply, generateRequest } from './configurator.ts'
 import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
@@ -222,6 +230,13 @@ export const CALLS = {
     body: cartRemoveBody,
     reply: cart,
     problems: ['not_found', 'gone', ...CART_PROBLEMS],
+  },
+  'POST /api/cart/part-change': {
+    summary: 'What taking one part out of a build, or swapping it, does to power, price and fitment',
+    tag: 'cart',
+    body: partChangeQuestion,
+    reply: partChange,
+    problems: ['not_found', 'unknown_part'],
   },
   'POST /api/orders': {
     summary: 'Place the order; the shop invoices',

@@ -30,7 +30,7 @@ import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
-import { pricesOfLines } from './pricing/saved-plans.ts'
+import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerSearch } from './search/routes.ts'
 import { search } from './search/search.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -90,7 +90,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   )
   registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
-  registerCart(app, carts)
+  registerCart(app, {
+    ...{ carts, catalogNow: () => services.catalog },
+    partChange: (question) => engine.run('partChange', question),
+    fuelOfBuild: (code) => fuelOfPlan(services.db, code),
+  })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
