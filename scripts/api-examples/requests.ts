@@ -60,6 +60,12 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },
   }),
   'GET /api/planner/stages': () => ({ query: { vehicleId: MUSTANG, fuel: '93' } }),
+  'POST /api/planner/stages': () => ({
+    body: {
+      vehicleId: MUSTANG,
+      currentSetup: { installed: ['cat-back', 'tune'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' } },
+    },
+  }),
   'POST /api/preference-packages': () => ({
     body: { vehicleModel: 'ford-mustang-gt', preferenceType: 'supercharger', stage: 'stage2', budgetRange: 'mid' },
   }),

@@ -20,7 +20,7 @@ import { merchandiseList } from './merchandise.ts'
 import { order, orderInput } from './orders.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
-import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
+import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply, stagesRequest } from './planner.ts'
 import { plan, planInput } from './plans.ts'
 import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
 import { searchQuery, searchReply } from './search.ts'
@@ -170,6 +170,16 @@ export const CALLS = {
     query: stagesQuery,
     reply: stagesReply,
     problems: ['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
+  },
+  'POST /api/planner/stages': {
+    summary: 'The four stage packages of a car as it stands',
+    tag: 'planner',
+    body: stagesRequest,
+    reply: stagesReply,
+    problems: [
+      ...['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
+      ...['unknown_part', 'does_not_fit', 'parts_conflict'],
+    ],
   },
   'POST /api/preference-packages': {
     summary: 'Packages by preference, with confidence and social validation',

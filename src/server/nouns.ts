@@ -71,7 +71,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerConfigurator(app, services, (request) => engine.run('generate', request), speak)
   registerAssistant(app, services, { answer: (messages) => engine.run('answer', messages), runTool }, speak)
   registerPlanner(app, services, {
-    stages: (query) => engine.run('stages', query),
+    stages: (asked) => engine.run('stages', asked),
     preferencePackages: (input) => engine.run('preferencePackages', input),
     validationOf: (modelId) => validationSentence(services, modelId),
   })
@@ -81,8 +81,8 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
       const read = readBuildRequest(services.catalog, request)
       return read.ok ? { ok: true, vehicle: read.buildRequest.vehicle } : read
     },
-    async (vehicleId, { stage, ...query }) => {
-      const made = await engine.run('stages', { vehicleId, filter: 'all', ...query })
+    async ({ vehicleId, request: { currentSetup } }, { stage, ...asked }) => {
+      const made = await engine.run('stages', { vehicleId, filter: 'all', currentSetup, ...asked })
       if (!made.ok) return made
       const { allParts = [] } = made.reply.packages.find((one) => one.stage === stage) ?? {}
       return { ok: true, partIds: allParts.map(({ partId }) => partId) }
