@@ -53,7 +53,12 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   web: ['contract', 'engine', 'xray'],
 }
 /** Packages that the inner wings may use. The outer two may use any that package.json names. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], xray: [], catalog: ['zod'], contract: ['zod'] }
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  xray: [],
+  catalog: ['zod'],
+  contract: ['zod'],
+}
 
 /** The server's floors, the lowest first: what several nouns need. Every other folder of the server is a noun. */
 const FLOORS: readonly string[] = [

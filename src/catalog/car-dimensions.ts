@@ -260,7 +260,11 @@ const BY_MODEL: Readonly<Record<string, readonly Line[]>> = {
 }
 
 /** Dimensions of a car's generation; undefined for a model that has no line. */
-export function dimensionsOf({ modelId, yearFrom, yearTo }: Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'>): CarDimensions | undefined {
+export function dimensionsOf({
+  modelId,
+  yearFrom,
+  yearTo,
+}: Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'>): CarDimensions | undefined {
   const key = Object.keys(BY_MODEL)
     .filter((start) => modelId.startsWith(start))
     .sort((a, b) => b.length - a.length)[0]

@@ -35,14 +35,42 @@ const TURBO_PLACES: readonly [TurboPlace, readonly string[]][] = [
   ['low', ['maz-13b']],
   ['valley', ['bmw-s63', 'bmw-n63', 'mb-m177', 'audi-40tt', 'audi-29tt', 'audi-30t-ea839']],
   ['front', ['hon-k20c', 'hon-l15', 'mit-4g63', 'toy-g16e', 'mb-m133']],
-  ['back', ['sub-ej', 'vag-', 'audi-25t', 'mit-4b11', 'maz-', 'ford-eb-16', 'ford-eb-20', 'ford-eb-23-rs', 'mb-m139', 'mb-m260', 'dodge-srt4', 'gm-lnf']],
+  [
+    'back',
+    [
+      'sub-ej',
+      'vag-',
+      'audi-25t',
+      'mit-4b11',
+      'maz-',
+      'ford-eb-16',
+      'ford-eb-20',
+      'ford-eb-23-rs',
+      'mb-m139',
+      'mb-m260',
+      'dodge-srt4',
+      'gm-lnf',
+    ],
+  ],
 ]
 const CHARGE_COOLERS: readonly [ChargeCooler, readonly string[]][] = [
   ['top', ['sub-', 'maz-l3']],
   ['side', ['por-9', 'por-m97', 'acu-jnc1', 'ford-gt-2017']],
   [
     'in_manifold',
-    ['bmw-b58', 'bmw-s55', 'bmw-s58', 'bmw-s63', 'bmw-n63', 'toy-b58', 'mb-m1', 'audi-40tt', 'nis-vr30', 'por-ma2', 'gm-lt7'],
+    [
+      'bmw-b58',
+      'bmw-s55',
+      'bmw-s58',
+      'bmw-s63',
+      'bmw-n63',
+      'toy-b58',
+      'mb-m1',
+      'audi-40tt',
+      'nis-vr30',
+      'por-ma2',
+      'gm-lt7',
+    ],
   ],
 ]
 
@@ -66,8 +94,7 @@ export function layoutOf(vehicle: Vehicle): CarLayout {
   const { family, engine, chassis, transmission, modelId, make } = vehicle
   const { drivetrain } = chassis
   const position = positionOf(vehicle)
-  const isTransverse =
-    drivetrain === 'fwd' || (begins(family.id, TRANSVERSE) && !begins(modelId, LENGTHWISE_MODELS))
+  const isTransverse = drivetrain === 'fwd' || (begins(family.id, TRANSVERSE) && !begins(modelId, LENGTHWISE_MODELS))
   const isSupercharged = engine.aspiration === 'supercharged'
   return {
     position,

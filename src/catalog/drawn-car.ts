@@ -64,11 +64,43 @@ function bodyLines(profile: Profile, place: Place): BodyLine[] {
 function seat(top: readonly Control[], wheelbase: number): BodyLine[] {
   const [roofX, roofZ] = top.reduce((high, one) => (one[1] > high[1] ? one : high))
   const [x, z] = [Math.min(roofX + 40, wheelbase * 0.56), roofZ - 900]
-  const back: Control[] = [[x - 460, z], [x - 120, z - 30], [x - 10, z - 20], [x + 90, z + 280], [x + 140, z + 540]]
-  const cushion: Control[] = [[x - 470, z + 20], [x - 430, z + 110], [x - 130, z + 90], [x - 60, z + 130], [x - 10, z + 330], [x + 40, z + 530], [x + 140, z + 540, 'c']]
-  const head: Control[] = [[x + 76, z + 580], [x + 70, z + 700], [x + 130, z + 720], [x + 160, z + 600], [x + 76, z + 580]]
-  const wheel: Control[] = [[x - 520, z + 240], [x - 400, z + 500]]
-  return [back, cushion, head, wheel, [[x - 460, z + 370], [x - 700, z + 240]] as Control[]].map((line) => ({ role: 'seam', d: curvePath(line) }))
+  const back: Control[] = [
+    [x - 460, z],
+    [x - 120, z - 30],
+    [x - 10, z - 20],
+    [x + 90, z + 280],
+    [x + 140, z + 540],
+  ]
+  const cushion: Control[] = [
+    [x - 470, z + 20],
+    [x - 430, z + 110],
+    [x - 130, z + 90],
+    [x - 60, z + 130],
+    [x - 10, z + 330],
+    [x + 40, z + 530],
+    [x + 140, z + 540, 'c'],
+  ]
+  const head: Control[] = [
+    [x + 76, z + 580],
+    [x + 70, z + 700],
+    [x + 130, z + 720],
+    [x + 160, z + 600],
+    [x + 76, z + 580],
+  ]
+  const wheel: Control[] = [
+    [x - 520, z + 240],
+    [x - 400, z + 500],
+  ]
+  return [
+    back,
+    cushion,
+    head,
+    wheel,
+    [
+      [x - 460, z + 370],
+      [x - 700, z + 240],
+    ] as Control[],
+  ].map((line) => ({ role: 'seam', d: curvePath(line) }))
 }
 
 function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelbase, height }: CarDimensions): Frame {

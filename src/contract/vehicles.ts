@@ -1,7 +1,15 @@
 import { z } from 'zod'
 import { FACTORY_INDUCTION_NAMES } from '../engine/display-words.ts'
 import { ASPIRATIONS, BODIES, CONFIDENCES, DRIVETRAINS, MAKES, TRANSMISSION_KINDS } from '../engine/model.ts'
-import { BANKS, BODY_ROLES, CHARGE_COOLERS, type DrawnCar, ENGINE_POSITIONS, ORIENTATIONS, TURBO_PLACES } from '../xray/drawn-car.ts'
+import {
+  BANKS,
+  BODY_ROLES,
+  CHARGE_COOLERS,
+  type DrawnCar,
+  ENGINE_POSITIONS,
+  ORIENTATIONS,
+  TURBO_PLACES,
+} from '../xray/drawn-car.ts'
 import { curvePoint, timeSlip } from './figures.ts'
 
 export const factoryInduction = z.enum(Object.values(FACTORY_INDUCTION_NAMES))

@@ -44,7 +44,9 @@ const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
 
 /** The limit that gives up first; tires spin where other things break, so grip is never it. */
 export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined =>
-  limits.filter((limit) => !isGrip(limit)).reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
+  limits
+    .filter((limit) => !isGrip(limit))
+    .reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
 
 /** Which system of this car a part lights up; undefined for a kind that the drawing does not know. */
 export function systemFor(kind: string, layout: CarLayout): SystemId | undefined {
@@ -64,7 +66,9 @@ export function systemsOf({ parts, limits }: XrayBuild, layout: CarLayout): Map<
   const systems = new Map<SystemId, BuiltSystem>()
   for (const id of SYSTEM_IDS) {
     const own = parts.filter((part) => systemFor(part.kind, layout) === id)
-    const limit = limits.filter((one) => onThisCar(systemOfLimit(one), layout) === id).sort((a, b) => b.share - a.share)[0]
+    const limit = limits
+      .filter((one) => onThisCar(systemOfLimit(one), layout) === id)
+      .sort((a, b) => b.share - a.share)[0]
     if (own.length === 0 && limit === undefined) continue
     const isNear = limit !== undefined && percentOf(limit) >= NEAR * 100
     const state = isNear ? (limit === first ? 'first' : 'near') : own.length > 0 ? 'new' : 'stock'

@@ -25,7 +25,9 @@ export function bent(points: readonly Point[], radius = 60): string {
   const last = points.length - 1
   const bends = points
     .slice(1, last)
-    .map((here, i) => `L${at(toward(here, points[i]!, radius))}Q${at(here)} ${at(toward(here, points[i + 2]!, radius))}`)
+    .map(
+      (here, i) => `L${at(toward(here, points[i]!, radius))}Q${at(here)} ${at(toward(here, points[i + 2]!, radius))}`,
+    )
   return `M${at(points[0]!)}${bends.join('')}L${at(points[last]!)}`
 }
 
@@ -82,7 +84,8 @@ export const box = (x: number, z: number, width: number, height: number, radius 
 export const line = (...points: readonly Point[]): string => `M${points.map(at).join('L')}`
 
 /** `count` things in a row, joined to one path. */
-export const row = (count: number, each: (i: number) => string): string => Array.from({ length: count }, (_, i) => each(i)).join('')
+export const row = (count: number, each: (i: number) => string): string =>
+  Array.from({ length: count }, (_, i) => each(i)).join('')
 
 /** Spokes, teeth or blades: short lines around a center from one radius to another; `sweep` bends them, radians. */
 export const blades = (x: number, z: number, from: number, to: number, count: number, sweep = 0, start = 0): string =>

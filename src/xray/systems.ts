@@ -44,7 +44,17 @@ export const SYSTEM_IDS = Object.keys(SYSTEMS) as SystemId[]
 
 /** Drawn only where the build has it: no car leaves the factory with one, or few do. */
 export const ONLY_WHEN_BUILT: readonly SystemId[] = [
-  ...(['oil_cooler', 'trans_cooler', 'sway_bar', 'chassis', 'methanol', 'nitrous', 'direct_fuel', 'plugs', 'oil_pump'] as const),
+  ...([
+    'oil_cooler',
+    'trans_cooler',
+    'sway_bar',
+    'chassis',
+    'methanol',
+    'nitrous',
+    'direct_fuel',
+    'plugs',
+    'oil_pump',
+  ] as const),
 ]
 
 /** Which system a part belongs to. */
@@ -163,5 +173,10 @@ const SYSTEM_OF_SLOT: Readonly<Partial<Record<Slot, SystemId>>> = {
 }
 
 /** Which system a limit is about: a rule's hardware by its slot, everything else by its component. */
-export const systemOfLimit = ({ component, slot }: { component: LimitComponent; slot?: string | undefined }): SystemId =>
-  (slot ? SYSTEM_OF_SLOT[slot as Slot] : undefined) ?? SYSTEM_OF_COMPONENT[component]
+export const systemOfLimit = ({
+  component,
+  slot,
+}: {
+  component: LimitComponent
+  slot?: string | undefined
+}): SystemId => (slot ? SYSTEM_OF_SLOT[slot as Slot] : undefined) ?? SYSTEM_OF_COMPONENT[component]

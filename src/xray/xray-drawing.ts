@@ -21,7 +21,10 @@ export interface DrawnSystem extends Shape {
 }
 
 /** Every mechanical system of a car with this build, drawn; stock ones first, so that what is lit lies on top. */
-export function xrayDrawing(car: DrawnCar, build: XrayBuild): { systems: DrawnSystem[]; built: Map<SystemId, BuiltSystem> } {
+export function xrayDrawing(
+  car: DrawnCar,
+  build: XrayBuild,
+): { systems: DrawnSystem[]; built: Map<SystemId, BuiltSystem> } {
   const built = systemsOf(build, car.layout)
   const sketch = mechanicsOf(car, build)
   const systems = SYSTEM_IDS.flatMap((id): DrawnSystem[] => {

@@ -1,23 +1,9 @@
 import type { XrayBuild } from './build-state.ts'
-import type { BodyLine, DrawnCar, Frame } from './drawn-car.ts'
-import { blades, circle } from './paths.ts'
+import type { BodyLine, DrawnCar } from './drawn-car.ts'
+import { rims, viewOf } from './view.ts'
 import { type DrawnSystem, xrayDrawing } from './xray-drawing.ts'
 
 const HUES = { stock: '#8d97a5', new: '#ff7a1a', near: '#ffd23f', first: '#ff2d1f' } as const
-
-/** Rims are part of the body: thin twin spokes behind which brakes stay in sight. */
-export const rims = ({ wheelbase, front, rear }: Frame): string =>
-  ([[0, front], [wheelbase, rear]] as const)
-    .map(([x, { tire, rim }]) => circle(x, tire, rim) + blades(x, tire, rim * 0.2, rim, 5, 0, 1.4) + blades(x, tire, rim * 0.2, rim, 5, 0, 1.74) + circle(x, tire, rim * 0.2))
-    .join('')
-
-/** What the picture shows, in its own millimetres: the car with a margin. */
-export const viewOf = ({ nose, tail, height }: Frame, margin = 90) => ({
-  x: nose - margin,
-  y: -(height + margin),
-  width: tail - nose + 2 * margin,
-  height: height + margin * 1.6,
-})
 
 const BODY_STYLE: Readonly<Record<BodyLine['role'], string>> = {
   outline: 'fill="url(#xL)"',
@@ -37,7 +23,12 @@ function systemSvg({ solid, detail, state }: DrawnSystem): string {
 }
 
 /** The drawing as one SVG file without words, for a picture that is made on the server. */
-export function xrayPicture(car: DrawnCar, build: XrayBuild, size: { width: number; height: number }, margin = 90): string {
+export function xrayPicture(
+  car: DrawnCar,
+  build: XrayBuild,
+  size: { width: number; height: number },
+  margin = 90,
+): string {
   const view = viewOf(car.frame, margin)
   const { systems } = xrayDrawing(car, build)
   const { nose, tail } = car.frame

@@ -51,7 +51,8 @@ export function bayOf(car: DrawnCar): Bay {
   const x1 = x0 + length
   const under = (x: number) => (heightAt(frame.top, x) ?? frame.height * 0.55) - 42
   const tire = layout.position === 'front' ? frame.front.tire : frame.rear.tire
-  const crank = tire + (layout.truck ? 60 : layout.bank === 'flat' ? -12 : layout.orientation === 'transverse' ? 36 : 14)
+  const crank =
+    tire + (layout.truck ? 60 : layout.bank === 'flat' ? -12 : layout.orientation === 'transverse' ? 36 : 14)
   const hood = Math.min(under(x0 + 40), under((x0 + x1) / 2), under(x1 - 40))
   const most = layout.bank === 'flat' ? 370 : layout.truck ? 610 : 540
   const room = Math.min(hood, crank + most) - crank

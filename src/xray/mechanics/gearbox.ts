@@ -1,6 +1,7 @@
 import type { Point } from '../geometry.ts'
-import { blades, box, circle, line, rounded, row, smooth } from '../paths.ts'
+import { blades, circle, line, rounded } from '../paths.ts'
 import type { Bay } from './bay.ts'
+import { clutchEdgeOn, differential, gearPairs, planetarySets } from './gears.ts'
 import { add, type Sketch } from './sketch.ts'
 
 /** Where torque leaves the gearbox for the driveshaft; undefined where there is none to drive. */
@@ -14,55 +15,6 @@ export function gearbox(sketch: Sketch, bay: Bay): Output | undefined {
   if (layout.rearTransaxle) return rearTransaxle(sketch, bay)
   if (layout.position !== 'front') return transaxle(sketch, bay)
   return inLine(sketch, bay)
-}
-
-/** Pairs of gears on two shafts between two ends: first gear is the smallest on top and the biggest below. */
-function gearPairs(from: number, to: number, z: number, gears: number, tall: number): string {
-  const pitch = (to - from) / gears
-  const wide = Math.abs(pitch) * 0.68
-  return (
-    line([from - pitch * 0.3, z], [to + pitch * 0.3, z]) +
-    line([from, z - tall], [to, z - tall]) +
-    row(gears, (i) => {
-      const x = from + pitch * (i + 0.5) - wide / 2
-      const upper = tall * (0.42 + (0.7 * i) / gears)
-      const lower = tall * 1.24 - upper * 0.7
-      return box(x, z - upper / 2, wide, upper, 5) + box(x, z - tall - lower / 2, wide, lower, 5)
-    })
-  )
-}
-
-/** Planetary sets of an automatic: nested drums on one shaft. */
-const planetarySets = (from: number, to: number, z: number, sets: number, tall: number): string => {
-  const pitch = (to - from) / sets
-  return (
-    line([from - 20, z], [to + 30, z]) +
-    row(sets, (i) => {
-      const x = from + pitch * i
-      const h = tall * (i % 2 ? 0.78 : 1)
-      return box(x + pitch * 0.08, z - h, pitch * 0.7, 2 * h, 8) + box(x + pitch * 0.22, z - h * 0.55, pitch * 0.42, h * 1.1, 6) + line([x + pitch * 0.43, z - h], [x + pitch * 0.43, z + h])
-    })
-  )
-}
-
-/** Clutch disc or torque converter, seen from the side, between engine and gearbox. */
-function clutchEdgeOn(sketch: Sketch, bay: Bay, from: number, way: 1 | -1): void {
-  const { crank, layout } = bay
-  if (layout.gearbox === 'automatic') {
-    const [a, b] = [from + way * 10, from + way * 118]
-    const half = 138
-    add(sketch, 'clutch', [from + way * 64, crank + 90], {
-      solid: smooth([[a, crank + half], [(a + b) / 2, crank + half + 8], [b, crank + half * 0.55], [b, crank], [b, crank - half * 0.55], [(a + b) / 2, crank - half - 8], [a, crank - half], [a, crank]], true),
-      detail: smooth([[a + way * 20, crank + half * 0.7], [b - way * 26, crank + half * 0.6], [b - way * 34, crank + 34], [a + way * 26, crank + 30]], true) + smooth([[a + way * 20, crank - half * 0.7], [b - way * 26, crank - half * 0.6], [b - way * 34, crank - 34], [a + way * 26, crank - 30]], true),
-    })
-    return
-  }
-  const plate = (far: number, half: number, wide: number) => box(Math.min(from + way * far, from + way * (far + wide)), crank - half, wide, 2 * half, 7)
-  const twin = layout.gearbox === 'dual_clutch'
-  add(sketch, 'clutch', [from + way * 40, crank + 96], {
-    solid: plate(10, 146, 26) + plate(42, 122, twin ? 18 : 24) + (twin ? plate(68, 122, 18) : ''),
-    detail: line([from + way * 70, crank + 112], [from + way * 92, crank + 30]) + line([from + way * 70, crank - 112], [from + way * 92, crank - 30]) + plate(36, 60, 40),
-  })
 }
 
 /** Behind the engine, for rear-wheel drive and what grew from it, or with the front differential inside. */
@@ -91,11 +43,18 @@ function inLine(sketch: Sketch, bay: Bay): Output {
   const inside = auto
     ? planetarySets(x1 + 160, x1 + length * 0.72, crank + 4, 4, 88)
     : gearPairs(x1 + 190, x1 + length * 0.74, crank + 42, layout.gears, 96)
-  const lever = layout.gearbox === 'manual' ? line([x1 + length * 0.78, crank + 62], [x1 + length * 0.84, crank + 250]) + circle(x1 + length * 0.845, crank + 266, 18) : ''
+  const lever =
+    layout.gearbox === 'manual'
+      ? line([x1 + length * 0.78, crank + 62], [x1 + length * 0.84, crank + 250]) +
+        circle(x1 + length * 0.845, crank + 266, 18)
+      : ''
   add(sketch, 'gearbox', [x1 + length * 0.42, crank + 40], { solid: rounded(case_, 30), detail: inside + lever })
   if (layout.drivetrain === 'awd' && layout.aheadOfAxle) {
     const z = bay.frame.front.tire - 6
-    add(sketch, 'front_diff', [20, z], { solid: circle(20, z, 92), detail: circle(20, z, 58) + blades(20, z, 58, 88, 22) })
+    add(sketch, 'front_diff', [20, z], {
+      solid: circle(20, z, 92),
+      detail: circle(20, z, 58) + blades(20, z, 58, 88, 22),
+    })
   }
   return { at: [end, out] }
 }
@@ -110,8 +69,24 @@ function transaxle(sketch: Sketch, bay: Bay): Output | undefined {
   const far = axle + toTail * 430
   const w = toTail
   add(sketch, 'gearbox', [axle + w * 250, z + 40], {
-    solid: rounded([[from + w * 4, crank + 168], [from + w * 120, crank + 150], [axle - w * 40, z + 132], [axle + w * 130, z + 120], [far, z + 78], [far, z - 74], [axle + w * 120, z - 118], [axle - w * 60, z - 136], [from + w * 120, crank - 150], [from + w * 4, crank - 168]], 32),
-    detail: gearPairs(axle + w * 140, far - w * 20, z + 34, layout.gears, 84) + line([from + w * 90, crank], [axle + w * 130, z + 34]),
+    solid: rounded(
+      [
+        [from + w * 4, crank + 168],
+        [from + w * 120, crank + 150],
+        [axle - w * 40, z + 132],
+        [axle + w * 130, z + 120],
+        [far, z + 78],
+        [far, z - 74],
+        [axle + w * 120, z - 118],
+        [axle - w * 60, z - 136],
+        [from + w * 120, crank - 150],
+        [from + w * 4, crank - 168],
+      ],
+      32,
+    ),
+    detail:
+      gearPairs(axle + w * 140, far - w * 20, z + 34, layout.gears, 84) +
+      line([from + w * 90, crank], [axle + w * 130, z + 34]),
   })
   differential(sketch, 'rear_diff', axle, z)
   return layout.drivetrain === 'awd' ? { at: [w === 1 ? from - 20 : far, z - 20] } : undefined
@@ -125,13 +100,48 @@ function rearTransaxle(sketch: Sketch, bay: Bay): Output | undefined {
   if (layout.gearbox !== 'dual_clutch') clutchEdgeOn(sketch, bay, x1, 1)
   const from = axle - 640
   add(sketch, 'gearbox', [axle - 380, z + 60], {
-    solid: rounded([[x1 + 4, crank + 164], [x1 + 118, crank + 150], [x1 + 190, crank + 70], [x1 + 190, crank - 60], [x1 + 118, crank - 150], [x1 + 4, crank - 164]], 24) +
-      rounded([[from, z + 100], [from + 120, z + 128], [axle - 90, z + 120], [axle + 120, z + 96], [axle + 150, z], [axle + 110, z - 104], [axle - 110, z - 124], [from + 80, z - 116], [from, z - 70]], 34),
-    detail: layout.gearbox === 'automatic' ? planetarySets(from + 40, axle - 150, z + 4, 3, 84) : gearPairs(from + 50, axle - 150, z + 40, layout.gears, 88),
+    solid:
+      rounded(
+        [
+          [x1 + 4, crank + 164],
+          [x1 + 118, crank + 150],
+          [x1 + 190, crank + 70],
+          [x1 + 190, crank - 60],
+          [x1 + 118, crank - 150],
+          [x1 + 4, crank - 164],
+        ],
+        24,
+      ) +
+      rounded(
+        [
+          [from, z + 100],
+          [from + 120, z + 128],
+          [axle - 90, z + 120],
+          [axle + 120, z + 96],
+          [axle + 150, z],
+          [axle + 110, z - 104],
+          [axle - 110, z - 124],
+          [from + 80, z - 116],
+          [from, z - 70],
+        ],
+        34,
+      ),
+    detail:
+      layout.gearbox === 'automatic'
+        ? planetarySets(from + 40, axle - 150, z + 4, 3, 84)
+        : gearPairs(from + 50, axle - 150, z + 40, layout.gears, 88),
   })
   differential(sketch, 'rear_diff', axle, z)
   add(sketch, 'driveshaft', [(x1 + from) / 2, crank], {
-    solid: rounded([[x1 + 186, crank + 58], [from + 4, z + 52], [from + 4, z - 44], [x1 + 186, crank - 48]], 10),
+    solid: rounded(
+      [
+        [x1 + 186, crank + 58],
+        [from + 4, z + 52],
+        [from + 4, z - 44],
+        [x1 + 186, crank - 48],
+      ],
+      10,
+    ),
     detail: line([x1 + 190, crank + 14], [from, z + 14]) + line([x1 + 190, crank - 8], [from, z - 8]),
     flow: line([x1 + 190, crank], [from, z]),
   })
@@ -146,21 +156,29 @@ function transverse(sketch: Sketch, bay: Bay): Output | undefined {
   const input: Point = [middle, crank]
   const second: Point = [middle + (axle - middle) * 0.58, crank + 104]
   add(sketch, 'gearbox', [second[0], second[1] + 30], {
-    solid: rounded([[middle - 118, crank + 40], [middle - 40, crank + 122], [second[0] - 20, second[1] + 104], [second[0] + 96, second[1] + 50], [axle + 128, z + 60], [axle + 120, z - 84], [axle + 20, z - 140], [middle - 40, crank - 124], [middle - 116, crank - 60]], 48),
+    solid: rounded(
+      [
+        [middle - 118, crank + 40],
+        [middle - 40, crank + 122],
+        [second[0] - 20, second[1] + 104],
+        [second[0] + 96, second[1] + 50],
+        [axle + 128, z + 60],
+        [axle + 120, z - 84],
+        [axle + 20, z - 140],
+        [middle - 40, crank - 124],
+        [middle - 116, crank - 60],
+      ],
+      48,
+    ),
     detail: circle(...second, 82) + blades(...second, 66, 82, 24) + circle(...second, 24),
   })
   add(sketch, 'clutch', [input[0] + 20, input[1] - 40], {
     solid: circle(...input, 104),
-    detail: circle(...input, 62) + circle(...input, 30) + blades(...input, 64, 102, layout.gearbox === 'automatic' ? 20 : 10, layout.gearbox === 'automatic' ? 0.3 : 0),
+    detail:
+      circle(...input, 62) +
+      circle(...input, 30) +
+      blades(...input, 64, 102, layout.gearbox === 'automatic' ? 20 : 10, layout.gearbox === 'automatic' ? 0.3 : 0),
   })
   differential(sketch, layout.position === 'front' ? 'front_diff' : 'rear_diff', axle, z)
   return layout.drivetrain === 'awd' && layout.position === 'front' ? { at: [axle + 130, z - 30] } : undefined
-}
-
-/** Ring gear and pinion. */
-export function differential(sketch: Sketch, id: 'front_diff' | 'rear_diff', x: number, z: number, nose?: 1 | -1): void {
-  add(sketch, id, [x, z + 40], {
-    solid: circle(x, z, 112) + (nose ? rounded([[x + nose * 96, z + 62], [x + nose * 210, z + 34], [x + nose * 210, z - 34], [x + nose * 96, z - 62]], 12) : ''),
-    detail: circle(x, z, 78) + circle(x, z, 34) + blades(x, z, 78, 92, 30) + (nose ? rounded([[x + nose * 74, z + 30], [x + nose * 112, z + 18], [x + nose * 112, z - 18], [x + nose * 74, z - 30]], 4) + line([x + nose * 112, z], [x + nose * 220, z]) : ''),
-  })
 }

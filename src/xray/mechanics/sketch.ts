@@ -12,8 +12,14 @@ export interface Shape {
 export type Sketch = Partial<Record<SystemId, Shape>>
 
 /** Adds to a system; the first anchor stays. */
-export function add(sketch: Sketch, id: SystemId, anchor: Point, drawn: { solid?: string; detail?: string; flow?: string }): void {
-  const shape = (sketch[id] ??= { solid: '', detail: '', flow: '', anchor })
+export function add(
+  sketch: Sketch,
+  id: SystemId,
+  anchor: Point,
+  drawn: { solid?: string; detail?: string; flow?: string },
+): void {
+  const shape = sketch[id] ?? { solid: '', detail: '', flow: '', anchor }
+  sketch[id] = shape
   shape.solid += drawn.solid ?? ''
   shape.detail += drawn.detail ?? ''
   shape.flow += drawn.flow ?? ''
