@@ -1,5 +1,4 @@
 import type { LimitComponent, PartKind } from '../engine/model.ts'
-import type { CarLayout } from './drawn-car.ts'
 import { SYSTEM_IDS, SYSTEM_OF_KIND, type SystemId, systemOfLimit } from './systems.ts'
 
 /** A part of the build as the drawing names it. */
@@ -48,26 +47,36 @@ export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined
     .filter((limit) => !isGrip(limit))
     .reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
 
-/** Which system of this car a part lights up; undefined for a kind that the drawing does not know. */
-export function systemFor(kind: string, layout: CarLayout): SystemId | undefined {
-  const id = SYSTEM_OF_KIND[kind as PartKind]
-  return id && onThisCar(id, layout)
+/** What stands in for a system that this car has not: a front-drive car has its only differential in front. */
+const STAND_INS: Readonly<Partial<Record<SystemId, SystemId>>> = {
+  rear_diff: 'front_diff',
+  driveshaft: 'half_shafts',
+  intercooler: 'heat_exchanger',
+  heat_exchanger: 'radiator',
+  charge_pipes: 'intake',
+  manifold: 'boost',
 }
 
-/** A front-drive car has its only differential in front, and no driveshaft but the half shafts. */
-function onThisCar(id: SystemId, { drivetrain }: CarLayout): SystemId {
-  if (drivetrain !== 'fwd') return id
-  return id === 'rear_diff' ? 'front_diff' : id === 'driveshaft' ? 'half_shafts' : id
+function drawnAs(id: SystemId, isDrawn: (id: SystemId) => boolean): SystemId {
+  const other = STAND_INS[id]
+  return isDrawn(id) || !other ? id : drawnAs(other, isDrawn)
 }
 
 /** What the build makes of each system; a system that it neither touches nor strains is left out. */
-export function systemsOf({ parts, limits }: XrayBuild, layout: CarLayout): Map<SystemId, BuiltSystem> {
+export function systemsOf(
+  { parts, limits }: XrayBuild,
+  isDrawn: (id: SystemId) => boolean,
+): Map<SystemId, BuiltSystem> {
+  const systemOfPart = ({ kind }: XrayPart) => {
+    const id = SYSTEM_OF_KIND[kind as PartKind] as SystemId | undefined
+    return id && drawnAs(id, isDrawn)
+  }
   const first = breaksFirst(limits)
   const systems = new Map<SystemId, BuiltSystem>()
   for (const id of SYSTEM_IDS) {
-    const own = parts.filter((part) => systemFor(part.kind, layout) === id)
+    const own = parts.filter((part) => systemOfPart(part) === id)
     const limit = limits
-      .filter((one) => onThisCar(systemOfLimit(one), layout) === id)
+      .filter((one) => drawnAs(systemOfLimit(one), isDrawn) === id)
       .sort((a, b) => b.share - a.share)[0]
     if (own.length === 0 && limit === undefined) continue
     const isNear = limit !== undefined && percentOf(limit) >= NEAR * 100

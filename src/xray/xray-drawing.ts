@@ -25,8 +25,8 @@ export function xrayDrawing(
   car: DrawnCar,
   build: XrayBuild,
 ): { systems: DrawnSystem[]; built: Map<SystemId, BuiltSystem> } {
-  const built = systemsOf(build, car.layout)
   const sketch = mechanicsOf(car, build)
+  const built = systemsOf(build, (id) => id in sketch)
   const systems = SYSTEM_IDS.flatMap((id): DrawnSystem[] => {
     const shape = sketch[id]
     const state = built.get(id)?.state ?? 'stock'
