@@ -37,6 +37,7 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },

@@ -27,7 +27,7 @@ import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
 import { socialPostList, socialValidation } from './social.ts'
-import { vehicleDetail, vehicleList } from './vehicles.ts'
+import { drawnCar, vehicleDetail, vehicleList } from './vehicles.ts'
 import { workbench } from './workbench.ts'
 
 const slug = z.object({ slug: z.string().min(1).max(120) })
@@ -88,6 +88,13 @@ export const CALLS = {
     tag: 'vehicles',
     params: id,
     reply: vehicleDetail,
+    problems: ['not_found'],
+  },
+  'GET /api/vehicles/:id/drawing': {
+    summary: 'One vehicle variant as the X-ray draws it: its body, and where the mechanical parts sit',
+    tag: 'vehicles',
+    params: id,
+    reply: drawnCar,
     problems: ['not_found'],
   },
   'GET /api/vehicles/:id/workbench': {
