@@ -12,7 +12,6 @@ import {
   partChange,
   partChangeQuestion,
 } from './cart.ts'
-import { generateReply, generateRequest } from './configurator.ts'
 import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { vinReply } from './garage.ts'
@@ -20,9 +19,9 @@ import { merchandiseList } from './merchandise.ts'
 import { order, orderInput } from './orders.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
-import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply, stagesRequest } from './planner.ts'
-import { plan, planInput } from './plans.ts'
-import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
+import { partsReply } from './planner.ts'
+import { PLANNING_CALLS } from './planning-calls.ts'
+import { CART_PROBLEMS } from './problems.ts'
 import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
@@ -149,13 +148,6 @@ export const CALLS = {
     reply: makerPage,
     problems: ['not_found'],
   },
-  'POST /api/configurator/generate': {
-    summary: 'The proven best build for a car and a goal',
-    tag: 'configurator',
-    body: generateRequest,
-    reply: generateReply,
-    problems: [...BUILD_PROBLEMS, 'too_many_requests'],
-  },
   'GET /api/garage/vin/:vin': {
     summary: 'The car that a vehicle identification number means, decoded offline',
     tag: 'garage',
@@ -170,45 +162,6 @@ export const CALLS = {
     reply: assistantEvent,
     lines: true,
     problems: ['too_many_requests'],
-  },
-  'GET /api/planner/stages': {
-    summary: 'The four stage packages of one vehicle',
-    tag: 'planner',
-    query: stagesQuery,
-    reply: stagesReply,
-    problems: ['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
-  },
-  'POST /api/planner/stages': {
-    summary: 'The four stage packages of a car as it stands',
-    tag: 'planner',
-    body: stagesRequest,
-    reply: stagesReply,
-    problems: [
-      ...['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
-      ...['unknown_part', 'does_not_fit', 'parts_conflict'],
-    ],
-  },
-  'POST /api/preference-packages': {
-    summary: 'Packages by preference, with confidence and social validation',
-    tag: 'planner',
-    body: preferenceRequest,
-    reply: preferenceReply,
-    problems: ['not_found', 'no_such_package', 'too_many_requests'],
-  },
-  'POST /api/plans': {
-    summary: 'Save a build under an address of its own, kept while it is opened within 180 days',
-    tag: 'plans',
-    body: planInput,
-    reply: plan,
-    status: 201,
-    problems: [...BUILD_PROBLEMS, 'package_changed', 'too_many_requests'],
-  },
-  'GET /api/plans/:code': {
-    summary: 'A saved build',
-    tag: 'plans',
-    params: z.object({ code: z.string().min(1).max(40) }),
-    reply: plan,
-    problems: ['not_found'],
   },
   'GET /api/shopify/cart/:cartId': {
     summary: 'The cart',
@@ -284,6 +237,7 @@ export const CALLS = {
     admin: 'control',
     problems: ['unauthorized', 'too_many_requests'],
   },
+  ...PLANNING_CALLS,
   ...DASHBOARD_CALLS,
 } as const satisfies Record<string, Call>
 
