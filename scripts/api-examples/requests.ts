@@ -37,6 +37,7 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },
@@ -78,6 +79,10 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'POST /api/shopify/cart': (seen) => ({
     body: { lines: [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}`, quantity: 1 }] },
   }),
+  'POST /api/cart/part-change': (seen) => {
+    const partIds = seen('POST /api/plans').partIds
+    return { body: { vehicleId: MUSTANG, partIds, partId: partIds[0]! } }
+  },
   'GET /api/shopify/cart/:cartId': (seen) => ({ params: cartOf(seen) }),
   'POST /api/shopify/cart/:cartId/add': (seen) => ({
     params: cartOf(seen),
