@@ -43,14 +43,15 @@ const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
-  if (isGrip(limit)) return `${percentOf(limit)}% of grip off the line: spins, does not break`
-  return state === 'first' || state === 'stock' ? `${share}, first to give` : share
+  if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
+  return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
 }
 
 function gainWords({ parts, limit }: BuiltSystem): string {
   if (parts.length === 0) return ''
   const gain = Math.round(parts.reduce((sum, part) => sum + part.wheelHp, 0))
   if (gain !== 0) return `${gain > 0 ? '+' : ''}${gain} whp`
+  if (limit && isGrip(limit)) return 'more grip'
   const lifted = limit && parts.some(({ partId }) => partId === limit.liftedByPartId)
   return lifted ? `good for ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}` : 'supporting mod'
 }

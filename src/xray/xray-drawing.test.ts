@@ -136,7 +136,7 @@ describe('states and labels', () => {
     const words = drawingInWords(MUSTANG.name, labels)
     expect(words).toContain('Whipple Gen 5: +231 whp, $8,995')
     expect(words).toContain('DeatschWerks DW440: good for 500 hp, $500')
-    expect(words).toContain('Stock transmission: 118% of 500 lb-ft, first to give')
+    expect(words).toContain('Stock transmission: 118% of 500 lb-ft: breaks first')
     expect(words).toContain('Stock bottom end: 92% of 500 hp, near its limit')
     expect(words).not.toContain('clutch')
   })
