@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { xrayOfPackage } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -8,7 +9,6 @@ import { Empty } from '../ui/empty.tsx'
 import { dollars, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
-import { xrayOfPackage } from '../xray/xray-build.ts'
 
 /** A package of the shop that has something to show in every corner of the car. */
 const DEMO_SLUG = 'mustang-gt-stage-3'
