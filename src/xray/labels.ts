@@ -1,3 +1,4 @@
+import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
@@ -7,6 +8,7 @@ import {
   type XrayBuild,
   type XrayLimit,
 } from './build-state.ts'
+import type { CarLayout } from './drawn-car.ts'
 import { SYSTEMS, type SystemId } from './systems.ts'
 import type { DrawnSystem } from './xray-drawing.ts'
 
@@ -35,7 +37,6 @@ export const STATE_WORDS: Readonly<Record<SystemState, string>> = {
 
 const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
   tank: 'Stock fuel system',
-  boost: 'Stock turbo or blower',
   bottom_end: 'Stock bottom end',
 }
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
@@ -56,8 +57,16 @@ function gainWords({ parts, limit }: BuiltSystem): string {
   return lifted ? `good for ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}` : 'supporting mod'
 }
 
-function titleOf({ id, parts }: BuiltSystem): string {
+const STOCK_BOOST: Readonly<Record<Aspiration, string>> = {
+  na: 'Stock boost',
+  turbo: 'Stock turbo',
+  twin_turbo: 'Stock turbos',
+  supercharged: 'Stock blower',
+}
+
+function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
   const [first] = parts
+  if (!first && id === 'boost') return STOCK_BOOST[aspiration]
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
@@ -68,6 +77,7 @@ export function labelsOf(
   systems: readonly DrawnSystem[],
   built: ReadonlyMap<SystemId, BuiltSystem>,
   { limits }: XrayBuild,
+  { aspiration }: CarLayout,
 ): XrayLabel[] {
   const first = breaksFirst(limits)
   return systems
@@ -82,7 +92,7 @@ export function labelsOf(
           id,
           state,
           anchor,
-          title: titleOf(system),
+          title: titleOf(system, aspiration),
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',

@@ -118,7 +118,7 @@ describe('states and labels', () => {
     ],
   }
   const { systems, built } = xrayDrawing(MUSTANG, build)
-  const labels = labelsOf(systems, built, build)
+  const labels = labelsOf(systems, built, build, MUSTANG.layout)
 
   test('new, near and first are told apart, and tires that spin are never what breaks first', () => {
     const states = Object.fromEntries([...built].map(([id, { state }]) => [id, state]))

@@ -15,7 +15,7 @@ export const LiveXray = memo(function LiveXray({ vehicleId, run }: { vehicleId: 
         vehicleId={vehicleId}
         build={build}
         labels="list"
-        className={classes(!isOpen && 'max-xl:[&_.xray-labels]:hidden max-xl:[&_.xray-pin]:hidden')}
+        className={classes(!isOpen && 'max-xl:[&_.xray-labels]:hidden! max-xl:[&_.xray-pin]:hidden!')}
       />
       <Button
         kind="quiet"
