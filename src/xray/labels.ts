@@ -57,16 +57,12 @@ function gainWords({ parts, limit }: BuiltSystem): string {
   return lifted ? `good for ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}` : 'supporting mod'
 }
 
-const STOCK_BOOST: Readonly<Record<Aspiration, string>> = {
-  na: 'Stock boost',
-  turbo: 'Stock turbo',
-  twin_turbo: 'Stock turbos',
-  supercharged: 'Stock blower',
-}
+const stockBoost = (aspiration: Aspiration): string =>
+  aspiration === 'supercharged' ? 'Stock blower' : aspiration === 'twin_turbo' ? 'Stock turbos' : 'Stock turbo'
 
 function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
   const [first] = parts
-  if (!first && id === 'boost') return STOCK_BOOST[aspiration]
+  if (!first && id === 'boost') return stockBoost(aspiration)
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
