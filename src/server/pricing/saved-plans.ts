@@ -7,6 +7,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { plans } from '../database/schema.ts'
 import type { LineInput } from './carts.ts'
 import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
+import { quotedPrices } from './quoted-prices.ts'
 
 /** What other nouns need of saved plans: to save one, and to price the installation of one. */
 
@@ -43,6 +44,7 @@ export async function pricesOfLines(
   lines: readonly PlanLine[],
 ): Promise<PriceSource> {
   const byCode = await plansOfLines(db, lines)
+  const quoted = await quotedPrices(db, lines)
   return {
     packageBySlug: (slug) => catalog.packageBySlug(slug),
     part: (id) => catalog.part(id),
@@ -50,6 +52,7 @@ export async function pricesOfLines(
     merchandise: (id) => catalog.merchandise(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => byCode.get(code),
+    quoted,
   }
 }
 
