@@ -37,6 +37,7 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },
@@ -60,6 +61,12 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },
   }),
   'GET /api/planner/stages': () => ({ query: { vehicleId: MUSTANG, fuel: '93' } }),
+  'POST /api/planner/stages': () => ({
+    body: {
+      vehicleId: MUSTANG,
+      currentSetup: { installed: ['cat-back', 'tune'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' } },
+    },
+  }),
   'POST /api/preference-packages': () => ({
     body: { vehicleModel: 'ford-mustang-gt', preferenceType: 'supercharger', stage: 'stage2', budgetRange: 'mid' },
   }),

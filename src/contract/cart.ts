@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INDUCTION_PREFERENCES } from '../engine/vocabulary.ts'
 import { MAX_LINES, MAX_QUANTITY } from './bounds.ts'
 
 /** Shopify's cart shape, whoever stands behind it. */
@@ -67,7 +68,7 @@ export type CartConflict = z.infer<typeof cartConflict>
 const cartVehicle = z.object({
   ...{ id: z.string(), name: z.string(), make: z.string(), modelId: z.string(), year: z.number().int() },
   /** By the boost source in the cart, else as the car left the factory. */
-  induction: z.enum(['naturally_aspirated', 'turbo', 'supercharger']),
+  induction: z.enum(INDUCTION_PREFERENCES).exclude(['auto', 'procharger']),
 })
 export type CartVehicle = z.infer<typeof cartVehicle>
 
