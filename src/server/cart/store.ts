@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
@@ -18,6 +17,7 @@ import {
   type WantedLine,
   wantedLines,
 } from './cart.ts'
+import { claimKey, keepReply } from './repeated-request.ts'
 
 /** Carries a refusal out of a transaction, so that everything it did is undone. */
 class Undone extends Error {
@@ -253,46 +253,6 @@ async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {
     if (error instanceof Undone) return error.refused
     throw error
   }
-}
-
-const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-
-/**
- * Claims a key for this request. A concurrent repeat waits here until the first one commits, then gets the cart that
- * the first one changed, as it stands.
- * Undefined = this is the first, or there is no key.
- */
-async function claimKey(
-  tx: Transaction,
-  key: string | undefined,
-  scope: string,
-  request: unknown,
-  asItStands: (cartId: string) => Promise<CartAnswer>,
-): Promise<CartAnswer | undefined> {
-  if (key === undefined) return undefined
-  const hash = hashOf(request)
-  const claimed = await tx.execute(sql`
-    insert into idempotency_keys (key, scope, request_hash) values (${key}, ${scope}, ${hash})
-    on conflict do nothing returning key`)
-  if (claimed.rows.length > 0) return undefined
-  const { rows } = await tx.execute<{ requestHash: string; cartId: string }>(sql`
-    select request_hash as "requestHash", reply ->> 'id' as "cartId" from idempotency_keys
-    where key = ${key} and scope = ${scope}`)
-  const first = rows[0]
-  if (first?.requestHash === hash) return asItStands(first.cartId)
-  return {
-    ok: false,
-    code: 'key_used_before',
-    detail: 'This Idempotency-Key was used for another request. Choose a new key for a new request.',
-  }
-}
-
-/** What a repeat needs: which cart it was. A whole cart would let a few bytes of request store fifty kilobytes. */
-async function keepReply(tx: Transaction, key: string | undefined, scope: string, { id }: Cart): Promise<void> {
-  if (key === undefined) return
-  await tx.execute(sql`
-    update idempotency_keys set status = 200, reply = ${JSON.stringify({ id })}::jsonb
-    where key = ${key} and scope = ${scope}`)
 }
 
 function brokeConstraint(error: unknown, constraint: string): boolean {
