@@ -6,6 +6,7 @@ import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
+import type { ImportedPart } from './imported-parts.ts'
 
 /**
  * What the shop sells and for how much. A price comes from here and from nowhere else: what a browser sends names the
@@ -27,9 +28,10 @@ export interface PriceSource {
   plan(code: string): LaborPlan | undefined
   /** What a quote in force says a line costs; absent where no line names a quote. */
   quoted?(quoteId: string, line: Line): { unitPriceCents: number; installationCents: number } | undefined
+  importedPart(id: string): ImportedPart | undefined
 }
-/** All but the saved plans, which stand in the database alone. */
-export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted'>
+/** All but the saved plans, the quotes and the imported parts, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted' | 'importedPart'>
 
 /** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
 export interface LaborPlan {
@@ -130,7 +132,9 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
 }
 
 function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
-  const part = source.part(id)
+  const own = source.part(id)
+  const imported = own ? undefined : source.importedPart(id)
+  const part = own ?? imported
   if (!part) return unknown(`The part "${id}" is not in the shop.`)
   const title = `${part.manufacturer} ${part.name}`
   const stray = line.attributes.find(({ key }) => key !== 'vehicle' && key !== 'build')
@@ -141,7 +145,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   if (vehicleId !== undefined) {
     const vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
-    if (!source.fits(part, vehicle)) {
+    if (!(own ? source.fits(own, vehicle) : imported?.vehicleIds.includes(vehicleId))) {
       return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
     }
   }
@@ -155,7 +159,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
           : [{ key: 'vehicle', value: vehicleId }, ...buildAttribute(source, vehicleId, line)],
       unitPriceCents: part.priceCents,
       installationCents: 0,
-      stock: null,
+      stock: imported?.stock ?? null,
       title,
       product: { title, handle: part.id, category: part.category },
       image: { url: partImageUrl(part), altText: title },

@@ -6,6 +6,7 @@ import { FUELS, type Fuel } from '../../engine/fuels.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { plans } from '../database/schema.ts'
 import type { LineInput } from './carts.ts'
+import { importedParts, partIdsOfLines } from './imported-parts.ts'
 import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
 import { quotedPrices } from './quoted-prices.ts'
 
@@ -37,14 +38,16 @@ export async function plansOfLines(
   )
 }
 
-/** The catalog's prices, and those of the installations that these lines name. */
+/** The catalog's prices, and those of the installations and imported parts that these lines name. */
 export async function pricesOfLines(
   db: Database | Transaction,
   catalog: CatalogPrices,
   lines: readonly PlanLine[],
 ): Promise<PriceSource> {
+  const others = partIdsOfLines(lines).filter((id) => !catalog.part(id))
   const byCode = await plansOfLines(db, lines)
   const quoted = await quotedPrices(db, lines)
+  const imported = await importedParts(db, others)
   return {
     packageBySlug: (slug) => catalog.packageBySlug(slug),
     part: (id) => catalog.part(id),
@@ -53,6 +56,7 @@ export async function pricesOfLines(
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => byCode.get(code),
     quoted,
+    importedPart: (id) => imported.get(id),
   }
 }
 
