@@ -10,6 +10,7 @@ import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
+import { registerDelivery } from './delivery/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
@@ -31,6 +32,7 @@ import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
+import { registerQuotes } from './quotes/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { search } from './search/search.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -97,6 +99,8 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
+  registerQuotes(app, services, carts)
+  registerDelivery(app, services, carts)
   registerContact(app, services)
   registerGarage(app, services)
   registerDashboards(app, services, engine)
