@@ -18,6 +18,7 @@ import { registerSiteFiles } from './pages/sitemap.ts'
 import type { OpenWeb } from './pages/web-bundle.ts'
 import { registerPictures } from './photos/pictures.ts'
 import type { Services } from './services.ts'
+import { staffGate } from './staff/staff-gate.ts'
 
 /** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
 const KEEP_ALIVE_MS = 72_000
@@ -64,6 +65,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })
+  app.decorate('staffGate', staffGate(services))
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAdmin } from './admin/routes.ts'
 import { languageModel, type UseTool } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBrands } from './brands/routes.ts'
@@ -87,6 +88,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
   registerContact(app, services)
   registerGarage(app, services)
+  registerAdmin(app, services)
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { firstOwnerLink } from './admin/links.ts'
 import { createApp } from './app.ts'
 import { loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { reloadableCatalog } from './catalog/reloadable-catalog.ts'
@@ -34,6 +35,8 @@ export interface RunningShop {
   address: string
   /** The shop token, when this start made it: whoever started the shop is to be told, once. */
   newShopToken: string | null
+  /** Where the first owner makes their account; null when the shop has an owner. */
+  firstOwnerLink: string | null
   /** Finishes running requests and jobs, then closes everything, the embedded database last. */
   stop: () => Promise<void>
 }
@@ -132,7 +135,14 @@ export async function startShop(given: {
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port
     if (config.environment === 'production') warmUp(app).catch(() => {})
-    return { address: `http://localhost:${port}`, newShopToken: isNew ? shopToken : null, stop }
+    const address = `http://localhost:${port}`
+    const path = await firstOwnerLink(database.db, Date.now())
+    return {
+      address,
+      newShopToken: isNew ? shopToken : null,
+      firstOwnerLink: path && (config.shop.origin ?? address) + path,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error
