@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { keptContact, SETTINGS_TABLE } from './database/kept-settings.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
@@ -92,9 +93,17 @@ export async function startShop(given: {
       await keepListing(database.db, loaded)
       return loaded
     }, forgetReplies)
+    let contact = await keptContact(database.db)
+    const loadContact = async () => {
+      contact = await keptContact(database.db)
+      forgetReplies()
+    }
     const listener = listenForChanges(url, (table) => {
       // The listing is in no snapshot: what was made of it is made anew, and that is all.
       if (table === 'shop_parts') return forgetReplies()
+      if (table === SETTINGS_TABLE)
+        return void loadContact().catch((error: unknown) => log.error({ err: error }, 'settings not loaded'))
+      if (table === '*') void loadContact().catch(() => {})
       catalog.reload().catch((error: unknown) => log.error({ err: error }, 'catalog not reloaded'))
     })
     opened.add('listener', listener.stop)
@@ -107,7 +116,7 @@ export async function startShop(given: {
       },
       config,
       get shop() {
-        return shopOf(config, port)
+        return shopOf(config, port, contact)
       },
       log,
       jobs,

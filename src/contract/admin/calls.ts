@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { AdminCall } from './admin-call.ts'
 import { SIGN_IN_CALLS } from './sign-in-calls.ts'
+import { WORK_CALLS } from './work-calls.ts'
 
 /**
  * Every call of the back office, by method and path. They are for its own pages: the document of the public API does not
@@ -8,6 +9,7 @@ import { SIGN_IN_CALLS } from './sign-in-calls.ts'
  */
 export const ADMIN_CALLS = {
   ...SIGN_IN_CALLS,
+  ...WORK_CALLS,
 } as const satisfies Record<`${string} /api/admin/${string}`, AdminCall>
 
 export type AdminCallName = keyof typeof ADMIN_CALLS
