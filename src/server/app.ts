@@ -12,6 +12,7 @@ import { closeApi, speakProblems } from './http/route.ts'
 import { registerSecurity } from './http/security.ts'
 import { gatekeeper } from './http/shop-token.ts'
 import { registerNouns } from './nouns.ts'
+import { registerAdminPage } from './pages/admin-page.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
 import { registerPages, sendUnreadable } from './pages/pages.ts'
 import { registerSiteFiles } from './pages/sitemap.ts'
@@ -84,8 +85,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const forgetPages = () => {
       for (const cache of [web.pages, parts.hotReplies]) cache.clear()
     }
-    const { bundle, clientFolder } = await web.open(app, forgetPages)
+    const { bundle, clientFolder, admin, adminFolder } = await web.open(app, forgetPages)
     if (clientFolder !== undefined) registerAssets(app, clientFolder)
+    if (adminFolder !== undefined) registerAssets(app, adminFolder, '/admin')
+    if (admin) registerAdminPage(app, admin)
     registerPages(app, services, bundle, web.pages)
   } else {
     app.setNotFoundHandler((request) => refuse('not_found', `There is nothing at ${request.url}.`))

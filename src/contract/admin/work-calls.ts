@@ -15,7 +15,7 @@ import {
 } from './catalog.ts'
 import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
 import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
-import { auditList, auditQuery, idParams as params, listQuery } from './pages.ts'
+import { auditList, auditQuery, listQuery, idParams as params } from './pages.ts'
 import { contactDetails, health, jobParams, today } from './shop-state.ts'
 import { done } from './staff.ts'
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { CatalogTable, Cell } from '../../contract/admin/catalog.ts'
+import type { Cell } from '../../contract/admin/catalog.ts'
+import type { CatalogTable } from '../../contract/admin/editable.ts'
 import type { Transaction } from '../database/connection.ts'
 import { refuse } from '../http/problem.ts'
 import type { Services } from '../services.ts'

@@ -1,8 +1,9 @@
 import { and, asc, gt, type SQL, sql } from 'drizzle-orm'
-import type { CatalogRow, CatalogTable } from '../../contract/admin/catalog.ts'
+import type { CatalogRow } from '../../contract/admin/catalog.ts'
+import type { CatalogTable } from '../../contract/admin/editable.ts'
 import type { Database } from '../database/connection.ts'
-import { anywhere, PAGE } from './cursor.ts'
 import { cellsOf, editableTable } from './catalog-table.ts'
+import { anywhere, PAGE } from './cursor.ts'
 
 /** Rows whose id or text columns hold every word. */
 export function matching(table: CatalogTable, q: string | undefined): SQL | undefined {

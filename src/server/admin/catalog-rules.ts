@@ -1,5 +1,6 @@
 import { namedGearboxesOf, partProblems, vehicleProblems } from '../../catalog/rules.ts'
-import type { CatalogTable, Cell, EditableField, FieldProblemOf } from '../../contract/admin/catalog.ts'
+import type { Cell, FieldProblemOf } from '../../contract/admin/catalog.ts'
+import type { CatalogTable, EditableField } from '../../contract/admin/editable.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { editableTable } from './catalog-table.ts'

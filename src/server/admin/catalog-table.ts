@@ -1,5 +1,6 @@
 import { type AnyColumn, getTableColumns, getTableName } from 'drizzle-orm'
-import { type CatalogTable, type Cell, EDITABLE, type EditableField } from '../../contract/admin/catalog.ts'
+import type { Cell } from '../../contract/admin/catalog.ts'
+import { type CatalogTable, EDITABLE, type EditableField } from '../../contract/admin/editable.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { merchandise, packages, parts, vehicles } from '../database/schema.ts'
 

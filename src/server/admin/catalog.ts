@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { CATALOG_TABLES, type CatalogTable, type Cell, PRICED_TABLES } from '../../contract/admin/catalog.ts'
+import type { Cell } from '../../contract/admin/catalog.ts'
+import { CATALOG_TABLES, type CatalogTable, PRICED_TABLES } from '../../contract/admin/editable.ts'
 import type { AuditEntry } from '../../contract/admin/pages.ts'
 import { merchandise } from '../database/schema.ts'
 import { refuse } from '../http/problem.ts'
