@@ -50,6 +50,7 @@ export function staffRoute<N extends AdminCallName>(app: FastifyInstance, name: 
     method,
     url,
     handler: async (request, reply) => {
+      if (method === 'GET') await app.countMaking(request, 'call')
       const who = (call.role && (await app.staffGate.admit(request, reply, call.role))) as Who<N>
       const got = parseRequest(call, request) as AdminGot<N>
       const answered = await handler(got, who, { request, reply })
