@@ -21,7 +21,7 @@ export function PaperPage() {
       </Heading>
       <Loaded of={order}>
         {(found) => (
-          <article className="max-w-2xl rounded-sm bg-white p-6 text-black sm:p-8 print:p-0 [&_span]:text-neutral-600">
+          <article className="max-w-2xl rounded-sm bg-white p-6 text-black sm:p-8 print:p-0 [&_span]:text-neutral-600 [&_th]:text-neutral-700">
             <header className="mb-6 flex flex-wrap justify-between gap-4">
               <div>
                 <p className="text-lg font-extrabold">Adrenaline Performance</p>
