@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
@@ -103,6 +104,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerDelivery(app, services, carts)
   registerContact(app, services)
   registerGarage(app, services)
+  registerAdmin(app, services)
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

@@ -361,7 +361,11 @@ export const orders = pgTable(
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailError: text('mail_error'),
   },
-  () => [
+  (table) => [
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_status').on(table.status, table.placedAt, table.id),
+    index('orders_email').on(sql`lower(${table.email})`, table.placedAt),
+    index('orders_words').using('gin', sql`lower(number || ' ' || name || ' ' || email) gin_trgm_ops`),
     check('orders_delivery', sql`delivery in ('shipping', 'installation')`),
     check('orders_total', sql`total_cents >= 0`),
   ],
@@ -446,18 +450,27 @@ export const makerLeadTimes = pgTable(
   () => [check('maker_lead_times_days', sql`lead_days between 0 and 400`)],
 )
 
-export const messages = pgTable('messages', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone'),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  createdAt,
-  mailedAt: at('mailed_at'),
-  mailAttempts: integer('mail_attempts').notNull().default(0),
-  mailError: text('mail_error'),
-})
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt,
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+    answeredAt: at('answered_at'),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    index('messages_newest').on(table.createdAt, table.id),
+    index('messages_email').on(sql`lower(${table.email})`),
+  ],
+)
 
 export const plans = pgTable(
   'plans',
