@@ -9,7 +9,7 @@ import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { vinReply } from './garage.ts'
 import { merchandiseList } from './merchandise.ts'
-import { order, orderInput } from './orders.ts'
+import { ORDER_CALLS } from './order-calls.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
 import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
@@ -223,15 +223,7 @@ export const CALLS = {
     reply: cart,
     problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
-  'POST /api/orders': {
-    summary: 'Place the order; the shop invoices',
-    tag: 'orders',
-    body: orderInput,
-    reply: order,
-    status: 201,
-    problems: ['not_found', 'gone', 'conflict', 'cart_is_empty', 'key_used_before', 'too_many_requests'],
-  },
-  'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
+  ...ORDER_CALLS,
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',

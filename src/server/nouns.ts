@@ -5,7 +5,7 @@ import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
-import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
+import { databaseCarts, deleteCart, lockCart, restoreCart, sweepCarts } from './cart/store.ts'
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
@@ -84,7 +84,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   const carts = cartsOf(services)
   registerCart(app, carts)
   registerMcp(app, services, runTool, { carts, savePlan })
-  registerOrders(app, services, { lock: lockCart, remove: deleteCart })
+  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart })
   registerContact(app, services)
   registerGarage(app, services)
   registerDashboards(app, services, engine)
