@@ -145,6 +145,23 @@ export const REQUESTS: { [N in CallName]: (seen: Seen, first: MakeFirst) => Call
   'PUT /api/selling-settings': (seen) => ({
     body: { ...seen('GET /api/selling-settings'), salesTax: [{ state: 'FL', percent: 7.5, taxesLabor: false }] },
   }),
+  'GET /api/booking/slots': () => ({ query: { kind: 'dyno' } }),
+  'POST /api/bookings': (seen) => ({
+    body: { kind: 'dyno', startsAt: seen('GET /api/booking/slots').days[0]!.slots[0]!.startsAt },
+  }),
+  'GET /api/bookings/:id': (seen) => ({ params: { id: seen('POST /api/bookings').id } }),
+  'PUT /api/bookings/:id': (seen) => ({
+    params: { id: seen('POST /api/bookings').id },
+    body: { ...buyer, car: '2018 Ford Mustang GT' },
+  }),
+  'POST /api/bookings/:id/move': (seen) => ({
+    params: { id: seen('POST /api/bookings').id },
+    body: { startsAt: seen('GET /api/booking/slots').days[1]!.slots[0]!.startsAt },
+  }),
+  'GET /api/bookings': () => ({}),
+  'POST /api/bookings/:id/cancel': (seen) => ({ params: { id: seen('POST /api/bookings').id } }),
+  'GET /api/booking-settings': () => ({}),
+  'PUT /api/booking-settings': (seen) => ({ body: seen('GET /api/booking-settings') }),
   'POST /api/contact': () => ({
     body: {
       ...{ name: 'Pat Example', email: 'pat@example.com', subject: 'Dyno day' },

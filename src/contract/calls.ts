@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assistantEvent, assistantQuestion } from './assistant.ts'
+import { BOOKING_CALLS } from './booking-calls.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
@@ -224,6 +225,7 @@ export const CALLS = {
     problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
   ...ORDER_CALLS,
+  ...BOOKING_CALLS,
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',

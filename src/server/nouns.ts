@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { languageModel, type UseTool } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
+import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
@@ -85,6 +86,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerCart(app, carts)
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart })
+  registerBooking(app, services)
   registerContact(app, services)
   registerGarage(app, services)
   registerDashboards(app, services, engine)

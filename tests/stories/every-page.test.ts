@@ -36,6 +36,11 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
       ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'installation' },
     },
   })
+  const { days } = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'talk' } })
+  const startsAt = days[0]?.slots[0]?.startsAt
+  const held = await ask(shop, 'POST /api/bookings', { body: { kind: 'talk', startsAt } })
+  const who = { name: 'Pat Example', email: 'pat@example.com', car: '2018 Mustang GT' }
+  const booking = await ask(shop, 'PUT /api/bookings/:id', { params: { id: held.id }, body: who })
   const [part] = built.recommendedParts
   return {
     '/parts/:slug': `/parts/${part?.partId}`,
@@ -49,6 +54,8 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/plans/:code': `/plans/${plan.code}`,
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
+    '/bookings/:id': `/bookings/${booking.id}`,
+    '/orders/:id/invoice': `/orders/${order.id}/invoice`,
   }
 }
 

@@ -144,6 +144,8 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_pay_by" CHECK (pay_by in ('card', 'i
 ALTER TABLE "orders" ADD CONSTRAINT "orders_paid" CHECK (due_cents between 0 and total_cents and paid_cents between 0 and total_cents);--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_refunded" CHECK (refund_asked_cents >= 0 and refunded_cents >= 0 and refund_asked_cents + refunded_cents <= paid_cents);--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_apart" EXCLUDE USING gist (int4range("bay_id", "bay_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("state" <> 'cancelled');--> statement-breakpoint
+CREATE UNIQUE INDEX "bookings_order" ON "bookings" ("order_id") WHERE "state" = 'booked';--> statement-breakpoint
+CREATE INDEX "orders_payment" ON "orders" ("payment_id");--> statement-breakpoint
 INSERT INTO "selling_settings" ("id") VALUES (1);--> statement-breakpoint
 INSERT INTO "bays" ("id", "name") VALUES (1, 'Bay 1'), (2, 'Bay 2');--> statement-breakpoint
 INSERT INTO "opening_hours" ("weekday", "opens_at", "closes_at") SELECT day, '10:00', '19:00' FROM generate_series(1, 5) AS day;
