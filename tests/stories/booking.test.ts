@@ -12,7 +12,7 @@ describe('booking a bay', () => {
         await openPage(page, '/book')
         const drop = page.getByRole('group', { name: /^Drop-off/ })
         const time = drop.getByRole('button').first()
-        const words = await time.innerText()
+        const words = await time.textContent()
         expect(await accessibilityViolations(page)).toEqual([])
         // Meanwhile somebody else takes every bay at that time.
         const slots = (await (await shop.fetch('/api/booking/slots?kind=dyno')).json()) as {
@@ -21,8 +21,8 @@ describe('booking a bay', () => {
         const { startsAt } = slots.days[0]!.slots[0]!
         for (const _ of [1, 2]) await shop.fetch('/api/bookings', { json: { kind: 'dyno', startsAt } })
         await time.click()
-        await page.getByText('Somebody just took that time.').waitFor()
-        await expect.poll(() => drop.getByRole('button').first().innerText()).not.toBe(words)
+        await page.getByText('Somebody just took that time. Pick another one.', { exact: true }).waitFor()
+        await expect.poll(() => drop.getByRole('button').first().textContent()).not.toBe(words)
         await drop.getByRole('button').first().click()
         await page.getByLabel('Name').fill('Sam Driver')
         await page.getByLabel('Email').fill('sam@example.com')
@@ -36,7 +36,7 @@ describe('booking a bay', () => {
           .getByRole('button')
           .last()
           .click()
-        await page.getByText('Appointment moved').waitFor()
+        await page.getByText('Appointment moved', { exact: true }).waitFor()
         await page.getByRole('button', { name: 'Cancel it' }).click()
         await page.getByText('Cancelled', { exact: true }).waitFor()
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)

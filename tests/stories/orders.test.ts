@@ -48,7 +48,7 @@ describe('an order', () => {
         await page.getByText('Payment received. We order your parts next.').waitFor()
         expect(await staysInside(page)).toBe(true)
         expect(await accessibilityViolations(page)).toEqual([])
-        const number = await page.locator('main strong.figures').first().innerText()
+        const number = (await page.locator('main strong.figures').first().textContent()) ?? ''
 
         await openPage(page, '/orders')
         await page.getByLabel('Order number').fill(number.toLowerCase())

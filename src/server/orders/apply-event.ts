@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
 import { merchandise, orderEvents, orderLines, orders } from '../database/schema.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
-import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 import { findOrder } from './store.ts'
+import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 
 export type Applied =
   | { ok: true; isNew: boolean; eventId: string | null; order: StoredOrder }

@@ -24,7 +24,7 @@ export function refundFlow(services: Services, payments: CardPayments | null, fl
         await flow.askRefund(tx, order, { cents: sight.cents, reason: 'By card', who: 'stripe', refundId: id })
         ;[known] = await tx.select().from(refunds).where(eq(refunds.id, id))
       }
-      if (!known || known.status !== 'asked') return
+      if (known?.status !== 'asked') return
       await tx.update(refunds).set({ stripeId: sight.stripeId, status: sight.state }).where(eq(refunds.id, known.id))
       if (sight.state === 'asked') return
       const kind = sight.state === 'done' ? ('refund_done' as const) : ('refund_failed' as const)

@@ -5,8 +5,8 @@ import { merchandise, orderEvents, orderLines, orders, packages, parts, salesTax
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
-import { plansOfLines } from '../pricing/saved-plans.ts'
 import type { SalesTaxRate } from '../pricing/sales-tax.ts'
+import { plansOfLines } from '../pricing/saved-plans.ts'
 import type { OrderLineRow, OrderRow, StoredOrder } from './stored-order.ts'
 
 /**

@@ -10,7 +10,7 @@ import { notify } from '../notices/notices.ts'
 import { classes } from '../ui/classes.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { type SlotsAsked, SlotPicker } from './slot-picker.tsx'
+import { SlotPicker, type SlotsAsked } from './slot-picker.tsx'
 import { KINDS, timeWords, titleOf, whenWords } from './words.ts'
 
 const DetailsForm = latePart(() => import('./details-form.tsx'))

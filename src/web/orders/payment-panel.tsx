@@ -22,6 +22,7 @@ interface PaymentPanelProps {
 function useConfirmation(order: Order, onOrder: PaymentPanelProps['onOrder'], isBack: boolean): boolean {
   const call = useCall()
   const [checks, setChecks] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each check starts the next
   useEffect(() => {
     if (!isBack || checks >= CHECKS) return
     const timer = window.setTimeout(
@@ -34,7 +35,6 @@ function useConfirmation(order: Order, onOrder: PaymentPanelProps['onOrder'], is
       checks === 0 ? 0 : CHECK_EVERY_MS,
     )
     return () => window.clearTimeout(timer)
-    // biome-ignore lint/correctness/useExhaustiveDependencies: each check starts the next
   }, [checks, isBack])
   return isBack && checks < CHECKS
 }
