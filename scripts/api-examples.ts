@@ -10,6 +10,7 @@ import { startProcess } from '../tests/support/shop-process.ts'
 import { openStripePeer } from '../tests/support/stripe-peer.ts'
 import { type MakeFirst, REQUESTS, type Seen } from './api-examples/requests.ts'
 import { shortened } from './api-examples/shortened.ts'
+import { databaseOf, query } from './crash-database.ts'
 
 const FILE = new URL('../src/server/docs/examples.json', import.meta.url)
 const TOKEN = 'the-shop-token'
@@ -34,7 +35,9 @@ async function record(address: string, name: CallName): Promise<Example> {
   const { reply }: Call = CALLS[name]
   const first: MakeFirst = async (before, input) =>
     CALLS[before].reply.parse(await make(address, before, input)) as never
-  const asked: Omit<Example, 'reply'> = await REQUESTS[name](seen, first)
+  const asked: Omit<Example, 'reply'> = await REQUESTS[name](seen, first, (text, values) =>
+    query(databaseOf(folder), text, values),
+  )
   const answered = await make(address, name, asked)
   replies.set(name, reply.parse(answered))
   return { ...asked, reply: shortened(reply, answered) }

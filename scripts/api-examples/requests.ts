@@ -5,6 +5,8 @@ import type { GenerateRequest } from '../../src/contract/configurator.ts'
 export type Seen = <N extends CallName>(name: N) => CallReply<N>
 /** A call that has to be made before, and is not the example. */
 export type MakeFirst = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallReply<N>>
+/** What else would take three weeks. */
+export type Store = (text: string, values: unknown[]) => Promise<unknown>
 
 const request: GenerateRequest = {
   modelId: 'ford-mustang-gt',
@@ -25,7 +27,9 @@ const orderOf = (seen: Seen) => ({ id: seen('POST /api/orders').id })
 const cartOf = (seen: Seen) => ({ cartId: seen('POST /api/shopify/cart').id })
 
 /** One request of every call, in the order in which they are made: a later one may name what an earlier one answered. */
-export const REQUESTS: { [N in CallName]: (seen: Seen, first: MakeFirst) => CallInput<N> | Promise<CallInput<N>> } = {
+export const REQUESTS: {
+  [N in CallName]: (seen: Seen, first: MakeFirst, store: Store) => CallInput<N> | Promise<CallInput<N>>
+} = {
   'GET /api/shop': () => ({}),
   'POST /api/seed-database': () => ({}),
   'GET /api/brands': () => ({}),
@@ -162,6 +166,29 @@ export const REQUESTS: { [N in CallName]: (seen: Seen, first: MakeFirst) => Call
   'POST /api/bookings/:id/cancel': (seen) => ({ params: { id: seen('POST /api/bookings').id } }),
   'GET /api/booking-settings': () => ({}),
   'PUT /api/booking-settings': (seen) => ({ body: seen('GET /api/booking-settings') }),
+  'GET /api/results': async (seen, first, store) => {
+    const lines = [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}` }]
+    const cart = await first('POST /api/shopify/cart', { body: { lines } })
+    const asked = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount }
+    const quote = await first('POST /api/orders/quote', { body: { cartId: cart.id, delivery: 'installation' } })
+    const body = { ...asked, expectedTotal: quote.totalAmount.amount, ...buyer, delivery: 'installation' as const }
+    const { id } = await first('POST /api/orders', { body })
+    await store(`insert into order_results (id, order_id) values ('8f1d-example-link', $1)`, [id])
+    return {}
+  },
+  'GET /api/results/:id': () => ({ params: { id: '8f1d-example-link' } }),
+  'POST /api/results/:id': (seen) => {
+    const { vehicleId, yearFrom } = seen('GET /api/results/:id').cars[0]!
+    return {
+      params: { id: '8f1d-example-link' },
+      body: { vehicleId, year: yearFrom, wheelHp: 512, dyno: 'dynojet', fuel: '93' },
+    }
+  },
+  'POST /api/results/:id/approve': () => ({ params: { id: '8f1d-example-link' } }),
+  'POST /api/results/:id/decline': async (_seen, _first, store) => {
+    await store(`update order_results set state = 'sent' where id = '8f1d-example-link'`, [])
+    return { params: { id: '8f1d-example-link' } }
+  },
   'POST /api/contact': () => ({
     body: {
       ...{ name: 'Pat Example', email: 'pat@example.com', subject: 'Dyno day' },

@@ -16,6 +16,7 @@ import { photoList } from './photos.ts'
 import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
 import { plan, planInput } from './plans.ts'
 import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
+import { RESULT_CALLS } from './result-calls.ts'
 import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
@@ -226,6 +227,7 @@ export const CALLS = {
   },
   ...ORDER_CALLS,
   ...BOOKING_CALLS,
+  ...RESULT_CALLS,
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',

@@ -13,6 +13,7 @@ import { registerContact } from './contact/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
+import { takeSheet } from './evidence/take-sheet.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { registerMarket } from './market/routes.ts'
@@ -31,6 +32,7 @@ import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
 import { pricesOfLines } from './pricing/saved-plans.ts'
+import { registerResults } from './results/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
@@ -85,7 +87,10 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   const carts = cartsOf(services)
   registerCart(app, carts)
   registerMcp(app, services, runTool, { carts, savePlan })
-  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart })
+  const askForResult = registerResults(app, services, {
+    takeSheet: (cells, importId) => takeSheet(services, cells, importId),
+  })
+  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart }, askForResult)
   registerBooking(app, services)
   registerContact(app, services)
   registerGarage(app, services)

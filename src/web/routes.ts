@@ -32,6 +32,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/about', file: '../about/about-page.tsx' },
   { path: '/contact', file: '../contact/contact-page.tsx', search: ['subject'] },
   { path: '/book', file: '../booking/book-page.tsx', search: ['kind', 'order', 'package', 'plan'] },
+  { path: '/results/:id', file: '../results/result-page.tsx' },
   { path: '/bookings/:id', file: '../booking/booking-page.tsx' },
   { path: '/search', file: '../search/search-page.tsx', search: ['q'] },
   { path: '/parts', file: '../parts/parts-page.tsx' },

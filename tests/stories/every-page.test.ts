@@ -41,6 +41,7 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
   const held = await ask(shop, 'POST /api/bookings', { body: { kind: 'talk', startsAt } })
   const who = { name: 'Pat Example', email: 'pat@example.com', car: '2018 Mustang GT' }
   const booking = await ask(shop, 'PUT /api/bookings/:id', { params: { id: held.id }, body: who })
+  await shop.query(`insert into order_results (id, order_id) values ('a-link-of-every-page', $1)`, [order.id])
   const [part] = built.recommendedParts
   return {
     '/parts/:slug': `/parts/${part?.partId}`,
@@ -54,6 +55,7 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/plans/:code': `/plans/${plan.code}`,
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
+    '/results/:id': '/results/a-link-of-every-page',
     '/bookings/:id': `/bookings/${booking.id}`,
     '/orders/:id/invoice': `/orders/${order.id}/invoice`,
   }

@@ -80,6 +80,7 @@ export const parts = pgTable(
   (table) => [index('parts_category').on(table.category), check('parts_price', sql`price_cents >= 0`)],
 )
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
@@ -544,6 +545,28 @@ export const bookings = pgTable(
     check('bookings_times', sql`starts_at < ends_at`),
     check('bookings_held', sql`state <> 'held' or held_until is not null`),
   ],
+)
+
+/** What a customer was asked for, and what came: a dyno sheet or time slip. The id is the only key to the form. */
+export const orderResults = pgTable(
+  'order_results',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'asked' | 'sent' | 'approved' | 'declined'>().notNull().default('asked'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    photo: bytea('photo'),
+    evidenceId: text('evidence_id'),
+    createdAt,
+    sentAt: at('sent_at'),
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  () => [check('order_results_state', sql`state in ('asked', 'sent', 'approved', 'declined')`)],
 )
 
 export const messages = pgTable('messages', {

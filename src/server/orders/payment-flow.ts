@@ -14,6 +14,9 @@ import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 const PAGE_OPEN_MS = 31 * 60_000
 export const HOLD_MS = PAGE_OPEN_MS + 4 * 60_000
 
+/** Told when all of an order is with its customer, in the transaction that makes it so. */
+export type OnArrived = (tx: Transaction, orderId: string, state: 'installed' | 'shipped') => Promise<void>
+
 export interface PaymentFlowNeeds {
   services: Services
   /** Null: orders are paid by invoice. */
@@ -21,6 +24,7 @@ export interface PaymentFlowNeeds {
   /** Puts a cart back as it was before it was ordered. */
   restoreCart: (tx: Transaction, cartId: string, lines: unknown) => Promise<void>
   queueMail: (tx: Transaction, eventId: string) => Promise<void>
+  onArrived: OnArrived
   /** Puts a refund into the queue that does it. */
   queueRefund: (tx: Transaction, refundId: string) => Promise<void>
 }
@@ -31,7 +35,7 @@ const away = (): never =>
   refuse('upstream_failed', "We couldn't reach the card processor. Nothing was charged. Try again in a minute.")
 
 /** How an order is paid, called off and refunded. What the processor says is taken as often as it comes and counts once. */
-export function paymentFlow({ services, payments, restoreCart, queueMail, queueRefund }: PaymentFlowNeeds) {
+export function paymentFlow({ services, payments, restoreCart, queueMail, onArrived, queueRefund }: PaymentFlowNeeds) {
   const { db, random, clock, log } = services
   const find = async (orderId: string): Promise<StoredOrder> => (await findOrder(db, { id: orderId })) ?? gone()
   const stripe = (): CardPayments => payments ?? refuse('conflict', 'This shop takes payment by invoice.')
@@ -41,6 +45,9 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, queueR
     const applied: Applied = await applyEvent(tx, { orderId, event, who, newId: random(12) })
     if (!applied.ok) return refuse(applied.code, applied.detail)
     if (applied.eventId) await queueMail(tx, applied.eventId)
+    const { status } = applied.order.row
+    const isArrival = event.kind === 'shipped' || (event.kind === 'moved' && event.to === 'installed')
+    if (isArrival && (status === 'shipped' || status === 'installed')) await onArrived(tx, orderId, status)
     return applied
   }
 

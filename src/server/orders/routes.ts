@@ -14,7 +14,7 @@ import type { CardPayments } from './card-payments.ts'
 import { customerMail, eventMails, shopMail } from './order-mails.ts'
 import { orderReply } from './order-reply.ts'
 import { mailboxOf } from './orders.ts'
-import { paymentFlow } from './payment-flow.ts'
+import { type OnArrived, paymentFlow } from './payment-flow.ts'
 import { type OrderedCarts, orderPlacing } from './place-order.ts'
 import { refundFlow } from './refund-flow.ts'
 import { registerSellingSettings } from './selling-settings.ts'
@@ -33,7 +33,12 @@ const SWEEP = 'payment-sweep'
 const REFUND = 'refund'
 
 /** Orders: placing, paying, finding, calling off; and what the shop does with them. */
-export function registerOrders(app: FastifyInstance, services: Services, carts: OrderedCarts): void {
+export function registerOrders(
+  app: FastifyInstance,
+  services: Services,
+  carts: OrderedCarts,
+  onArrived: OnArrived,
+): void {
   const { db, config, jobs } = services
   const shopEmail = config.shop.email
   const urlOf = (id: string) => `${config.shop.origin ?? ''}/orders/${id}`
@@ -66,6 +71,7 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
     payments,
     restoreCart: (tx, cartId, lines) => carts.restore(tx, cartId, (lines ?? []) as readonly KeptLine[]),
     queueMail: queueEventMail,
+    onArrived,
     queueRefund: async (transaction: Transaction, refundId) => {
       await jobs.send(REFUND, { refundId }, { singletonKey: refundId, transaction })
     },

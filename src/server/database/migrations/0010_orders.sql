@@ -59,6 +59,22 @@ CREATE TABLE "order_events" (
 	CONSTRAINT "order_events_who" CHECK (who in ('customer', 'shop', 'stripe', 'clock'))
 );
 --> statement-breakpoint
+CREATE TABLE "order_results" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"state" text DEFAULT 'asked' NOT NULL,
+	"data" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"photo" bytea,
+	"evidence_id" text,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"sent_at" timestamp with time zone,
+	"mailed_at" timestamp with time zone,
+	"mail_attempts" integer DEFAULT 0 NOT NULL,
+	"mail_error" text,
+	CONSTRAINT "order_results_order_id_unique" UNIQUE("order_id"),
+	CONSTRAINT "order_results_state" CHECK (state in ('asked', 'sent', 'approved', 'declined'))
+);
+--> statement-breakpoint
 CREATE TABLE "refunds" (
 	"id" text PRIMARY KEY NOT NULL,
 	"order_id" text NOT NULL,
@@ -118,6 +134,7 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_bay_id_bays_id_fk" FOREIGN KEY (
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "refunds" ADD CONSTRAINT "refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_results" ADD CONSTRAINT "order_results_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_when" ON "bookings" USING btree ("starts_at");--> statement-breakpoint
 CREATE INDEX "order_events_unmailed" ON "order_events" USING btree ("created_at") WHERE mailed_at is null;--> statement-breakpoint
 CREATE INDEX "refunds_order" ON "refunds" USING btree ("order_id");--> statement-breakpoint
