@@ -1,9 +1,8 @@
 /**
  * `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600 --fuel 93 [--budget 12000] [--induction turbo] [--json]`
- * prints the proven best build; `--help` lists the rest. An unknown vehicle: the nearest names and exit 2. A goal out of
- * reach is an answer, exit 0. Bad arguments: exit 1.
+ * prints the proven best build; `--help` lists the rest. Exit 0: a build for the goal. 1: the goal is out of reach, the best
+ * there is was printed. 2: bad arguments, or an unknown vehicle, with the nearest names.
  */
-import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
@@ -29,6 +28,7 @@ import {
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
+import { inputText, runCommand, UsageError } from './command-line/command.ts'
 import { resultJson, timeJson } from './plan-json.ts'
 import { printBuild, printProof, printRefusal, printSetup, printTime, usd } from './plan-print.ts'
 
@@ -54,9 +54,11 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
   --altitude 5280               feet: where the runs are made
   --weight=-120                 lb against the catalog's curb weight
   --json                        the answer as JSON, with the frontier of power against dollars
-  --help                        this list`
+  -                             options as a JSON object from stdin: {"vehicle": "2018 Mustang GT", "goal": 600}
+  --version                     the version of the shop
+  --help                        this list
 
-class UsageError extends Error {}
+Exit 0: a build for the goal. 1: out of reach, the best there is was printed. 2: wrong arguments, unknown vehicle.`
 
 function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[], absent: T): T {
   if (value === undefined) return absent
@@ -74,37 +76,52 @@ function positive(name: string, value: string | undefined): number | undefined {
 
 const list = (value: string | undefined): string[] => (value ? value.split(',').map((word) => word.trim()) : [])
 
-function readArguments() {
-  const text = { type: 'string' } as const
-  const options = {
-    vehicle: text,
-    goal: text,
-    fuel: text,
-    budget: text,
-    induction: text,
-    use: text,
-    objective: text,
-    lock: text,
-    without: text,
-    stock: text,
-    labor: text,
-    installed: text,
-    baseline: text,
-    altitude: text,
-    weight: text,
-    quarter: text,
-    'zero-to-sixty': text,
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const
-  try {
-    return parseArgs({ options, allowPositionals: false }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+const TEXT = { type: 'string' } as const
+const OPTIONS = {
+  vehicle: TEXT,
+  goal: TEXT,
+  fuel: TEXT,
+  budget: TEXT,
+  induction: TEXT,
+  use: TEXT,
+  objective: TEXT,
+  lock: TEXT,
+  without: TEXT,
+  stock: TEXT,
+  labor: TEXT,
+  installed: TEXT,
+  baseline: TEXT,
+  altitude: TEXT,
+  weight: TEXT,
+  quarter: TEXT,
+  'zero-to-sixty': TEXT,
+  json: { type: 'boolean' },
+} as const
+
+type Arguments = { [Name in Exclude<keyof typeof OPTIONS, 'json'>]?: string | undefined } & {
+  json?: boolean | undefined
 }
 
-type Arguments = ReturnType<typeof readArguments>
+/** The options that stdin states as JSON; those of the command line count more. */
+function withStdin(args: Arguments, positionals: readonly string[]): Arguments {
+  if (positionals.length === 0) return args
+  if (positionals.length > 1 || positionals[0] !== '-') throw new UsageError(`${positionals[0]}: options begin with --`)
+  let said: unknown
+  try {
+    said = JSON.parse(inputText('-'))
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError('stdin: expected a JSON object such as {"vehicle": "2018 Mustang GT", "goal": 600}')
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said))
+    throw new UsageError('stdin: expected a JSON object')
+  const read: Record<string, string | boolean> = {}
+  for (const [name, value] of Object.entries(said)) {
+    if (!(name in OPTIONS)) throw new UsageError(`stdin: there is no option "${name}"; --help lists what there is`)
+    read[name] = name === 'json' ? value === true : Array.isArray(value) ? value.join(',') : String(value)
+  }
+  return { ...read, ...args }
+}
 
 function objectiveOf(
   kind: string | undefined,
@@ -171,7 +188,7 @@ function timeGoalOf(args: Arguments): TimeGoal | undefined {
   return zeroToSixtyS === undefined ? undefined : { measure: 'zero_to_sixty', seconds: zeroToSixtyS }
 }
 
-function answerPower(request: PlanRequest, isJson: boolean): object {
+function answerPower(request: PlanRequest, isJson: boolean): { isReached: boolean; json?: object } {
   const result = planBuild(request)
   const { objective } = request
   const goal = 'goalWheelHp' in objective ? objective.goalWheelHp : undefined
@@ -181,7 +198,7 @@ function answerPower(request: PlanRequest, isJson: boolean): object {
       wheelHp: point.wheelHp,
       partIds: point.parts.map((part) => part.id),
     }))
-    return { ...resultJson(result, request), frontier }
+    return { isReached: result.ok, json: { ...resultJson(result, request), frontier } }
   }
   if (result.ok) {
     printBuild(result.planned, request)
@@ -189,22 +206,22 @@ function answerPower(request: PlanRequest, isJson: boolean): object {
     if (words) console.log(`\n${words}`)
   } else printRefusal(result, request, { goalWheelHp: goal ?? 0, budgetCents: objective.budgetCents })
   if ('proof' in result) printProof(result.proof)
-  return {}
+  return { isReached: result.ok }
 }
 
-function answerTime(request: SearchRequest, goal: TimeGoal, budgetCents: number | undefined, isJson: boolean): object {
+function answerTime(
+  request: SearchRequest,
+  goal: TimeGoal,
+  budgetCents: number | undefined,
+  isJson: boolean,
+): { isReached: boolean; json?: object } {
   const result = planForTime(request, goal, budgetCents)
-  if (isJson) return timeJson(result, request)
+  if (isJson) return { isReached: result.ok, json: timeJson(result, request) }
   printTime(result, request, goal)
-  return {}
+  return { isReached: result.ok }
 }
 
-function main(): number {
-  const args = readArguments()
-  if (args.help) {
-    console.log(HELP)
-    return 0
-  }
+function main(args: Arguments): number {
   if (!args.vehicle) throw new UsageError('--vehicle "year make model" is missing; --help lists what there is')
   const found = findVehicleByText(VEHICLES, args.vehicle)
   if ('nearest' in found) {
@@ -236,19 +253,13 @@ function main(): number {
     const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
     console.log(
       JSON.stringify(
-        { vehicle: car, request: { fuel, use, induction, ...(objective ? { objective } : { time }) }, ...answer },
+        { vehicle: car, request: { fuel, use, induction, ...(objective ? { objective } : { time }) }, ...answer.json },
         null,
         2,
       ),
     )
   }
-  return 0
+  return answer.isReached ? 0 : 1
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand({ help: HELP, options: OPTIONS, run: (args, positionals) => main(withStdin(args, positionals)) })

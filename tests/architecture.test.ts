@@ -46,13 +46,19 @@ const wingOf = (path: string) => path.split('/')[0] ?? ''
 /** Which other wings a wing may reach into. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  catalog: ['engine'],
-  contract: ['engine'],
-  server: ['engine', 'catalog', 'contract'],
-  web: ['contract', 'engine'],
+  xray: ['engine'],
+  catalog: ['engine', 'xray'],
+  contract: ['engine', 'xray'],
+  server: ['engine', 'xray', 'catalog', 'contract'],
+  web: ['contract', 'engine', 'xray'],
 }
 /** Packages that the inner wings may use. The outer two may use any that package.json names. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], catalog: ['zod'], contract: ['zod'] }
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  xray: [],
+  catalog: ['zod'],
+  contract: ['zod'],
+}
 
 /** The server's floors, the lowest first: what several nouns need. Every other folder of the server is a noun. */
 const FLOORS: readonly string[] = [

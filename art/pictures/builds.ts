@@ -1,6 +1,6 @@
+import { profiles } from '../../src/catalog/bodies/profiles.ts'
 import { BODIES, type Body } from '../../src/engine/model.ts'
 import { placedLightLine } from '../cars/light-line.ts'
-import { profiles } from '../cars/profiles.ts'
 import { onStage, sideView } from '../cars/side-view.ts'
 import { palette } from '../drawing/palette.ts'
 import { radial, svgDocument } from '../drawing/svg.ts'

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
+import { profiles } from '../../src/catalog/bodies/profiles.ts'
 import type { Body } from '../../src/engine/model.ts'
-import { profiles } from '../cars/profiles.ts'
 import { type CarPicture, onStage, sideView } from '../cars/side-view.ts'
 import { palette } from '../drawing/palette.ts'
 import { linear, radial, svgDocument } from '../drawing/svg.ts'

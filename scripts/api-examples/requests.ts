@@ -45,6 +45,7 @@ export const REQUESTS: {
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },
@@ -68,6 +69,12 @@ export const REQUESTS: {
     body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },
   }),
   'GET /api/planner/stages': () => ({ query: { vehicleId: MUSTANG, fuel: '93' } }),
+  'POST /api/planner/stages': () => ({
+    body: {
+      vehicleId: MUSTANG,
+      currentSetup: { installed: ['cat-back', 'tune'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' } },
+    },
+  }),
   'POST /api/preference-packages': () => ({
     body: { vehicleModel: 'ford-mustang-gt', preferenceType: 'supercharger', stage: 'stage2', budgetRange: 'mid' },
   }),
@@ -80,6 +87,10 @@ export const REQUESTS: {
   'POST /api/shopify/cart': (seen) => ({
     body: { lines: [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}`, quantity: 1 }] },
   }),
+  'POST /api/cart/part-change': (seen) => {
+    const partIds = seen('POST /api/plans').partIds
+    return { body: { vehicleId: MUSTANG, partIds, partId: partIds[0]! } }
+  },
   'GET /api/shopify/cart/:cartId': (seen) => ({ params: cartOf(seen) }),
   'POST /api/shopify/cart/:cartId/add': (seen) => ({
     params: cartOf(seen),

@@ -220,6 +220,8 @@ describe('placing an order', () => {
 
   test('counted stock is sold once', async () => {
     await shop.query(`update merchandise set stock = 3 where id = $1`, [itemId])
+    // From here on the shop knows this change and every one before it.
+    await expect.poll(async () => (await fill(9)).warnings).toBeDefined()
     const carts = [await fill(2), await fill(2)]
     const statuses = await Promise.all(
       carts.map(async (cart) => (await shop.fetch('/api/orders', { json: orderOf(cart) })).status),

@@ -54,7 +54,7 @@ export async function workOf(db: Database | Transaction, catalog: CatalogSnapsho
 
 async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<number> {
   if (asked.plan !== undefined) {
-    const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}` }])).get(asked.plan)
+    const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}`, attributes: [] }])).get(asked.plan)
     return plan ? planHours(catalog, plan) : refuse('not_found', 'There is no such saved build.')
   }
   const named = catalog.packages.find(({ name }) => name === asked.package)

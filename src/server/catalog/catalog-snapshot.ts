@@ -13,7 +13,7 @@ import {
   SAE_J1349_WEATHER,
   type Vehicle,
 } from '../../engine/model.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import {
   brands,
   builds,
@@ -68,7 +68,7 @@ export interface CatalogSnapshot extends Omit<CatalogRows, 'packages' | 'merchan
 }
 
 /** Every car in the shop's order. */
-export async function storedVehicles(db: Database): Promise<readonly Vehicle[]> {
+export async function storedVehicles(db: Database | Transaction): Promise<readonly Vehicle[]> {
   const { id, make, model, modelId, yearFrom, yearTo, data } = vehicles
   const rows = await db
     .select({ columns: { id, make: sql<Make>`${make}`, model, modelId, yearFrom, yearTo }, data })
@@ -81,7 +81,7 @@ export async function storedVehicles(db: Database): Promise<readonly Vehicle[]> 
 const PARTS_PER_PAGE = 600
 
 /** Every part, by its id, page by page: visitors are served between two pages. */
-async function storedParts(db: Database): Promise<readonly Part[]> {
+async function storedParts(db: Transaction): Promise<readonly Part[]> {
   const { id, manufacturer, name, priceCents, data } = parts
   const category = sql<Part['category']>`${parts.category}`
   const kind = sql<Part['kind']>`${parts.kind}`
@@ -102,20 +102,25 @@ async function storedParts(db: Database): Promise<readonly Part[]> {
 /** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
 const withColumns = <T>({ columns, data }: { columns: Partial<T>; data: T }): T => ({ ...data, ...columns })
 
-/** Reads every catalog table. Throws as the database does when it is away. */
+/**
+ * Reads every catalog table as it stood at one moment, so that no part belongs to a car that is gone. Throws as the
+ * database does when it is away.
+ */
 export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
-  const rows = await Promise.all([
-    storedVehicles(db),
-    storedParts(db),
-    db.select().from(brands).orderBy(brands.position, brands.id),
-    db.select().from(models).orderBy(models.name, models.id),
-    db.select().from(packages).orderBy(packages.position, packages.id),
-    db.select().from(builds).orderBy(builds.position, builds.id),
-    db.select().from(merchandise).orderBy(merchandise.position, merchandise.id),
-    db.select().from(socialPosts).orderBy(socialPosts.position, socialPosts.id),
-    db.select({ factors: optimizationState.factors }).from(optimizationState).where(eq(optimizationState.id, 1)),
-  ])
-  const [cars, stock, brandRows, modelRows, packageRows, buildRows, itemRows, postRows, stateRows] = rows
+  return db.transaction(readCatalog, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+}
+
+async function readCatalog(db: Transaction): Promise<CatalogSnapshot> {
+  const cars = await storedVehicles(db)
+  const stock = await storedParts(db)
+  const brandRows = await db.select().from(brands).orderBy(brands.position, brands.id)
+  const modelRows = await db.select().from(models).orderBy(models.name, models.id)
+  const packageRows = await db.select().from(packages).orderBy(packages.position, packages.id)
+  const buildRows = await db.select().from(builds).orderBy(builds.position, builds.id)
+  const itemRows = await db.select().from(merchandise).orderBy(merchandise.position, merchandise.id)
+  const postRows = await db.select().from(socialPosts).orderBy(socialPosts.position, socialPosts.id)
+  const ofState = eq(optimizationState.id, 1)
+  const stateRows = await db.select({ factors: optimizationState.factors }).from(optimizationState).where(ofState)
   const known = { vehicles: cars, brands: brandRows.map(brandOf), models: modelRows.map(modelRowOf) }
   return catalogSnapshot({
     ...known,

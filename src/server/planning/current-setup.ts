@@ -1,11 +1,11 @@
-import type { CurrentSetupReply } from '../../contract/current-setup.ts'
+import type { CarInBuild, CarToday, CurrentSetupReply } from '../../contract/current-setup.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { replacedParts } from '../../engine/current-setup/kept-parts.ts'
 import { setupWords, sheetNote } from '../../engine/current-setup/setup-words.ts'
 import { type StandingCar, standingCar, stockCar } from '../../engine/current-setup/standing-car.ts'
-import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { buildPower } from '../../engine/power/build-power.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
@@ -52,10 +52,47 @@ export function startingCarNow(
 
 const partWords = ({ id, name, manufacturer, kind }: Part) => ({ partId: id, name, manufacturer, kind })
 
-/** The power of the car as it stands, on the fuel of its dyno sheet, or else of the plan. */
-function todaysPower({ factors }: CatalogSnapshot, { vehicle, installed, setup }: StartingCar, planned: PlannedBuild) {
-  const fuel = setup?.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planned.build.fuel
-  return buildPower({ vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER }, factors)
+/** A car as it stands: what it makes on the fuel of its dyno sheet, or else of the plan; null for one out of the catalog. */
+export function carToday({ factors }: CatalogSnapshot, car: StartingCar, planFuel: Fuel): CarToday | null {
+  const { vehicle, installed, setup, sheet } = car
+  if (!setup) return null
+  const fuel = setup.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planFuel
+  const { wheelHp, wheelTorqueLbft, curve } = buildPower(
+    { vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER },
+    factors,
+  )
+  return {
+    summary: setupWords(setup, installed),
+    ...{ wheelHp, wheelTorqueLbft },
+    isMeasured: sheet !== undefined,
+    curve: thinCurve(curve),
+    timeSlip: timeSlipOfBuild(vehicle, installed, curve, { altitudeFt: setup.altitudeFt }),
+    sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
+    question: sheet?.question ?? null,
+  }
+}
+
+/** What becomes of the car as it stands in a build; null for a car out of the catalog. */
+export function carInBuild(
+  catalog: CatalogSnapshot,
+  { build, range90WithoutSheet: range }: PlannedBuild,
+  { vehicle, installed, parts, setup }: StartingCar,
+  use?: IntendedUse,
+): CarInBuild | null {
+  if (!setup) return null
+  const { fuel } = build
+  const { rules } = underRulebook({
+    ...{ vehicle, parts, fuel, factors: catalog.factors, weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
+    ...(use ? { use } : {}),
+  })
+  return {
+    kept: build.parts.filter((part) => part.installed).map(partWords),
+    replaced: replacedParts(build.parts, installed, { vehicle, fuel, rules }).map(({ part, sentence }) => ({
+      ...partWords(part),
+      reason: sentence,
+    })),
+    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
+  }
 }
 
 /** What a plan made of the car that it started from; null for a car out of the catalog. */
@@ -65,30 +102,7 @@ export function currentSetupReply(
   car: StartingCar,
   use: IntendedUse | undefined,
 ): CurrentSetupReply | null {
-  const { vehicle, installed, parts, setup, sheet } = car
-  if (!setup) return null
-  const { build } = planned
-  const { fuel } = build
-  const today = todaysPower(catalog, car, planned)
-  const { rules } = underRulebook({
-    ...{ vehicle, parts, fuel, factors: catalog.factors, weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
-    ...(use ? { use } : {}),
-  })
-  const range = planned.range90WithoutSheet
-  return {
-    summary: setupWords(setup, installed),
-    wheelHp: today.wheelHp,
-    wheelTorqueLbft: today.wheelTorqueLbft,
-    isMeasured: sheet !== undefined,
-    curve: thinCurve(today.curve),
-    timeSlip: timeSlipOfBuild(vehicle, installed, today.curve, { altitudeFt: setup.altitudeFt }),
-    kept: build.parts.filter((part) => part.installed).map(partWords),
-    replaced: replacedParts(build.parts, installed, { vehicle, fuel, rules }).map(({ part, sentence }) => ({
-      ...partWords(part),
-      reason: sentence,
-    })),
-    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
-    sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
-    question: sheet?.question ?? null,
-  }
+  const today = carToday(catalog, car, planned.build.fuel)
+  const built = carInBuild(catalog, planned, car, use)
+  return today && built && { ...today, ...built }
 }

@@ -1,4 +1,4 @@
-import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
+import { buildOf, isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -122,10 +122,11 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   const part = source.part(id)
   if (!part) return unknown(`The part "${id}" is not in the shop.`)
   const title = `${part.manufacturer} ${part.name}`
-  const stray = line.attributes.find((attribute) => attribute.key !== 'vehicle')
+  const stray = line.attributes.find(({ key }) => key !== 'vehicle' && key !== 'build')
   if (stray) return wrongAttributes(`${title} takes no attribute "${stray.key}".`)
-  const vehicleId = line.attributes[0]?.value
-  if (line.attributes.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
+  const named = line.attributes.filter(({ key }) => key === 'vehicle')
+  const vehicleId = named[0]?.value
+  if (named.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
   if (vehicleId !== undefined) {
     const vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
@@ -137,7 +138,10 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
-      attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
+      attributes:
+        vehicleId === undefined
+          ? []
+          : [{ key: 'vehicle', value: vehicleId }, ...buildAttribute(source, vehicleId, line)],
       unitPriceCents: part.priceCents,
       installationCents: 0,
       stock: null,
@@ -146,6 +150,12 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
       image: { url: partImageUrl(part), altText: title },
     },
   }
+}
+
+/** The build that the part is of. One that is no more, or is for another car, is left out: the part is sold without. */
+function buildAttribute(source: PriceSource, vehicleId: string, { attributes }: Line): Attribute[] {
+  const code = buildOf(attributes)
+  return code !== undefined && source.plan(code)?.vehicleId === vehicleId ? [{ key: 'build', value: code }] : []
 }
 
 function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
@@ -212,7 +222,8 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
   }
 }
 
-function buildName(source: PriceSource, { vehicleId, year, wheelHp }: LaborPlan): string {
+/** "2018 Ford Mustang GT, 480 whp". */
+export function buildName(source: Pick<PriceSource, 'vehicle'>, { vehicleId, year, wheelHp }: LaborPlan): string {
   const vehicle = source.vehicle(vehicleId)
   return vehicle ? `${year} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp` : 'Saved build'
 }

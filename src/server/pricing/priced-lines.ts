@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
 import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
 import { moneyOf } from './money.ts'
-import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
+import { type Attribute, buildName, type Offer, offerOf, type PriceSource } from './price-list.ts'
+import { planCodeOf } from './saved-plans.ts'
 
 /** A line as it is kept: what and how many. Its price is looked up whenever somebody asks. */
 export interface KeptLine {
@@ -84,6 +85,10 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
         : [],
     ),
   ]
+  const builds = [...new Set(kept.lines.flatMap((line) => planCodeOf(line) ?? []))].flatMap((code) => {
+    const plan = source.plan(code)
+    return plan ? [{ code, name: buildName(source, plan), vehicleId: plan.vehicleId }] : []
+  })
   return {
     id: kept.id,
     checkoutUrl: `${origin}/checkout/${encodeURIComponent(kept.id)}`,
@@ -91,6 +96,7 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
     totalQuantity: priced.reduce((sum, { line }) => sum + line.quantity, 0),
     cost: { totalAmount: total, subtotalAmount: total, installationAmount: moneyOf(installationCents(priced)) },
     lines: { edges: priced.map((line) => ({ node: cartLineReply(line) })) },
+    ...(builds.length > 0 ? { builds } : {}),
     ...(warnings.length > 0 ? { warnings } : {}),
   }
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { drawnCar } from '../../catalog/drawn-car.ts'
 import type { CallReply } from '../../contract/calls.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
@@ -31,6 +32,16 @@ export function registerVehicles(
         stockTimeSlip: stockTimeSlip(vehicle, stock),
         sources: Object.entries(vehicle.sources).map(([field, from]) => ({ field, ...from })),
       }
+    },
+    { fromCatalog },
+  )
+
+  route(
+    app,
+    'GET /api/vehicles/:id/drawing',
+    ({ params }) => {
+      const vehicle = services.catalog.vehicle(params.id)
+      return vehicle ? drawnCar(vehicle) : refuse('not_found', `There is no vehicle "${params.id}".`)
     },
     { fromCatalog },
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
@@ -24,6 +24,8 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { count } from '../ui/money.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
+import { xrayOfReply } from '../xray/xray-build.ts'
 import { NextSteps } from './next-steps.tsx'
 import { Shortfall, TimeShortfall } from './shortfall.tsx'
 
@@ -50,6 +52,7 @@ export function BuildResult(props: BuildResultProps) {
   const title = `${car}, ${madeWords(reply)}`
   const partIds = reply.recommendedParts.map((part) => part.partId)
   const boostKind = reply.recommendedParts.find((part) => part.slot === 'boost_source')?.kind
+  const xray = useMemo(() => xrayOfReply(reply), [reply])
   const inConfigurator = configuratorAddress({
     ...reply.enhancedData,
     year: Number(request.year),
@@ -60,6 +63,7 @@ export function BuildResult(props: BuildResultProps) {
   return (
     <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
+      <XrayCard vehicleId={vehicle.id} build={xray} />
       {reply.timeGoal && !reply.timeGoal.isReached ? (
         <TimeShortfall goal={reply.timeGoal} onFuel={onFuel} onAnyBudget={onAnyBudget} />
       ) : null}

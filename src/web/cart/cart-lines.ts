@@ -23,7 +23,7 @@ export interface CartItem {
   attributes?: readonly LineAttribute[]
   /** What labor is for: the build's name. */
   note?: string
-  /** Labor of a build that is not saved yet: saved before the line goes out, and then named by its code. */
+  /** The build that the items added with it are of, not saved yet: saved before they go out, which then name it. */
   plan?: PlanInput
 }
 

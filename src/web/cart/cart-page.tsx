@@ -6,8 +6,11 @@ import { Empty } from '../ui/empty.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { CartConflicts } from './cart-conflicts.tsx'
+import { CartGroupSection } from './cart-group-section.tsx'
+import { groupsOf } from './cart-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
-import type { CartView } from './cart-session.ts'
+import type { CartView } from './cart-view.ts'
 import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {
@@ -65,13 +68,23 @@ function Content({ cart }: { cart: CartView }) {
       </div>
     )
   }
+  const groups = groupsOf(cart)
   return (
     <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
-      <ul className="border-t border-hairline/60">
-        {cart.lines.map((line) => (
-          <CartLineRow key={line.key} line={line} />
-        ))}
-      </ul>
+      <div>
+        <CartConflicts cart={cart} />
+        <div className="flex flex-col gap-10">
+          {groups.length === 1 && groups[0]?.title === null ? (
+            <ul className="border-t border-hairline/60">
+              {cart.lines.map((line) => (
+                <CartLineRow key={line.key} line={line} />
+              ))}
+            </ul>
+          ) : (
+            groups.map((group) => <CartGroupSection key={group.key} group={group} />)
+          )}
+        </div>
+      </div>
       <CartSummary cart={cart} />
     </div>
   )

@@ -1,7 +1,7 @@
 import type { Cart } from '../../contract/cart.ts'
 import { laborMerchandiseId } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError } from '../api/call.ts'
-import { applyChange, type CartViewLine, type Change } from './cart-lines.ts'
+import { applyChange, type CartItem, type CartViewLine, type Change } from './cart-lines.ts'
 
 const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity'>) => ({
   merchandiseId: line.merchandiseId,
@@ -60,19 +60,30 @@ export function joins(waiting: readonly Change[], changes: readonly Change[]): b
   return others.length === 0 && (kind === 'add' || kind === 'set') && !savesFirst
 }
 
-/** The changes once each build whose labor they add is saved. Saved again, it is the same plan. */
+/**
+ * The changes once the build that they add is saved: its labor and its parts name it. Saved again, it is the same plan.
+ * Parts of a build that cannot be saved go without its name; labor cannot.
+ */
 export async function withSavedPlans(call: ApiCall, changes: readonly Change[]): Promise<Change[]> {
-  const saved: Change[] = []
-  for (const change of changes) {
-    if (change.kind !== 'add' || !change.item.plan) {
-      saved.push(change)
-      continue
-    }
-    const { plan, ...item } = change.item
-    const { code } = await call('POST /api/plans', { body: plan })
-    saved.push({ ...change, item: { ...item, merchandiseId: laborMerchandiseId(code) } })
-  }
-  return saved
+  const plan = changes.map((change) => (change.kind === 'add' ? change.item.plan : undefined)).find(Boolean)
+  if (!plan) return [...changes]
+  const hasLabor = changes.some((change) => change.kind === 'add' && isLabor(change.item))
+  const code = await call('POST /api/plans', { body: plan }).then(
+    (saved) => saved.code,
+    (failure: unknown) => {
+      if (hasLabor || !isAnswered(failure)) throw failure
+      return undefined
+    },
+  )
+  return changes.map((change) => (change.kind === 'add' ? { ...change, item: ofBuild(change.item, code) } : change))
+}
+
+const isLabor = ({ merchandiseId }: CartItem) => merchandiseId.startsWith('labor:')
+
+function ofBuild({ plan: _plan, ...item }: CartItem, code: string | undefined): CartItem {
+  if (code === undefined) return item
+  if (isLabor(item)) return { ...item, merchandiseId: laborMerchandiseId(code) }
+  return { ...item, attributes: [...(item.attributes ?? []), { key: 'build', value: code }] }
 }
 
 export function sendRequest(call: ApiCall, request: CartRequest, key: string): Promise<Cart> {

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import type { Cart, CartLineInput } from '../../contract/cart.ts'
@@ -146,7 +147,7 @@ function browser(call: ApiCall, kept = new Map<string, string>()) {
   )
   let clock = 0
   const newKey = () => `key-${nextKey++}`.padEnd(20, '-')
-  const session = createCartSession({ call, storage, now: () => clock, newKey })
+  const session = createCartSession({ call, storage, queries: new QueryClient(), now: () => clock, newKey })
   return { session, kept, logged, pass: (ms: number) => (clock += ms) }
 }
 
@@ -204,6 +205,15 @@ describe('the cart of a browser', () => {
       ['part:a', 1],
       ['labor:saved', 1],
     ])
+  })
+
+  test('parts of a build that cannot be saved go in without its name', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    shop.refuseWith = new ApiError({ status: 422, statusText: '', body: '' })
+    expect(await session.add([{ item: { ...item('part:a'), plan } }])).toEqual({ ok: true })
+    expect(quantities(session)).toContainEqual(['part:a', 1])
   })
 
   test('a build that cannot be saved says why, and takes nothing else with it', async () => {
@@ -389,6 +399,41 @@ describe('the cart of a browser', () => {
     await next.session.refresh()
     expect(quantities(next.session)).toEqual([['merch:tee', 1]])
     expect(next.session.get().isOperating).toBe(false)
+  })
+
+  test('law: whatever the connection does, each added item arrives once', async () => {
+    const step = fc.constantFrom('tee', 'cap', 'before', 'after', 'back', 'resume', 'leave', 'wait')
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { call, shop } = fakeShop()
+        const kept = new Map<string, string>()
+        let { session } = browser(call, kept)
+        const added = { tee: 0, cap: 0 }
+        for (const what of steps) {
+          if (what === 'tee' || what === 'cap') {
+            added[what] += 1
+            void session.add([{ item: what === 'tee' ? tee : cap }])
+          } else if (what === 'before' || what === 'after') shop.cutOff = what
+          else if (what === 'back') shop.cutOff = null
+          else if (what === 'resume') session.resume()
+          else if (what === 'wait') await session.refresh()
+          else {
+            await session.refresh()
+            session = browser(call, kept).session
+          }
+        }
+        shop.cutOff = null
+        await session.refresh()
+        session.resume()
+        await vi.waitFor(() => expect(session.get().isOperating).toBe(false), { interval: 1 })
+        const wanted = Object.entries(added).filter(([, quantity]) => quantity > 0)
+        const shown = new Map(session.get().lines.map((line) => [line.merchandiseId, line.quantity]))
+        expect(shown).toEqual(new Map(wanted.map(([name, quantity]) => [`merch:${name}`, quantity])))
+        expect(session.get().hosted?.totalQuantity ?? 0).toBe(added.tee + added.cap)
+        expect(shop.carts.size).toBeLessThanOrEqual(1)
+      }),
+      { seed: 12, numRuns: 200 },
+    )
   })
 
   test('within five seconds the cart is not asked for again', async () => {

@@ -15,6 +15,7 @@ import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
 import { centsAsDollars, fixed, usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
+import { LiveXray } from '../xray/live-xray.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
 import { missingNeeds } from './part-choice.ts'
@@ -132,6 +133,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             </Button>
           ) : null}
         </div>
+        <LiveXray vehicleId={vehicle.id} run={now.run} />
         <div className="grid grid-cols-1 gap-4">
           <Notes
             vehicle={vehicle}

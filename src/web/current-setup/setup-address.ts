@@ -11,6 +11,8 @@ import { FUELS } from '../../engine/model.ts'
 const NAMES = { installed: 'has', sheet: 'sheet', altitude: 'alt', weight: 'lb' } as const
 const FROM = 'from'
 const FROM_STOCK = 'stock'
+/** All of them, for who rewrites an address. */
+export const SETUP_PARAMETERS: readonly string[] = [...Object.values(NAMES), FROM]
 
 interface Bounds {
   min: number

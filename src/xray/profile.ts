@@ -1,5 +1,5 @@
-import type { Body } from '../../src/engine/model.ts'
-import { arc, type Control, closedSpline, type Point, spline } from '../drawing/geometry.ts'
+import type { Body } from '../engine/model.ts'
+import { arc, type Control, closedSpline, type Point, spline } from './geometry.ts'
 
 export type WheelStyle = 'five' | 'twin_five' | 'six' | 'seven' | 'ten' | 'mesh'
 export interface Axle {

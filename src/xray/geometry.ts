@@ -30,23 +30,13 @@ export const closedSpline = (controls: readonly Control[], step = 12): Point[] =
 
 function naturalSpline(controls: readonly Control[], step: number): Point[] {
   const count = controls.length
-  const chord = (i: number) => Math.hypot(controls[i + 1]![0] - controls[i]![0], controls[i + 1]![1] - controls[i]![1])
-  const knots = [0]
-  for (let i = 0; i < count - 1; i++) knots.push(knots[i]! + Math.sqrt(Math.max(chord(i), 1e-6)))
-  const alongX = naturalCubic(
-    knots,
-    controls.map((c) => c[0]),
-  )
-  const alongZ = naturalCubic(
-    knots,
-    controls.map((c) => c[1]),
-  )
+  const { knots, alongX, alongZ, chord } = naturalCurve(controls)
   const out: Point[] = []
   for (let i = 0; i < count - 1; i++) {
     const pieces = Math.max(count === 2 ? 1 : 2, Math.round(chord(i) / step))
     for (let k = 0; k < pieces; k++) {
       const u = ((knots[i + 1]! - knots[i]!) * k) / pieces
-      out.push([alongX(i, u), alongZ(i, u)])
+      out.push([alongX.value(i, u), alongZ.value(i, u)])
     }
   }
   const last = controls[count - 1]!
@@ -54,8 +44,67 @@ function naturalSpline(controls: readonly Control[], step: number): Point[] {
   return out
 }
 
-/** Coefficients of a natural cubic spline by the usual tridiagonal sweep; answers (segment, offset) -> value. */
-function naturalCubic(t: readonly number[], y: readonly number[]): (segment: number, u: number) => number {
+function naturalCurve(controls: readonly Control[]) {
+  const chord = (i: number) => Math.hypot(controls[i + 1]![0] - controls[i]![0], controls[i + 1]![1] - controls[i]![1])
+  const knots = [0]
+  for (let i = 0; i < controls.length - 1; i++) knots.push(knots[i]! + Math.sqrt(Math.max(chord(i), 1e-6)))
+  const along = (axis: 0 | 1) =>
+    naturalCubic(
+      knots,
+      controls.map((control) => control[axis]),
+    )
+  return { knots, chord, alongX: along(0), alongZ: along(1) }
+}
+
+/** SVG path data of the same curve as `spline`, exact: one cubic Bezier for each pair of controls. */
+export function curvePath(controls: readonly Control[]): string {
+  const at = (x: number, z: number) => `${Math.round(x)} ${Math.round(-z)}`
+  let d = `M${at(controls[0]![0], controls[0]![1])}`
+  let run: Control[] = []
+  controls.forEach((control, index) => {
+    run.push(control)
+    const isEnd = index === controls.length - 1
+    if (!isEnd && (index === 0 || control[2] !== 'c')) return
+    if (run.length === 2) d += `L${at(control[0], control[1])}`
+    else if (run.length > 2) {
+      const { knots, alongX, alongZ } = naturalCurve(run)
+      for (let i = 0; i < run.length - 1; i++) {
+        const h = knots[i + 1]! - knots[i]!
+        const [from, to] = [run[i]!, run[i + 1]!]
+        const start = at(from[0] + (alongX.slope(i, 0) * h) / 3, from[1] + (alongZ.slope(i, 0) * h) / 3)
+        const end = at(to[0] - (alongX.slope(i, h) * h) / 3, to[1] - (alongZ.slope(i, h) * h) / 3)
+        d += `C${start} ${end} ${at(to[0], to[1])}`
+      }
+    }
+    run = [control]
+  })
+  return d
+}
+
+/** `curvePath` as a ribbon of varying width: both edges are exact curves. */
+export function ribbonPath(controls: readonly Control[], width: (t: number) => number): string {
+  const along = [0]
+  for (let i = 1; i < controls.length; i++) {
+    along.push(along[i - 1]! + Math.hypot(controls[i]![0] - controls[i - 1]![0], controls[i]![1] - controls[i - 1]![1]))
+  }
+  const total = along[along.length - 1]! || 1
+  const edge = (side: 1 | -1) =>
+    controls.map((control, i): Control => {
+      const before = controls[Math.max(0, i - 1)]!
+      const after = controls[Math.min(controls.length - 1, i + 1)]!
+      const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1
+      const half = (Math.max(0, width(along[i]! / total) || 0) / 2) * side
+      const moved: [number, number] = [
+        control[0] - ((after[1] - before[1]) / length) * half,
+        control[1] + ((after[0] - before[0]) / length) * half,
+      ]
+      return control[2] ? [...moved, 'c'] : moved
+    })
+  return `${curvePath(edge(1))}${curvePath(edge(-1).reverse()).replace('M', 'L')}Z`
+}
+
+/** A natural cubic spline by the usual tridiagonal sweep: (segment, offset) -> value and slope. */
+function naturalCubic(t: readonly number[], y: readonly number[]) {
   const n = t.length
   const mu: number[] = Array(n).fill(0)
   const z: number[] = Array(n).fill(0)
@@ -76,7 +125,10 @@ function naturalCubic(t: readonly number[], y: readonly number[]): (segment: num
     b[j] = (y[j + 1]! - y[j]!) / h - (h * (c[j + 1]! + 2 * c[j]!)) / 3
     d[j] = (c[j + 1]! - c[j]!) / (3 * h)
   }
-  return (j, u) => y[j]! + u * (b[j]! + u * (c[j]! + u * d[j]!))
+  return {
+    value: (j: number, u: number) => y[j]! + u * (b[j]! + u * (c[j]! + u * d[j]!)),
+    slope: (j: number, u: number) => b[j]! + u * (2 * c[j]! + u * 3 * d[j]!),
+  }
 }
 
 /** Drops points that lie within `tolerance` mm of the line that remains (Douglas and Peucker). */

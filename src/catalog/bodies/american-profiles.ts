@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts'
+import type { Profile } from '../../xray/profile.ts'
 
 /** Fastback, muscle coupes old and new, and the pickup. */
 export const americanProfiles = {

@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts'
+import type { Profile } from '../../xray/profile.ts'
 
 /** Four doors and the hot hatch. */
 export const familyProfiles = {

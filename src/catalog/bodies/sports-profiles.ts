@@ -1,4 +1,4 @@
-import type { Profile } from './profile.ts'
+import type { Profile } from '../../xray/profile.ts'
 
 /** Two-door sports cars: front, mid and rear engine, closed and open. */
 export const sportsProfiles = {
