@@ -31,7 +31,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/', file: '../home/home-page.tsx', search: ['slide'] },
   { path: '/about', file: '../about/about-page.tsx' },
   { path: '/contact', file: '../contact/contact-page.tsx', search: ['subject'] },
-  { path: '/book', file: '../booking/book-page.tsx', search: ['kind', 'order', 'package', 'plan'] },
+  { path: '/book', file: '../booking/book-page.tsx', search: ['order', 'package', 'plan'] },
   { path: '/results/:id', file: '../results/result-page.tsx' },
   { path: '/bookings/:id', file: '../booking/booking-page.tsx' },
   { path: '/search', file: '../search/search-page.tsx', search: ['q'] },

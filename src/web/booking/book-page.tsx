@@ -17,12 +17,10 @@ const DetailsForm = latePart(() => import('./details-form.tsx'))
 
 /** What the address says of the visit: an order, a saved build or a package makes it an install. */
 function askedBy(search: URLSearchParams): Omit<SlotsAsked, 'kind'> {
-  return Object.fromEntries(
-    (['order', 'plan', 'package'] as const).flatMap((name) => {
-      const value = search.get(name)?.slice(0, 200)
-      return value ? [[name, value]] : []
-    }),
-  )
+  const order = search.get('order')?.slice(0, 200)
+  const plan = search.get('plan')?.slice(0, 200)
+  const named = search.get('package')?.slice(0, 200)
+  return { ...(order ? { order } : {}), ...(plan ? { plan } : {}), ...(named ? { package: named } : {}) }
 }
 
 /** Booking a bay: what for, when, and who; the time is held while the form is filled in. */
@@ -31,7 +29,7 @@ export function Component() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const what = askedBy(search)
-  const named = search.get('package')?.slice(0, 120)
+  const named = what.package
   const isInstall = Object.keys(what).length > 0
   const [kind, setKind] = useState<BookingKind>(isInstall ? 'install' : 'dyno')
   const [held, setHeld] = useState<Booking>()
