@@ -26,7 +26,7 @@ describe('booking a bay', () => {
         await drop.getByRole('button').first().click()
         await page.getByLabel('Name').fill('Sam Driver')
         await page.getByLabel('Email').fill('sam@example.com')
-        await page.getByLabel('Car').fill('2018 Mustang GT')
+        await page.getByLabel('Car', { exact: true }).fill('2018 Mustang GT')
         await page.getByRole('button', { name: 'Book it' }).click()
         await page.waitForURL('**/bookings/*')
         await page.getByText('Booked', { exact: true }).waitFor()

@@ -147,6 +147,7 @@ ALTER TABLE "orders" ADD CONSTRAINT "orders_refunded" CHECK (refund_asked_cents 
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_apart" EXCLUDE USING gist (int4range("bay_id", "bay_id", '[]') WITH &&, tstzrange("starts_at", "ends_at") WITH &&) WHERE ("state" <> 'cancelled');--> statement-breakpoint
 CREATE UNIQUE INDEX "bookings_order" ON "bookings" ("order_id") WHERE "state" = 'booked';--> statement-breakpoint
 CREATE INDEX "orders_payment" ON "orders" ("payment_id");--> statement-breakpoint
+INSERT INTO "order_events" ("id", "order_id", "position", "who", "kind", "state", "created_at", "mailed_at") SELECT 'placed-' || "id", "id", 0, 'customer', 'placed', 'awaiting_payment', "placed_at", now() FROM "orders";--> statement-breakpoint
 INSERT INTO "selling_settings" ("id") VALUES (1);--> statement-breakpoint
 INSERT INTO "bays" ("id", "name") VALUES (1, 'Bay 1'), (2, 'Bay 2');--> statement-breakpoint
 INSERT INTO "opening_hours" ("weekday", "opens_at", "closes_at") SELECT day, '10:00', '19:00' FROM generate_series(1, 5) AS day;
