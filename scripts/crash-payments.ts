@@ -34,7 +34,8 @@ async function buy({ shop, goods }: Trial, buyer: Buyer): Promise<void> {
 
 /** One after another on this connection: two of three pay, one of four of these calls it off, the rest leave. */
 async function buyUntil(trial: Trial, peer: StripePeer, buyers: Buyer[], isOver: () => boolean): Promise<void> {
-  for (let turn = 0; !isOver(); turn += 1) {
+  while (!isOver()) {
+    const turn = buyers.length
     const buyer: Buyer = { customer: newCustomer(), wantsOut: turn % 4 === 1 }
     buyers.push(buyer)
     await buy(trial, buyer)
