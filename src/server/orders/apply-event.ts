@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { merchandise, orderEvents, orderLines, orders } from '../database/schema.ts'
+import { orderEvents, orderLines, orders } from '../database/schema.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
-import { findOrder } from './store.ts'
+import { findOrder, returnStock } from './store.ts'
 import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 
 export type Applied =
@@ -74,13 +74,9 @@ export async function putBack(tx: Transaction, order: StoredOrder, counts: reado
   const items = new Map<string, number>()
   for (const { lineId, quantity } of counts) {
     const id = order.lines.find((line) => line.id === lineId)?.merchandiseId ?? ''
-    if (id.startsWith('merch:')) items.set(id, (items.get(id) ?? 0) + quantity)
+    items.set(id, (items.get(id) ?? 0) + quantity)
   }
   for (const [id, quantity] of [...items].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (quantity === 0) continue
-    await tx
-      .update(merchandise)
-      .set({ stock: sql`${merchandise.stock} + ${quantity}` })
-      .where(and(eq(merchandise.id, id.slice('merch:'.length)), sql`${merchandise.stock} is not null`))
+    if (quantity > 0) await returnStock(tx, id, quantity)
   }
 }

@@ -1,7 +1,8 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, orderEvents, orderLines, orders, packages, parts, salesTaxRates } from '../database/schema.ts'
+import { importedParts, partIdsOfLines, returnImportedStock, takeImportedStock } from '../pricing/imported-parts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
@@ -23,7 +24,7 @@ export async function freshPrices(
   const planByCode = await plansOfLines(tx, lines)
   const installed = [...planByCode.values()].flatMap(({ partIds }) => partIds)
   const slugs = named('package:')
-  const partIds = [...new Set([...named('part:'), ...installed])]
+  const partIds = [...new Set([...partIdsOfLines(lines), ...installed])]
   const itemIds = [...new Set(named('merch:'))].sort()
 
   const packageRows = slugs.length
@@ -32,6 +33,12 @@ export async function freshPrices(
   const partRows = partIds.length
     ? await tx.select().from(parts).where(inArray(parts.id, partIds)).orderBy(parts.id).for('share')
     : []
+  const known = new Set(partRows.map(({ id }) => id))
+  const imported = await importedParts(
+    tx,
+    partIds.filter((id) => !known.has(id)),
+    true,
+  )
   const itemRows = itemIds.length
     ? await tx.select().from(merchandise).where(inArray(merchandise.id, itemIds)).orderBy(merchandise.id).for('update')
     : []
@@ -50,17 +57,31 @@ export async function freshPrices(
     vehicle: (id) => catalog.vehicle(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => planByCode.get(code),
+    importedPart: (id) => imported.get(id),
   }
 }
 
 /** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
-export async function takeStock(tx: Transaction, itemId: string, quantity: number): Promise<boolean> {
+export async function takeStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<boolean> {
+  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
+  if (merchandiseId.startsWith('part:')) return takeImportedStock(tx, itemId, quantity)
   const taken = await tx
     .update(merchandise)
     .set({ stock: sql`${merchandise.stock} - ${quantity}` })
     .where(and(eq(merchandise.id, itemId), gte(merchandise.stock, quantity)))
     .returning({ id: merchandise.id })
   return taken.length === 1
+}
+
+/** Puts counted items back on the shelf; what is not counted has none. */
+export async function returnStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<void> {
+  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
+  if (merchandiseId.startsWith('part:')) return returnImportedStock(tx, itemId, quantity)
+  if (!merchandiseId.startsWith('merch:')) return
+  await tx
+    .update(merchandise)
+    .set({ stock: sql`${merchandise.stock} + ${quantity}` })
+    .where(and(eq(merchandise.id, itemId), isNotNull(merchandise.stock)))
 }
 
 export async function insertOrder(
