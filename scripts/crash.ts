@@ -7,6 +7,7 @@ import { processesWith } from '../tests/support/shop-process.ts'
 import { fullDisk, lastOnes, livingShop, powerLoss, restartedServer } from './crash-faults.ts'
 import { send } from './crash-load.ts'
 import { mailSurvives } from './crash-mail-rounds.ts'
+import { paymentsSurvive } from './crash-payments.ts'
 import { killRounds, openTrial, type Report } from './crash-rounds.ts'
 
 /**
@@ -66,6 +67,7 @@ const TRIALS: Record<string, (folder: string, report: Report) => Promise<void>> 
   living: livingShop,
   server: restartedServer,
   mail: mailSurvives,
+  payments: (folder, report) => paymentsSurvive(folder, Math.max(4, Math.round(ROUNDS / 5)), report),
   disk: fullDisk,
 }
 

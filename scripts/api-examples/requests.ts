@@ -3,6 +3,10 @@ import type { GenerateRequest } from '../../src/contract/configurator.ts'
 
 /** What an earlier call of the list answered. */
 export type Seen = <N extends CallName>(name: N) => CallReply<N>
+/** A call that has to be made before, and is not the example. */
+export type MakeFirst = <N extends CallName>(name: N, input: CallInput<N>) => Promise<CallReply<N>>
+/** What else would take three weeks. */
+export type Store = (text: string, values: unknown[]) => Promise<unknown>
 
 const request: GenerateRequest = {
   modelId: 'ford-mustang-gt',
@@ -18,10 +22,14 @@ const SHEETS = [
   'make,model,year,engine,transmission,power_basis,baseline_hp,modified_hp,mods,boost_psi,fuel,dyno',
   'Ford,Mustang GT,2018,5.0 V8,manual,wheel,395,421,cold_air_intake;catback_exhaust;tune,,93,dynojet',
 ].join('\n')
+const buyer = { name: 'Pat Example', email: 'pat@example.com' }
+const orderOf = (seen: Seen) => ({ id: seen('POST /api/orders').id })
 const cartOf = (seen: Seen) => ({ cartId: seen('POST /api/shopify/cart').id })
 
 /** One request of every call, in the order in which they are made: a later one may name what an earlier one answered. */
-export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
+export const REQUESTS: {
+  [N in CallName]: (seen: Seen, first: MakeFirst, store: Store) => CallInput<N> | Promise<CallInput<N>>
+} = {
   'GET /api/shop': () => ({}),
   'POST /api/seed-database': () => ({}),
   'GET /api/brands': () => ({}),
@@ -109,17 +117,92 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   }),
   'POST /api/quotes': (seen) => ({ body: { ...cartOf(seen), email: 'sam@example.com' } }),
   'GET /api/quotes/:id': (seen) => ({ params: { id: seen('POST /api/quotes').id } }),
+  'POST /api/orders/quote': (seen) => ({
+    body: { cartId: cartOf(seen).cartId, delivery: 'shipping', region: 'MI' },
+  }),
   'POST /api/orders': (seen) => {
     const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
     return {
       body: {
         ...{ cartId: id, cartVersion: version, expectedTotal: cost.totalAmount.amount },
-        ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'shipping' },
+        ...{ ...buyer, delivery: 'shipping' },
         address: { street: '1 Main St', city: 'Dearborn', region: 'MI', postalCode: '48126', country: 'United States' },
       },
     }
   },
-  'GET /api/orders/:id': (seen) => ({ params: { id: seen('POST /api/orders').id } }),
+  'GET /api/orders/:id': (seen) => ({ params: orderOf(seen) }),
+  'POST /api/orders/lookup': (seen) => ({ body: { number: seen('POST /api/orders').number, email: buyer.email } }),
+  'POST /api/orders/:id/pay': (seen) => ({ params: orderOf(seen) }),
+  'POST /api/orders/:id/payment-check': (seen) => ({ params: orderOf(seen) }),
+  'POST /api/orders/:id/cancel': async (seen, first) => {
+    const { merchandise, attributes } = seen('POST /api/orders').lines[0]!
+    const lines = [{ merchandiseId: merchandise.id, attributes }]
+    const cart = await first('POST /api/shopify/cart', { body: { lines } })
+    const asked = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount }
+    const { id } = await first('POST /api/orders', { body: { ...asked, ...buyer, delivery: 'installation' } })
+    return { params: { id } }
+  },
+  'POST /api/orders/:id/payments': (seen) => ({
+    params: orderOf(seen),
+    body: { amount: seen('POST /api/orders').cost.totalAmount.amount, ref: 'receipt 1042' },
+  }),
+  'POST /api/orders/:id/move': (seen) => ({ params: orderOf(seen), body: { to: 'packed' } }),
+  'POST /api/orders/:id/ship': (seen) => ({
+    params: orderOf(seen),
+    body: {
+      lines: seen('POST /api/orders').lines.map(({ id, quantity }) => ({ lineId: id, quantity })),
+      ...{ carrier: 'UPS', tracking: '1Z999AA10123456784' },
+      trackingUrl: 'https://www.ups.com/track?tracknum=1Z999AA10123456784',
+    },
+  }),
+  'POST /api/orders/:id/refunds': (seen) => ({
+    params: orderOf(seen),
+    body: { amount: '5.00', reason: 'Scratched in transit', byHand: true },
+  }),
+  'GET /api/selling-settings': () => ({}),
+  'PUT /api/selling-settings': (seen) => ({
+    body: { ...seen('GET /api/selling-settings'), salesTax: [{ state: 'FL', percent: 7.5, taxesLabor: false }] },
+  }),
+  'GET /api/booking/slots': () => ({ query: { kind: 'dyno' } }),
+  'POST /api/bookings': (seen) => ({
+    body: { kind: 'dyno', startsAt: seen('GET /api/booking/slots').days[0]!.slots[0]!.startsAt },
+  }),
+  'GET /api/bookings/:id': (seen) => ({ params: { id: seen('POST /api/bookings').id } }),
+  'PUT /api/bookings/:id': (seen) => ({
+    params: { id: seen('POST /api/bookings').id },
+    body: { ...buyer, car: '2018 Ford Mustang GT' },
+  }),
+  'POST /api/bookings/:id/move': (seen) => ({
+    params: { id: seen('POST /api/bookings').id },
+    body: { startsAt: seen('GET /api/booking/slots').days[1]!.slots[0]!.startsAt },
+  }),
+  'GET /api/bookings': () => ({}),
+  'POST /api/bookings/:id/cancel': (seen) => ({ params: { id: seen('POST /api/bookings').id } }),
+  'GET /api/booking-settings': () => ({}),
+  'PUT /api/booking-settings': (seen) => ({ body: seen('GET /api/booking-settings') }),
+  'GET /api/results': async (seen, first, store) => {
+    const lines = [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}` }]
+    const cart = await first('POST /api/shopify/cart', { body: { lines } })
+    const asked = { cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount }
+    const quote = await first('POST /api/orders/quote', { body: { cartId: cart.id, delivery: 'installation' } })
+    const body = { ...asked, expectedTotal: quote.totalAmount.amount, ...buyer, delivery: 'installation' as const }
+    const { id } = await first('POST /api/orders', { body })
+    await store(`insert into order_results (id, order_id) values ('8f1d-example-link', $1)`, [id])
+    return {}
+  },
+  'GET /api/results/:id': () => ({ params: { id: '8f1d-example-link' } }),
+  'POST /api/results/:id': (seen) => {
+    const { vehicleId, yearFrom } = seen('GET /api/results/:id').cars[0]!
+    return {
+      params: { id: '8f1d-example-link' },
+      body: { vehicleId, year: yearFrom, wheelHp: 512, dyno: 'dynojet', fuel: '93' },
+    }
+  },
+  'POST /api/results/:id/approve': () => ({ params: { id: '8f1d-example-link' } }),
+  'POST /api/results/:id/decline': async (_seen, _first, store) => {
+    await store(`update order_results set state = 'sent' where id = '8f1d-example-link'`, [])
+    return { params: { id: '8f1d-example-link' } }
+  },
   'POST /api/contact': () => ({
     body: {
       ...{ name: 'Pat Example', email: 'pat@example.com', subject: 'Dyno day' },

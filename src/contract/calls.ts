@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assistantEvent, assistantQuestion } from './assistant.ts'
+import { BOOKING_CALLS } from './booking-calls.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
@@ -17,13 +18,14 @@ import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { delivery, deliveryQuery } from './delivery.ts'
 import { vinReply } from './garage.ts'
 import { merchandiseList } from './merchandise.ts'
-import { order, orderInput } from './orders.ts'
+import { ORDER_CALLS } from './order-calls.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
 import { partsReply } from './planner.ts'
 import { PLANNING_CALLS } from './planning-calls.ts'
 import { CART_PROBLEMS } from './problems.ts'
 import { quote, quoteInput } from './quotes.ts'
+import { RESULT_CALLS } from './result-calls.ts'
 import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
@@ -218,15 +220,6 @@ export const CALLS = {
     reply: partChange,
     problems: ['not_found', 'unknown_part'],
   },
-  'POST /api/orders': {
-    summary: 'Place the order; the shop invoices',
-    tag: 'orders',
-    body: orderInput,
-    reply: order,
-    status: 201,
-    problems: ['not_found', 'gone', 'conflict', 'cart_is_empty', 'key_used_before', 'too_many_requests'],
-  },
-  'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
   'POST /api/quotes': {
     summary: 'A quote for the cart, with a number, mailed, its prices fixed for 14 days',
     tag: 'quotes',
@@ -236,6 +229,9 @@ export const CALLS = {
     problems: ['not_found', 'gone', 'cart_is_empty', 'conflict', 'too_many_requests', 'upstream_failed'],
   },
   'GET /api/quotes/:id': { summary: 'One quote', tag: 'quotes', params: id, reply: quote, problems: ['not_found'] },
+  ...ORDER_CALLS,
+  ...BOOKING_CALLS,
+  ...RESULT_CALLS,
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',

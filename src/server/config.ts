@@ -51,6 +51,9 @@ const environment = z.object({
     z.string().regex(/^(https?:\/\/)?[a-z0-9.-]+(:\d+)?$/i, 'write a domain such as your-shop.myshopify.com'),
   ),
   SHOPIFY_STOREFRONT_TOKEN: text(z.string()),
+  STRIPE_SECRET_KEY: text(z.string().regex(/^[rs]k_/, 'write a secret key such as sk_live_...')),
+  STRIPE_WEBHOOK_SECRET: text(z.string().regex(/^whsec_/, 'write the signing secret of the webhook, whsec_...')),
+  STRIPE_API_URL: webAddress.optional(),
   SMTP_URL: text(z.string().regex(/^smtps?:\/\//, 'write an address such as smtp://user:password@mail.example:587')),
   UNSPLASH_ACCESS_KEY: text(z.string()),
   SOCIAL_WIDGET_SRC: z.url({ protocol: /^https?$/, error: 'write the https address of the widget script' }).optional(),
@@ -79,6 +82,8 @@ const environment = z.object({
 const TOGETHER = [
   ['SHOPIFY_STORE_DOMAIN', 'SHOPIFY_STOREFRONT_TOKEN', 'goes with SHOPIFY_STORE_DOMAIN: set both or neither'],
   ['SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_STORE_DOMAIN', 'goes with SHOPIFY_STOREFRONT_TOKEN: set both or neither'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'goes with STRIPE_SECRET_KEY: set both or neither'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'goes with STRIPE_WEBHOOK_SECRET: set both or neither'],
   ['AI_PROVIDER', 'AI_MODEL', 'name the model that AI_PROVIDER offers'],
 ] as const
 
@@ -100,6 +105,8 @@ export interface Config {
     timeoutMs: number
   } | null
   shopify: { storeDomain: string; storefrontToken: string } | null
+  /** Payment by card; without it orders are paid at the shop or by invoice. */
+  stripe: { secretKey: string; webhookSecret: string; apiUrl: string | null } | null
   smtpUrl: string | null
   unsplashAccessKey: string | null
   socialWidgetSrc: string | null
@@ -145,7 +152,7 @@ export function readConfig(
 
 /** The variable as it was given, unless it may hold a secret. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
-  if (/TOKEN|KEY/.test(name)) return name
+  if (/TOKEN|KEY|SECRET/.test(name)) return name
   return `${name}=${JSON.stringify((given[name] ?? '').replace(/:\/\/[^@/]*@/, '://...@'))}`
 }
 
@@ -176,6 +183,14 @@ function configOf(env: z.output<typeof environment>): Config {
     shopify:
       env.SHOPIFY_STORE_DOMAIN && env.SHOPIFY_STOREFRONT_TOKEN
         ? { storeDomain: env.SHOPIFY_STORE_DOMAIN, storefrontToken: env.SHOPIFY_STOREFRONT_TOKEN }
+        : null,
+    stripe:
+      env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY,
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+            apiUrl: env.STRIPE_API_URL ?? null,
+          }
         : null,
     smtpUrl: env.SMTP_URL ?? null,
     unsplashAccessKey: env.UNSPLASH_ACCESS_KEY ?? null,

@@ -3,11 +3,12 @@ import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
+import { registerBooking } from './booking/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
-import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts'
+import { databaseCarts, deleteCart, lockCart, restoreCart, sweepCarts } from './cart/store.ts'
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
@@ -15,6 +16,7 @@ import { registerDelivery } from './delivery/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
+import { takeSheet } from './evidence/take-sheet.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { registerMarket } from './market/routes.ts'
@@ -34,6 +36,7 @@ import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerQuotes } from './quotes/routes.ts'
+import { registerResults } from './results/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { search } from './search/search.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -99,7 +102,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     fuelOfBuild: (code) => fuelOfPlan(services.db, code),
   })
   registerMcp(app, services, runTool, { carts, savePlan })
-  registerOrders(app, services, { lock: lockCart, remove: deleteCart })
+  const askForResult = registerResults(app, services, {
+    takeSheet: (cells, importId) => takeSheet(services, cells, importId),
+  })
+  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart }, askForResult)
+  registerBooking(app, services)
   registerQuotes(app, services, carts)
   registerDelivery(app, services, carts)
   registerContact(app, services)

@@ -118,7 +118,7 @@ describe('placing an order', () => {
     const cart = await fill()
     const order = await place(orderOf(cart, { notes: 'Ring twice' }))
     expect(order.number).toMatch(/^AP-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/)
-    expect(order.status).toBe('awaiting payment')
+    expect(order.status).toBe('awaiting_payment')
     expect(order.cost.totalAmount).toEqual(cart.cost.totalAmount)
     expect(order.lines.map((line) => line.merchandise)).toEqual(cart.lines.edges.map(({ node }) => node.merchandise))
     expect(order.address).toBeNull()

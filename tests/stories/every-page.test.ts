@@ -37,6 +37,12 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     },
   })
   const quote = await ask(shop, 'POST /api/quotes', { body: { cartId: cart.id, email: 'pat@example.com' } })
+  const { days } = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'talk' } })
+  const startsAt = days[0]?.slots[0]?.startsAt
+  const held = await ask(shop, 'POST /api/bookings', { body: { kind: 'talk', startsAt } })
+  const who = { name: 'Pat Example', email: 'pat@example.com', car: '2018 Mustang GT' }
+  const booking = await ask(shop, 'PUT /api/bookings/:id', { params: { id: held.id }, body: who })
+  await shop.query(`insert into order_results (id, order_id) values ('a-link-of-every-page', $1)`, [order.id])
   const [part] = built.recommendedParts
   return {
     '/parts/:slug': `/parts/${part?.partId}`,
@@ -51,6 +57,9 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
     '/quotes/:id': `/quotes/${quote.id}`,
+    '/results/:id': '/results/a-link-of-every-page',
+    '/bookings/:id': `/bookings/${booking.id}`,
+    '/orders/:id/invoice': `/orders/${order.id}/invoice`,
   }
 }
 

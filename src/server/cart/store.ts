@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
+import { attributesKey } from '../../contract/cart-lines.ts'
 import { batchedWrites } from '../database/batched-writes.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import type { Refused } from '../http/problem.ts'
@@ -233,6 +234,12 @@ export async function lockCart(tx: Transaction, cartId: string): Promise<{ ok: t
 
 export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
   await tx.execute(sql`delete from carts where id = ${cartId}`)
+}
+
+/** Puts a cart back that was ordered and not paid, with its lines. */
+export async function restoreCart(tx: Transaction, cartId: string, lines: readonly KeptLine[]): Promise<void> {
+  const rows = lines.map((line) => ({ ...line, forLater: false, attributesKey: attributesKey(line.attributes) }))
+  await insertCarts(tx, [{ id: cartId, rows }])
 }
 
 /** Carts that nobody touched for 90 days, and replies kept for repeats for more than two days. */

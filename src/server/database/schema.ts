@@ -18,6 +18,7 @@ import {
 import type { BuildDetail } from '../../contract/builds.ts'
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { OrderState } from '../../contract/order-states.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
 import { LABOR_CENTS_PER_HOUR, type PlanTool } from '../../engine/labor-rates.ts'
@@ -92,6 +93,7 @@ export const parts = pgTable(
   (table) => [index('parts_category').on(table.category), check('parts_price', sql`price_cents >= 0`)],
 )
 
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
@@ -347,7 +349,9 @@ export const orders = pgTable(
     cartId: text('cart_id').notNull().unique(),
     /** Hash of the Idempotency-Key that placed it: only that key, or the same email, is shown the order again. */
     requestKeyHash: text('request_key_hash'),
-    status: text('status').notNull().default('awaiting payment'),
+    status: text('status').$type<OrderState>().notNull().default('awaiting_payment'),
+    /** `card`: on Stripe's page, before the shop starts. `invoice`: at the shop or by invoice. */
+    payBy: text('pay_by').$type<'card' | 'invoice'>().notNull().default('invoice'),
     name: text('name').notNull(),
     email: text('email').notNull(),
     phone: text('phone'),
@@ -355,7 +359,21 @@ export const orders = pgTable(
     address: jsonb('address').$type<PostalAddress>(),
     notes: text('notes'),
     subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
+    /** Null: the shop has set no rate for this address; tax is on the invoice. */
+    taxCents: bigint('tax_cents', { mode: 'number' }),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
+    /** What has to come in before the shop starts: all of it, or the deposit. */
+    dueCents: bigint('due_cents', { mode: 'number' }).notNull(),
+    paidCents: bigint('paid_cents', { mode: 'number' }).notNull().default(0),
+    /** Asked for, and neither done nor failed yet. */
+    refundAskedCents: bigint('refund_asked_cents', { mode: 'number' }).notNull().default(0),
+    refundedCents: bigint('refunded_cents', { mode: 'number' }).notNull().default(0),
+    /** The page of Stripe that takes the payment, and what it was paid with. */
+    sessionId: text('session_id').unique(),
+    sessionUrl: text('session_url'),
+    paymentId: text('payment_id'),
+    /** Until then the stock is kept for whoever is paying. */
+    holdUntil: at('hold_until'),
     placedAt: at('placed_at').notNull().defaultNow(),
     mailedAt: at('mailed_at'),
     mailAttempts: integer('mail_attempts').notNull().default(0),
@@ -368,6 +386,16 @@ export const orders = pgTable(
     index('orders_words').using('gin', sql`lower(number || ' ' || name || ' ' || email) gin_trgm_ops`),
     check('orders_delivery', sql`delivery in ('shipping', 'installation')`),
     check('orders_total', sql`total_cents >= 0`),
+    check(
+      'orders_status',
+      sql`status in ('awaiting_payment', 'paid', 'ordered', 'received', 'packed', 'shipped', 'installed', 'done', 'cancelled', 'refunded')`,
+    ),
+    check('orders_pay_by', sql`pay_by in ('card', 'invoice')`),
+    check('orders_paid', sql`due_cents between 0 and total_cents and paid_cents between 0 and total_cents`),
+    check(
+      'orders_refunded',
+      sql`refund_asked_cents >= 0 and refunded_cents >= 0 and refund_asked_cents + refunded_cents <= paid_cents`,
+    ),
   ],
 )
 
@@ -383,13 +411,192 @@ export const orderLines = pgTable(
     title: text('title').notNull(),
     quantity: integer('quantity').notNull(),
     unitPriceCents: integer('unit_price_cents').notNull(),
+    shippedQuantity: integer('shipped_quantity').notNull().default(0),
+    refundedQuantity: integer('refunded_quantity').notNull().default(0),
     attributes: jsonb('attributes').$type<LineAttribute[]>().notNull().default([]),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
   },
   (table) => [
     unique('order_lines_position').on(table.orderId, table.position),
     check('order_lines_quantity', sql`quantity between 1 and 99`),
+    check(
+      'order_lines_counts',
+      sql`shipped_quantity between 0 and quantity and refunded_quantity between 0 and quantity`,
+    ),
   ],
+)
+
+/** The history of an order: all that happened to it, one after another, with who did it. Rows are never changed. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    who: text('who').$type<'customer' | 'shop' | 'stripe' | 'clock'>().notNull(),
+    kind: text('kind').notNull(),
+    /** Where the order stood afterwards. */
+    state: text('state').$type<OrderState>().notNull(),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    /** Of a payment or refund, as Stripe or the shop names it: it counts once. */
+    ref: text('ref'),
+    createdAt,
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  (table) => [
+    unique('order_events_position').on(table.orderId, table.position),
+    unique('order_events_once').on(table.orderId, table.kind, table.ref),
+    index('order_events_unmailed').on(table.createdAt).where(sql`mailed_at is null`),
+    check('order_events_who', sql`who in ('customer', 'shop', 'stripe', 'clock')`),
+  ],
+)
+
+/** A refund from the moment it is asked for; its id is the key under which Stripe does it once. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    status: text('status').$type<'asked' | 'done' | 'failed'>().notNull().default('asked'),
+    reason: text('reason').notNull(),
+    stripeId: text('stripe_id').unique(),
+    createdAt,
+  },
+  (table) => [
+    index('refunds_order').on(table.orderId),
+    check('refunds_cents', sql`cents > 0`),
+    check('refunds_status', sql`status in ('asked', 'done', 'failed')`),
+  ],
+)
+
+/** What Stripe told us already: a message that comes again changes nothing. */
+export const stripeMessages = pgTable('stripe_messages', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  createdAt,
+})
+
+/** How the shop sells, as the owner set it. Exactly one row, id = 1. */
+export const sellingSettings = pgTable(
+  'selling_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    /** What of an order is paid before the shop starts; 100 is all of it. */
+    depositPercent: integer('deposit_percent').notNull().default(100),
+    /** Where what is installed at the shop is sold. */
+    shopState: text('shop_state').notNull().default('FL'),
+    timeZone: text('time_zone').notNull().default('America/New_York'),
+    /** Days until parts that are ordered in are here. */
+    leadDays: integer('lead_days').notNull().default(5),
+    updatedAt,
+  },
+  () => [
+    check('selling_settings_one', sql`id = 1`),
+    check('selling_settings_deposit', sql`deposit_percent between 1 and 100`),
+    check('selling_settings_lead', sql`lead_days between 0 and 120`),
+  ],
+)
+
+/** Sales tax by state, the owner's to set: a state without a row is on the invoice. 1,000,000 is 100%. */
+export const salesTaxRates = pgTable(
+  'sales_tax_rates',
+  {
+    state: text('state').primaryKey(),
+    ratePpm: integer('rate_ppm').notNull(),
+    taxesLabor: boolean('taxes_labor').notNull().default(false),
+    updatedAt,
+  },
+  () => [
+    check('sales_tax_rates_state', sql`state ~ '^[A-Z]{2}$'`),
+    check('sales_tax_rates_rate', sql`rate_ppm between 0 and 200000`),
+  ],
+)
+
+/** Where cars stand while they are worked on. */
+export const bays = pgTable('bays', { id: integer('id').primaryKey(), name: text('name').notNull() })
+
+/** When the shop is open, in its own time; a weekday (0 is Sunday) without a row is closed. */
+export const openingHours = pgTable(
+  'opening_hours',
+  {
+    weekday: integer('weekday').primaryKey(),
+    opensAt: text('opens_at').notNull(),
+    closesAt: text('closes_at').notNull(),
+  },
+  () => [
+    check('opening_hours_weekday', sql`weekday between 0 and 6`),
+    check('opening_hours_times', sql`opens_at ~ '^[0-2][0-9]:[0-5][0-9]$' and opens_at < closes_at`),
+  ],
+)
+
+export const closedDays = pgTable('closed_days', { day: date('day', { mode: 'string' }).primaryKey() })
+
+/**
+ * A bay that is taken: held while somebody fills in the form, then booked. The id is the only key to it. Two that are
+ * not cancelled never overlap in one bay: an exclusion constraint of the database sees to it (`bookings_apart`).
+ */
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: text('id').primaryKey(),
+    bayId: integer('bay_id')
+      .notNull()
+      .references(() => bays.id),
+    startsAt: at('starts_at').notNull(),
+    endsAt: at('ends_at').notNull(),
+    state: text('state').$type<'held' | 'booked' | 'cancelled'>().notNull(),
+    heldUntil: at('held_until'),
+    kind: text('kind').$type<'install' | 'dyno' | 'talk'>().notNull(),
+    hours: doublePrecision('hours').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    car: text('car'),
+    notes: text('notes'),
+    /** Rises with every change, so that a calendar replaces what it has. */
+    sequence: integer('sequence').notNull().default(0),
+    createdAt,
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  (table) => [
+    index('bookings_when').on(table.startsAt),
+    check('bookings_state', sql`state in ('held', 'booked', 'cancelled')`),
+    check('bookings_kind', sql`kind in ('install', 'dyno', 'talk')`),
+    check('bookings_times', sql`starts_at < ends_at`),
+    check('bookings_held', sql`state <> 'held' or held_until is not null`),
+  ],
+)
+
+/** What a customer was asked for, and what came: a dyno sheet or time slip. The id is the only key to the form. */
+export const orderResults = pgTable(
+  'order_results',
+  {
+    id: text('id').primaryKey(),
+    orderId: text('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text('state').$type<'asked' | 'sent' | 'approved' | 'declined'>().notNull().default('asked'),
+    data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
+    photo: bytea('photo'),
+    evidenceId: text('evidence_id'),
+    createdAt,
+    sentAt: at('sent_at'),
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  () => [check('order_results_state', sql`state in ('asked', 'sent', 'approved', 'declined')`)],
 )
 
 /** A cart's prices, fixed for some days. `lines` are what was priced, each with its price. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as assistant from '../../contract/assistant.ts'
+import * as booking from '../../contract/booking.ts'
 import * as brands from '../../contract/brands.ts'
 import * as builds from '../../contract/builds.ts'
 import type { Call } from '../../contract/call.ts'
@@ -23,7 +24,9 @@ import * as planner from '../../contract/planner.ts'
 import * as plans from '../../contract/plans.ts'
 import * as problems from '../../contract/problems.ts'
 import * as quotes from '../../contract/quotes.ts'
+import * as results from '../../contract/results.ts'
 import * as search from '../../contract/search.ts'
+import * as selling from '../../contract/selling.ts'
 import * as shop from '../../contract/shop.ts'
 import * as shopParts from '../../contract/shop-parts.ts'
 import * as social from '../../contract/social.ts'
@@ -36,6 +39,7 @@ export type Json = Record<string, unknown>
 
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
+  ...[booking, results, selling],
   ...[
     assistant,
     brands,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import type { messages, orders, quotes } from '../database/schema.ts'
+import type { bookings, messages, orderEvents, orderResults, orders, quotes } from '../database/schema.ts'
 import type { messageReplies } from '../database/staff-schema.ts'
 import type { Services } from '../services.ts'
 import { type Mail, smtpMailer } from './mailer.ts'
@@ -8,7 +8,14 @@ import { type Mail, smtpMailer } from './mailer.ts'
 interface MailQueueOptions {
   name: string
   /** Whose rows are mailed; they carry `mailedAt`, `mailAttempts` and `mailError`. */
-  table: typeof messages | typeof orders | typeof quotes | typeof messageReplies
+  table:
+    | typeof messages
+    | typeof orders
+    | typeof quotes
+    | typeof messageReplies
+    | typeof orderEvents
+    | typeof bookings
+    | typeof orderResults
   /** When the sweep runs, in five fields, UTC. */
   sweepAt: string
   /** The mails of a row; none when it is gone. */

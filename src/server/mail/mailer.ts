@@ -1,12 +1,15 @@
 import { createTransport } from 'nodemailer'
 
-/** One mail in plain text. `id` is the same for every attempt, so that a repeated delivery can be told as one mail. */
+/** One mail, in plain text and where it has one in HTML. `id` is the same for every attempt, so that a repeated delivery can be told as one mail. */
 export interface Mail {
   id: string
   to: string
   replyTo?: string
   subject: string
   text: string
+  html?: string
+  /** An appointment for the calendar. */
+  calendar?: string
 }
 export type SendMail = (mail: Mail) => Promise<void>
 
@@ -22,7 +25,7 @@ export function smtpMailer(smtpUrl: string, from: string): SendMail {
     socketTimeout: 20_000,
   })
   const host = from.slice(from.lastIndexOf('@') + 1)
-  return async ({ id, to, replyTo, subject, text }) => {
+  return async ({ id, to, replyTo, subject, text, html, calendar }) => {
     await transport.sendMail({
       from,
       to,
@@ -30,6 +33,8 @@ export function smtpMailer(smtpUrl: string, from: string): SendMail {
       text,
       messageId: `<${id}@${host}>`,
       ...(replyTo ? { replyTo } : {}),
+      ...(html ? { html } : {}),
+      ...(calendar ? { icalEvent: { method: 'PUBLISH', filename: 'appointment.ics', content: calendar } } : {}),
     })
   }
 }

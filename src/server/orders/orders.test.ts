@@ -4,7 +4,9 @@ import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptCart } from '../pricing/priced-lines.ts'
-import { checkOrder, customerMail, isRepeatOf, orderNumber, orderReply, shopMail, stockTaken } from './orders.ts'
+import { customerMail, shopMail } from './order-mails.ts'
+import { orderReply } from './order-reply.ts'
+import { checkOrder, isRepeatOf, orderNumber, stockTaken } from './orders.ts'
 
 const item = (id: string): MerchandiseItem => ({
   ...{ id, slug: id, name: `The ${id}`, category: 'accessories', description: '', price: 10 },
@@ -31,17 +33,17 @@ const seen = { cartVersion: 5, expectedTotal: '50.00', delivery: 'installation' 
 
 describe('an order', () => {
   test('stands when version and total are those that the customer saw', () => {
-    const checked = checkOrder(prices({ mug: null, cap: 3 }), cart(['mug', 2], ['cap', 3]), seen, '')
+    const checked = checkOrder(prices({ mug: null, cap: 3 }), cart(['mug', 2], ['cap', 3]), seen, { origin: '' })
     expect(checked).toMatchObject({ ok: true, totalCents: 5000 })
     expect(checked.ok && stockTaken(checked.lines)).toEqual(new Map([['merch:cap', 3]]))
   })
 
   test('is refused with old and new side by side when total, version, stock or catalog changed', () => {
     const refusals = [
-      checkOrder(prices({ mug: null }), cart(['mug', 4]), seen, ''),
-      checkOrder(prices({ mug: null }), cart(['mug', 5]), { ...seen, cartVersion: 4 }, ''),
-      checkOrder(prices({ mug: 4 }), cart(['mug', 5]), seen, ''),
-      checkOrder(prices({}), cart(['mug', 5]), seen, ''),
+      checkOrder(prices({ mug: null }), cart(['mug', 4]), seen, { origin: '' }),
+      checkOrder(prices({ mug: null }), cart(['mug', 5]), { ...seen, cartVersion: 4 }, { origin: '' }),
+      checkOrder(prices({ mug: 4 }), cart(['mug', 5]), seen, { origin: '' }),
+      checkOrder(prices({}), cart(['mug', 5]), seen, { origin: '' }),
     ]
     expect(refusals.map((refused) => (refused.ok ? 'ok' : refused.detail))).toEqual([
       'The total changed from 50.00 to 40.00 dollars.',
@@ -55,7 +57,7 @@ describe('an order', () => {
   })
 
   test('of nothing is no order', () => {
-    expect(checkOrder(prices({}), cart(), seen, '')).toMatchObject({ ok: false, code: 'cart_is_empty' })
+    expect(checkOrder(prices({}), cart(), seen, { origin: '' })).toMatchObject({ ok: false, code: 'cart_is_empty' })
   })
 
   test('has a number that a person can read out, another for other random bits', () => {
@@ -108,18 +110,23 @@ describe('an order', () => {
 })
 
 const placed = () =>
-  orderReply(
-    {
+  orderReply({
+    row: {
       ...{ id: 'o1', number: 'AP-TEST-0001', name: 'Ann Buy-Now', email: 'ann@mail.example', phone: null },
+      ...{ cartId: 'c1', status: 'awaiting_payment', payBy: 'invoice' },
       ...{ delivery: 'shipping', requestKeyHash: null, notes: 'See https://spam.example' },
       address: { street: 'Spam Street', city: 'Spamtown', region: 'Spamland', postalCode: '99999', country: 'Nowhere' },
-      ...{ subtotalCents: 5998, totalCents: 5998, placedAt: new Date(0) },
+      ...{ subtotalCents: 5998, taxCents: null, totalCents: 5998, dueCents: 5998, paidCents: 0 },
+      ...{ refundAskedCents: 0, refundedCents: 0, sessionId: null, sessionUrl: null, paymentId: null },
+      ...{ holdUntil: null, placedAt: new Date(0) },
     },
-    [
+    lines: [
       {
         ...{ id: 'l1', merchandiseId: 'merch:tee', title: 'M / Black', quantity: 2, unitPriceCents: 2999 },
+        ...{ shippedQuantity: 0, refundedQuantity: 0 },
         attributes: [{ key: 'size', value: 'M' }],
         data: { product: { title: 'Adrenaline Tee', handle: 'tee', category: 'apparel' }, image: null },
       },
     ],
-  )
+    events: [],
+  })

@@ -1,122 +1,146 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
-import type { Order, OrderInput } from '../../contract/orders.ts'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Transaction } from '../database/connection.ts'
-import { orders } from '../database/schema.ts'
+import { orderEvents, orders } from '../database/schema.ts'
 import { idempotencyKey } from '../http/idempotency-key.ts'
 import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
-import { type Refused, refuse } from '../http/problem.ts'
+import { type Refused, refuse, refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
-import type { KeptCart } from '../pricing/priced-lines.ts'
+import type { KeptLine } from '../pricing/priced-lines.ts'
 import type { Services } from '../services.ts'
-import {
-  checkOrder,
-  customerMail,
-  isRepeatOf,
-  ORDERS_PER_CLIENT,
-  ORDERS_PER_EMAIL,
-  type OrderLineRow,
-  orderNumber,
-  orderReply,
-  shopMail,
-  stockTaken,
-} from './orders.ts'
-import { findOrder, freshPrices, insertOrder, takeStock } from './store.ts'
+import type { CardPayments } from './card-payments.ts'
+import { customerMail, eventMails, shopMail } from './order-mails.ts'
+import { orderReply } from './order-reply.ts'
+import { type OnArrived, paymentFlow } from './payment-flow.ts'
+import { type OrderedCarts, orderPlacing } from './place-order.ts'
+import { refundFlow } from './refund-flow.ts'
+import { registerSellingSettings } from './selling-settings.ts'
+import { registerShopSide } from './shop-side.ts'
+import { findOrder } from './store.ts'
+import { stripePayments } from './stripe.ts'
+import { registerWebhook } from './stripe-webhook.ts'
 
-/** What orders need of the carts: taking one out of the database for good. */
-export interface OrderedCarts {
-  lock(tx: Transaction, cartId: string): Promise<{ ok: true; kept: KeptCart } | Refused>
-  remove(tx: Transaction, cartId: string): Promise<void>
-}
+/** Tries at finding an order, in ten minutes: by one client, and for one order number. */
+const LOOKUPS_PER_CLIENT = 20
+const LOOKUPS_PER_ORDER = 10
+/** What one client may ask of the card processor through us in ten minutes. */
+const PAYMENT_CALLS_PER_CLIENT = 60
 
-/**
- * Placing an order and looking at it. One transaction locks the cart, reads today's prices, writes the order, takes
- * the stock, deletes the cart and puts the mail into the queue: either all of it stands or nothing does. A cart can be
- * ordered once; the same customer asking again for the same cart gets the order that stands.
- */
-export function registerOrders(app: FastifyInstance, services: Services, carts: OrderedCarts): void {
-  const { db, config, random } = services
-  const origin = config.shop.origin ?? ''
+const SWEEP = 'payment-sweep'
+const REFUND = 'refund'
+
+/** Orders: placing, paying, finding, calling off; and what the shop does with them. */
+export function registerOrders(
+  app: FastifyInstance,
+  services: Services,
+  carts: OrderedCarts,
+  onArrived: OnArrived,
+): void {
+  const { db, config, jobs } = services
   const shopEmail = config.shop.email
-  const queueMail = mailQueue(services, {
+  const urlOf = (id: string) => `${config.shop.origin ?? ''}/orders/${id}`
+  const payments: CardPayments | null = config.stripe ? stripePayments(config.stripe) : null
+  const queueOrderMail = mailQueue(services, {
     name: 'mail-order',
     table: orders,
     sweepAt: '37 * * * *',
     mailsOf: async (id) => {
       const found = await findOrder(db, { id })
-      if (!found) return []
-      const order = orderReply(found.row, found.lines)
-      const url = `${origin}/orders/${order.id}`
-      return [customerMail(order, shopEmail, url), shopMail(order, shopEmail, url)]
+      // Whoever pays by card is written to when the order is paid.
+      if (!found || found.row.payBy === 'card') return []
+      const order = orderReply(found)
+      return [customerMail(order, shopEmail, urlOf(id)), shopMail(order, shopEmail, urlOf(id))]
     },
   })
-
-  const waitOfEmail = limitPer(scaledLimit(ORDERS_PER_EMAIL, config.rateLimitPerMinute))
-  const waitOfClient = limitPer(scaledLimit(ORDERS_PER_CLIENT, config.rateLimitPerMinute))
-
-  const place = (
-    input: OrderInput,
-    from: { client: string; requestKeyHash: string | null },
-  ): Promise<Order | Refused> =>
-    db.transaction(async (tx) => {
-      const locked = await carts.lock(tx, input.cartId)
-      if (!locked.ok) {
-        const placed = await findOrder(tx, { cartId: input.cartId })
-        const isSame = placed && isRepeatOf(placed.row, { email: input.email, requestKeyHash: from.requestKeyHash })
-        return isSame ? orderReply(placed.row, placed.lines) : locked
-      }
-      const prices = await freshPrices(tx, locked.kept.lines, services.catalog)
-      const checked = checkOrder(prices, locked.kept, input, origin)
-      if (!checked.ok) return checked
-      const waitS = Math.max(waitOfClient(from.client), waitOfEmail(mailboxOf(input.email)))
-      refuseForNow(waitS, 'That was a lot of orders. Your cart is safe: give us a call, or order later.')
-      const lines = checked.lines.map(
-        ({ line, offer }): OrderLineRow => ({
-          id: random(12),
-          merchandiseId: offer.merchandiseId,
-          title: offer.title,
-          quantity: line.quantity,
-          unitPriceCents: offer.unitPriceCents,
-          attributes: offer.attributes,
-          data: { product: offer.product, image: offer.image },
-        }),
-      )
-      const row = {
-        id: random(16),
-        number: orderNumber(random(5)),
-        cartId: input.cartId,
-        requestKeyHash: from.requestKeyHash,
-        name: input.name,
-        email: input.email,
-        phone: input.phone || null,
-        delivery: input.delivery,
-        address: input.delivery === 'shipping' ? (input.address ?? null) : null,
-        notes: input.notes || null,
-        subtotalCents: checked.totalCents,
-        totalCents: checked.totalCents,
-      }
-      const placedAt = await insertOrder(tx, row, lines)
-      for (const [merchandiseId, quantity] of stockTaken(checked.lines)) {
-        const taken = await takeStock(tx, merchandiseId, quantity)
-        if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
-      }
-      await carts.remove(tx, input.cartId)
-      await queueMail(tx, row.id)
-      return orderReply({ ...row, placedAt }, lines)
+  const queueEventMail = mailQueue(services, {
+    name: 'mail-order-event',
+    table: orderEvents,
+    sweepAt: '47 * * * *',
+    mailsOf: async (id) => {
+      const [at] = await db.select({ orderId: orderEvents.orderId }).from(orderEvents).where(eq(orderEvents.id, id))
+      const found = at && (await findOrder(db, { id: at.orderId }))
+      const event = found?.events.find((one) => one.id === id)
+      return found && event ? eventMails(orderReply(found), event, shopEmail, urlOf(found.row.id)) : []
+    },
+  })
+  const flow = paymentFlow({
+    services,
+    payments,
+    restoreCart: (tx, cartId, lines) => carts.restore(tx, cartId, (lines ?? []) as readonly KeptLine[]),
+    queueMail: queueEventMail,
+    onArrived,
+    queueRefund: async (transaction: Transaction, refundId) => {
+      await jobs.send(REFUND, { refundId }, { singletonKey: refundId, transaction })
+    },
+  })
+  const refunding = refundFlow(services, payments, flow)
+  jobs.work<{ refundId: string }>(REFUND, ({ refundId }) => refunding.send(refundId), { retryLimit: 20 })
+  jobs.work(SWEEP, () => flow.sweep())
+  jobs.schedule(SWEEP, '* * * * *')
+  if (payments) {
+    registerWebhook(app, services, payments, async (message) => {
+      if (message.about === 'page') await flow.settle(message.page, 'stripe')
+      if (message.about === 'refund') await refunding.settleRefund(message.refund)
     })
+  }
 
+  const placing = orderPlacing({ services, carts, takesCards: payments !== null, queueMail: queueOrderMail })
+  const isRefused = (answer: object): answer is Refused => 'ok' in answer && answer.ok === false
   route(app, 'POST /api/orders', async ({ body }, request) => {
     const key = idempotencyKey(request)
     const requestKeyHash = key === undefined ? null : createHash('sha256').update(key).digest('base64url')
-    const placed = await place(body, { client: request.ip, requestKeyHash })
-    if (!('ok' in placed)) return placed
-    return refuse(placed.code, placed.detail, placed.help ? { help: placed.help } : {})
+    const placed = await placing.place(body, { client: request.ip, requestKeyHash })
+    return isRefused(placed) ? refuseAs(placed) : orderReply(placed)
   })
-
+  route(app, 'POST /api/orders/quote', async ({ body }) => {
+    const quote = await placing.quote(body)
+    return isRefused(quote) ? refuseAs(quote) : quote
+  })
   route(app, 'GET /api/orders/:id', async ({ params }) => {
     const found = await findOrder(db, { id: params.id })
-    return found ? orderReply(found.row, found.lines) : refuse('not_found', 'There is no such order.')
+    return found ? orderReply(found) : refuse('not_found', 'There is no such order.')
   })
+
+  const waitOfClient = limitPer(scaledLimit(LOOKUPS_PER_CLIENT, config.rateLimitPerMinute))
+  const waitOfNumber = limitPer(scaledLimit(LOOKUPS_PER_ORDER, config.rateLimitPerMinute))
+  route(app, 'POST /api/orders/lookup', async ({ body }, request) => {
+    const number = spelled(body.number)
+    const waitS = Math.max(waitOfClient(request.ip), waitOfNumber(number))
+    refuseForNow(waitS, 'That was a lot of tries. Give us a call, or try again in a few minutes.')
+    const found = await findOrder(db, { number })
+    // One answer for a wrong number and a wrong email: nobody learns who ordered.
+    if (!found || mailboxOf(found.row.email) !== mailboxOf(body.email))
+      return refuse('not_found', 'No order matches that number and email. Check both: they are in your confirmation.')
+    return { id: found.row.id }
+  })
+
+  const waitToPay = limitPer(scaledLimit(PAYMENT_CALLS_PER_CLIENT, config.rateLimitPerMinute))
+  const throttled = ({ ip }: FastifyRequest) =>
+    refuseForNow(waitToPay(ip), 'That was a lot of tries. Your order is safe: try again in a few minutes.')
+  route(app, 'POST /api/orders/:id/pay', async ({ params }, request) => {
+    throttled(request)
+    return flow.pay(params.id)
+  })
+  route(app, 'POST /api/orders/:id/payment-check', async ({ params }, request) => {
+    throttled(request)
+    return orderReply(await flow.check(params.id))
+  })
+  route(app, 'POST /api/orders/:id/cancel', async ({ params }, request) => {
+    throttled(request)
+    return orderReply(await flow.cancel(params.id))
+  })
+  registerShopSide(app, services, flow)
+  registerSellingSettings(app, services)
+}
+
+/** The number as it is printed: "ap7k3f 9qxm" is AP-7K3F-9QXM. */
+function spelled(number: string): string {
+  const plain = number
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/^AP/, '')
+  return `AP-${plain.slice(0, 4)}-${plain.slice(4)}`
 }

@@ -1,14 +1,15 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { merchandise, orderLines, orders, packages, parts } from '../database/schema.ts'
-import { importedParts, partIdsOfLines, takeImportedStock } from '../pricing/imported-parts.ts'
+import { merchandise, orderEvents, orderLines, orders, packages, parts, salesTaxRates } from '../database/schema.ts'
+import { importedParts, partIdsOfLines, returnImportedStock, takeImportedStock } from '../pricing/imported-parts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
 import { quotedPrices } from '../pricing/quoted-prices.ts'
+import type { SalesTaxRate } from '../pricing/sales-tax.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
-import type { OrderLineRow, OrderRow } from './orders.ts'
+import type { OrderLineRow, OrderRow, StoredOrder } from './stored-order.ts'
 
 /**
  * Today's prices of just these lines, read inside the order's transaction. Their rows are locked against a change of
@@ -75,30 +76,54 @@ export async function takeStock(tx: Transaction, merchandiseId: string, quantity
   return taken.length === 1
 }
 
+/** Puts counted items back on the shelf; what is not counted has none. */
+export async function returnStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<void> {
+  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
+  if (merchandiseId.startsWith('part:')) return returnImportedStock(tx, itemId, quantity)
+  if (!merchandiseId.startsWith('merch:')) return
+  await tx
+    .update(merchandise)
+    .set({ stock: sql`${merchandise.stock} + ${quantity}` })
+    .where(and(eq(merchandise.id, itemId), isNotNull(merchandise.stock)))
+}
+
 export async function insertOrder(
   tx: Transaction,
-  order: Omit<OrderRow, 'placedAt'> & { cartId: string },
+  order: Omit<OrderRow, 'placedAt'>,
   lines: readonly OrderLineRow[],
-): Promise<Date> {
-  const [row] = await tx.insert(orders).values(order).returning({ placedAt: orders.placedAt })
+): Promise<void> {
+  await tx.insert(orders).values(order)
   await tx
     .insert(orderLines)
     .values(lines.map((line, position) => ({ ...line, attributes: [...line.attributes], orderId: order.id, position })))
-  if (!row) throw new Error(`order ${order.number} was not inserted`)
-  return row.placedAt
 }
 
-/** An order with its lines, by its id or by the cart that it was placed from. */
-export async function findOrder(
+/** The owner's rate of a state; none until it is set. */
+export async function taxRateOf(
   db: Database | Transaction,
-  by: { id: string } | { cartId: string },
-): Promise<{ row: OrderRow; lines: OrderLineRow[] } | undefined> {
-  const where = 'id' in by ? eq(orders.id, by.id) : eq(orders.cartId, by.cartId)
-  const [row] = await db.select().from(orders).where(where)
+  state: string | undefined,
+): Promise<SalesTaxRate | undefined> {
+  if (state === undefined) return undefined
+  const [rate] = await db.select().from(salesTaxRates).where(eq(salesTaxRates.state, state))
+  return rate
+}
+
+type By = { id: string } | { cartId: string } | { number: string } | { sessionId: string } | { paymentId: string }
+
+/** An order with its lines and history. */
+export async function findOrder(db: Database | Transaction, by: By): Promise<StoredOrder | undefined> {
+  const [column, value] = Object.entries(by)[0] as ['id', string]
+  const [row] = await db.select().from(orders).where(eq(orders[column], value))
   if (!row) return undefined
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, row.id)).orderBy(orderLines.position)
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, row.id))
+    .orderBy(orderEvents.position)
   return {
     row: { ...row, delivery: row.delivery === 'shipping' ? 'shipping' : 'installation' },
     lines: lines.map((line) => ({ ...line, data: line.data as unknown as OrderLineRow['data'] })),
+    events,
   }
 }

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PartCategory, PartKind } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { shopParts } from '../database/schema.ts'
@@ -47,4 +47,12 @@ export async function takeImportedStock(tx: Transaction, partId: string, quantit
     .where(and(eq(shopParts.id, partId), eq(shopParts.origin, 'import'), gte(shopParts.stock, quantity)))
     .returning({ id: shopParts.id })
   return taken.length === 1
+}
+
+/** Puts parts back that were sold and not paid, or refunded; what is not counted has no shelf. */
+export async function returnImportedStock(tx: Transaction, partId: string, quantity: number): Promise<void> {
+  await tx
+    .update(shopParts)
+    .set({ stock: sql`${shopParts.stock} + ${quantity}` })
+    .where(and(eq(shopParts.id, partId), eq(shopParts.origin, 'import'), isNotNull(shopParts.stock)))
 }

@@ -12,6 +12,12 @@ export function decimalDollars(cents: number): string {
   return `${text.slice(0, -2)}.${text.slice(-2)}`
 }
 
+/** Whole cents of decimal dollars such as "1249.00"; NaN for anything else. */
+export function centsOfDecimal(dollars: string): number {
+  const parts = /^(\d{1,13})(?:\.(\d{2}))?$/.exec(dollars.trim())
+  return parts ? Number(parts[1]) * 100 + Number(parts[2] ?? 0) : Number.NaN
+}
+
 /** Money as Shopify and the contract write it. */
 export const moneyOf = (cents: number) => ({ amount: decimalDollars(cents), currencyCode: CURRENCY })
 

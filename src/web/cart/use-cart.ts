@@ -57,6 +57,12 @@ export function useCart(): CartView {
   return view
 }
 
+/** The shop put an ordered cart back, because nobody paid: it is this browser's cart again. */
+export async function takeCartBack(cartId: string): Promise<void> {
+  window.localStorage.setItem(CART_ID_KEY, cartId)
+  await cartSession().adopt()
+}
+
 /**
  * Puts one item into the cart and says so: "Added to cart", or why not.
  * `name` is what the notice calls it; several items (a whole build) go in one request under one name.

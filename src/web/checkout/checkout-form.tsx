@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
-import { type OrderInput, orderInput } from '../../contract/orders.ts'
+import { type OrderInput, type OrderQuote, orderInput } from '../../contract/orders.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -37,11 +37,11 @@ const EMPTY: CheckoutValues = {
   notes: '',
 }
 
-function orderOf(values: CheckoutValues, cart: Cart): OrderInput {
+function orderOf(values: CheckoutValues, cart: Cart, quote?: OrderQuote): OrderInput {
   return {
     cartId: cart.id,
     cartVersion: cart.version,
-    expectedTotal: dueFor(cart, values.delivery).toFixed(2),
+    expectedTotal: quote?.totalAmount.amount ?? dueFor(cart, values.delivery).toFixed(2),
     name: values.name,
     email: values.email,
     ...(values.phone.trim() ? { phone: values.phone } : {}),
@@ -70,11 +70,15 @@ interface CheckoutFormProps {
   cart: Cart
   delivery: Delivery
   onDelivery: (delivery: Delivery) => void
+  /** What the order costs with tax, and how it is paid; absent until the shop has said. */
+  quote: OrderQuote | undefined
+  /** The state that it ships to, once it is typed. */
+  onRegion: (region: string) => void
   onChanged: (reason: string) => void
 }
 
 /** Contact, delivery and notes. A changed price is shown before the order is placed. */
-export default function CheckoutForm({ cart, delivery, onDelivery, onChanged }: CheckoutFormProps) {
+export default function CheckoutForm({ cart, delivery, quote, onDelivery, onRegion, onChanged }: CheckoutFormProps) {
   const call = useCall()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -89,11 +93,12 @@ export default function CheckoutForm({ cart, delivery, onDelivery, onChanged }: 
     try {
       const order = await call(
         'POST /api/orders',
-        { body: orderOf(values, cart) },
+        { body: orderOf(values, cart, quote) },
         { headers: { 'idempotency-key': requestKey } },
       )
       queries.setQueryData(loadOrNull(call, 'GET /api/orders/:id', { params: { id: order.id } }).queryKey, order)
       cartSession().forget()
+      if (order.payment.by === 'card' && (await isAtPaymentPage(call, order.id))) return
       await navigate(`/orders/${order.id}`, { replace: true })
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined
@@ -114,17 +119,32 @@ export default function CheckoutForm({ cart, delivery, onDelivery, onChanged }: 
       <fieldset>
         <legend className="headline mb-5 text-2xl">Delivery</legend>
         <DeliveryChoice cart={cart} chosen={delivery} register={register} onChoose={onDelivery} />
-        {delivery === 'shipping' ? <Address register={register} errors={errors} /> : null}
+        {delivery === 'shipping' ? <Address register={register} errors={errors} onRegion={onRegion} /> : null}
       </fieldset>
       <TextArea label="Notes" isOptional rows={4} error={errors.notes?.message} {...register('notes')} />
       <div>
         <Button type="submit" size="large" disabled={isSubmitting} className="w-full sm:w-auto">
-          {isSubmitting ? 'Placing order...' : 'Place order'}
+          {isSubmitting ? 'Placing order...' : quote?.payBy === 'card' ? 'Continue to payment' : 'Place order'}
         </Button>
-        <p className="mt-3 text-sm text-steel">No card needed. We check stock, then send an invoice.</p>
+        <p className="mt-3 text-sm text-steel">
+          {quote?.payBy === 'card'
+            ? "You pay on Stripe's secure page. Your card number never reaches us."
+            : 'No card needed. We check stock, then send an invoice.'}
+        </p>
       </div>
     </form>
   )
+}
+
+/** Leaves for the page where the card is entered; false when the shop could not open one. */
+async function isAtPaymentPage(call: ReturnType<typeof useCall>, id: string): Promise<boolean> {
+  try {
+    const { url } = await call('POST /api/orders/:id/pay', { params: { id } })
+    window.location.assign(url)
+    return true
+  } catch {
+    return false
+  }
 }
 
 type Fields = Pick<UseFormReturn<CheckoutValues>, 'register'> & { errors: FieldErrors<CheckoutValues> }
@@ -193,7 +213,7 @@ function DeliveryChoice({ cart, chosen, register, onChoose }: DeliveryChoiceProp
   )
 }
 
-function Address({ register, errors }: Fields) {
+function Address({ register, errors, onRegion }: Fields & Pick<CheckoutFormProps, 'onRegion'>) {
   return (
     <div className="mt-6 grid gap-5 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -217,7 +237,7 @@ function Address({ register, errors }: Fields) {
         required
         autoComplete="address-level1"
         error={errors.address?.region?.message}
-        {...register('address.region')}
+        {...register('address.region', { onBlur: ({ target }) => onRegion(String(target.value)) })}
       />
       <Field
         label="Postal code"

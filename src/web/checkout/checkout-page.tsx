@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
+import type { OrderQuote } from '../../contract/orders.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { keyOf, loadOrNull } from '../api/queries.ts'
@@ -16,6 +17,7 @@ import { centsAsPrice, dollarsAndCents } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { type Delivery, dueFor, firstDelivery, installationUsd } from './due.ts'
+import { useQuote } from './use-quote.ts'
 
 const CheckoutForm = latePart(() => import('./checkout-form.tsx'))
 
@@ -52,6 +54,8 @@ export function Component() {
   })
   const [chosen, setChosen] = useState<Delivery>()
   const delivery = chosen ?? (data ? firstDelivery(data) : 'shipping')
+  const [region, setRegion] = useState('')
+  const quote = useQuote(data, delivery, region)
   const onChanged = (reason: string) => {
     setChanged(reason)
     void refetch()
@@ -80,13 +84,15 @@ export function Component() {
                 {changed}
               </p>
             ) : null}
-            <OrderSummary cart={data} delivery={delivery} />
+            <OrderSummary cart={data} delivery={delivery} quote={quote} />
           </div>
           <CheckoutForm
             fallback={<Skeleton className="h-[40rem]" />}
             cart={data}
             delivery={delivery}
+            quote={quote}
             onDelivery={setChosen}
+            onRegion={setRegion}
             onChanged={onChanged}
           />
         </div>
@@ -118,7 +124,7 @@ function NoCart({ error }: { error: Error }) {
   )
 }
 
-function OrderSummary({ cart, delivery }: { cart: Cart; delivery: Delivery }) {
+function OrderSummary({ cart, delivery, quote }: { cart: Cart; delivery: Delivery; quote: OrderQuote | undefined }) {
   const installation = installationUsd(cart)
   return (
     <aside aria-label="Order summary" className="light-edge rounded-sm p-6 lg:sticky lg:top-28">
@@ -140,11 +146,23 @@ function OrderSummary({ cart, delivery }: { cart: Cart; delivery: Delivery }) {
           <span className="figures shrink-0">-{dollarsAndCents(installation)}</span>
         </p>
       ) : null}
-      <dl className="mt-5 flex items-baseline justify-between gap-4 border-t border-hairline/60 pt-4">
-        <dt className="font-bold">Total</dt>
-        <dd className="figures text-2xl font-bold">{dollarsAndCents(dueFor(cart, delivery))}</dd>
+      <dl className="mt-5 border-t border-hairline/60 pt-4">
+        {quote?.taxAmount ? <Amount name="Sales tax" amount={quote.taxAmount.amount} /> : null}
+        <div className="flex items-baseline justify-between gap-4">
+          <dt className="font-bold">Total</dt>
+          <dd className="figures text-2xl font-bold">
+            {dollarsAndCents(quote ? Number(quote.totalAmount.amount) : dueFor(cart, delivery))}
+          </dd>
+        </div>
+        {quote && quote.dueAmount.amount !== quote.totalAmount.amount ? (
+          <Amount name="Deposit due today" amount={quote.dueAmount.amount} />
+        ) : null}
       </dl>
-      <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      <p className="mt-2 text-sm text-steel">
+        {quote?.taxAmount
+          ? 'Shipping is calculated on the invoice.'
+          : 'Tax and shipping are calculated on the invoice.'}
+      </p>
       <Link
         to="/cart"
         className="mt-4 inline-flex min-h-8 items-center text-sm text-silver underline underline-offset-4 hover:text-light"
@@ -152,5 +170,14 @@ function OrderSummary({ cart, delivery }: { cart: Cart; delivery: Delivery }) {
         Change the cart
       </Link>
     </aside>
+  )
+}
+
+function Amount({ name, amount }: { name: string; amount: string }) {
+  return (
+    <div className="flex justify-between gap-4 py-1 text-sm">
+      <dt className="text-silver">{name}</dt>
+      <dd className="figures">{dollarsAndCents(Number(amount))}</dd>
+    </div>
   )
 }

@@ -25,6 +25,7 @@ export const QUICK_LINKS: readonly NavLinkItem[] = [
 
 export const SUPPORT_LINKS: readonly NavLinkItem[] = [
   { to: '/book', label: 'Book Appointment' },
+  { to: '/orders', label: 'Find Your Order' },
   { to: '/faq', label: 'FAQs' },
   { to: '/financing', label: 'Financing Options' },
   { to: '/warranty', label: 'Warranty Information' },

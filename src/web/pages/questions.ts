@@ -27,7 +27,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How do I pay?',
     answer:
-      'You place the order here without any card. We check stock and prices, then send an invoice; the order waits as "awaiting payment" until you have paid it.',
+      'Checkout tells you before you order. By card, you pay on Stripe\'s secure page and we never see the number. By invoice, we check stock, send the invoice and wait: your order shows "awaiting payment" until it is in.',
   },
   {
     question: 'Do I need an account?',

@@ -1,0 +1,106 @@
+import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import type { Booking, BookingSettings } from '../../contract/booking.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { bays, bookings, closedDays, openingHours, orders, sellingSettings } from '../database/schema.ts'
+import { refuse } from '../http/problem.ts'
+import { minutesOf, type TakenSpan, type WorkHours } from './slots.ts'
+
+type Db = Database | Transaction
+export type BookingRow = typeof bookings.$inferSelect & { orderNumber: string | null; bay: string; timeZone: string }
+
+/** Holds whose time is over are nobody's: the bay is free again. */
+export async function dropStaleHolds(db: Db): Promise<void> {
+  await db.delete(bookings).where(and(eq(bookings.state, 'held'), lt(bookings.heldUntil, sql`now()`)))
+}
+
+export async function takenSpans(db: Db, without?: string): Promise<TakenSpan[]> {
+  const isTaken = and(
+    ne(bookings.state, 'cancelled'),
+    gt(bookings.endsAt, sql`now()`),
+    sql`(${bookings.state} = 'booked' or ${bookings.heldUntil} > now())`,
+    without === undefined ? undefined : ne(bookings.id, without),
+  )
+  return db
+    .select({ bayId: bookings.bayId, startsAt: bookings.startsAt, endsAt: bookings.endsAt })
+    .from(bookings)
+    .where(isTaken)
+}
+
+export async function readHours(db: Db): Promise<{ hours: WorkHours; bayIds: number[]; leadDays: number }> {
+  const settings = await readBookingSettings(db)
+  const [{ timeZone, leadDays } = { timeZone: 'UTC', leadDays: 0 }] = await db.select().from(sellingSettings)
+  const days = settings.hours.map(({ weekday, opensAt, closesAt }) => {
+    return [weekday, { opensAt: minutesOf(opensAt), closesAt: minutesOf(closesAt) }] as const
+  })
+  return {
+    hours: { days: new Map(days), closed: new Set(settings.closedDays), timeZone },
+    bayIds: settings.bays.map(({ id }) => id),
+    leadDays,
+  }
+}
+
+export async function readBookingSettings(db: Db): Promise<BookingSettings> {
+  const hours = await db.select().from(openingHours).orderBy(asc(openingHours.weekday))
+  const closed = await db.select().from(closedDays).orderBy(asc(closedDays.day))
+  return {
+    bays: await db.select().from(bays).orderBy(asc(bays.id)),
+    hours,
+    closedDays: closed.map(({ day }) => day),
+  }
+}
+
+/** A bay that has appointments stays. */
+export async function writeBookingSettings(tx: Transaction, settings: BookingSettings): Promise<void> {
+  const kept = settings.bays.map(({ id }) => id)
+  const used = await tx.selectDistinct({ id: bookings.bayId }).from(bookings)
+  const lost = used.find(({ id }) => !kept.includes(id))
+  if (lost) refuse('conflict', `Bay ${lost.id} has appointments: it can be renamed, not removed.`)
+  const before = await tx.select().from(bays)
+  const gone = before.map(({ id }) => id).filter((id) => !kept.includes(id))
+  if (gone.length > 0) await tx.delete(bays).where(inArray(bays.id, gone))
+  for (const bay of settings.bays)
+    await tx
+      .insert(bays)
+      .values(bay)
+      .onConflictDoUpdate({ target: bays.id, set: { name: bay.name } })
+  await tx.delete(openingHours)
+  if (settings.hours.length > 0) await tx.insert(openingHours).values(settings.hours)
+  await tx.delete(closedDays)
+  if (settings.closedDays.length > 0) await tx.insert(closedDays).values(settings.closedDays.map((day) => ({ day })))
+}
+
+const selectBookings = (db: Db) =>
+  db
+    .select({ booking: bookings, orderNumber: orders.number, bay: bays.name, timeZone: sellingSettings.timeZone })
+    .from(bookings)
+    .innerJoin(bays, eq(bays.id, bookings.bayId))
+    .innerJoin(sellingSettings, eq(sellingSettings.id, 1))
+    .leftJoin(orders, eq(orders.id, bookings.orderId))
+
+export async function findBooking(db: Db, id: string): Promise<BookingRow | undefined> {
+  const [found] = await selectBookings(db).where(eq(bookings.id, id))
+  return found && { ...found.booking, orderNumber: found.orderNumber, bay: found.bay, timeZone: found.timeZone }
+}
+
+export async function comingBookings(db: Db): Promise<BookingRow[]> {
+  const found = await selectBookings(db)
+    .where(and(eq(bookings.state, 'booked'), gt(bookings.endsAt, sql`now() - interval '1 day'`)))
+    .orderBy(asc(bookings.startsAt))
+    .limit(2_000)
+  return found.map(({ booking, ...more }) => ({ ...booking, ...more }))
+}
+
+export const bookingReply = (row: BookingRow): Booking => ({
+  ...{ id: row.id, kind: row.kind, state: row.state, hours: row.hours, timeZone: row.timeZone },
+  ...{ startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() },
+  heldUntil: row.state === 'held' ? (row.heldUntil?.toISOString() ?? null) : null,
+  ...{ orderNumber: row.orderNumber, name: row.name, car: row.car },
+})
+
+/** The database refused two in one bay at one time, or two for one order. */
+export function refusedBy(error: unknown): string | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    if ('constraint' in at && typeof at.constraint === 'string') return at.constraint
+  }
+  return undefined
+}

@@ -1,0 +1,81 @@
+import { eq } from 'drizzle-orm'
+import type { BookingKind } from '../../contract/booking.ts'
+import { isPartsOnly } from '../../contract/cart-lines.ts'
+import type { OrderState } from '../../contract/order-states.ts'
+import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
+import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { orderLines, orders } from '../database/schema.ts'
+import { refuse } from '../http/problem.ts'
+import type { LaborPlan } from '../pricing/price-list.ts'
+import { plansOfLines } from '../pricing/saved-plans.ts'
+
+export interface WorkAsked {
+  kind: BookingKind
+  order?: string | undefined
+  plan?: string | undefined
+  package?: string | undefined
+}
+export interface Work {
+  kind: BookingKind
+  hours: number
+  orderId: string | null
+  /** Parts have to be ordered in first. */
+  needsParts: boolean
+}
+
+const HOURS_OF = { dyno: 2, talk: 1 } as const
+/** An install of which nothing more is known, and the least that one takes. */
+const SOME_INSTALL_HOURS = 4
+const LEAST_HOURS = 1
+/** From then on the parts are here. */
+const PARTS_ARE_HERE: readonly OrderState[] = ['received', 'packed', 'installed', 'done']
+const BOOKABLE: readonly OrderState[] = ['awaiting_payment', 'paid', 'ordered', 'received']
+
+const planHours = (catalog: CatalogSnapshot, plan: LaborPlan): number =>
+  billedLabor(
+    plan.partIds.flatMap((id) => catalog.part(id) ?? []),
+    plan.laborCentsPerHour,
+    sharedJobsOf,
+  ).reduce((sum, { hours }) => sum + hours, 0)
+
+/** To half hours, never less than one. */
+const booked = (hours: number): number => Math.max(LEAST_HOURS, Math.ceil(hours * 2) / 2)
+
+/** How long the work takes and what it waits for: the labor of an order, of a saved build, or of a package. */
+export async function workOf(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<Work> {
+  const { kind } = asked
+  if (kind !== 'install') return { kind, hours: HOURS_OF[kind], orderId: null, needsParts: false }
+  if (asked.order !== undefined) return orderWork(db, catalog, asked.order)
+  const needsParts = asked.plan !== undefined || asked.package !== undefined
+  return { kind, hours: booked(await buildHours(db, catalog, asked)), orderId: null, needsParts }
+}
+
+async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<number> {
+  if (asked.plan !== undefined) {
+    const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}`, attributes: [] }])).get(asked.plan)
+    return plan ? planHours(catalog, plan) : refuse('not_found', 'There is no such saved build.')
+  }
+  const named = catalog.packages.find(({ name }) => name === asked.package)
+  const detail = named && catalog.packageBySlug(named.slug)?.detail
+  return detail ? detail.laborHours : SOME_INSTALL_HOURS
+}
+
+async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, orderId: string): Promise<Work> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  if (order?.delivery !== 'installation') return refuse('not_found', 'There is no such order to install.')
+  if (!BOOKABLE.includes(order.status))
+    return refuse('not_found', `This order is ${order.status}: nothing is left to install.`)
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
+  const plans = await plansOfLines(db, lines)
+  let hours = [...plans.values()].reduce((sum, plan) => sum + planHours(catalog, plan), 0)
+  for (const { merchandiseId, attributes, quantity } of lines) {
+    const [kind, name = ''] = merchandiseId.split(':')
+    if (kind === 'package' && !isPartsOnly(attributes))
+      hours += quantity * (catalog.packageBySlug(name)?.detail.laborHours ?? SOME_INSTALL_HOURS)
+    if (kind === 'part' && plans.size === 0) hours += quantity * (catalog.part(name)?.laborHours ?? 0)
+  }
+  const needsParts = !PARTS_ARE_HERE.includes(order.status)
+  return { kind: 'install', hours: booked(hours), orderId, needsParts }
+}

@@ -1,0 +1,177 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ResultAsked, SentResult } from '../../contract/results.ts'
+import type { EvidenceCells } from '../../engine/calibration/evidence.ts'
+import type { Transaction } from '../database/connection.ts'
+import { orderResults, orders } from '../database/schema.ts'
+import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
+import { refuse } from '../http/problem.ts'
+import { route } from '../http/route.ts'
+import { mailBody } from '../mail/mail-body.ts'
+import { mailQueue } from '../mail/mail-queue.ts'
+import type { Services } from '../services.ts'
+import { orderCar } from './order-car.ts'
+import { MOST_PHOTO_BYTES, readPhoto } from './read-photo.ts'
+
+const ASK = 'ask-result'
+const DAY_S = 86_400
+/** A car that we built is on the road in a few days; parts have to be fitted first. */
+const ASK_AFTER_S = { installed: 3 * DAY_S, shipped: 21 * DAY_S } as const
+const SENT_PER_CLIENT = 20
+
+export interface ResultNeeds {
+  /** Takes a dyno sheet as evidence of a verified order, or says why it cannot. */
+  takeSheet: (
+    cells: EvidenceCells,
+    importId: string,
+  ) => Promise<{ ok: true; id: string; flagged: string | null } | { ok: false; reason: string }>
+}
+/** Asks the customer for a result, some days after the order got there. */
+export type AskForResult = (tx: Transaction, orderId: string, state: 'installed' | 'shipped') => Promise<void>
+
+const gone = (): never => refuse('not_found', 'There is nothing at this address, or the link was mistyped.')
+
+/** Customers' own results: asked for by mail with a link of its own, sent with a photo, approved by the owner. */
+export function registerResults(app: FastifyInstance, services: Services, needs: ResultNeeds): AskForResult {
+  const { db, config, jobs, random } = services
+  const queueMail = mailQueue(services, {
+    name: 'mail-result',
+    table: orderResults,
+    sweepAt: '27 * * * *',
+    mailsOf: async (id) => {
+      const found = await find(id)
+      if (found?.result.state !== 'asked') return []
+      const title = 'What did it make?'
+      const text = `Your car has the parts from order ${found.order.number} on it. Send us the dyno sheet or a time slip: it sharpens our predictions for your car, and everybody else's.`
+      return [
+        {
+          ...{ id: `result-${id}`, to: found.order.email, replyTo: config.shop.email, subject: title },
+          ...mailBody(title, [
+            { kind: 'text', text },
+            { kind: 'link', label: 'Send my result', url: `${services.shop.origin}/results/${id}` },
+            { kind: 'text', text: 'The link is yours alone and takes one result.' },
+          ]),
+        },
+      ]
+    },
+  })
+  jobs.work<{ orderId: string }>(ASK, ({ orderId }) =>
+    db.transaction(async (tx) => {
+      const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+      if (!order || order.status === 'refunded') return
+      const id = random(24)
+      const asked = await tx
+        .insert(orderResults)
+        .values({ id, orderId })
+        .onConflictDoNothing()
+        .returning({ id: orderResults.id })
+      if (asked.length > 0) await queueMail(tx, id)
+    }),
+  )
+
+  async function find(id: string) {
+    const [found] = await db
+      .select({ result: orderResults, order: orders })
+      .from(orderResults)
+      .innerJoin(orders, eq(orders.id, orderResults.orderId))
+      .where(eq(orderResults.id, id))
+    return found
+  }
+  async function asked(id: string): Promise<ResultAsked> {
+    const { result, order } = (await find(id)) ?? gone()
+    const { cars, parts } = await orderCar(db, services.catalog, order.id)
+    return { state: result.state, orderNumber: order.number, cars, parts, hasPhoto: result.photo !== null }
+  }
+
+  const waitOf = limitPer(scaledLimit(SENT_PER_CLIENT, config.rateLimitPerMinute))
+  const throttled = (ip: string) => refuseForNow(waitOf(ip), 'That was a lot of tries. Try again in a few minutes.')
+  const isOpen = (id: string) => and(eq(orderResults.id, id), eq(orderResults.state, 'asked'))
+  const isUsed = (): never => refuse('gone', 'We have your result already. Thank you.')
+
+  route(app, 'GET /api/results/:id', ({ params }) => asked(params.id))
+  route(app, 'POST /api/results/:id', async ({ params: { id }, body }, { ip }) => {
+    throttled(ip)
+    const { cars } = await asked(id)
+    if (!cars.some(({ vehicleId }) => vehicleId === body.vehicleId))
+      return refuse('unprocessable', 'That car is not one of this order.')
+    const sent = await db
+      .update(orderResults)
+      .set({ state: 'sent', data: body, sentAt: sql`now()` })
+      .where(isOpen(id))
+      .returning({ id: orderResults.id })
+    return sent.length > 0 ? asked(id) : isUsed()
+  })
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(/^image\//, { parseAs: 'buffer', bodyLimit: MOST_PHOTO_BYTES }, (_, body, done) =>
+      done(null, body),
+    )
+    scope.post<{ Params: { id: string } }>(
+      '/api/results/:id/photo',
+      { bodyLimit: MOST_PHOTO_BYTES },
+      async ({ params: { id }, body, ip }, reply) => {
+        throttled(ip)
+        if ((await find(id))?.result.state !== 'asked') return (await find(id)) ? isUsed() : gone()
+        const photo = await readPhoto(Buffer.isBuffer(body) ? body : Buffer.alloc(0))
+        if (!photo) return refuse('unprocessable', 'That is not a photo we can read. Send a JPEG, PNG or WebP.')
+        await db.update(orderResults).set({ photo }).where(isOpen(id))
+        reply.header('cache-control', 'no-store')
+        return { bytes: photo.length }
+      },
+    )
+  })
+  app.get<{ Params: { id: string } }>('/api/results/:id/photo', async (request, reply) => {
+    app.gatekeeper.check(request, 'owner')
+    const photo = (await find(request.params.id))?.result.photo ?? gone()
+    return reply.type('image/webp').header('cache-control', 'no-store').send(photo)
+  })
+
+  route(app, 'GET /api/results', async () => {
+    const found = await db
+      .select({ result: orderResults, number: orders.number })
+      .from(orderResults)
+      .innerJoin(orders, eq(orders.id, orderResults.orderId))
+      .orderBy(desc(orderResults.createdAt))
+      .limit(500)
+    return {
+      results: found.map(({ result: { id, state, sentAt, photo, data }, number }) => ({
+        ...{ id, state, orderNumber: number, sentAt: sentAt?.toISOString() ?? null, hasPhoto: photo !== null },
+        result: state === 'asked' ? null : (data as unknown as SentResult),
+      })),
+    }
+  })
+  route(app, 'POST /api/results/:id/approve', async ({ params: { id } }) => {
+    const { result, order } = (await find(id)) ?? gone()
+    if (result.state !== 'sent') return refuse('conflict', `This result is ${result.state}.`)
+    const sent = result.data as unknown as SentResult
+    const cells = await cellsOf(order.id, sent)
+    const taken = cells ? await needs.takeSheet(cells, `order-${id}`) : undefined
+    if (taken && !taken.ok) return refuse('unprocessable', `The sheet cannot be taken: ${taken.reason}.`)
+    const evidenceId = taken?.id ?? null
+    await db.update(orderResults).set({ state: 'approved', evidenceId }).where(eq(orderResults.id, id))
+    return { evidenceId, flagged: taken?.flagged ?? null }
+  })
+  route(app, 'POST /api/results/:id/decline', async ({ params: { id } }) => {
+    const { result } = (await find(id)) ?? gone()
+    if (result.state !== 'sent') return refuse('conflict', `This result is ${result.state}.`)
+    await db.update(orderResults).set({ state: 'declined' }).where(eq(orderResults.id, id))
+    return asked(id)
+  })
+
+  /** A dyno sheet as a line of the import; none for a time slip alone. */
+  async function cellsOf(orderId: string, sent: SentResult): Promise<EvidenceCells | undefined> {
+    const car = services.catalog.vehicle(sent.vehicleId)
+    if (sent.wheelHp === undefined || !car) return undefined
+    const { kinds } = await orderCar(db, services.catalog, orderId)
+    return {
+      ...{ make: car.make, model: car.model, year: String(sent.year), engine: car.variant, power_basis: 'wheel' },
+      baseline_hp: sent.baselineWheelHp === undefined ? '' : String(sent.baselineWheelHp),
+      ...{ modified_hp: String(sent.wheelHp), mods: kinds.join(';'), fuel: sent.fuel ?? '', dyno: sent.dyno ?? '' },
+    }
+  }
+
+  return async (transaction, orderId, state) => {
+    await jobs.send(ASK, { orderId }, { singletonKey: orderId, startAfterS: ASK_AFTER_S[state], transaction })
+  }
+}

@@ -1,0 +1,89 @@
+import type { Order } from '../../contract/orders.ts'
+import { dollarsAndCents } from '../ui/money.ts'
+import { dayOf } from './words.ts'
+
+/** What was ordered, what of it has shipped, and the money. */
+export function OrderLines({ order }: { order: Order }) {
+  const isOpen = order.status !== 'cancelled' && order.status !== 'refunded'
+  return (
+    <div className="flex flex-col gap-6">
+      <section aria-labelledby="lines" className="light-edge rounded-sm p-6">
+        <h2 id="lines" className="telemetry mb-4 text-silver">
+          What you ordered
+        </h2>
+        <ul className="flex flex-col">
+          {order.lines.map((line) => (
+            <li key={line.id} className="flex justify-between gap-4 border-b border-hairline/50 py-4">
+              <span>
+                {line.merchandise.product.title} <span className="figures text-steel">x {line.quantity}</span>
+                {line.attributes
+                  .filter(({ key }) => key === 'size' || key === 'color')
+                  .map(({ key, value }) => (
+                    <span key={key} className="block text-sm text-steel">
+                      {key}: {value}
+                    </span>
+                  ))}
+                {isOpen && line.shipped > 0 ? <Note>{`${line.shipped} of ${line.quantity} shipped`}</Note> : null}
+                {isOpen && line.refunded > 0 ? <Note>{`${line.refunded} of ${line.quantity} refunded`}</Note> : null}
+              </span>
+              <span className="figures shrink-0">{dollarsAndCents(Number(line.cost.totalAmount.amount))}</span>
+            </li>
+          ))}
+        </ul>
+        <OrderMoney order={order} />
+        <p className="mt-2 text-sm text-steel">
+          {order.taxNote} {order.shippingNote}
+        </p>
+      </section>
+      {order.shipments.map((parcel) => (
+        <section key={parcel.at} aria-label="Shipment" className="light-edge rounded-sm p-6">
+          <h2 className="telemetry mb-3 text-silver">Shipped {dayOf(parcel.at)}</h2>
+          <p>
+            {parcel.carrier} <span className="figures text-silver">{parcel.tracking}</span>
+          </p>
+          <p className="mt-1 text-sm text-steel">
+            {parcel.items.map(({ title, quantity }) => `${quantity} x ${title}`).join(', ')}
+          </p>
+          {parcel.trackingUrl ? (
+            <a
+              href={parcel.trackingUrl}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="mt-3 inline-flex min-h-9 items-center font-bold text-redline underline underline-offset-4"
+            >
+              Track this package
+            </a>
+          ) : null}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const Note = ({ children }: { children: string }) => <span className="block text-sm text-go">{children}</span>
+
+/** Tax, total, what came in and what is left. */
+export function OrderMoney({ order }: { order: Order }) {
+  const { taxAmount, totalAmount } = order.cost
+  const { paidAmount, balanceAmount, refundedAmount, refundingAmount } = order.payment
+  const rows = [
+    ...(taxAmount ? [{ name: 'Sales tax', amount: taxAmount.amount }] : []),
+    { name: 'Total', amount: totalAmount.amount, isTotal: true },
+    ...(Number(paidAmount.amount) > 0 ? [{ name: 'Paid', amount: paidAmount.amount }] : []),
+    ...(Number(paidAmount.amount) > 0 && Number(balanceAmount.amount) > 0
+      ? [{ name: 'Balance', amount: balanceAmount.amount }]
+      : []),
+    ...(Number(refundingAmount.amount) > 0 ? [{ name: 'Refund on its way', amount: refundingAmount.amount }] : []),
+    ...(Number(refundedAmount.amount) > 0 ? [{ name: 'Refunded', amount: refundedAmount.amount }] : []),
+  ]
+  return (
+    <dl className="pt-5">
+      {rows.map(({ name, amount, isTotal }) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 py-1">
+          <dt className={isTotal ? 'font-bold' : 'text-silver'}>{name}</dt>
+          <dd className={isTotal ? 'figures text-2xl font-bold' : 'figures'}>{dollarsAndCents(Number(amount))}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,109 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Order } from '../../src/contract/orders.ts'
+import { judgedEvidence, thinEvidence } from '../support/judged.ts'
+import { ask, askRefused } from '../support/replies.ts'
+import { openShop, type TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openShop()
+  await thinEvidence(shop)
+})
+afterAll(() => shop?.close())
+
+/** An order for a package, paid and installed. */
+async function installed(): Promise<Order> {
+  const [item] = await ask(shop, 'GET /api/packages')
+  const lines = [{ merchandiseId: `package:${item!.slug}` }]
+  const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+  const { id } = await ask(shop, 'POST /api/orders', {
+    body: {
+      ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+      ...{ name: 'Ann Example', email: 'ann@example.com', delivery: 'installation' },
+    },
+  })
+  const params = { id }
+  const headers = shop.owner
+  const body = { amount: cart.cost.totalAmount.amount, ref: 'cash' }
+  await ask(shop, 'POST /api/orders/:id/payments', { params, headers, body })
+  return ask(shop, 'POST /api/orders/:id/move', { params, headers, body: { to: 'installed' } })
+}
+/** The link of the mail: made some days later, or now. */
+async function linkOf({ id }: Order): Promise<string> {
+  const due = `update jobs.job set start_after = now() where name = 'ask-result' and data ->> 'orderId' = $1`
+  await shop.query(due, [id])
+  const rows = await until(
+    () => shop.query<{ id: string }>('select id from order_results where order_id = $1', [id]),
+    (found) => found.length > 0,
+  )
+  return rows[0]!.id
+}
+const photo = () =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background: '#884422' } })
+    .withExif({ IFD0: { Artist: 'SECRET PERSON' } })
+    .jpeg()
+    .toBuffer()
+const sendPhoto = async (id: string, body: Buffer, type = 'image/jpeg') =>
+  (
+    await shop.fetch(`/api/results/${id}/photo`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: new Uint8Array(body),
+    })
+  ).status
+
+describe('a customer’s result', () => {
+  test('is asked for once after the install, sent once with its photo, and counts when the owner takes it', async () => {
+    const order = await installed()
+    const id = await linkOf(order)
+    const params = { id }
+    const asked = await ask(shop, 'GET /api/results/:id', { params })
+    expect(asked).toMatchObject({ state: 'asked', orderNumber: order.number, hasPhoto: false })
+    expect(asked.parts).toEqual(order.lines.map(({ merchandise }) => merchandise.product.title))
+    const [car] = asked.cars
+    const body = { vehicleId: car!.vehicleId, year: car!.yearFrom, wheelHp: 612, quarterMileS: 11.2, fuel: '93' }
+    expect(await sendPhoto(id, await photo())).toBe(200)
+    expect(await sendPhoto(id, Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')).toBe(422)
+    expect(await sendPhoto(id, Buffer.alloc(13 * 1024 * 1024))).toBe(413)
+    expect(await sendPhoto(id, await photo(), 'text/html')).toBe(415)
+    await askRefused(shop, 'POST /api/results/:id', 'unprocessable', { params, body: { ...body, vehicleId: 'x' } })
+    await askRefused(shop, 'POST /api/results/:id', 'invalid_input', { params, body: { ...body, wheelHp: 9 } })
+    expect(await ask(shop, 'POST /api/results/:id', { params, body })).toMatchObject({ state: 'sent', hasPhoto: true })
+    await askRefused(shop, 'POST /api/results/:id', 'gone', { params, body })
+    expect(await sendPhoto(id, await photo())).toBe(410)
+
+    const { results } = await ask(shop, 'GET /api/results', { headers: shop.owner })
+    expect(results).toMatchObject([{ id, state: 'sent', orderNumber: order.number, result: { wheelHp: 612 } }])
+    expect((await shop.fetch(`/api/results/${id}/photo`)).status).toBe(401)
+    const kept = Buffer.from(
+      await (await shop.fetch(`/api/results/${id}/photo`, { headers: shop.owner })).arrayBuffer(),
+    )
+    expect((await sharp(kept).metadata()).format).toBe('webp')
+    expect(kept.includes('SECRET')).toBe(false)
+
+    await askRefused(shop, 'POST /api/results/:id/approve', 'unauthorized', { params })
+    const approved = await ask(shop, 'POST /api/results/:id/approve', { params, headers: shop.owner })
+    await askRefused(shop, 'POST /api/results/:id/approve', 'conflict', { params, headers: shop.owner })
+    const judged = await judgedEvidence(shop)
+    const counted = judged.results.find((result) => result.id === approved.evidenceId)
+    expect(counted).toMatchObject({ sourceName: 'Verified order', sourceUrl: '', measuredHp: 612, origin: 'shop' })
+  })
+
+  test('of an order that was refunded is not asked for', async () => {
+    const order = await installed()
+    const params = { id: order.id }
+    const body = { amount: order.cost.totalAmount.amount, reason: 'Returned', byHand: true }
+    const over = await ask(shop, 'POST /api/orders/:id/refunds', { params, headers: shop.owner, body })
+    expect(over.status).toBe('refunded')
+    const due = `update jobs.job set start_after = now() where name = 'ask-result' and data ->> 'orderId' = $1 returning id`
+    const [job] = await shop.query<{ id: string }>(due, [order.id])
+    const done = `select 1 from jobs.job where id = $1 and state = 'completed'`
+    await until(
+      () => shop.query(done, [job!.id]),
+      (rows) => rows.length > 0,
+    )
+    expect(await shop.query('select 1 from order_results where order_id = $1', [order.id])).toEqual([])
+  })
+})
