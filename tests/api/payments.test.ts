@@ -354,5 +354,8 @@ describe('a deposit, and sales tax', () => {
     })
     expect(done.status).toBe('paid')
     expect(() => peer.pay(page)).toThrow('expired')
+    // The page's own end, told before the money was written down, ends no order.
+    await peer.settled()
+    expect((await read(order.id)).status).toBe('paid')
   })
 })

@@ -89,6 +89,8 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
     const found = await findOrder(db, { sessionId: page.sessionId })
     if (!found) return log.warn({ sessionId: page.sessionId }, 'a payment page of no order')
     await db.transaction(async (tx) => {
+      // A page that the shop closed to take the money itself ends no order.
+      if (page.state === 'expired' && found.row.payBy === 'invoice') return
       if (page.state === 'expired') return void (await callOff(tx, found.row.id, who))
       const ref = page.paymentId ?? page.sessionId
       const paid = await record(tx, found.row.id, { kind: 'paid', cents: page.cents, ref }, 'stripe')
@@ -161,6 +163,20 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
     record,
     askRefund,
     closePage: (order: StoredOrder) => closePage(order, 'clock'),
+
+    /** The customer pays at the counter: the page takes no payment any more, and its end does not end the order. */
+    async toCounter(orderId: string): Promise<void> {
+      const order = await find(orderId)
+      if (order.row.payBy === 'invoice' || order.row.status !== 'awaiting_payment') return
+      const { payBy, holdUntil } = order.row
+      await db.update(orders).set({ payBy: 'invoice', holdUntil: null }).where(eq(orders.id, orderId))
+      try {
+        await closePage(order, 'clock')
+      } catch (error) {
+        await db.update(orders).set({ payBy, holdUntil }).where(eq(orders.id, orderId))
+        throw error
+      }
+    },
     callOff,
 
     /** Whoever comes back from the page does not wait for the processor's message. */

@@ -34,7 +34,7 @@ export function registerShopSide(app: FastifyInstance, { db }: Services, flow: P
 
   route(app, 'POST /api/orders/:id/payments', async ({ params: { id }, body }) => {
     // Whoever pays at the counter cannot pay on the page as well.
-    await flow.closePage(await find(id))
+    await flow.toCounter(id)
     await record(id, { kind: 'paid', cents: centsOfDecimal(body.amount), ref: body.ref })
     return orderReply(await find(id))
   })
