@@ -25,11 +25,15 @@ function ValueAxes({ scale: { valueTicks, yOf } }: { scale: DynoScale }) {
 }
 
 function RpmAxis({ scale: { rpmTicks, crossingRpm, xOf } }: { scale: DynoScale }) {
+  // A phone has room for every other figure.
+  const isCrowded = rpmTicks.length > 5
   return (
     <>
-      {rpmTicks.map((rpm) => (
+      {rpmTicks.map((rpm, index) => (
         <span key={rpm} className="absolute inset-y-0 w-px bg-hairline/30" style={{ left: `${xOf(rpm) * 100}%` }}>
-          <span className="figures absolute top-full left-1/2 mt-1.5 -translate-x-1/2 text-[0.6875rem] sm:text-xs">
+          <span
+            className={`figures absolute top-full left-1/2 mt-1.5 -translate-x-1/2 ${isCrowded && index % 2 ? 'max-sm:hidden' : ''}`}
+          >
             {count(rpm)}
           </span>
         </span>

@@ -69,10 +69,8 @@ function Sheet({ sheet, scale }: SheetProps) {
         <DynoPlot {...{ sheet, scale, readings, reader }} />
       </div>
       <Caption sheet={sheet} scale={scale} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <DynoTable sheet={sheet} />
-        <DynoDownloads sheet={sheet} />
-      </div>
+      <DynoDownloads sheet={sheet} />
+      <DynoTable sheet={sheet} />
     </figure>
   )
 }

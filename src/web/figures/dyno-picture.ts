@@ -4,7 +4,7 @@ import { bandPath, type DynoScale, type DynoSheet, dynoScale, linePath, linesOf 
 
 /** Pixels of the picture that is kept. */
 export const PICTURE = { width: 1600, height: 1000 }
-const PLOT = { left: 110, top: 270, width: 1380, height: 530 }
+const PLOT = { left: 110, top: 290, width: 1380, height: 515 }
 const LABEL = { width: 300, height: 36, rowHeight: 44 }
 
 const COLORS: Readonly<Record<string, string>> = {
@@ -78,7 +78,7 @@ function axes({ rpmTicks, valueTicks, crossingRpm, xOf, yOf }: DynoScale): strin
 
 const crossingMark = (x: number, rpm: number): string =>
   line(x, 0, x, PLOT.height, 'cold', 'stroke-dasharray="2 6"') +
-  text(x - 8, PLOT.height - 10, count(rpm), { color: 'cold', anchor: 'end', size: 18 })
+  text(x + 8, PLOT.height - 10, count(rpm), { color: 'cold', size: 18 })
 
 function curves(sheet: DynoSheet, scale: DynoScale): string {
   const band = bandPath(scale, PLOT, sheet)

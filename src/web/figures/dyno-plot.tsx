@@ -68,11 +68,14 @@ function Curves({ sheet, scale }: Pick<PlotProps, 'sheet' | 'scale'>) {
   )
 }
 
-const TONES: Readonly<Record<string, string>> = { redline: 'text-redline', ember: 'text-ember' }
-
 function PeakLabels({ sheet, scale }: Pick<PlotProps, 'sheet' | 'scale'>) {
   return peakLabels(sheet, scale).map(({ text, color, row, x, y }) => (
-    <span key={text} aria-hidden="true" className={`figures text-xs font-bold ${TONES[color]}`}>
+    <span
+      key={text}
+      aria-hidden="true"
+      className="figures text-xs font-bold"
+      style={{ color: `var(--color-${color})` }}
+    >
       <span
         className="absolute w-px bg-current opacity-50"
         style={{ left: `${x * 100}%`, top: `${row * 1.6 - 2}rem`, height: `calc(${y * 100}% + ${2 - row * 1.6}rem)` }}

@@ -11,6 +11,7 @@ interface ReadingsProps {
 
 /** The legend of a dyno chart, which is also its readout. */
 export function DynoReadings({ readings, rpm, isReading, stockName }: ReadingsProps) {
+  const hasStock = readings.some(({ dash }) => dash)
   return (
     <div>
       <p className="telemetry text-steel">
@@ -28,16 +29,24 @@ export function DynoReadings({ readings, rpm, isReading, stockName }: ReadingsPr
               {item.value === null ? '-' : Math.round(item.value)}{' '}
               <span className="text-xs font-medium text-steel">{item.unit}</span>
             </dd>
-            {item.gain === null ? null : (
-              <dd className="text-xs text-steel">
-                <span className="figures text-light">{signed(Math.round(item.gain))}</span> over{' '}
-                {stockName.toLowerCase()}
-              </dd>
-            )}
+            {hasStock && !item.dash ? <Gain gain={item.gain} over={stockName} /> : null}
           </div>
         ))}
       </dl>
     </div>
+  )
+}
+
+/** Has its line where there is no gain to tell, too: the chart below stays where it is. */
+function Gain({ gain, over }: { gain: number | null; over: string }) {
+  return (
+    <dd className="min-h-[1.6em] text-xs text-steel">
+      {gain === null ? null : (
+        <>
+          <span className="figures text-light">{signed(gain)}</span> over {over.toLowerCase()}
+        </>
+      )}
+    </dd>
   )
 }
 

@@ -17,7 +17,7 @@ export function DynoTable({ sheet }: { sheet: DynoSheet }) {
         All figures
       </summary>
       <div className="mt-2 overflow-x-auto">
-        <table className="w-full text-right">
+        <table className="w-full max-w-3xl text-right">
           <caption className="sr-only">{sheet.title}: power and torque by engine speed</caption>
           <thead className="align-bottom text-xs text-steel">
             <tr>

@@ -25,7 +25,8 @@ export function useEngineSpeed({ lowRpm, highRpm }: Pick<DynoScale, 'lowRpm' | '
     handlers: {
       onPointerMove: readAt,
       onPointerDown: readAt,
-      onPointerLeave: leave,
+      // A finger that is lifted leaves the reading where it was.
+      onPointerLeave: (event: PointerEvent) => (event.pointerType === 'mouse' ? leave() : undefined),
       onBlur: leave,
       onKeyDown: (event: KeyboardEvent) => {
         const step = KEY_STEPS[event.key]
