@@ -33,6 +33,13 @@ const line = (x1: number, y1: number, x2: number, y2: number, color: string, mor
 /** Room for one name in the row of the legend. */
 const LEGEND_STEP = 345
 
+/** Letters of the bold title are at most this wide on average, as a share of its size. */
+const LETTER_WIDTH = 0.68
+
+/** As large as fits in one row: 36 for short titles, 20 for 100 letters. */
+const titleSize = (title: string): number =>
+  Math.min(36, Math.floor(PLOT.width / (LETTER_WIDTH * Math.max(1, title.length))))
+
 function heading(sheet: DynoSheet): string {
   const legend = linesOf(sheet).map(({ name, color, width, dash }, index) => {
     const x = PLOT.left + index * LEGEND_STEP
@@ -47,7 +54,7 @@ function heading(sheet: DynoSheet): string {
     return sample + text(x + 64, 141, name, { color: 'silver', size: 21 })
   })
   return [
-    text(PLOT.left, 60, sheet.title, { size: sheet.title.length > 60 ? 26 : 36, color: 'light', weight: 800 }),
+    text(PLOT.left, 60, sheet.title, { size: titleSize(sheet.title), color: 'light', weight: 800 }),
     text(PLOT.left, 97, sheet.basis.join('  |  ')),
     ...legend,
   ].join('')
