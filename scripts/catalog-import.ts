@@ -7,6 +7,7 @@ import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
 import { type ImportResult, importParts } from '../src/server/catalog-import/import-parts.ts'
 import { UnreadableFile } from '../src/server/catalog-import/read-file.ts'
+import type { XmlFiles } from '../src/server/catalog-import/read-xml.ts'
 import { pastImports, undoImport } from '../src/server/catalog-import/undo-import.ts'
 import type { Database } from '../src/server/database/connection.ts'
 import { decimalDollars } from '../src/server/pricing/money.ts'
@@ -19,6 +20,9 @@ const HELP = `npm run -s catalog-import -- parts.csv [--dry-run]
   --skip-wrong    import the right lines of a file that has wrong ones
   --remove-gone   take imported parts that the file does not name off the shop
   --show 20       changed parts to list
+  --applications apps.xml    the file holds PIES 7 items, this one their ACES 4 applications; with
+  --vehicle-table cars.csv   your cars for its base vehicles, and
+  --part-types types.csv     your categories and kinds for its part types
   --list          the last imports with their numbers
   --undo 3        put back what import 3 changed
   --version       the version of the shop
@@ -36,6 +40,9 @@ const OPTIONS = {
   'skip-wrong': FLAG,
   'remove-gone': FLAG,
   show: TEXT,
+  applications: TEXT,
+  'vehicle-table': TEXT,
+  'part-types': TEXT,
   list: FLAG,
   undo: TEXT,
 } as const
@@ -54,6 +61,14 @@ async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   else yield* createReadStream(path)
 }
 
+function xmlOf(args: Arguments): { xml?: XmlFiles } {
+  const given = [args.applications, args['vehicle-table'], args['part-types']].flatMap((path) => path ?? [])
+  const [applications, vehicleTable, partTypes] = given.map(bytesOf)
+  if (applications && vehicleTable && partTypes) return { xml: { applications, vehicleTable, partTypes } }
+  if (given.length === 0) return {}
+  throw new UsageError('--applications, --vehicle-table and --part-types belong together')
+}
+
 async function runImport(db: Database, path: string, args: Arguments): Promise<number> {
   let told = 0
   const onWrong = (line: number, why: string) => {
@@ -68,6 +83,7 @@ async function runImport(db: Database, path: string, args: Arguments): Promise<n
     skipWrong: ask.skipWrong ?? false,
     removeGone: ask.removeGone ?? false,
     onWrong,
+    ...xmlOf(args),
     ...(args.show === undefined ? {} : { show: wholeNumber('show', args.show) }),
   })
   if (result.wrong > Math.min(told, WRONG_TOLD)) console.error(`${result.wrong} wrong lines in all`)

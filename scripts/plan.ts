@@ -6,9 +6,9 @@
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
-import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
-import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
+import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
+import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
+import { TIRE_COMPOUNDS } from '../src/engine/dragstrip/tire.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -16,7 +16,6 @@ import {
   goalWords,
   type Objective,
   type PlanRequest,
-  partsThatFit,
   planBuild,
   planForTime,
   SAE_J1349_WEATHER,
@@ -24,13 +23,13 @@ import {
   SLOTS,
   type TimeGoal,
   underRulebook,
-  type Vehicle,
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
 import { inputText, runCommand, UsageError } from './command-line/command.ts'
 import { resultJson, timeJson } from './plan-json.ts'
 import { printBuild, printProof, printRefusal, printSetup, printTime, usd } from './plan-print.ts'
+import { list, oneOf, standingCarOf } from './plan-setup.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 
@@ -53,6 +52,10 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
   --baseline "398 whp Dynojet"  your dyno sheet: whp, and where known "380 lb-ft", the dyno, SAE or STD, the fuel
   --altitude 5280               feet: where the runs are made
   --weight=-120                 lb against the catalog's curb weight
+  --mileage 120000              what to check first; changes no figure
+  --gearbox MT-82               a swapped gearbox, by code or "manual"; of the same model or engine family
+  --tires drag_radial           on the driven wheels: a class (${TIRE_COMPOUNDS.join('|')}), a width in mm, or both
+  --fuel-available 91           what you can buy: plans are made on it, and no other is suggested
   --json                        the answer as JSON, with the frontier of power against dollars
   -                             options as a JSON object from stdin: {"vehicle": "2018 Mustang GT", "goal": 600}
   --version                     the version of the shop
@@ -60,21 +63,12 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
 
 Exit 0: a build for the goal. 1: out of reach, the best there is was printed. 2: wrong arguments, unknown vehicle.`
 
-function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[], absent: T): T {
-  if (value === undefined) return absent
-  const found = allowed.find((option) => option === value.toLowerCase())
-  if (!found) throw new UsageError(`--${name} ${value}: expected one of ${allowed.join(', ')}`)
-  return found
-}
-
 function positive(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
   const number = Number(value.replaceAll(/[$,]/g, ''))
   if (!(number > 0) || !Number.isFinite(number)) throw new UsageError(`--${name} ${value}: expected a number above 0`)
   return number
 }
-
-const list = (value: string | undefined): string[] => (value ? value.split(',').map((word) => word.trim()) : [])
 
 const TEXT = { type: 'string' } as const
 const OPTIONS = {
@@ -93,6 +87,10 @@ const OPTIONS = {
   baseline: TEXT,
   altitude: TEXT,
   weight: TEXT,
+  mileage: TEXT,
+  gearbox: TEXT,
+  tires: TEXT,
+  'fuel-available': TEXT,
   quarter: TEXT,
   'zero-to-sixty': TEXT,
   json: { type: 'boolean' },
@@ -143,30 +141,16 @@ function objectiveOf(
   }
 }
 
-/** The car as it stands, from the words of the command. */
-function standingCarOf(vehicle: Vehicle, args: Arguments): StandingCar & { setup: CurrentSetup } {
-  const sheet = args.baseline === undefined ? undefined : readDynoSheet(args.baseline)
-  if (args.baseline !== undefined && !sheet) throw new UsageError(`--baseline ${args.baseline}: expected "398 whp"`)
-  const altitudeFt = args.altitude === undefined ? undefined : whole('altitude', args.altitude, SETUP_BOUNDS.altitudeFt)
-  const weightChangeLb =
-    args.weight === undefined ? undefined : whole('weight', args.weight, SETUP_BOUNDS.weightChangeLb)
-  const setup = { installed: list(args.installed), dynoSheet: sheet, altitudeFt, weightChangeLb }
-  const read = standingCar({ vehicle, catalog: partsThatFit(PARTS, vehicle), factors: FITTED_FACTORS }, setup)
-  if (!read.ok) throw new UsageError(read.problems.map(({ sentence }) => sentence).join('\n'))
-  return { ...read.car, setup }
-}
-
-function whole(name: string, value: string, { min, max }: { min: number; max: number }): number {
-  const number = Number(value.replaceAll(',', ''))
-  if (!(number >= min && number <= max)) throw new UsageError(`--${name} ${value}: expected ${min} to ${max}`)
-  return number
-}
-
-function searchRequest({ vehicle, parts }: StandingCar, args: Arguments): SearchRequest {
+function searchRequest(
+  { vehicle, parts, setup }: StandingCar & { setup: CurrentSetup },
+  args: Arguments,
+): SearchRequest {
   return underRulebook({
     vehicle,
     parts,
-    fuel: oneOf('fuel', args.fuel, FUELS, '93'),
+    fuel: oneOf('fuel', args.fuel, FUELS, setup.fuel ?? '93'),
+    noOtherFuel: setup.fuel !== undefined,
+    fittedTires: setup.tires,
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
     laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 0) * 100) || LABOR_CENTS_PER_HOUR.configurator,
@@ -188,7 +172,13 @@ function timeGoalOf(args: Arguments): TimeGoal | undefined {
   return zeroToSixtyS === undefined ? undefined : { measure: 'zero_to_sixty', seconds: zeroToSixtyS }
 }
 
-function answerPower(request: PlanRequest, isJson: boolean): { isReached: boolean; json?: object } {
+/** How an answer is told, and the miles on the car. */
+interface Told {
+  isJson: boolean
+  mileage: number | undefined
+}
+
+function answerPower(request: PlanRequest, { isJson, mileage }: Told): { isReached: boolean; json?: object } {
   const result = planBuild(request)
   const { objective } = request
   const goal = 'goalWheelHp' in objective ? objective.goalWheelHp : undefined
@@ -201,7 +191,7 @@ function answerPower(request: PlanRequest, isJson: boolean): { isReached: boolea
     return { isReached: result.ok, json: { ...resultJson(result, request), frontier } }
   }
   if (result.ok) {
-    printBuild(result.planned, request)
+    printBuild(result.planned, request, mileage)
     const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
     if (words) console.log(`\n${words}`)
   } else printRefusal(result, request, { goalWheelHp: goal ?? 0, budgetCents: objective.budgetCents })
@@ -210,14 +200,13 @@ function answerPower(request: PlanRequest, isJson: boolean): { isReached: boolea
 }
 
 function answerTime(
-  request: SearchRequest,
+  { budgetCents, ...request }: SearchRequest & { budgetCents: number | undefined },
   goal: TimeGoal,
-  budgetCents: number | undefined,
-  isJson: boolean,
+  { isJson, mileage }: Told,
 ): { isReached: boolean; json?: object } {
   const result = planForTime(request, goal, budgetCents)
   if (isJson) return { isReached: result.ok, json: timeJson(result, request) }
-  printTime(result, request, goal)
+  printTime(result, request, goal, mileage)
   return { isReached: result.ok }
 }
 
@@ -246,9 +235,10 @@ function main(args: Arguments): number {
     console.log(`${fuel} fuel, ${use} use, induction ${induction}, ${objective ? objective.kind : 'time goal'}\n`)
     printSetup(standing)
   }
+  const told = { isJson, mileage: standing.setup.mileage }
   const answer = objective
-    ? answerPower({ ...request, objective }, isJson)
-    : answerTime(request, time!, budgetCents, isJson)
+    ? answerPower({ ...request, objective }, told)
+    : answerTime({ ...request, budgetCents }, time!, told)
   if (isJson) {
     const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
     console.log(

@@ -1,6 +1,6 @@
 import { arc, closedSpline, type Point, pathOf, ribbon, spline, taper, thin } from '../../src/xray/geometry.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { type Axle, outlineOf, type Profile } from '../../src/xray/profile.ts'
-import { palette } from '../drawing/palette.ts'
 import { blur, linear } from '../drawing/svg.ts'
 
 export interface LightLineStyle {

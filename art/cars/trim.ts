@@ -1,6 +1,6 @@
 import { type Control, closedSpline, type Point, pathOf, ribbon, spline, taper } from '../../src/xray/geometry.ts'
+import { palette } from '../../src/xray/palette.ts'
 import type { Outline, Profile } from '../../src/xray/profile.ts'
-import { palette } from '../drawing/palette.ts'
 import { blur, linear } from '../drawing/svg.ts'
 import { wheel, wheelDefs } from './wheel.ts'
 

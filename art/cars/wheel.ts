@@ -1,5 +1,5 @@
+import { palette } from '../../src/xray/palette.ts'
 import type { Axle, WheelStyle } from '../../src/xray/profile.ts'
-import { palette } from '../drawing/palette.ts'
 import { linear, radial } from '../drawing/svg.ts'
 
 export interface WheelDrawing {

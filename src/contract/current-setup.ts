@@ -7,9 +7,9 @@ import {
   SETUP_BOUNDS,
 } from '../engine/current-setup/current-setup.ts'
 import { FUELS } from '../engine/model.ts'
-import { curvePoint, range90, timeSlip } from './figures.ts'
+import { curvePoint, fittedTires, range90, timeSlip } from './figures.ts'
 
-const { installed, wheelHp, wheelTorqueLbft, altitudeFt, weightChangeLb } = SETUP_BOUNDS
+const { installed, wheelHp, wheelTorqueLbft, altitudeFt, weightChangeLb, mileage, gearbox } = SETUP_BOUNDS
 const within = ({ min, max }: { min: number; max: number }) => z.number().min(min).max(max)
 
 const dynoSheet = z.object({
@@ -30,6 +30,14 @@ export const currentSetup = z.object({
   altitudeFt: within(altitudeFt).optional(),
   /** Against the catalog's curb weight, lb. */
   weightChangeLb: within(weightChangeLb).optional(),
+  /** Changes what to check first, and no figure. */
+  mileage: within(mileage).optional(),
+  /** A gearbox that is not the car's own: its code, or "manual" or "automatic"; of the same model or engine family. */
+  gearbox: z.string().trim().min(1).max(gearbox).optional(),
+  /** What the customer can buy: plans are made on it unless another is asked for, and no other is suggested. */
+  fuel: z.enum(FUELS).optional(),
+  /** On the driven wheels, for the time slip. */
+  tires: fittedTires.optional(),
 }) satisfies z.ZodType<CurrentSetup>
 
 const installedPart = z.object({ partId: z.string(), name: z.string(), manufacturer: z.string(), kind: z.string() })

@@ -101,7 +101,11 @@ export const stagesQuery = z.object({
 })
 
 /** POST /api/planner/stages: the same for a car as it stands. */
-export const stagesRequest = stagesQuery.extend({ currentSetup: currentSetup.optional() })
+export const stagesRequest = stagesQuery.extend({
+  /** Absent: what the setup says can be bought, else 93. */
+  fuel: z.string().max(10).optional(),
+  currentSetup: currentSetup.optional(),
+})
 export type StagesRequest = z.input<typeof stagesRequest>
 export const stagesReply = z.object({
   vehicle,

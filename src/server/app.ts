@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
+import { registerFeeds } from './feeds/routes.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerHealth } from './http/health.ts'
 import { answerHotReplies, type HotReplyCache } from './http/hot-reply-cache.ts'
@@ -74,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
+  registerFeeds(app, services)
   await app.register(async (files) => {
     await registerPublicFiles(files, parts.publicFolder)
     registerPictures(files, services, parts.publicFolder)

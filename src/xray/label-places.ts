@@ -8,7 +8,7 @@ export interface LabelPlace {
   left: number
 }
 /** Room that a label takes, in hundredths of the stage's width. */
-export const LABEL_WIDTH = 16
+export const LABEL_WIDTH = 15.5
 const ONE_TIER = 6
 
 /** Labels above and below the car, each row spread so that none covers another and leaders cross little. */
@@ -20,16 +20,32 @@ export function labelPlaces(labels: readonly XrayLabel[], across: (x: number) =>
     const own = labels.filter(({ id }) => above.has(id) === (side === 'above'))
     const tiers = own.length > ONE_TIER ? 2 : 1
     const gap = (LABEL_WIDTH + 0.6) / tiers
-    const last = 100 - LABEL_WIDTH
-    const left = own.map(({ anchor }) => across(anchor[0]) - LABEL_WIDTH * 0.3)
-    for (let i = 1; i < left.length; i++) left[i] = Math.max(left[i]!, left[i - 1]! + gap)
-    for (let i = left.length - 1; i >= 0; i--)
-      left[i] = Math.max(0, Math.min(left[i]!, last - (left.length - 1 - i) * gap))
-    for (let i = 1; i < left.length; i++) left[i] = Math.max(left[i]!, left[i - 1]! + gap)
-    for (const [i, { id }] of own.entries())
-      places.set(id, { side, tier: (i % tiers) as 0 | 1, left: Math.min(left[i]!, last) })
+    const left = spread(
+      own.map(({ anchor }) => across(anchor[0]) - LABEL_WIDTH * 0.3),
+      gap,
+      100 - LABEL_WIDTH,
+    )
+    for (const [i, { id }] of own.entries()) places.set(id, { side, tier: (i % tiers) as 0 | 1, left: left[i]! })
   }
   return places
+}
+
+/** Places in their order, `gap` apart, within 0 to `last`, as near to the wanted ones as that allows. */
+function spread(wanted: readonly number[], gap: number, last: number): number[] {
+  const highest = Math.max(0, last - (wanted.length - 1) * gap)
+  // Neighbors that would overlap share the middle of what they want (pool adjacent violators).
+  const pools: { sum: number; count: number }[] = []
+  for (const [i, want] of wanted.entries()) {
+    pools.push({ sum: want - i * gap, count: 1 })
+    for (let end = pools.length - 1; end > 0; end--) {
+      const [a, b] = [pools[end - 1]!, pools[end]!]
+      if (a.sum / a.count <= b.sum / b.count) break
+      pools.splice(end - 1, 2, { sum: a.sum + b.sum, count: a.count + b.count })
+    }
+  }
+  return pools
+    .flatMap(({ sum, count }) => Array<number>(count).fill(Math.max(0, Math.min(highest, sum / count))))
+    .map((place, i) => place + i * gap)
 }
 
 /** Numbered pins stand on their systems, pushed apart until all can be read. */

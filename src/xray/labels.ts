@@ -1,3 +1,4 @@
+import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
@@ -7,6 +8,7 @@ import {
   type XrayBuild,
   type XrayLimit,
 } from './build-state.ts'
+import type { CarLayout } from './drawn-car.ts'
 import { SYSTEMS, type SystemId } from './systems.ts'
 import type { DrawnSystem } from './xray-drawing.ts'
 
@@ -35,7 +37,6 @@ export const STATE_WORDS: Readonly<Record<SystemState, string>> = {
 
 const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
   tank: 'Stock fuel system',
-  boost: 'Stock turbo or blower',
   bottom_end: 'Stock bottom end',
 }
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
@@ -43,20 +44,25 @@ const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 
 function limitWords(limit: XrayLimit, state: SystemState): string {
   const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
-  if (isGrip(limit)) return `${percentOf(limit)}% of grip off the line: spins, does not break`
-  return state === 'first' || state === 'stock' ? `${share}, first to give` : share
+  if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
+  return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
 }
 
 function gainWords({ parts, limit }: BuiltSystem): string {
   if (parts.length === 0) return ''
   const gain = Math.round(parts.reduce((sum, part) => sum + part.wheelHp, 0))
   if (gain !== 0) return `${gain > 0 ? '+' : ''}${gain} whp`
+  if (limit && isGrip(limit)) return 'more grip'
   const lifted = limit && parts.some(({ partId }) => partId === limit.liftedByPartId)
   return lifted ? `good for ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}` : 'supporting mod'
 }
 
-function titleOf({ id, parts }: BuiltSystem): string {
+const stockBoost = (aspiration: Aspiration): string =>
+  aspiration === 'supercharged' ? 'Stock blower' : aspiration === 'twin_turbo' ? 'Stock turbos' : 'Stock turbo'
+
+function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
   const [first] = parts
+  if (!first && id === 'boost') return stockBoost(aspiration)
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
@@ -67,6 +73,7 @@ export function labelsOf(
   systems: readonly DrawnSystem[],
   built: ReadonlyMap<SystemId, BuiltSystem>,
   { limits }: XrayBuild,
+  { aspiration }: CarLayout,
 ): XrayLabel[] {
   const first = breaksFirst(limits)
   return systems
@@ -81,7 +88,7 @@ export function labelsOf(
           id,
           state,
           anchor,
-          title: titleOf(system),
+          title: titleOf(system, aspiration),
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',

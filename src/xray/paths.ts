@@ -69,6 +69,10 @@ export function smooth(points: readonly Point[], closed = false): string {
 export const circle = (x: number, z: number, r: number): string =>
   `M${at([x - r, z])}a${Math.round(r)} ${Math.round(r)} 0 1 0 ${2 * Math.round(r)} 0a${Math.round(r)} ${Math.round(r)} 0 1 0 ${-2 * Math.round(r)} 0z`
 
+/** A flat ring: the inner edge runs the other way round, so that only the ring is filled. */
+export const ring = (x: number, z: number, outer: number, inner: number): string =>
+  circle(x, z, outer) + circle(x, z, inner).replaceAll(' 0 1 0 ', ' 0 1 1 ')
+
 /** A box by its lower left corner. */
 export const box = (x: number, z: number, width: number, height: number, radius = 14): string =>
   rounded(

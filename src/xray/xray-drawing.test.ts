@@ -118,7 +118,7 @@ describe('states and labels', () => {
     ],
   }
   const { systems, built } = xrayDrawing(MUSTANG, build)
-  const labels = labelsOf(systems, built, build)
+  const labels = labelsOf(systems, built, build, MUSTANG.layout)
 
   test('new, near and first are told apart, and tires that spin are never what breaks first', () => {
     const states = Object.fromEntries([...built].map(([id, { state }]) => [id, state]))
@@ -136,7 +136,7 @@ describe('states and labels', () => {
     const words = drawingInWords(MUSTANG.name, labels)
     expect(words).toContain('Whipple Gen 5: +231 whp, $8,995')
     expect(words).toContain('DeatschWerks DW440: good for 500 hp, $500')
-    expect(words).toContain('Stock transmission: 118% of 500 lb-ft, first to give')
+    expect(words).toContain('Stock transmission: 118% of 500 lb-ft: breaks first')
     expect(words).toContain('Stock bottom end: 92% of 500 hp, near its limit')
     expect(words).not.toContain('clutch')
   })

@@ -22,19 +22,21 @@ function systemSvg({ solid, detail, state }: DrawnSystem): string {
   return (lit ? `<g filter="url(#xG)" opacity=".7">${outline}</g>` : '') + inside + outline
 }
 
-/** The drawing as one SVG file without words, for a picture that is made on the server. */
-export function xrayPicture(
-  car: DrawnCar,
-  build: XrayBuild,
-  size: { width: number; height: number },
-  margin = 90,
-): string {
-  const view = viewOf(car.frame, margin)
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The drawing without words as an SVG that stands in another, for a picture that is made on the server. */
+export function xrayPicture(car: DrawnCar, build: XrayBuild, size: Box): string {
+  const view = viewOf(car.frame)
   const { systems } = xrayDrawing(car, build)
   const { nose, tail } = car.frame
   const body = car.body.map(({ role, d }) => `<path d="${d}" ${BODY_STYLE[role]}/>`).join('')
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" stroke-linejoin="round" stroke-linecap="round">` +
+    `<svg x="${size.x}" y="${size.y}" width="${size.width}" height="${size.height}" viewBox="${view.x} ${view.y} ${view.width} ${view.height}" stroke-linejoin="round" stroke-linecap="round">` +
     `<defs><linearGradient id="xL" gradientUnits="userSpaceOnUse" x1="${nose}" y1="0" x2="${tail}" y2="0"><stop offset="0" stop-color="#8d97a5" stop-opacity=".6"/><stop offset=".42" stop-color="#fff"/><stop offset=".78" stop-color="#c9d2dd" stop-opacity=".8"/><stop offset="1" stop-color="#ff2d1f"/></linearGradient>` +
     `<filter id="xG" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="20"/></filter></defs>` +
     `<g opacity=".55" filter="url(#xG)">${body}</g><path d="${rims(car.frame)}" fill="none" stroke="#8d97a5" stroke-opacity=".42" stroke-width="7"/>${systems.map(systemSvg).join('')}${body}</svg>`

@@ -85,6 +85,12 @@ describe('a car as it stands', () => {
       expect(await accessibilityViolations(page)).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
       const [first] = packages
+      const link = page.getByRole('link', { name: /^Change parts in the configurator/ }).first()
+      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
+      await page.getByRole('button', { name: 'Plan from stock' }).click()
+      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
+      await page.getByRole('button', { name: 'Plan from your car' }).click()
+      await page.getByText('from your 398 WHP').first().waitFor()
       const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
       await page
         .getByRole('button', { name: /^Add build to cart/ })
@@ -92,13 +98,35 @@ describe('a car as it stands', () => {
         .click()
       const cart: Cart = await (await added).json()
       expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
-      const link = page.getByRole('link', { name: `Change parts in the configurator: ${first!.name}` })
-      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
-      await page.getByRole('button', { name: 'Plan from stock' }).click()
-      await page.getByText('Starts from a stock car.').waitFor()
-      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
     })
   }
+
+  story('has its own gearbox, tires, fuel and miles', async ({ page }) => {
+    await openPage(
+      page,
+      `/build-my-ride?${GT.replace('hp=600', 'hp=450').replace('induction=supercharger', 'induction=naturally_aspirated')}`,
+    )
+    await page.getByRole('button', { name: "What's on your car?" }).click()
+    const window = page.getByRole('dialog', { name: "What's on the car" })
+    await window.getByLabel('Gearbox', { exact: true }).selectOption('10R80')
+    await window.getByLabel('Fuel you can buy').selectOption('91')
+    await window.getByLabel('Tires', { exact: true }).selectOption('drag_radial')
+    await window.getByLabel(/^Mileage/).fill('120000')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await window.getByRole('button', { name: 'Save' }).click()
+    const words = '10R80 gearbox, drag radial tires, 120,000 miles, 91 octane'
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+    const reply = await generate(page)
+    expect(reply.enhancedData.preferences.fuel_type).toBe('91')
+    expect(reply.currentSetup?.summary).toBe(words)
+    await page
+      .getByText(/^At 120,000 miles, do a compression and leak-down test/)
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).search).toContain('mi=120000&box=10R80&pump=91&tires=drag_radial')
+    await page.reload()
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+  })
 
   story(
     'is kept in the garage with the run of its dyno sheet; a broken file is refused with its line',

@@ -31,7 +31,7 @@ const buildInput = z.object({
   currentSetup: currentSetup
     .optional()
     .describe(
-      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb',
+      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb; mileage; gearbox = a swapped one, by code or "manual"; fuel = what can be bought; tires',
     ),
 })
 /** Plans what the input of a tool asks for; a refusal where the car is not known. */

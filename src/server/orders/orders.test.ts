@@ -28,6 +28,7 @@ const prices = (stock: Record<string, number | null>): PriceSource => ({
   },
   fits: () => true,
   plan: () => undefined,
+  importedPart: () => undefined,
 })
 const cart = (...lines: [string, number][]): KeptCart => ({
   id: 'c1',

@@ -99,7 +99,7 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
       }
       const placedAt = await insertOrder(tx, row, lines)
       for (const [merchandiseId, quantity] of stockTaken(checked.lines)) {
-        const taken = await takeStock(tx, merchandiseId.slice('merch:'.length), quantity)
+        const taken = await takeStock(tx, merchandiseId, quantity)
         if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
       }
       await carts.remove(tx, input.cartId)

@@ -21,7 +21,7 @@ export function stages(
 ): { ok: true; reply: StagesReply } | Refused {
   const listed = catalog.vehicle(request.vehicleId)
   if (!listed) return { ok: false, code: 'not_found', detail: `There is no vehicle "${request.vehicleId}".` }
-  const fuel = request.fuel.trim().toLowerCase()
+  const fuel = (request.fuel ?? request.currentSetup?.fuel ?? '93').trim().toLowerCase()
   if (!isFuel(fuel)) {
     const detail = `The planner knows the fuels ${FUELS.join(', ')}.`
     const errors = [{ field: `${at}.fuel`, message: `choose one of ${FUELS.join(', ')}` }]
@@ -50,7 +50,7 @@ export function stages(
       stockCurve: thinCurve(stock.stockCurve),
       packages: result.packages.map((one) => {
         const inBuild = carInBuild(catalog, one.planned, car)
-        return stageReply(one, stock, today && inBuild && { today, inBuild, altitudeFt: car.setup?.altitudeFt })
+        return stageReply(one, stock, today && inBuild && { today, inBuild, setup: car.setup })
       }),
       missing: result.missing.map(({ stage, text }) => ({ stage, reason: text })),
     },

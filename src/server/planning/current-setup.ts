@@ -5,6 +5,7 @@ import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { replacedParts } from '../../engine/current-setup/kept-parts.ts'
 import { setupWords, sheetNote } from '../../engine/current-setup/setup-words.ts'
 import { type StandingCar, standingCar, stockCar } from '../../engine/current-setup/standing-car.ts'
+import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { buildPower } from '../../engine/power/build-power.ts'
@@ -29,9 +30,20 @@ export function startingCar(
 ): { ok: true; car: StartingCar } | Refused {
   const parts = catalog.partsFor(vehicle)
   if (!setup) return { ok: true, car: { ...stockCar(vehicle, parts), setup } }
-  const read = standingCar({ vehicle, catalog: parts, factors: catalog.factors }, setup)
+  const read = standingCar(
+    {
+      vehicle,
+      catalog: setup.gearbox === undefined ? parts : catalog.parts,
+      factors: catalog.factors,
+      gearboxes: swapGearboxes(vehicle, catalog.vehicles),
+    },
+    setup,
+  )
   if (read.ok) return { ok: true, car: { ...read.car, setup } }
-  const errors = read.problems.map(({ at, sentence }) => ({ field: `${field}.installed.${at}`, message: sentence }))
+  const errors = read.problems.map(({ at, sentence }) => ({
+    field: typeof at === 'number' ? `${field}.installed.${at}` : `${field}.${at}`,
+    message: sentence,
+  }))
   const code: ProblemCode = read.problems[0]?.reason ?? 'unknown_part'
   return { ok: false, code, detail: errors[0]?.message ?? '', errors }
 }
@@ -46,8 +58,10 @@ export function startingCarNow(
   const { installed = [] } = setup ?? {}
   const { problems } = installedParts(installed, vehicle, parts)
   const left = installed.filter((_, at) => problems.every((problem) => problem.at !== at))
-  const read = startingCar(catalog, vehicle, setup && { ...setup, installed: left })
-  return read.ok ? read.car : { ...stockCar(vehicle, parts), setup: undefined }
+  const known = setup && { ...setup, installed: left }
+  const read = startingCar(catalog, vehicle, known)
+  const ofIt = read.ok ? read : startingCar(catalog, vehicle, known && { ...known, gearbox: undefined })
+  return ofIt.ok ? ofIt.car : { ...stockCar(vehicle, parts), setup: undefined }
 }
 
 const partWords = ({ id, name, manufacturer, kind }: Part) => ({ partId: id, name, manufacturer, kind })
@@ -66,7 +80,7 @@ export function carToday({ factors }: CatalogSnapshot, car: StartingCar, planFue
     ...{ wheelHp, wheelTorqueLbft },
     isMeasured: sheet !== undefined,
     curve: thinCurve(curve),
-    timeSlip: timeSlipOfBuild(vehicle, installed, curve, { altitudeFt: setup.altitudeFt }),
+    timeSlip: timeSlipOfBuild(vehicle, installed, curve, setup),
     sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
     question: sheet?.question ?? null,
   }

@@ -1,5 +1,7 @@
 import type { CarInBuild, CarToday } from '../../contract/current-setup.ts'
 import type { StagePackageReply } from '../../contract/planner.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { mileageNotes } from '../../engine/current-setup/mileage-notes.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { BuildPower } from '../../engine/model.ts'
 import type { PlanLine, PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -31,7 +33,7 @@ export const stagePartReply = (
 interface OwnCar {
   today: CarToday
   inBuild: CarInBuild
-  altitudeFt: number | undefined
+  setup: CurrentSetup | undefined
 }
 
 /**
@@ -80,11 +82,11 @@ export function stageReply(stage: StagePackage, stock: BuildPower, own?: OwnCar 
     laborCost: dollarsOf(stage.laborCents),
     totalCost: dollarsOf(stage.totalCents),
     timeline: stage.timeline,
-    safetyNotes: [...stage.safetyNotes],
+    safetyNotes: [...mileageNotes(own?.setup?.mileage, build.vehicle, build.parts), ...stage.safetyNotes],
     limits: [...planned.limits],
     curve: thinCurve(power.curve),
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
-    timeSlip: timeSlipOfBuild(build.vehicle, build.parts, power.curve, { altitudeFt: own?.altitudeFt }),
+    timeSlip: timeSlipOfBuild(build.vehicle, build.parts, power.curve, own?.setup),
     currentSetup: own ? { ...own.inBuild, powerGain: ownPartsGain(stage, own) } : null,
   }
 }

@@ -6,6 +6,7 @@ import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
+import type { ImportedPart } from './imported-parts.ts'
 
 /**
  * What the shop sells and for how much. A price comes from here and from nowhere else: what a browser sends names the
@@ -25,9 +26,10 @@ export interface PriceSource {
   merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
   fits(part: Part, vehicle: Vehicle): boolean
   plan(code: string): LaborPlan | undefined
+  importedPart(id: string): ImportedPart | undefined
 }
-/** All but the saved plans, which stand in the database alone. */
-export type CatalogPrices = Omit<PriceSource, 'plan'>
+/** All but the saved plans and the imported parts, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan' | 'importedPart'>
 
 /** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
 export interface LaborPlan {
@@ -119,7 +121,9 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
 }
 
 function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
-  const part = source.part(id)
+  const own = source.part(id)
+  const imported = own ? undefined : source.importedPart(id)
+  const part = own ?? imported
   if (!part) return unknown(`The part "${id}" is not in the shop.`)
   const title = `${part.manufacturer} ${part.name}`
   const stray = line.attributes.find(({ key }) => key !== 'vehicle' && key !== 'build')
@@ -130,7 +134,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   if (vehicleId !== undefined) {
     const vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
-    if (!source.fits(part, vehicle)) {
+    if (!(own ? source.fits(own, vehicle) : imported?.vehicleIds.includes(vehicleId))) {
       return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
     }
   }
@@ -144,7 +148,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
           : [{ key: 'vehicle', value: vehicleId }, ...buildAttribute(source, vehicleId, line)],
       unitPriceCents: part.priceCents,
       installationCents: 0,
-      stock: null,
+      stock: imported?.stock ?? null,
       title,
       product: { title, handle: part.id, category: part.category },
       image: { url: partImageUrl(part), altText: title },

@@ -6,6 +6,7 @@ import { FUELS, type Fuel } from '../../engine/fuels.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { plans } from '../database/schema.ts'
 import type { LineInput } from './carts.ts'
+import { importedParts, partIdsOfLines } from './imported-parts.ts'
 import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
 
 /** What other nouns need of saved plans: to save one, and to price the installation of one. */
@@ -36,13 +37,15 @@ export async function plansOfLines(
   )
 }
 
-/** The catalog's prices, and those of the installations that these lines name. */
+/** The catalog's prices, and those of the installations and imported parts that these lines name. */
 export async function pricesOfLines(
   db: Database | Transaction,
   catalog: CatalogPrices,
   lines: readonly PlanLine[],
 ): Promise<PriceSource> {
+  const others = partIdsOfLines(lines).filter((id) => !catalog.part(id))
   const byCode = await plansOfLines(db, lines)
+  const imported = await importedParts(db, others)
   return {
     packageBySlug: (slug) => catalog.packageBySlug(slug),
     part: (id) => catalog.part(id),
@@ -50,6 +53,7 @@ export async function pricesOfLines(
     merchandise: (id) => catalog.merchandise(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => byCode.get(code),
+    importedPart: (id) => imported.get(id),
   }
 }
 

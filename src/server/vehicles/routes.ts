@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { drawnCar } from '../../catalog/drawn-car.ts'
 import type { CallReply } from '../../contract/calls.ts'
+import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
@@ -53,7 +54,8 @@ export function registerVehicles(
       const { catalog } = services
       const vehicle = catalog.vehicle(params.id)
       if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
-      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors }
+      const gearboxes = swapGearboxes(vehicle, catalog.vehicles)
+      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors, gearboxes }
     },
     { fromCatalog },
   )

@@ -192,12 +192,7 @@ export function Component() {
           ) : vehicle && selection.year !== undefined ? (
             <StockPreview vehicle={vehicle} year={selection.year} goal={selection} />
           ) : (
-            <>
-              <Empty title="Pick your car">
-                Start with year, make and model. Then set the power or the time you want.
-              </Empty>
-              <DemoBuild />
-            </>
+            <DemoBuild />
           )}
         </div>
       </div>

@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { xrayOfPackage } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { ButtonLink } from '../ui/button.tsx'
+import { Empty } from '../ui/empty.tsx'
 import { dollars, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
-import { xrayOfPackage } from '../xray/xray-build.ts'
 
 /** A package of the shop that has something to show in every corner of the car. */
 const DEMO_SLUG = 'mustang-gt-stage-3'
+const START = 'Start with year, make and model. Then set the power or the time you want.'
 const demoOf = (call: LoadContext['call']) =>
   loadOrNull(call, 'GET /api/packages/:slug', { params: { slug: DEMO_SLUG } })
 
@@ -24,14 +26,16 @@ export function DemoBuild() {
   const { data: item, isPending } = useQuery(demoOf(useCall()))
   const build = useMemo(() => item && xrayOfPackage(item), [item])
   if (isPending) return <Skeleton className="h-96" />
-  if (!item || !build) return null
+  if (!item || !build) return <Empty title="Pick your car">{START}</Empty>
   return (
-    <XrayCard vehicleId={item.vehicleId} build={build} title="See what goes where">
-      <p className="mb-5 max-w-3xl text-silver">
-        Example build: {item.name}, {whole(item.dynoResults.afterHp)} whp for {dollars(item.basePrice)} installed. New
-        parts glow. What runs near its limit turns yellow, what breaks first turns red. Pick your car and we draw yours.
+    <XrayCard vehicleId={item.vehicleId} build={build} title="Pick your car">
+      <p className="mb-2 max-w-3xl text-silver">
+        {START} You see every part where it sits, what it adds, and what breaks first.
       </p>
-      <p className="mb-2 print:hidden">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-steel print:hidden">
+        <span>
+          Example build: {item.name}, {whole(item.dynoResults.afterHp)} whp for {dollars(item.basePrice)} installed
+        </span>
         <ButtonLink kind="outline" size="small" to={`/packages/${item.slug}`}>
           Open this package
         </ButtonLink>

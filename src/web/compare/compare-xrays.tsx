@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import type { Plan } from '../../contract/plans.ts'
+import { xrayOfReply } from '../../xray/build-of-reply.ts'
 import { Card } from '../ui/card.tsx'
 import { CarXray } from '../xray/car-xray.tsx'
-import { xrayOfReply } from '../xray/xray-build.ts'
 import { COMPARE_COLORS } from './compare-curves.tsx'
 
 /** The builds drawn inside their cars, side by side. */

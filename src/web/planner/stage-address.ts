@@ -17,7 +17,7 @@ export function stageInConfigurator(opened: {
   const kinds = [...allParts, ...(currentSetup?.kept ?? [])].map(({ kind }) => kind)
   return configuratorAddress({
     ...{ vehicle, year, setup },
-    preferences: { fuel_type: '93', intended_use: null, budget_priority: 'balanced' },
+    preferences: { fuel_type: setup?.fuel ?? '93', intended_use: null, budget_priority: 'balanced' },
     boostKind: kinds.find((kind) => slotOf(kind as PartKind) === 'boost_source'),
     partIds: allParts.map(({ partId }) => partId),
   })

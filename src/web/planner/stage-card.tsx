@@ -76,10 +76,13 @@ export function StageCard({ stagePackage, vehicle, year, selection }: StageCardP
               vehicleId: vehicle.id,
               year,
               targetHorsepower: targetHp,
-              preferences: { forced_induction_preference: induction },
+              preferences: {
+                forced_induction_preference: induction,
+                ...(setup?.fuel ? { fuel_type: setup.fuel } : {}),
+              },
               ...requestedSetup({ ...(setup ? { setup } : {}) }),
             },
-            stagePackage: { stage, induction },
+            stagePackage: { stage, induction, ...(setup?.fuel ? { fuel: setup.fuel } : {}) },
           }}
           total={stagePackage.totalCost}
           parts={stagePackage.allParts}

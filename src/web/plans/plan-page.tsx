@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
+import { xrayOfReply } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
@@ -26,7 +27,6 @@ import { csvFile, saveFile } from '../ui/save-file.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
-import { xrayOfReply } from '../xray/xray-build.ts'
 import { KeepInGarage } from './keep-in-garage.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 
@@ -47,6 +47,7 @@ export function Component() {
       ? `${plan.data.title}: ${plan.data.now.recommendedParts.length} parts, predicted dyno curve, time slip, limits and cost.`
       : 'A saved build.',
     canonicalPath: `/plans/${code}`,
+    ...(plan.data ? { imagePath: `/images/plans/${code}.jpg` } : {}),
     isPrivate: true,
     ...(plan.data === null ? { status: 404 } : {}),
   })

@@ -36,7 +36,7 @@ interface XrayCardProps extends CarXrayProps {
 /** The X-ray under a headline, with its legend. */
 export function XrayCard({ title = 'X-ray', children, className, ...xray }: XrayCardProps) {
   return (
-    <Card role="region" aria-label={title} className={classes('p-5 sm:p-8', className)}>
+    <Card role="region" aria-label={title} className={classes('p-5 sm:p-6', className)}>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
         <h2 className="headline text-2xl sm:text-3xl">{title}</h2>
         <Legend hasParts={xray.build.parts.length > 0} />

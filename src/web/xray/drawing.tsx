@@ -95,15 +95,17 @@ function Marker({ label, to, pin, size, isLit }: MarkerProps) {
       </g>
       <g className="xray-pin">
         <path d={`M${Math.round(x)} ${Math.round(-z)}L${Math.round(pin[0])} ${Math.round(-pin[1])}`} />
-        <circle cx={Math.round(pin[0])} cy={Math.round(-pin[1])} r={Math.round(size * 0.027)} />
-        <text
-          x={Math.round(pin[0])}
-          y={Math.round(-pin[1] + size * 0.0125)}
-          fontSize={Math.round(size * 0.036)}
-          textAnchor="middle"
-        >
-          {label.number}
-        </text>
+        <g>
+          <circle cx={Math.round(pin[0])} cy={Math.round(-pin[1])} r={Math.round(size * 0.027)} />
+          <text
+            x={Math.round(pin[0])}
+            y={Math.round(-pin[1] + size * 0.0125)}
+            fontSize={Math.round(size * 0.036)}
+            textAnchor="middle"
+          >
+            {label.number}
+          </text>
+        </g>
       </g>
     </g>
   )

@@ -27,7 +27,7 @@ const MARGIN = 1.6
 export function Xray({ car, build, labels: style = 'leaders', className }: XrayProps) {
   const id = useId()
   const { systems, built } = useMemo(() => xrayDrawing(car, build), [car, build])
-  const labels = useMemo(() => labelsOf(systems, built, build), [systems, built, build])
+  const labels = useMemo(() => labelsOf(systems, built, build, car.layout), [systems, built, build, car])
   const [pointed, setPointed] = useState<SystemId>()
   const [held, setHeld] = useState<SystemId>()
   const lit = pointed ?? held

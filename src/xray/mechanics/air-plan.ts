@@ -24,7 +24,7 @@ export function airPlanOf(bay: Bay, kinds: ReadonlySet<string>, isFrontMount: bo
       kind: 'centrifugal',
       turbos: [],
       size: 0,
-      blower: [x0 - 110, Math.min(heads + 30, bay.under(x0 - 110) - 130)],
+      blower: [x0 - 110, Math.min(heads + 30, bay.under(x0 - 230) - 166)],
       cooler: water ? 'in_manifold' : 'front',
     }
   if (!kit && aspiration === 'supercharged')

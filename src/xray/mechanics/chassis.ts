@@ -1,5 +1,5 @@
 import { arc, type Point } from '../geometry.ts'
-import { blades, box, circle, coil, line, rounded, row, smooth, tube } from '../paths.ts'
+import { blades, box, circle, coil, line, ring, rounded, row, smooth, tube } from '../paths.ts'
 import type { Bay } from './bay.ts'
 import { add, type Sketch } from './sketch.ts'
 
@@ -12,7 +12,7 @@ export function chassis(sketch: Sketch, bay: Bay): void {
   ] as const) {
     const { tire, rim } = wheel
     add(sketch, 'tires', [x - tire * 0.66, tire * 0.42], {
-      solid: `${circle(x, tire, tire)}${circle(x, tire, rim + 10)}`,
+      solid: ring(x, tire, tire, rim + 10),
       detail: blades(x, tire, tire - 16, tire, 64),
     })
     const disc = rim * 0.74

@@ -1,5 +1,5 @@
 import type { Point } from '../geometry.ts'
-import { blades, circle, line, rounded } from '../paths.ts'
+import { blades, circle, line, ring, rounded } from '../paths.ts'
 import type { Bay } from './bay.ts'
 import type { Output } from './gearbox.ts'
 import { differential } from './gears.ts'
@@ -26,8 +26,8 @@ export function driveline(sketch: Sketch, bay: Bay, output: Output | undefined):
   const driven: Point[] = [...(drivetrain === 'rwd' ? [] : [front]), ...(drivetrain === 'fwd' ? [] : [rear])]
   for (const [x, z] of driven) {
     add(sketch, 'half_shafts', [x - 20, z + 20], {
-      solid: circle(x, z, 44),
-      detail: circle(x, z, 26) + blades(x, z, 26, 42, 6, 0, 0.5),
+      solid: ring(x, z, 76, 40),
+      detail: circle(x, z, 58) + blades(x, z, 12, 40, 6, 0, 0.5),
     })
   }
 }
