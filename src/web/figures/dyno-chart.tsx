@@ -54,24 +54,26 @@ function Sheet({ sheet, scale }: SheetProps) {
   const reader = useEngineSpeed(scale, peakOf(sheet.curve, 'wheelHp')?.rpm ?? scale.lowRpm)
   const readings = readingsAt(sheet, reader.rpm)
   return (
-    <figure className="dyno flex flex-col gap-5">
-      <p className="flex flex-wrap gap-2">
-        {sheet.basis.map((words) => (
-          <Badge key={words}>{words}</Badge>
-        ))}
-      </p>
-      <DynoReadings {...{ readings, rpm: reader.rpm, isReading: reader.isReading, stockName: sheet.stockName }} />
-      <div>
-        <p className="flex justify-between gap-4 text-xs text-steel" aria-hidden="true">
-          <span>Wheel horsepower</span>
-          <span>Torque, lb-ft</span>
+    <div className="flex flex-col gap-5">
+      <figure className="flex flex-col gap-5">
+        <p className="flex flex-wrap gap-2">
+          {sheet.basis.map((words) => (
+            <Badge key={words}>{words}</Badge>
+          ))}
         </p>
-        <DynoPlot {...{ sheet, scale, readings, reader }} />
-      </div>
-      <Caption sheet={sheet} scale={scale} />
+        <DynoReadings {...{ readings, rpm: reader.rpm, isReading: reader.isReading, stockName: sheet.stockName }} />
+        <div>
+          <p className="flex justify-between gap-4 text-xs text-steel" aria-hidden="true">
+            <span>Wheel horsepower</span>
+            <span>Torque, lb-ft</span>
+          </p>
+          <DynoPlot {...{ sheet, scale, readings, reader }} />
+        </div>
+        <Caption sheet={sheet} scale={scale} />
+      </figure>
       <DynoDownloads sheet={sheet} />
       <DynoTable sheet={sheet} />
-    </figure>
+    </div>
   )
 }
 
