@@ -16,8 +16,8 @@ function ValueAxes({ scale: { valueTicks, yOf } }: { scale: DynoScale }) {
     <div className="figures">
       {valueTicks.map((value) => (
         <span key={value} className="absolute inset-x-0 h-px bg-hairline/45" style={{ top: `${yOf(value) * 100}%` }}>
-          <span className="absolute right-full mr-2 -translate-y-1/2">{value}</span>
-          <span className="absolute left-full ml-2 -translate-y-1/2">{value}</span>
+          <span className="absolute right-full mr-2 -translate-y-1/2">{count(value)}</span>
+          <span className="absolute left-full ml-2 -translate-y-1/2">{count(value)}</span>
         </span>
       ))}
     </div>

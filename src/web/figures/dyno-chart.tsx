@@ -63,7 +63,7 @@ function Sheet({ sheet, scale }: SheetProps) {
         </p>
         <DynoReadings {...{ readings, rpm: reader.rpm, isReading: reader.isReading, stockName: sheet.stockName }} />
         <div>
-          <p className="flex justify-between gap-4 text-xs text-steel" aria-hidden="true">
+          <p className="mb-1.5 flex justify-between gap-4 text-xs text-steel" aria-hidden="true">
             <span>Wheel horsepower</span>
             <span>Torque, lb-ft</span>
           </p>

@@ -65,8 +65,8 @@ function axes({ rpmTicks, valueTicks, crossingRpm, xOf, yOf }: DynoScale): strin
     const y = yOf(value) * PLOT.height
     return [
       line(0, y, PLOT.width, y, 'hairline'),
-      text(-14, y + 7, String(value), { anchor: 'end' }),
-      text(PLOT.width + 14, y + 7, String(value)),
+      text(-14, y + 7, count(value), { anchor: 'end' }),
+      text(PLOT.width + 14, y + 7, count(value)),
     ].join('')
   })
   const speeds = rpmTicks.map((rpm) => {
