@@ -79,6 +79,7 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'POST /api/shopify/cart': (seen) => ({
     body: { lines: [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}`, quantity: 1 }] },
   }),
+  'GET /api/shopify/cart/:cartId/delivery': (seen) => ({ params: cartOf(seen), query: { state: 'FL' } }),
   'POST /api/cart/part-change': (seen) => {
     const partIds = seen('POST /api/plans').partIds
     return { body: { vehicleId: MUSTANG, partIds, partId: partIds[0]! } }
@@ -106,6 +107,8 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     params: cartOf(seen),
     body: { lineIds: [seen('POST /api/shopify/cart').lines.edges[0]!.node.id] },
   }),
+  'POST /api/quotes': (seen) => ({ body: { ...cartOf(seen), email: 'sam@example.com' } }),
+  'GET /api/quotes/:id': (seen) => ({ params: { id: seen('POST /api/quotes').id } }),
   'POST /api/orders': (seen) => {
     const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
     return {

@@ -14,6 +14,7 @@ import {
 } from './cart.ts'
 import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
+import { delivery, deliveryQuery } from './delivery.ts'
 import { vinReply } from './garage.ts'
 import { merchandiseList } from './merchandise.ts'
 import { order, orderInput } from './orders.ts'
@@ -22,6 +23,7 @@ import { photoList } from './photos.ts'
 import { partsReply } from './planner.ts'
 import { PLANNING_CALLS } from './planning-calls.ts'
 import { CART_PROBLEMS } from './problems.ts'
+import { quote, quoteInput } from './quotes.ts'
 import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
@@ -201,6 +203,14 @@ export const CALLS = {
     reply: cart,
     problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
+  'GET /api/shopify/cart/:cartId/delivery': {
+    summary: 'What shipping the cart will cost about, and when it can be ready',
+    tag: 'cart',
+    params: cartId,
+    query: deliveryQuery,
+    reply: delivery,
+    problems: ['not_found', 'gone', 'upstream_failed'],
+  },
   'POST /api/cart/part-change': {
     summary: 'What taking one part out of a build, or swapping it, does to power, price and fitment',
     tag: 'cart',
@@ -217,6 +227,15 @@ export const CALLS = {
     problems: ['not_found', 'gone', 'conflict', 'cart_is_empty', 'key_used_before', 'too_many_requests'],
   },
   'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
+  'POST /api/quotes': {
+    summary: 'A quote for the cart, with a number, mailed, its prices fixed for 14 days',
+    tag: 'quotes',
+    body: quoteInput,
+    reply: quote,
+    status: 201,
+    problems: ['not_found', 'gone', 'cart_is_empty', 'conflict', 'too_many_requests', 'upstream_failed'],
+  },
+  'GET /api/quotes/:id': { summary: 'One quote', tag: 'quotes', params: id, reply: quote, problems: ['not_found'] },
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',

@@ -16,11 +16,15 @@ export const cartLineInput = z.object({
   quantity: z.number().int().min(1).max(MAX_QUANTITY).default(1),
   /** At most 64: a labor line names each part that it installs. */
   attributes: z.array(attribute).max(64).default([]),
+  /** Puts it on the list beside the cart. */
+  forLater: z.boolean().optional(),
 })
 export const cartLineUpdate = z.object({
   id: z.string().min(1).max(200),
   /** 0 or less removes the line. */
   quantity: z.number().int().max(MAX_QUANTITY),
+  /** Moves the line to the list beside the cart, or back. */
+  forLater: z.boolean().optional(),
 })
 
 export const cartLine = z.object({
@@ -81,6 +85,8 @@ export const cart = z.object({
     installationAmount: money.optional(),
   }),
   lines: z.object({ edges: z.array(z.object({ node: cartLine })) }),
+  /** What is saved for later: in no total and in no order. Absent where the shop keeps no such list. */
+  savedForLater: z.array(cartLine).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), target: z.string().optional() })).optional(),
   /** The saved builds that lines belong to: by their `build`, or as their labor. */
   builds: z.array(z.object({ code: z.string(), name: z.string(), vehicleId: z.string() })).optional(),
@@ -114,6 +120,8 @@ const consequence = z.object({
   /** US dollars of parts; below zero when it gets cheaper. */
   priceChange: z.number(),
   /** What is then wrong and was not before. */
+  /** What is saved for later: in no total and in no order. Absent where the shop keeps no such list. */
+  savedForLater: z.array(cartLine).optional(),
   warnings: z.array(z.string()),
 })
 export const partChange = z.object({

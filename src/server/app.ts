@@ -13,12 +13,14 @@ import { closeApi, speakProblems } from './http/route.ts'
 import { registerSecurity } from './http/security.ts'
 import { gatekeeper } from './http/shop-token.ts'
 import { registerNouns } from './nouns.ts'
+import { registerAdminPage } from './pages/admin-page.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
 import { registerPages, sendUnreadable } from './pages/pages.ts'
 import { registerSiteFiles } from './pages/sitemap.ts'
 import type { OpenWeb } from './pages/web-bundle.ts'
 import { registerPictures } from './photos/pictures.ts'
 import type { Services } from './services.ts'
+import { staffGate } from './staff/staff-gate.ts'
 
 /** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
 const KEEP_ALIVE_MS = 72_000
@@ -65,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })
+  app.decorate('staffGate', staffGate(services))
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)
@@ -84,8 +87,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const forgetPages = () => {
       for (const cache of [web.pages, parts.hotReplies]) cache.clear()
     }
-    const { bundle, clientFolder } = await web.open(app, forgetPages)
+    const { bundle, clientFolder, admin, adminFolder } = await web.open(app, forgetPages)
     if (clientFolder !== undefined) registerAssets(app, clientFolder)
+    if (adminFolder !== undefined) registerAssets(app, adminFolder, '/admin')
+    if (admin) registerAdminPage(app, admin)
     registerPages(app, services, bundle, web.pages)
   } else {
     app.setNotFoundHandler((request) => refuse('not_found', `There is nothing at ${request.url}.`))

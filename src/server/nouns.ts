@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
@@ -10,6 +11,7 @@ import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
+import { registerDelivery } from './delivery/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
@@ -31,6 +33,7 @@ import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
+import { registerQuotes } from './quotes/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { search } from './search/search.ts'
 import { generatePackages } from './seed/generate-packages.ts'
@@ -97,8 +100,11 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
+  registerQuotes(app, services, carts)
+  registerDelivery(app, services, carts)
   registerContact(app, services)
   registerGarage(app, services)
+  registerAdmin(app, services)
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

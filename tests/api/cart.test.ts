@@ -369,6 +369,65 @@ describe('any sequence of changes', () => {
   })
 })
 
+describe('saved for later', () => {
+  const move = (cartId: string, id: string, forLater: boolean, quantity = 2) =>
+    ask(shop, 'PUT /api/shopify/cart/:cartId/update', {
+      params: { cartId },
+      body: { lines: [{ id, quantity, forLater }] },
+    })
+  const saved = (cart: Cart) => (cart.savedForLater ?? []).map((line) => [line.merchandise.id, line.quantity])
+
+  test('a line leaves the totals, survives, and comes back', async () => {
+    const cart = lawful(await create({ ...goods[0]!.line, quantity: 2 }, goods[1]!.line))
+    const [line] = linesOf(cart)
+    const later = lawful(await move(cart.id, line?.id ?? '', true))
+    expect(saved(later)).toEqual([[goods[0]!.line.merchandiseId, 2]])
+    expect(cents(later.cost.totalAmount)).toBe(goods[1]!.cents)
+    expect(await read(cart.id)).toEqual(later)
+    const again = lawful(await move(cart.id, later.savedForLater?.[0]?.id ?? '', false))
+    expect(saved(again)).toEqual([])
+    expect(cents(again.cost.totalAmount)).toBe(2 * goods[0]!.cents + goods[1]!.cents)
+  })
+
+  test('what is in both is added up, to 99, and a move to where it is already changes nothing', async () => {
+    const cart = await create({ ...goods[0]!.line, quantity: 60 }, { ...goods[0]!.line, quantity: 50, forLater: true })
+    const [line] = linesOf(cart)
+    const later = lawful(await move(cart.id, line?.id ?? '', true, 60))
+    expect(saved(later)).toEqual([[goods[0]!.line.merchandiseId, 99]])
+    expect(linesOf(later)).toEqual([])
+    const id = later.savedForLater?.[0]?.id ?? ''
+    expect(saved(await move(cart.id, id, true, 99))).toEqual(saved(later))
+  })
+
+  test('is not ordered', async () => {
+    const cart = await create(goods[0]!.line, { ...goods[1]!.line, forLater: true })
+    const order = await ask(shop, 'POST /api/orders', {
+      body: {
+        ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+        ...{ name: 'Sam Driver', email: 'later@example.com', delivery: 'installation' },
+      },
+    })
+    expect(order.lines.map(({ merchandise }) => merchandise.id)).toEqual([goods[0]!.line.merchandiseId])
+  })
+
+  test('law: no sequence of moves loses a thing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), fc.boolean()), { maxLength: 8 }), async (moves) => {
+        let cart = await create(...goods.slice(0, 3).map(({ line }, index) => ({ ...line, quantity: index + 1 })))
+        for (const [index, forLater] of moves) {
+          const all = [...linesOf(cart), ...(cart.savedForLater ?? [])]
+          const line = all.find(({ merchandise }) => merchandise.id === goods[index]!.line.merchandiseId)
+          cart = lawful(await move(cart.id, line?.id ?? '', forLater, line?.quantity))
+        }
+        const all = [...linesOf(cart), ...(cart.savedForLater ?? [])]
+        const kept = new Map(all.map(({ merchandise, quantity }) => [merchandise.id, quantity]))
+        expect(kept).toEqual(new Map(goods.slice(0, 3).map(({ line }, index) => [line.merchandiseId, index + 1])))
+      }),
+      { seed: 8, numRuns: 25 },
+    )
+  })
+})
+
 describe('parts for one car', () => {
   const car = 'ford-mustang-gt-2018-10at'
   const forCar = (partId: string, vehicle = car): CartLineInput => ({

@@ -181,6 +181,9 @@ describe('what is on the car', () => {
     expect(rangesInWords({ low: 575, high: 625 }, { low: 510, high: 690 })).toBe(
       '575-625 with your dyno sheet, instead of 510-690',
     )
+    expect(rangesInWords({ low: 397, high: 439 }, { low: 397.2, high: 439.1 })).toBe(
+      '397-439 with your dyno sheet or without',
+    )
   })
 
   test('with nothing said of it is the catalog car itself', () => {

@@ -58,8 +58,9 @@ export function sheetNote({ wheelHp, dyno, correction, fuel }: DynoSheet, compar
 
 const span = ({ low, high }: Range90): string => `${thousands(low)}-${thousands(high)}`
 
-/** What a dyno sheet is worth: "575-625 with your dyno sheet, instead of 510-690". */
+/** What a dyno sheet is worth: "575-625 with your dyno sheet, instead of 510-690"; nothing where a limit sets the power. */
 export function rangesInWords(withSheet: Range90, without: Range90): string {
+  if (span(withSheet) === span(without)) return `${span(withSheet)} with your dyno sheet or without`
   const isNarrower = withSheet.high - withSheet.low < without.high - without.low
   return isNarrower
     ? `${span(withSheet)} with your dyno sheet, instead of ${span(without)}`

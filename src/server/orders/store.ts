@@ -6,6 +6,7 @@ import { importedParts, partIdsOfLines, takeImportedStock } from '../pricing/imp
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
+import { quotedPrices } from '../pricing/quoted-prices.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
 import type { OrderLineRow, OrderRow } from './orders.ts'
 
@@ -21,6 +22,7 @@ export async function freshPrices(
   const named = (kind: string) =>
     lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
   const planByCode = await plansOfLines(tx, lines)
+  const quoted = await quotedPrices(tx, lines)
   const installed = [...planByCode.values()].flatMap(({ partIds }) => partIds)
   const slugs = named('package:')
   const partIds = [...new Set([...partIdsOfLines(lines), ...installed])]
@@ -56,6 +58,7 @@ export async function freshPrices(
     vehicle: (id) => catalog.vehicle(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => planByCode.get(code),
+    quoted,
     importedPart: (id) => imported.get(id),
   }
 }

@@ -63,7 +63,7 @@ export function registerSiteFiles(app: FastifyInstance, services: Services): voi
     reply
       .type('text/plain; charset=utf-8')
       .send(
-        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /checkout/\nDisallow: /orders/\nAllow: /api/docs\n\nSitemap: ${services.shop.origin}/sitemap.xml\n`,
+        `User-agent: *\nDisallow: /api/\nDisallow: /cart\nDisallow: /checkout/\nDisallow: /orders/\nDisallow: /quotes/\nAllow: /api/docs\n\nSitemap: ${services.shop.origin}/sitemap.xml\n`,
       ),
   )
   app.get('/manifest.webmanifest', (_, reply) => reply.type('application/manifest+json').send(JSON.stringify(MANIFEST)))

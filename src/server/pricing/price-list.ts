@@ -1,4 +1,4 @@
-import { buildOf, isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
+import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -26,10 +26,12 @@ export interface PriceSource {
   merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
   fits(part: Part, vehicle: Vehicle): boolean
   plan(code: string): LaborPlan | undefined
+  /** What a quote in force says a line costs; absent where no line names a quote. */
+  quoted?(quoteId: string, line: Line): { unitPriceCents: number; installationCents: number } | undefined
   importedPart(id: string): ImportedPart | undefined
 }
-/** All but the saved plans and the imported parts, which stand in the database alone. */
-export type CatalogPrices = Omit<PriceSource, 'plan' | 'importedPart'>
+/** All but the saved plans, the quotes and the imported parts, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted' | 'importedPart'>
 
 /** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
 export interface LaborPlan {
@@ -74,12 +76,21 @@ const wrongAttributes = (message: string, choices?: Readonly<Record<string, read
 /**
  * The offer that a cart line names, or why the shop cannot sell it so.
  * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
- * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once.
+ * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once. A line that names a quote costs what the quote
+ * says while it is in force, and today's price after.
  */
-export function offerOf(
-  source: PriceSource,
-  line: { merchandiseId: string; attributes: readonly Attribute[] },
-): OfferAnswer {
+export function offerOf(source: PriceSource, line: Line): OfferAnswer {
+  const quoteId = quoteOf(line.attributes)
+  if (quoteId === undefined) return todaysOffer(source, line)
+  const answer = todaysOffer(source, { ...line, attributes: withoutQuote(line.attributes) })
+  if (!answer.ok) return answer
+  const attributes = [...answer.offer.attributes, { key: QUOTE, value: quoteId }]
+  const fixed = source.quoted?.(quoteId, { ...line, attributes })
+  const { unitPriceCents, installationCents } = fixed ?? answer.offer
+  return { ok: true, offer: { ...answer.offer, attributes, unitPriceCents, installationCents } }
+}
+
+function todaysOffer(source: PriceSource, line: Line): OfferAnswer {
   const colon = line.merchandiseId.indexOf(':')
   const kind = line.merchandiseId.slice(0, colon)
   const name = line.merchandiseId.slice(colon + 1)

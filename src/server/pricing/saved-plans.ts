@@ -8,6 +8,7 @@ import { plans } from '../database/schema.ts'
 import type { LineInput } from './carts.ts'
 import { importedParts, partIdsOfLines } from './imported-parts.ts'
 import type { CatalogPrices, LaborPlan, PriceSource } from './price-list.ts'
+import { quotedPrices } from './quoted-prices.ts'
 
 /** What other nouns need of saved plans: to save one, and to price the installation of one. */
 
@@ -45,6 +46,7 @@ export async function pricesOfLines(
 ): Promise<PriceSource> {
   const others = partIdsOfLines(lines).filter((id) => !catalog.part(id))
   const byCode = await plansOfLines(db, lines)
+  const quoted = await quotedPrices(db, lines)
   const imported = await importedParts(db, others)
   return {
     packageBySlug: (slug) => catalog.packageBySlug(slug),
@@ -53,6 +55,7 @@ export async function pricesOfLines(
     merchandise: (id) => catalog.merchandise(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => byCode.get(code),
+    quoted,
     importedPart: (id) => imported.get(id),
   }
 }

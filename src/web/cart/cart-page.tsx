@@ -11,6 +11,9 @@ import { CartGroupSection } from './cart-group-section.tsx'
 import { groupsOf } from './cart-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartView } from './cart-view.ts'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
+import { EmailQuote } from './email-quote.tsx'
+import { SavedForLater } from './saved-for-later.tsx'
 import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {
@@ -65,6 +68,7 @@ function Content({ cart }: { cart: CartView }) {
         >
           Packages, parts and gear that you add wait here, also after you close the browser.
         </Empty>
+        <SavedForLater lines={cart.saved} />
       </div>
     )
   }
@@ -84,6 +88,7 @@ function Content({ cart }: { cart: CartView }) {
             groups.map((group) => <CartGroupSection key={group.key} group={group} />)
           )}
         </div>
+        <SavedForLater lines={cart.saved} />
       </div>
       <CartSummary cart={cart} />
     </div>
@@ -105,6 +110,7 @@ function CartSummary({ cart }: { cart: CartView }) {
         </div>
       </dl>
       <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      {cart.hosted ? <DeliveryEstimate hosted={cart.hosted} /> : null}
       {cart.hosted?.warnings?.map((warning) => (
         <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">
           {warning.message}
@@ -118,6 +124,7 @@ function CartSummary({ cart }: { cart: CartView }) {
           {cart.isAway ? 'Waiting for connection' : cart.isOperating ? 'Updating...' : 'Check out'}
         </Button>
       )}
+      {cart.hosted?.savedForLater ? <EmailQuote cartId={cart.hosted.id} /> : null}
     </aside>
   )
 }

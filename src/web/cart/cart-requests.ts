@@ -3,10 +3,11 @@ import { laborMerchandiseId } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError } from '../api/call.ts'
 import { applyChange, type CartItem, type CartViewLine, type Change } from './cart-lines.ts'
 
-const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity'>) => ({
+const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity' | 'forLater'>) => ({
   merchandiseId: line.merchandiseId,
   quantity: line.quantity,
   attributes: line.attributes.map(({ key, value }) => ({ key, value })),
+  ...(line.forLater ? { forLater: true } : {}),
 })
 type LineInput = ReturnType<typeof input>
 
@@ -14,7 +15,7 @@ type LineInput = ReturnType<typeof input>
 export type CartRequest =
   | { kind: 'create'; lines: LineInput[] }
   | { kind: 'add'; cartId: string; lines: LineInput[] }
-  | { kind: 'update'; cartId: string; lines: { id: string; quantity: number }[] }
+  | { kind: 'update'; cartId: string; lines: { id: string; quantity: number; forLater?: boolean }[] }
   | { kind: 'remove'; cartId: string; lineIds: string[] }
 
 /** Changes of the same kind that travel together, and their request once it has left the browser. */
@@ -43,8 +44,14 @@ export function requestOf(
   }
   if (first?.kind === 'drop') return { kind: 'remove', cartId, lineIds: [first.lineId] }
   if (first?.kind === 'clear') {
-    const lineIds = base.flatMap((line) => line.lineId ?? [])
+    const lineIds = base.flatMap((line) => (line.forLater ? [] : (line.lineId ?? [])))
     return lineIds.length === 0 ? undefined : { kind: 'remove', cartId, lineIds }
+  }
+  if (first?.kind === 'move') {
+    const line = base.find(({ key }) => key === first.key)
+    if (!line?.lineId) return undefined
+    const { lineId: id, quantity, forLater } = line
+    return { kind: 'update', cartId, lines: [{ id, quantity, forLater: !forLater }] }
   }
   const lines = changes.flatMap((change) => {
     const id = change.kind === 'set' ? base.find((line) => line.key === change.key)?.lineId : undefined

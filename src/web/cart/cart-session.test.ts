@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import type { Cart, CartLineInput } from '../../contract/cart.ts'
+import type { Cart, CartLine, CartLineInput } from '../../contract/cart.ts'
 import { lineKey } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError, UnreachedError } from '../api/call.ts'
 import { centsOf } from '../ui/money.ts'
@@ -26,6 +26,7 @@ interface KeptLine {
   id: string
   merchandiseId: string
   quantity: number
+  forLater?: boolean | undefined
 }
 
 /** A shop that keeps carts in memory and counts what it is asked. */
@@ -47,38 +48,38 @@ function fakeShop() {
     const kept = carts.get(id)
     if (shop.ordered.has(id)) throw new ApiError({ status: 410, statusText: 'Gone', body: '' })
     if (!kept) throw new ApiError({ status: 404, statusText: 'Not Found', body: '' })
-    const total = kept.lines.reduce((sum, line) => sum + line.quantity * (PRICES[line.merchandiseId] ?? 1), 0)
+    const inCart = kept.lines.filter(({ forLater }) => !forLater)
+    const lineReply = (line: KeptLine): CartLine => ({
+      id: line.id,
+      quantity: line.quantity,
+      attributes: [],
+      cost: { amountPerQuantity: money(PRICES[line.merchandiseId] ?? 1), totalAmount: money(1) },
+      merchandise: {
+        id: line.merchandiseId,
+        title: line.merchandiseId,
+        image: null,
+        price: money(PRICES[line.merchandiseId] ?? 1),
+        product: { title: line.merchandiseId, handle: 'x', category: 'apparel' },
+      },
+    })
+    const total = inCart.reduce((sum, line) => sum + line.quantity * (PRICES[line.merchandiseId] ?? 1), 0)
     return {
       id,
       checkoutUrl: `/checkout/${id}`,
       version: kept.version,
-      totalQuantity: kept.lines.reduce((sum, line) => sum + line.quantity, 0),
+      totalQuantity: inCart.reduce((sum, line) => sum + line.quantity, 0),
       cost: { totalAmount: money(total), subtotalAmount: money(total) },
-      lines: {
-        edges: kept.lines.map((line) => ({
-          node: {
-            id: line.id,
-            quantity: line.quantity,
-            attributes: [],
-            cost: { amountPerQuantity: money(PRICES[line.merchandiseId] ?? 1), totalAmount: money(1) },
-            merchandise: {
-              id: line.merchandiseId,
-              title: line.merchandiseId,
-              image: null,
-              price: money(PRICES[line.merchandiseId] ?? 1),
-              product: { title: line.merchandiseId, handle: 'x', category: 'apparel' },
-            },
-          },
-        })),
-      },
+      lines: { edges: inCart.map((line) => ({ node: lineReply(line) })) },
+      savedForLater: kept.lines.filter(({ forLater }) => forLater).map(lineReply),
     }
   }
   const addLines = (id: string, lines: readonly CartLineInput[]) => {
     const kept = carts.get(id)
     for (const line of lines) {
-      const same = kept?.lines.find((other) => other.merchandiseId === line.merchandiseId)
-      if (same) same.quantity += line.quantity ?? 1
-      else kept?.lines.push({ id: `L${nextId++}`, merchandiseId: line.merchandiseId, quantity: line.quantity ?? 1 })
+      const { merchandiseId, quantity = 1, forLater } = line
+      const same = kept?.lines.find((other) => other.merchandiseId === merchandiseId && other.forLater === forLater)
+      if (same) same.quantity += quantity
+      else kept?.lines.push({ id: `L${nextId++}`, merchandiseId, quantity, forLater })
     }
   }
   const call = (async (
@@ -120,9 +121,9 @@ function fakeShop() {
     if (!kept || shop.ordered.has(id) || name.startsWith('GET')) return reply(id)
     if (name.endsWith('/add')) addLines(id, input.body.lines as CartLineInput[])
     if (name.endsWith('/update')) {
-      for (const change of input.body.lines as { id: string; quantity: number }[]) {
+      for (const change of input.body.lines as { id: string; quantity: number; forLater?: boolean }[]) {
         const line = kept.lines.find((other) => other.id === change.id)
-        if (line) line.quantity = change.quantity
+        if (line) Object.assign(line, { quantity: change.quantity, forLater: change.forLater || undefined })
       }
     }
     if (name.endsWith('/remove'))
@@ -434,6 +435,24 @@ describe('the cart of a browser', () => {
       }),
       { seed: 12, numRuns: 200 },
     )
+  })
+
+  test('what is saved for later leaves the count, outlives the page and an order, and comes back', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee, quantity: 2 }, { item: cap }])
+    await first.session.move(lineKey('merch:tee'))
+    expect([first.session.get().count, first.session.get().saved.map(({ quantity }) => quantity)]).toEqual([1, [2]])
+    const next = browser(call, first.kept)
+    await next.session.refresh()
+    expect(next.session.get().saved).toHaveLength(1)
+    shop.ordered.add(next.kept.get(CART_ID_KEY) ?? '')
+    next.session.forget()
+    expect(quantities(next.session)).toEqual([])
+    await vi.waitFor(() => expect(next.session.get().hosted).not.toBeNull())
+    await next.session.move(next.session.get().saved[0]?.key ?? '')
+    expect(quantities(next.session)).toEqual([['merch:tee', 2]])
+    expect(next.session.get().saved).toEqual([])
   })
 
   test('within five seconds the cart is not asked for again', async () => {

@@ -3,7 +3,7 @@ import type { ApiCall } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { type AddResult, cartJournal, type JournalEntry } from './cart-journal.ts'
 import type { CartItem, Change } from './cart-lines.ts'
-import { isAnswered } from './cart-requests.ts'
+import { createRequest, isAnswered, sendRequest } from './cart-requests.ts'
 import { cartStore } from './cart-state.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { type CartView, WAITING_WORDS } from './cart-view.ts'
@@ -22,6 +22,8 @@ export interface CartSession {
   /** Removes a line of the server's cart that the shop no longer sells, and so does not show. */
   drop(lineId: string): Promise<AddResult>
   clear(): Promise<AddResult>
+  /** Saves a line of the cart for later, or puts one that is saved back into the cart. */
+  move(key: string): Promise<AddResult>
   /** Asks the server for the cart, unless it is fresh. */
   refresh(options?: { force?: boolean }): Promise<void>
   /** Sends what waits, if the shop could not be reached before. */
@@ -69,6 +71,7 @@ export function createCartSession({ call, storage, queries, now, newKey }: Deps)
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
     drop: (lineId) => change({ kind: 'drop', lineId }),
     clear: () => change({ kind: 'clear' }),
+    move: (key) => change({ kind: 'move', key }),
     refresh: ({ force = false } = {}) => {
       store.open()
       journal.takeOver()
@@ -86,6 +89,7 @@ export function createCartSession({ call, storage, queries, now, newKey }: Deps)
       store.letGo()
       store.state.error = null
       store.show()
+      if (store.state.base.length > 0) void inTurn(queries, () => keepSaved(link))
     },
   }
 }
@@ -130,6 +134,13 @@ async function settle(link: CartLink, entry: JournalEntry): Promise<AddResult> {
   if (!store.state.isAway) journal.strike(entry)
   store.show()
   return result
+}
+
+/** After an order: what was saved for later goes into a cart of its own. */
+async function keepSaved({ call, journal, storage, store }: CartLink): Promise<void> {
+  if (storage.readId() || journal.entries.length > 0) return
+  await sendRequest(call, createRequest(store.state.base), journal.newKey()).then(store.accept, () => undefined)
+  store.show()
 }
 
 async function refreshed(link: CartLink, isForced: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Cart } from '../../contract/cart.ts'
 import type { CartJournal } from './cart-journal.ts'
-import { linesOf } from './cart-lines.ts'
+import { keptLinesOf } from './cart-lines.ts'
 import type { CartStorage } from './cart-storage.ts'
 import { type CartState, type CartView, EMPTY_CART, viewOf } from './cart-view.ts'
 
@@ -17,7 +17,7 @@ export interface CartStore {
   reopen(): void
   /** Takes the shop's newest answer; an older one that comes late is dropped. */
   accept(cart: Cart): void
-  /** The cart is no more: its lines go with it, unless they are kept for a new one. */
+  /** The cart is no more: its lines go with it, unless they are kept for a new one. What is saved for later stays. */
   letGo(options?: { keepsLines: boolean }): void
   /** Keeps what is known and tells the screens. */
   show(): void
@@ -53,13 +53,13 @@ export function cartStore(storage: CartStorage, journal: CartJournal, now: () =>
       const { hosted } = state
       if (hosted && hosted.id === cart.id && cart.version < hosted.version) return
       state.hosted = cart
-      state.base = linesOf(cart)
+      state.base = keptLinesOf(cart)
       fetchedAt = now()
       storage.writeId(cart.id)
     },
     letGo({ keepsLines } = { keepsLines: false }) {
       state.hosted = null
-      if (!keepsLines) state.base = []
+      if (!keepsLines) state.base = state.base.filter(({ forLater }) => forLater)
       storage.writeId(null)
     },
     show() {

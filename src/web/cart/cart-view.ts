@@ -8,6 +8,8 @@ export const WAITING_WORDS =
 export interface CartView {
   /** The server's cart with the visitor's unconfirmed changes on top. */
   lines: readonly CartViewLine[]
+  /** What is saved for later. */
+  saved: readonly CartViewLine[]
   count: number
   totalCents: number
   /** True while any create, add, update or remove call is pending. */
@@ -22,6 +24,7 @@ export interface CartView {
 }
 export const EMPTY_CART: CartView = {
   lines: [],
+  saved: [],
   count: 0,
   totalCents: 0,
   isOperating: false,
@@ -37,6 +40,8 @@ export interface CartState extends Pick<CartView, 'hosted' | 'isAway' | 'isReady
 }
 
 export function viewOf({ base, ...state }: CartState, changes: readonly Change[]): CartView {
-  const lines = changes.reduce<CartViewLine[]>(applyChange, [...base])
-  return { ...state, lines, count: countOf(lines), totalCents: centsIn(lines), isOperating: changes.length > 0 }
+  const kept = changes.reduce<CartViewLine[]>(applyChange, [...base])
+  const lines = kept.filter(({ forLater }) => !forLater)
+  const saved = kept.filter(({ forLater }) => forLater)
+  return { ...state, lines, saved, count: countOf(lines), totalCents: centsIn(lines), isOperating: changes.length > 0 }
 }
