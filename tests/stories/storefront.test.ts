@@ -83,6 +83,27 @@ describe('a package', () => {
   })
 })
 
+describe('the dyno chart of a package', () => {
+  story('is read by keys, as a table, and kept as a picture and as figures', async ({ page, shop }) => {
+    const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string }[]
+    await openPage(page, `/packages/${first?.slug}?tab=performance`)
+    const chart = page.getByRole('slider', { name: /Dyno chart/ })
+    await chart.press('Home')
+    const lowest = await chart.getAttribute('aria-valuenow')
+    expect(lowest).toBe(await chart.getAttribute('aria-valuemin'))
+    await page.getByText('All figures').click()
+    await page.getByRole('columnheader', { name: 'Tuned power, whp' }).waitFor()
+    for (const [name, ending] of [
+      ['Picture', /^dyno-.*\.png$/],
+      ['CSV', /^dyno-.*\.csv$/],
+    ] as const) {
+      const kept = page.waitForEvent('download')
+      await page.getByRole('button', { name }).click()
+      expect((await kept).suggestedFilename()).toMatch(ending)
+    }
+  })
+})
+
 describe('what does not exist', () => {
   const cases = [
     { path: '/brands/no-such', title: 'Brand Not Found', back: 'Back to Home' },

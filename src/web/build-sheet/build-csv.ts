@@ -1,16 +1,9 @@
 import type { RecommendedPart } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
+import { csvText, plain } from '../ui/csv.ts'
 import { seconds } from './figures-in-words.ts'
 
 type Slip = Pick<TimeSlipReply, 'quarterMileS' | 'trapMph' | 'zeroToSixtyS'>
-
-const cell = (value: string | number): string => {
-  const text = String(value)
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}
-
-/** A value that a spreadsheet would run as a formula is made plain text. */
-const plain = (text: string): string => (/^[=+\-@]/.test(text) ? `'${text}` : text)
 
 const runWords = ({ goal, wheelHp, timeSlip }: { goal: string; wheelHp: number; timeSlip: Slip }): string =>
   `Makes ${wheelHp} whp, 1/4 mile in ${seconds(timeSlip.quarterMileS)} s at ${Math.round(timeSlip.trapMph)} mph, 0-60 in ${seconds(timeSlip.zeroToSixtyS)} s. Goal ${goal}.`
@@ -41,5 +34,5 @@ export function buildCsv(build: {
     ['labor', '', 'Installation', '', build.laborCost.toFixed(2), build.laborHours, '', ''],
     ['total', '', '', '', build.estimatedCost.toFixed(2), '', '', runWords(build)],
   ]
-  return `${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`
+  return csvText(rows)
 }

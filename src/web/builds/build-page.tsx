@@ -77,7 +77,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
           {build.curve.length > 1 ? (
             <section aria-labelledby="dyno" className="light-edge rounded-sm p-4 sm:p-6">
               <h2 id="dyno" className="telemetry mb-6 text-silver">
-                Predicted dyno, at the wheels
+                Dyno sheet
               </h2>
               <DynoChart
                 curve={build.curve}

@@ -7,6 +7,8 @@ import { buildPower } from '../../engine/power/build-power.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { asCurve, type DynoCurve } from './read-dyno-curve.ts'
 
+const BASIS = ['Prediction: SAE J1349', 'Your sheet: as entered']
+
 interface SheetChartProps {
   bench: Workbench
   setup: CurrentSetup
@@ -43,6 +45,7 @@ export function SheetChart({ bench, setup, curve, label }: SheetChartProps) {
           range90={read.power.wheelHpRange90}
           tunedName="Predicted"
           stockName="Your sheet"
+          basis={BASIS}
         />
       ) : null}
     </>

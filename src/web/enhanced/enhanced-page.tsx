@@ -34,9 +34,72 @@ export function Component() {
     description: '99% accuracy optimization and comprehensive market analysis.',
     canonicalPath: '/enhanced-packages',
   })
-  const call = useCall()
   const queries = useQueryClient()
+  const refresh = () =>
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'api' && queryKey[1] === 'enhanced' })
+  return (
+    <div className="page-width pt-32 pb-24">
+      <SectionHeading
+        level={1}
+        label="Internal"
+        title="Enhanced Packages"
+        subtitle="99% accuracy optimization and comprehensive market analysis."
+      />
+      <Controls refresh={refresh} />
+      <Findings refresh={refresh} />
+    </div>
+  )
+}
+
+/** A job of the shop that a button starts, until it is done. */
+function useStartedJob(
+  path: 'POST /api/enhanced/generate-packages' | 'POST /api/enhanced/optimize',
+  onDone: () => void,
+) {
+  const call = useCall()
   const headers = useShopTokenHeaders()
+  const start = useMutation({ mutationFn: () => call(path, undefined, { headers }) })
+  const job = useJob(start.data?.jobId, onDone)
+  const isRunning = start.isPending || (start.isSuccess && (job?.status ?? 'running') === 'running')
+  return { start: () => start.mutate(), error: start.error, job, isRunning }
+}
+
+interface RefreshProps {
+  refresh: () => void
+}
+
+function Controls({ refresh }: RefreshProps) {
+  const generating = useStartedJob('POST /api/enhanced/generate-packages', refresh)
+  const optimizing = useStartedJob('POST /api/enhanced/optimize', refresh)
+  const failure = generating.error ?? optimizing.error
+  return (
+    <>
+      <div className="mt-8 flex flex-wrap items-end gap-4">
+        <Button disabled={generating.isRunning} aria-busy={generating.isRunning} onClick={generating.start}>
+          {generating.isRunning ? 'Generating...' : 'Generate Enhanced Packages'}
+        </Button>
+        <Button
+          kind="outline"
+          disabled={optimizing.isRunning}
+          aria-busy={optimizing.isRunning}
+          onClick={optimizing.start}
+        >
+          {optimizing.isRunning ? 'Optimizing...' : 'Optimize for 99% Accuracy'}
+        </Button>
+        <Button kind="quiet" onClick={refresh}>
+          Refresh Data
+        </Button>
+        <ShopTokenField />
+      </div>
+      {failure ? <Alert>The control did not act. {errorWords(failure)}</Alert> : null}
+      <JobProgress title="Generating packages" job={generating.job} />
+      <JobProgress title="Optimizing" job={optimizing.job} />
+    </>
+  )
+}
+
+function Findings({ refresh }: RefreshProps) {
+  const call = useCall()
   const [tab, setTab] = useAddressTab(TABS)
   const market = useQuery(query(call, 'GET /api/enhanced/market-analysis'))
   const accuracy = useQuery({
@@ -46,83 +109,35 @@ export function Component() {
   // Before the first judging there is no accuracy: not even 0%.
   const judged = accuracy.data?.data.length === 0 ? undefined : accuracy.data
   const priority = useQuery(query(call, 'GET /api/enhanced/priority-additions'))
-  const refresh = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === 'api' && queryKey[1] === 'enhanced' })
-  const generate = useMutation({
-    mutationFn: () => call('POST /api/enhanced/generate-packages', undefined, { headers }),
-  })
-  const optimize = useMutation({
-    mutationFn: () => call('POST /api/enhanced/optimize', undefined, { headers }),
-  })
-  const failure = generate.error ?? optimize.error
-  const generating = useJob(generate.data?.jobId, () => void refresh())
-  const optimizing = useJob(optimize.data?.jobId, () => void refresh())
-  const isGenerating = generate.isPending || (generate.isSuccess && (generating?.status ?? 'running') === 'running')
-  const isOptimizing = optimize.isPending || (optimize.isSuccess && (optimizing?.status ?? 'running') === 'running')
+  const overview = <OverviewTab market={market.data} accuracy={judged} priority={priority.data} />
+  const marketTab = market.data ? (
+    <MarketTab market={market.data} onImported={refresh} />
+  ) : (
+    <Waiting error={market.error}>Loading market data...</Waiting>
+  )
+  const accuracyTab = accuracy.data ? (
+    <AccuracyTab accuracy={accuracy.data} />
+  ) : (
+    <Waiting error={accuracy.error}>Loading accuracy data...</Waiting>
+  )
+  const priorityTab = priority.data ? (
+    <PriorityTab priority={priority.data} />
+  ) : (
+    <Waiting error={priority.error}>Loading priority data...</Waiting>
+  )
   return (
-    <div className="page-width pt-32 pb-24">
-      <SectionHeading
-        level={1}
-        label="Internal"
-        title="Enhanced Packages"
-        subtitle="99% accuracy optimization and comprehensive market analysis."
-      />
-      <div className="mt-8 flex flex-wrap items-end gap-4">
-        <Button disabled={isGenerating} aria-busy={isGenerating} onClick={() => generate.mutate()}>
-          {isGenerating ? 'Generating...' : 'Generate Enhanced Packages'}
-        </Button>
-        <Button kind="outline" disabled={isOptimizing} aria-busy={isOptimizing} onClick={() => optimize.mutate()}>
-          {isOptimizing ? 'Optimizing...' : 'Optimize for 99% Accuracy'}
-        </Button>
-        <Button kind="quiet" onClick={() => void refresh()}>
-          Refresh Data
-        </Button>
-        <ShopTokenField />
-      </div>
-      {failure ? <Alert>The control did not act. {errorWords(failure)}</Alert> : null}
-      <JobProgress title="Generating packages" job={generating} />
-      <JobProgress title="Optimizing" job={optimizing} />
-      <Tabs
-        className="mt-10"
-        label="Enhanced packages"
-        value={tab}
-        onValue={setTab}
-        tabs={[
-          {
-            value: 'overview',
-            label: 'Overview',
-            content: <OverviewTab market={market.data} accuracy={judged} priority={priority.data} />,
-          },
-          {
-            value: 'market',
-            label: 'Market Analysis',
-            content: market.data ? (
-              <MarketTab market={market.data} onImported={() => void refresh()} />
-            ) : (
-              <Waiting error={market.error}>Loading market data...</Waiting>
-            ),
-          },
-          {
-            value: 'accuracy',
-            label: 'Accuracy Analysis',
-            content: accuracy.data ? (
-              <AccuracyTab accuracy={accuracy.data} />
-            ) : (
-              <Waiting error={accuracy.error}>Loading accuracy data...</Waiting>
-            ),
-          },
-          {
-            value: 'priority',
-            label: 'Priority Additions',
-            content: priority.data ? (
-              <PriorityTab priority={priority.data} />
-            ) : (
-              <Waiting error={priority.error}>Loading priority data...</Waiting>
-            ),
-          },
-        ]}
-      />
-    </div>
+    <Tabs
+      className="mt-10"
+      label="Enhanced packages"
+      value={tab}
+      onValue={setTab}
+      tabs={[
+        { value: 'overview', label: 'Overview', content: overview },
+        { value: 'market', label: 'Market Analysis', content: marketTab },
+        { value: 'accuracy', label: 'Accuracy Analysis', content: accuracyTab },
+        { value: 'priority', label: 'Priority Additions', content: priorityTab },
+      ]}
+    />
   )
 }
 

@@ -1,59 +1,49 @@
-import type { CurvePoint } from '../../engine/model.ts'
+import { count } from '../ui/money.ts'
 import { valueAt } from './chart-scale.ts'
+import { type DynoSheet, linesOf } from './dyno-scale.ts'
 
-interface DynoTableProps {
-  id: string
-  curve: readonly CurvePoint[]
-  stockCurve: readonly CurvePoint[]
-  powerKey: 'wheelHp' | 'crankHp'
-  torqueKey: 'wheelTorqueLbft' | 'crankTorqueLbft'
-  unit: string
-  title: string
-  tunedName: string
-  stockName: string
-}
+const STEP = 500
 
-/** The same figures every 500 rpm, for screen readers. */
-export function DynoTable({
-  id,
-  curve,
-  stockCurve,
-  powerKey,
-  torqueKey,
-  unit,
-  title,
-  tunedName,
-  stockName,
-}: DynoTableProps) {
-  const low = Math.ceil((curve[0]?.rpm ?? 0) / 500) * 500
-  const high = curve.at(-1)?.rpm ?? 0
-  const rows = Array.from({ length: Math.max(0, Math.floor((high - low) / 500) + 1) }, (_, index) => low + index * 500)
+/** The same figures every 500 rpm, for those who read rather than look. */
+export function DynoTable({ sheet }: { sheet: DynoSheet }) {
+  const lines = linesOf(sheet)
+  const low = Math.ceil((sheet.curve[0]?.rpm ?? 0) / STEP) * STEP
+  const high = sheet.curve.at(-1)?.rpm ?? 0
+  const speeds = Array.from({ length: Math.max(0, Math.floor((high - low) / STEP) + 1) }, (_, row) => low + row * STEP)
   const cell = (value: number | null) => (value === null ? '-' : Math.round(value))
   return (
-    <div className="sr-only">
-      <table id={id}>
-        <caption>{title}: power and torque by engine speed</caption>
-        <thead>
-          <tr>
-            <th scope="col">rpm</th>
-            <th scope="col">{`${stockName} ${unit}`}</th>
-            <th scope="col">{`${stockName} lb-ft`}</th>
-            <th scope="col">{`${tunedName} ${unit}`}</th>
-            <th scope="col">{`${tunedName} lb-ft`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((rpm) => (
-            <tr key={rpm}>
-              <th scope="row">{rpm}</th>
-              <td>{cell(valueAt(stockCurve, rpm, powerKey))}</td>
-              <td>{cell(valueAt(stockCurve, rpm, torqueKey))}</td>
-              <td>{cell(valueAt(curve, rpm, powerKey))}</td>
-              <td>{cell(valueAt(curve, rpm, torqueKey))}</td>
+    <details className="text-sm print:hidden">
+      <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-silver underline underline-offset-4 hover:text-light">
+        All figures
+      </summary>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full max-w-3xl text-right">
+          <caption className="sr-only">{sheet.title}: power and torque by engine speed</caption>
+          <thead className="align-bottom text-xs text-steel">
+            <tr>
+              {['rpm', ...lines.map(({ name, unit }) => `${name}, ${unit}`)].map((words) => (
+                <th key={words} scope="col" className="py-2 pl-3 font-medium first:pl-0">
+                  {words}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody className="figures divide-y divide-hairline/50">
+            {speeds.map((rpm) => (
+              <tr key={rpm}>
+                <th scope="row" className="py-1.5 font-medium text-steel">
+                  {count(rpm)}
+                </th>
+                {lines.map(({ name, curve, key }) => (
+                  <td key={name} className="py-1.5 pl-3">
+                    {cell(valueAt(curve, rpm, key))}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
   )
 }

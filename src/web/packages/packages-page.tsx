@@ -36,45 +36,7 @@ const CARDS_AT_ONCE = 12
 const isStage = (value: string | null): value is Stage => STAGES.includes(value as Stage)
 
 export function Component() {
-  const { origin } = useShop()
-  const [search, setSearch] = useSearchParams()
-  const { data, isPending } = useQuery(packageCards(useCall()))
-  const [limit, setLimit] = useState(CARDS_AT_ONCE)
-  const brand = search.get('brand')?.toLowerCase() ?? ''
-  const stage = search.get('stage')
-  useHead({
-    title: 'Performance Packages',
-    description:
-      'Staged performance packages with the predicted gain at the wheels, price and install time, and a planner for every car in the catalog.',
-    canonicalPath: '/performance-packages',
-    imagePath: '/pictures/og/packages.jpg',
-    jsonLd: [
-      breadcrumbLd(origin, [
-        { name: 'Home', path: '/' },
-        { name: 'Performance Packages', path: '/performance-packages' },
-      ]),
-    ],
-  })
-  const brands = useMemo(
-    () => [...new Map((data ?? []).map((item) => [item.brandSlug, item.brandName])).entries()],
-    [data],
-  )
-  const shown = (data ?? []).filter(
-    (item) =>
-      (brand === '' || item.brandSlug === brand || item.brandName.toLowerCase() === brand) &&
-      (!isStage(stage) || item.stage === stage),
-  )
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { preventScrollReset: true },
-    )
-  const skeletons = ['a', 'b', 'c', 'd'].map((key) => <PackageCardSkeleton key={key} />)
+  usePackagesHead()
   return (
     <div className="pt-32 sm:pt-36">
       <div className="page-width">
@@ -95,32 +57,87 @@ export function Component() {
           }
         />
       </div>
-      <section id="packages" aria-labelledby="ready-packages" className="page-width pt-20">
-        <SectionHeading
-          id="ready-packages"
-          title="Ready-made packages"
-          subtitle="Parts, tune and installation at one price."
-          aside={<Filters brands={brands} brand={brand} stage={stage} set={set} />}
-        />
-        {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
-        <div
-          className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
-        >
-          {isPending ? skeletons : null}
-          {shown.slice(0, limit).map((item) => (
-            <PackageCard key={item.id} item={item} />
-          ))}
-          {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
-        </div>
-        {shown.length > limit ? (
-          <MorePackages shown={limit} of={shown.length} onMore={() => setLimit(limit + CARDS_AT_ONCE)} />
-        ) : null}
-        {data?.length && shown.length === 0 ? (
-          <NoPackage onShowAll={() => setSearch(new URLSearchParams(), { preventScrollReset: true })} />
-        ) : null}
-      </section>
+      <ReadyPackages />
       <PhotoGallery category="turbo" title="Performance Parts Gallery" />
     </div>
+  )
+}
+
+function usePackagesHead() {
+  const { origin } = useShop()
+  useHead({
+    title: 'Performance Packages',
+    description:
+      'Staged performance packages with the predicted gain at the wheels, price and install time, and a planner for every car in the catalog.',
+    canonicalPath: '/performance-packages',
+    imagePath: '/pictures/og/packages.jpg',
+    jsonLd: [
+      breadcrumbLd(origin, [
+        { name: 'Home', path: '/' },
+        { name: 'Performance Packages', path: '/performance-packages' },
+      ]),
+    ],
+  })
+}
+
+/** Brand and stage stand in the address. */
+function usePackageFilters() {
+  const [search, setSearch] = useSearchParams()
+  const set = (name: string, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { preventScrollReset: true },
+    )
+  return {
+    brand: search.get('brand')?.toLowerCase() ?? '',
+    stage: search.get('stage'),
+    set,
+    showAll: () => setSearch(new URLSearchParams(), { preventScrollReset: true }),
+  }
+}
+
+function ReadyPackages() {
+  const { data, isPending } = useQuery(packageCards(useCall()))
+  const [limit, setLimit] = useState(CARDS_AT_ONCE)
+  const { brand, stage, set, showAll } = usePackageFilters()
+  const brands = useMemo(
+    () => [...new Map((data ?? []).map((item) => [item.brandSlug, item.brandName])).entries()],
+    [data],
+  )
+  const shown = (data ?? []).filter(
+    (item) =>
+      (brand === '' || item.brandSlug === brand || item.brandName.toLowerCase() === brand) &&
+      (!isStage(stage) || item.stage === stage),
+  )
+  const skeletons = ['a', 'b', 'c', 'd'].map((key) => <PackageCardSkeleton key={key} />)
+  return (
+    <section id="packages" aria-labelledby="ready-packages" className="page-width pt-20">
+      <SectionHeading
+        id="ready-packages"
+        title="Ready-made packages"
+        subtitle="Parts, tune and installation at one price."
+        aside={<Filters brands={brands} brand={brand} stage={stage} set={set} />}
+      />
+      {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
+      <div
+        className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+      >
+        {isPending ? skeletons : null}
+        {shown.slice(0, limit).map((item) => (
+          <PackageCard key={item.id} item={item} />
+        ))}
+        {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
+      </div>
+      {shown.length > limit ? (
+        <MorePackages shown={limit} of={shown.length} onMore={() => setLimit(limit + CARDS_AT_ONCE)} />
+      ) : null}
+      {data?.length && shown.length === 0 ? <NoPackage onShowAll={showAll} /> : null}
+    </section>
   )
 }
 

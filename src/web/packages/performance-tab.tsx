@@ -48,7 +48,7 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
       </div>
       {item.curve.length > 1 ? (
         <div className="light-edge rounded-sm p-4 sm:p-6">
-          <h2 className="telemetry mb-6 text-silver">Predicted dyno, at the wheels</h2>
+          <h2 className="telemetry mb-6 text-silver">Dyno sheet</h2>
           <DynoChart
             curve={item.curve}
             stockCurve={item.stockCurve}

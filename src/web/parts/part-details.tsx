@@ -7,44 +7,16 @@ import { PART_GRID, PartCard } from './part-card.tsx'
 
 /** Everything below the fold of a part's page. What is not known is left out. */
 export function PartDetails({ page }: { page: PartPage }) {
-  const { specs, inTheBox, needs, supporting, excludes, warnings, similar, packages, builds, part, car } = page
+  const { needs, supporting, similar, part, car } = page
   return (
     <div className="mt-16 flex flex-col gap-14">
-      {specs.length > 0 || inTheBox.length > 0 || part.claimedGainHp !== null ? (
-        <Section title="Specs">
-          <dl className="grid gap-px overflow-hidden rounded-sm border border-hairline/60 bg-hairline/40 sm:grid-cols-2 lg:grid-cols-3">
-            {specs.map(({ name, value }) => (
-              <Row key={`${name} ${value}`} name={name}>
-                {value}
-              </Row>
-            ))}
-            {inTheBox.length > 0 ? <Row name="Comes with">{inTheBox.join(', ')}</Row> : null}
-            {part.claimedGainHp === null ? null : <Row name="Maker's claim">{`+${part.claimedGainHp} hp`}</Row>}
-          </dl>
-        </Section>
-      ) : null}
+      <Specs page={page} />
       {needs.length > 0 ? (
         <Section title="What it needs">
           <Mods mods={needs} vehicleId={car?.vehicleId} />
         </Section>
       ) : null}
-      {excludes.length > 0 || warnings.length > 0 ? (
-        <Section title="Before you buy">
-          <ul className="flex flex-col gap-3">
-            {excludes.map(({ name, why }) => (
-              <li key={name} className="border-l-2 border-caution pl-4">
-                <p className="font-bold">Not together with: {name}</p>
-                <p className="text-sm text-silver">{why.sentence}</p>
-              </li>
-            ))}
-            {warnings.map(({ sentence }) => (
-              <li key={sentence} className="border-l-2 border-caution pl-4 text-silver">
-                {sentence}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <BeforeYouBuy page={page} />
       {supporting.length > 0 ? (
         <Section title="Goes well with it">
           <Mods mods={supporting} vehicleId={car?.vehicleId} />
@@ -60,47 +32,102 @@ export function PartDetails({ page }: { page: PartPage }) {
           </div>
         </Section>
       ) : null}
-      {packages.length > 0 || builds.length > 0 ? (
-        <Section title="Used in">
-          <ul className="grid gap-3 sm:grid-cols-2">
-            {packages.map((item) => (
-              <li key={item.slug} className="light-edge rounded-sm">
-                <Link to={`/packages/${item.slug}`} className="flex min-h-16 items-center justify-between gap-4 p-4">
-                  <span>
-                    <span className="block font-bold">{item.name}</span>
-                    <span className="text-sm text-steel">{item.subtitle || STAGE_NAMES[item.stage]}</span>
-                  </span>
-                  <span className="figures shrink-0">{dollars(item.basePrice)}</span>
-                </Link>
-              </li>
-            ))}
-            {builds.map((item) => (
-              <li key={item.id} className="light-edge rounded-sm">
-                <Link to={`/builds/${item.id}`} className="flex min-h-16 items-center gap-4 p-3">
-                  <Picture
-                    src={item.imageUrl}
-                    alt=""
-                    width={120}
-                    height={80}
-                    sizes="8rem"
-                    className="h-14 w-20 rounded-xs object-cover"
-                  />
-                  <span>
-                    <span className="block font-bold">{item.title}</span>
-                    <span className="text-sm text-steel">
-                      Example build: {item.year} {item.model}
-                    </span>
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </Section>
-      ) : null}
+      <UsedIn page={page} />
       {part.source && part.source !== 'estimate' ? (
         <p className="text-sm break-words text-steel">Where this comes from: {part.source}</p>
       ) : null}
     </div>
+  )
+}
+
+function Specs({ page: { specs, inTheBox, part } }: { page: PartPage }) {
+  if (specs.length === 0 && inTheBox.length === 0 && part.claimedGainHp === null) return null
+  return (
+    <Section title="Specs">
+      <dl className="grid gap-px overflow-hidden rounded-sm border border-hairline/60 bg-hairline/40 sm:grid-cols-2 lg:grid-cols-3">
+        {specs.map(({ name, value }) => (
+          <Row key={`${name} ${value}`} name={name}>
+            {value}
+          </Row>
+        ))}
+        {inTheBox.length > 0 ? <Row name="Comes with">{inTheBox.join(', ')}</Row> : null}
+        {part.claimedGainHp === null ? null : <Row name="Maker's claim">{`+${part.claimedGainHp} hp`}</Row>}
+      </dl>
+    </Section>
+  )
+}
+
+function BeforeYouBuy({ page: { excludes, warnings } }: { page: PartPage }) {
+  if (excludes.length === 0 && warnings.length === 0) return null
+  return (
+    <Section title="Before you buy">
+      <ul className="flex flex-col gap-3">
+        {excludes.map(({ name, why }) => (
+          <li key={name} className="border-l-2 border-caution pl-4">
+            <p className="font-bold">Not together with: {name}</p>
+            <p className="text-sm text-silver">{why.sentence}</p>
+          </li>
+        ))}
+        {warnings.map(({ sentence }) => (
+          <li key={sentence} className="border-l-2 border-caution pl-4 text-silver">
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function UsedIn({ page: { packages, builds } }: { page: PartPage }) {
+  if (packages.length === 0 && builds.length === 0) return null
+  return (
+    <Section title="Used in">
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {packages.map((item) => (
+          <PackageRow key={item.slug} item={item} />
+        ))}
+        {builds.map((item) => (
+          <BuildRow key={item.id} item={item} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function PackageRow({ item }: { item: PartPage['packages'][number] }) {
+  return (
+    <li className="light-edge rounded-sm">
+      <Link to={`/packages/${item.slug}`} className="flex min-h-16 items-center justify-between gap-4 p-4">
+        <span>
+          <span className="block font-bold">{item.name}</span>
+          <span className="text-sm text-steel">{item.subtitle || STAGE_NAMES[item.stage]}</span>
+        </span>
+        <span className="figures shrink-0">{dollars(item.basePrice)}</span>
+      </Link>
+    </li>
+  )
+}
+
+function BuildRow({ item }: { item: PartPage['builds'][number] }) {
+  return (
+    <li className="light-edge rounded-sm">
+      <Link to={`/builds/${item.id}`} className="flex min-h-16 items-center gap-4 p-3">
+        <Picture
+          src={item.imageUrl}
+          alt=""
+          width={120}
+          height={80}
+          sizes="8rem"
+          className="h-14 w-20 rounded-xs object-cover"
+        />
+        <span>
+          <span className="block font-bold">{item.title}</span>
+          <span className="text-sm text-steel">
+            Example build: {item.year} {item.model}
+          </span>
+        </span>
+      </Link>
+    </li>
   )
 }
 

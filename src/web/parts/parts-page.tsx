@@ -10,7 +10,7 @@ import { useGarage } from '../garage/use-garage.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { ButtonLink } from '../ui/button.tsx'
-import { Crumbs } from '../ui/crumbs.tsx'
+import { type Crumb, Crumbs } from '../ui/crumbs.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { count } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -54,7 +54,6 @@ interface ViewProps {
 }
 
 function ShelvesView({ shelves: { car, categories, makers, popular }, path, isOfAddress }: ViewProps) {
-  const { origin } = useShop()
   const carName = car ? `${car.years} ${car.label}` : undefined
   const named = isOfAddress ? carName : undefined
   const crumbs = [
@@ -62,14 +61,7 @@ function ShelvesView({ shelves: { car, categories, makers, popular }, path, isOf
     { name: 'Parts', path: '/parts' },
     ...(named ? [{ name: named, path }] : []),
   ]
-  useHead({
-    title: named ? `Parts for the ${named}` : 'Performance parts',
-    description: named
-      ? `Every part that fits the ${named}, by shelf, with what it adds at the wheels.`
-      : 'Performance parts by shelf, maker and car, each with what it fits, what it needs and what it adds.',
-    canonicalPath: path,
-    jsonLd: [breadcrumbLd(origin, crumbs)],
-  })
+  useShelvesHead(named, path, crumbs)
   return (
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
@@ -88,31 +80,8 @@ function ShelvesView({ shelves: { car, categories, makers, popular }, path, isOf
         ) : null}
       </p>
       <ul className="mt-8 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4">
-        {categories.map(({ category, name, count: found, isMore, imageUrl }, at) => (
-          <li
-            key={category}
-            className="light-edge relative overflow-hidden rounded-sm transition-colors hover:border-steel"
-          >
-            <Picture
-              src={imageUrl}
-              alt=""
-              width={600}
-              height={640}
-              className="aspect-[4/3] w-full bg-ink object-contain"
-              isFirst={at < 4}
-            />
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3 p-3 sm:p-4">
-              <h2 className="font-bold">
-                <Link to={shelfPath(category, car?.vehicleId)} className="after:absolute after:inset-0">
-                  {name}
-                </Link>
-              </h2>
-              <span className="figures text-sm text-steel">
-                {count(found)}
-                {isMore ? '+' : ''}
-              </span>
-            </div>
-          </li>
+        {categories.map((shelf, at) => (
+          <ShelfTile key={shelf.category} shelf={shelf} vehicleId={car?.vehicleId} isFirst={at < 4} />
         ))}
       </ul>
       {popular.length > 0 ? (
@@ -127,29 +96,80 @@ function ShelvesView({ shelves: { car, categories, makers, popular }, path, isOf
           </div>
         </section>
       ) : null}
-      <section className="mt-16" aria-labelledby="makers">
-        <h2 id="makers" className="headline mb-6 text-2xl sm:text-3xl">
-          Makers
-        </h2>
-        <ul className="flex flex-wrap gap-2">
-          {makers.map(({ name, slug, count: found }) => (
-            <li key={slug}>
-              <Link
-                to={`/makers/${slug}`}
-                className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 text-sm text-silver hover:border-light hover:text-light"
-              >
-                {name} <span className="figures text-steel">{count(found)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-6">
-          <ButtonLink to="/brands" kind="outline">
-            All makers
-          </ButtonLink>
-        </div>
-      </section>
+      <Makers makers={makers} />
     </div>
+  )
+}
+
+function useShelvesHead(named: string | undefined, path: string, crumbs: readonly Crumb[]) {
+  const { origin } = useShop()
+  useHead({
+    title: named ? `Parts for the ${named}` : 'Performance parts',
+    description: named
+      ? `Every part that fits the ${named}, by shelf, with what it adds at the wheels.`
+      : 'Performance parts by shelf, maker and car, each with what it fits, what it needs and what it adds.',
+    canonicalPath: path,
+    jsonLd: [breadcrumbLd(origin, crumbs)],
+  })
+}
+
+interface ShelfTileProps {
+  shelf: Shelves['categories'][number]
+  vehicleId: string | undefined
+  /** In the first row of a wide window: its picture loads at once. */
+  isFirst: boolean
+}
+
+function ShelfTile({ shelf: { category, name, count: found, isMore, imageUrl }, vehicleId, isFirst }: ShelfTileProps) {
+  return (
+    <li className="light-edge relative overflow-hidden rounded-sm transition-colors hover:border-steel">
+      <Picture
+        src={imageUrl}
+        alt=""
+        width={600}
+        height={640}
+        className="aspect-[4/3] w-full bg-ink object-contain"
+        isFirst={isFirst}
+      />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 p-3 sm:p-4">
+        <h2 className="font-bold">
+          <Link to={shelfPath(category, vehicleId)} className="after:absolute after:inset-0">
+            {name}
+          </Link>
+        </h2>
+        <span className="figures text-sm text-steel">
+          {count(found)}
+          {isMore ? '+' : ''}
+        </span>
+      </div>
+    </li>
+  )
+}
+
+function Makers({ makers }: Pick<Shelves, 'makers'>) {
+  return (
+    <section className="mt-16" aria-labelledby="makers">
+      <h2 id="makers" className="headline mb-6 text-2xl sm:text-3xl">
+        Makers
+      </h2>
+      <ul className="flex flex-wrap gap-2">
+        {makers.map(({ name, slug, count: found }) => (
+          <li key={slug}>
+            <Link
+              to={`/makers/${slug}`}
+              className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-hairline px-4 text-sm text-silver hover:border-light hover:text-light"
+            >
+              {name} <span className="figures text-steel">{count(found)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6">
+        <ButtonLink to="/brands" kind="outline">
+          All makers
+        </ButtonLink>
+      </div>
+    </section>
   )
 }
 

@@ -23,6 +23,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { csvFile, saveFile } from '../ui/save-file.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
@@ -182,9 +183,5 @@ function downloadCsv(plan: Plan) {
     laborCost: now.laborCost,
     estimatedCost: now.estimatedCost,
   })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }))
-  link.download = `build-${plan.code}.csv`
-  link.click()
-  URL.revokeObjectURL(link.href)
+  saveFile(`build-${plan.code}.csv`, csvFile(csv))
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { SearchHit } from '../../contract/search.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
@@ -17,20 +17,19 @@ const SHOWN = 8
 export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
   const [text, setText] = useState('')
   const [active, setActive] = useState(-1)
-  const [recent, setRecent] = useState<readonly string[]>([])
   const input = useRef<HTMLInputElement>(null)
   const listId = useId()
   const navigate = useNavigate()
   const own = chosenCar(useGarage())
-  const { reply, isSearching, isUnreached } = useSearch(text, own?.vehicleId, SHOWN)
-  useEffect(() => {
-    input.current?.focus()
-    setRecent(recentSearches())
-  }, [])
-  const hits = reply?.hits.slice(0, SHOWN) ?? []
-  const go = (path: string) => {
+  const searching = useSearch(text, own?.vehicleId, SHOWN)
+  useEffect(() => input.current?.focus(), [])
+  const hits = searching.reply?.hits.slice(0, SHOWN) ?? []
+  const leave = () => {
     keepSearch(text)
     onLeave()
+  }
+  const go = (path: string) => {
+    leave()
     void navigate(path)
   }
   const submit = (event: FormEvent) => {
@@ -39,38 +38,14 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
     if (hit) go(hit.path)
     else if (text.trim()) go(searchPath(text))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || hits.length === 0) return
-    event.preventDefault()
-    setActive((at) => Math.max(-1, Math.min(hits.length - 1, at + step)))
+  const write = (written: string) => {
+    setText(written)
+    setActive(-1)
   }
   return (
     <search className="flex min-h-0 flex-1 flex-col">
       <form onSubmit={submit} className="flex gap-2 px-4 pb-3 sm:px-5">
-        <input
-          ref={input}
-          type="search"
-          name="q"
-          value={text}
-          maxLength={120}
-          enterKeyHint="search"
-          autoComplete="off"
-          spellCheck={false}
-          role="combobox"
-          aria-label="Search"
-          aria-expanded={hits.length > 0}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-          placeholder="Part, part number or car"
-          onChange={(event) => {
-            setText(event.target.value)
-            setActive(-1)
-          }}
-          onKeyDown={onKeyDown}
-          className="min-h-12 w-full rounded-sm border border-hairline bg-ink px-4 text-light placeholder:text-steel focus-visible:border-cold focus-visible:outline-offset-0"
-        />
+        <SearchBox {...{ input, text, active, listId }} found={hits.length} onText={write} onActive={setActive} />
         <button
           type="submit"
           aria-label="Show all results"
@@ -80,35 +55,15 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
         </button>
       </form>
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
-        {text.trim().length < 2 && recent.length > 0 ? (
-          <Recent
-            searches={recent}
-            onChoose={setText}
-            onForget={() => {
-              forgetSearches()
-              setRecent([])
-              input.current?.focus()
-            }}
-          />
-        ) : null}
-        <p
-          role="status"
-          className={hits.length > 0 || isSearching || text.trim().length < 2 ? 'sr-only' : 'px-5 py-4 text-silver'}
-        >
-          {statusWords(text, hits.length, isSearching, isUnreached)}
-        </p>
-        {reply?.insteadOf && hits.length > 0 ? (
-          <p className="px-5 pb-2 text-sm text-steel">
-            Showing results for <span className="text-silver">{reply.insteadOf.searched}</span>
-          </p>
-        ) : null}
+        <Recent isShown={text.trim().length < 2} onChoose={setText} onForgotten={() => input.current?.focus()} />
+        <Status text={text} found={hits.length} {...searching} />
         <div id={listId} role="listbox" aria-label="Results">
           {hits.map((hit, at) => (
             <HitRow
               key={hit.path}
               id={`${listId}-${at}`}
               hit={hit}
-              marks={reply?.marks ?? []}
+              marks={searching.reply?.marks ?? []}
               isActive={at === active}
               onChoose={() => go(hit.path)}
             />
@@ -117,10 +72,7 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
         {hits.length > 0 ? (
           <Link
             to={searchPath(text)}
-            onClick={() => {
-              keepSearch(text)
-              onLeave()
-            }}
+            onClick={leave}
             className="mx-5 mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-redline hover:text-ember"
           >
             All results <Icon name="arrow" className="size-4" />
@@ -128,6 +80,72 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
         ) : null}
       </div>
     </search>
+  )
+}
+
+interface SearchBoxProps {
+  input: RefObject<HTMLInputElement | null>
+  text: string
+  /** The chosen row of the list; -1 where none is. */
+  active: number
+  found: number
+  listId: string
+  onText: (text: string) => void
+  onActive: (choose: (at: number) => number) => void
+}
+
+function SearchBox({ input, text, active, found, listId, onText, onActive }: SearchBoxProps) {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || found === 0) return
+    event.preventDefault()
+    onActive((at) => Math.max(-1, Math.min(found - 1, at + step)))
+  }
+  return (
+    <input
+      ref={input}
+      type="search"
+      name="q"
+      value={text}
+      maxLength={120}
+      enterKeyHint="search"
+      autoComplete="off"
+      spellCheck={false}
+      role="combobox"
+      aria-label="Search"
+      aria-expanded={found > 0}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+      placeholder="Part, part number or car"
+      onChange={(event) => onText(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="min-h-12 w-full rounded-sm border border-hairline bg-ink px-4 text-light placeholder:text-steel focus-visible:border-cold focus-visible:outline-offset-0"
+    />
+  )
+}
+
+interface StatusProps extends ReturnType<typeof useSearch> {
+  text: string
+  found: number
+}
+
+/** What a screen reader is told, and what was searched for where it is not what was typed. */
+function Status({ text, found, reply, isSearching, isUnreached }: StatusProps) {
+  return (
+    <>
+      <p
+        role="status"
+        className={found > 0 || isSearching || text.trim().length < 2 ? 'sr-only' : 'px-5 py-4 text-silver'}
+      >
+        {statusWords(text, found, isSearching, isUnreached)}
+      </p>
+      {reply?.insteadOf && found > 0 ? (
+        <p className="px-5 pb-2 text-sm text-steel">
+          Showing results for <span className="text-silver">{reply.insteadOf.searched}</span>
+        </p>
+      ) : null}
+    </>
   )
 }
 
@@ -191,17 +209,25 @@ function HitRow({ id, hit, marks, isActive, onChoose }: HitRowProps) {
 }
 
 interface RecentProps {
-  searches: readonly string[]
+  isShown: boolean
   onChoose: (text: string) => void
-  onForget: () => void
+  onForgotten: () => void
 }
 
-function Recent({ searches, onChoose, onForget }: RecentProps) {
+function Recent({ isShown, onChoose, onForgotten }: RecentProps) {
+  const [searches, setSearches] = useState<readonly string[]>([])
+  useEffect(() => setSearches(recentSearches()), [])
+  if (!isShown || searches.length === 0) return null
+  const forget = () => {
+    forgetSearches()
+    setSearches([])
+    onForgotten()
+  }
   return (
     <div className="px-4 sm:px-5">
       <div className="flex items-center justify-between">
         <h3 className="telemetry text-steel">Searched on this device</h3>
-        <button type="button" onClick={onForget} className="min-h-9 text-sm text-steel hover:text-light">
+        <button type="button" onClick={forget} className="min-h-9 text-sm text-steel hover:text-light">
           Clear
         </button>
       </div>
