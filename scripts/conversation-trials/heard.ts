@@ -42,6 +42,11 @@ function heardOf({ catalog }: Advisor, events: Answer): Heard {
     offered: catalog.parts.slice(0, 0),
   }
   for (const event of events) {
+    if (event.type === 'parts') heard.offered = [...heard.offered, ...partsOf(event.parts.map(({ partId }) => partId))]
+    if (event.type === 'cart_change') {
+      const vehicle = event.vehicleId === undefined ? undefined : catalog.vehicle(event.vehicleId)
+      heard.cart = { act: event.act, vehicle, parts: partsOf(event.parts.map(({ partId }) => partId)) }
+    }
     if (event.type === 'cart') {
       heard.cart = { act: 'add', vehicle: catalog.vehicle(event.plan.vehicleId), parts: partsOf(event.plan.partIds) }
     }

@@ -2,6 +2,7 @@ import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
+import type { Language } from './words/language.ts'
 
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {
@@ -20,3 +21,8 @@ export const suggestions = (...texts: readonly string[]): AssistantEvent => ({ t
 export const dollars = (usd: number): string =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 export const whp = (value: number): string => `${Math.round(value)} whp`
+
+/** One thing in the two languages that the shop answers in. */
+export type Bilingual = readonly [english: string, spanish: string]
+export const inLanguage = (language: Language | undefined, [english, spanish]: Bilingual): string =>
+  language === 'es' ? spanish : english
