@@ -24,6 +24,8 @@ export function goalMisses(advisor: Advisor, goal: ExpectedGoal, planned: Planne
   const target = request.timeGoal ? Number.NaN : (request.targetHorsepower ?? Number.NaN)
   const near = (...wheelHp: number[]) => wheelHp.some((value) => Math.abs(target / value - 1) <= NEAR)
   const miss = (isSo: boolean, words: string): string[] => (isSo ? [] : [`goal ${words}: planned ${goalOf(planned)}`])
+  const { drivelineLoss } = advisor.catalog.stockPower(planned.vehicle)
+  const atWheels = (crankHp: number) => [crankHp * kept, crankHp * (1 - drivelineLoss), crankHp]
   const torque = (lbFt: number, words: string) =>
     miss(reply.estimatedTorque >= 0.9 * kept * lbFt || planned.heard.text.includes('lb-ft'), words)
   const [[kind, value] = []] = Object.entries(goal)
@@ -35,9 +37,9 @@ export function goalMisses(advisor: Advisor, goal: ExpectedGoal, planned: Planne
     case 'crankHp':
       return miss(near(figure * kept, figure * (1 - advisor.catalog.stockPower(planned.vehicle).drivelineLoss)), words)
     case 'ps':
-      return miss(near(figure * HP_PER_PS * kept, figure * HP_PER_PS * 0.85, figure * HP_PER_PS), words)
+      return miss(near(...atWheels(figure * HP_PER_PS)), words)
     case 'kw':
-      return miss(near(figure * HP_PER_KW * kept, figure * HP_PER_KW * 0.85), words)
+      return miss(near(...atWheels(figure * HP_PER_KW)), words)
     case 'torqueLbFt':
       return torque(figure, words)
     case 'torqueNm':
@@ -53,7 +55,7 @@ export function goalMisses(advisor: Advisor, goal: ExpectedGoal, planned: Planne
     case 'stage':
       return miss(new RegExp(`(?:stage|etapa) ${figure}`, 'i').test(planned.heard.text), words)
     case 'maximum':
-      return miss(isTheMost(planned), words)
+      return miss(value === 'safe_daily' ? reply.power.wheelHp > stock.wheelHp : isTheMost(planned), words)
     case 'budgetOnly':
       return miss(request.budgetUsd !== undefined && reply.estimatedCost <= request.budgetUsd, words)
     case 'quarterMileS':

@@ -76,7 +76,7 @@ function judgeAs(advisor: Advisor, expect: Expected, heard: Heard, intent: strin
   return { misses }
 }
 
-const SPANISH = /\b(?:el|la|los|las|con|para|que|una|por|tu|del|cuál|qué|en)\b/
+const SPANISH = /(?<!\p{L})(?:el|la|los|las|con|para|que|una|por|tu|del|cuál|qué|en)(?!\p{L})/u
 const says = (words: string, group: readonly string[]): boolean =>
   group.some((one) => words.toLowerCase().includes(one.toLowerCase()))
 const offers = (parts: readonly { kind: string }[], word: string): boolean =>

@@ -72,7 +72,13 @@ export function strangerIn(
         !isNamed(tokens, at))
     )
       continue
-    const next = tokens.slice(at + 1, at + (OTHER_MAKES.has(word) ? 3 : 2)).map(([one]) => one)
+    const next: string[] = []
+    let end = token.index + word.length
+    for (const follower of tokens.slice(at + 1, at + (OTHER_MAKES.has(word) ? 3 : 2))) {
+      if (text.slice(end, follower.index).trim() !== '') break
+      next.push(follower[0])
+      end = follower.index + follower[0].length
+    }
     const more: string[] = []
     for (const one of next) {
       if (

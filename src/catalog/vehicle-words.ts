@@ -38,7 +38,6 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\btts\b(?=.{0,20}pdk)|(?<=99[12](?:\.\d)? )tts\b/g, ' turbo s '],
   [/\brs ?400\b/g, ' red sport 400 '],
   [/\bx([35]) ?m ?c(?:omp)?\b/g, ' x$1 m competition '],
-  [/(?<!zl1 |zl1\u2122 |camaro ss |ss )\b1le\b(?!.*zl1)/g, ' camaro ss '],
   [/\bc7 ?z06\b|\bc7zo6\b/g, ' c7 corvette z06 '],
   [/\bzo6\b/g, ' z06 '],
   [/\bbaby supra\b/g, ' gr supra 2.0 '],
@@ -53,7 +52,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bmr ?s\b/g, ' '],
   [/\bvettes?\b/g, ' corvette '],
   [/\bc([5-8])z\b/g, ' c$1 z06 '],
-  [/\bfox[\s-]?body\b/g, ' fox mustang '],
+  [/\bfox[\s-]?body\b|\bfox\b(?! sports?| shocks?)/g, ' fox mustang '],
   [/\bnew[\s-]edge\b/g, ' sn95 '],
   [/^((?!.*mustang).*\b(?:s550|s650|s197|sn95)\b)/g, '$1 mustang '],
   [/\b(?:bug|blob|hawk)[\s-]?eye\b/g, ' gd '],
@@ -192,6 +191,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Q50 Red Sport 400': ['q50 redsport'],
   'Q60 Red Sport 400': ['q60 redsport'],
   'Cayman GT4': ['cayman gt4 981'],
+  'Boxster S': ['boxster'],
 }
 
 /** Names by which a model goes only when the words also say its years. */

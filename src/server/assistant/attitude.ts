@@ -48,9 +48,13 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [
     'want',
-    /\b(?:want|wants|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go)$/,
+    /\b(?:want|wants|wanted|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go)$/,
   ],
 ]
+
+/** "In it" tells what is on the car, unless somebody wants it there. */
+const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
+const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
 
 const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
@@ -58,7 +62,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'have',
     new RegExp(
-      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed)\b|on (?:the )?(?:car|it|there)\b|in it\b|in tank\b|in(?=\s*[,.]|\s*$)|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
+      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed)\b|on (?:the )?car\b|in tank\b|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
     ),
   ],
   [
@@ -87,7 +91,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:[a-z' ]{0,28})\b(?:not|nowhere|no longer|isn't|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch)/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {
@@ -110,6 +114,7 @@ function* placesBefore(clause: string, from: number): Generator<string> {
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
   for (const [attitude, form] of AFTER) if (form.test(after)) return attitude
+  if (!isFuel && WEAK_HAVE.test(after) && !WISH.test(clause) && !/\?\s*$/.test(clause)) return 'have'
   if (isFuel && FUEL_AFTER_REFUSED.test(after)) return 'refuse'
   for (const left of placesBefore(clause, from)) {
     for (const [attitude, form] of BEFORE) if (form.test(left)) return attitude

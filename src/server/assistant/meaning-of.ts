@@ -1,6 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { wishesIn } from './build-wishes.ts'
+import { type BuildWishes, wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
@@ -26,6 +26,8 @@ const TURBO_NAMES =
   /\b(supra|911|996|997|991|992|300zx|camaro|2\.5|tt|z32|mazda3) (?:twin )?turbo\b(?! ?(?:kit|build|charg))/
 const PART_STOCK =
   /\bstock (?=(?:internals|transmission|trans|gearbox|clutch|engine|motor|block|fuel|injectors|turbo|driveshaft|bottom)\b)/
+/** Cars of whose name "TT" is a part. */
+const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -56,18 +58,21 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
-  const isCompare = COMPARE.test(asked) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
+  const isChoice = /\bor\b.*\?|\?.*\bor\b/.test(asked) && carsIn(catalog, asked).length > 1
+  const isCompare =
+    (COMPARE.test(asked) || isChoice) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
 
+  const budgetUsd = readBudget(sentence)
+  if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const turboName = TURBO_NAMES.exec(sentence.rest)?.[1]
   const cars = readCars(catalog, sentence, isCompare)
   const rival = cars.rival ?? (isCompare ? undefined : readRival(catalog, sentence))
   const named = rival && cars.named && 'car' in rival && rival.car === cars.named.car ? undefined : cars.named
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
   if (turboName) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
+  if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
 
-  const budgetUsd = readBudget(sentence)
-  if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const dynoSheet = readMeasured(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   const goal: Goal | undefined = rival
@@ -99,6 +104,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)
+  const isSearch = question === undefined && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
+  if (isSearch) readPart(catalog, sentence.rest, meaning)
   const gearbox = readGearbox(sentence)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
@@ -118,12 +125,12 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     if (otherFuel) meaning.against = { fuel: otherFuel }
     else if (otherInduction) meaning.against = { induction: otherInduction }
   }
-  if (isCompare && !meaning.against) {
+  if (question === 'compare' && !meaning.against) {
     const pair = readPair(catalog, asked)
     Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named)
-  if (!named && !isCompare) {
+  if (!named && question !== 'compare') {
     const year = yearIn(asked)
     if (year !== undefined) meaning.year = year
     const two =
@@ -141,7 +148,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (isStranger && cars.stranger) meaning.stranger = cars.stranger
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
   return {
-    meaning: { ...meaning, intent: intent ?? buildIntent(asked, meaning, cars.mayMean.length > 0) },
+    meaning: {
+      ...meaning,
+      intent: intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0),
+    },
     mayMean: cars.mayMean,
     language,
     asked,
@@ -198,6 +208,7 @@ function readWishes(
   if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
   if (!isWish) return
   const named = hasCar || meaning.goal ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
+  if (isPartSearch(wishes, meaning, hasCar)) return
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants
   if (wishes.allowed.length > 0) meaning.allows = wishes.allowed
@@ -214,6 +225,22 @@ function readWishes(
 const SUBJECTS: ReadonlySet<string> = new Set([
   ...['tires', 'tune', 'built_transmission', 'reliability_fix', 'built_bottom_end', 'clutch', 'fuel_pump'],
 ])
+
+/** "Walbro 450 for my 05 STI": a part and a car, and not a word of what the build is to do. */
+function isPartSearch(wishes: BuildWishes, meaning: Meaning, hasCar: boolean): boolean {
+  const { goal, fuel, use, induction, budgetUsd } = meaning
+  const isWish =
+    goal ?? fuel ?? use ?? induction ?? (budgetUsd !== undefined && wishes.named.length === 0 ? budgetUsd : undefined)
+  return (
+    hasCar &&
+    isWish === undefined &&
+    wishes.named.length > 0 &&
+    wishes.wants.length === 0 &&
+    wishes.boostKinds.length === 0 &&
+    wishes.installed.length === 0 &&
+    wishes.keepsStock.length === 0
+  )
+}
 
 function readFuelsInto(
   meaning: Meaning,

@@ -25,10 +25,12 @@ export const kindWords = (kind: PartKind): string => kind.replaceAll('_', ' ').r
 export function partsAsked(
   { catalog }: Advisor,
   { vehicle }: ChosenCar,
-  { kind, maker, series }: NonNullable<Meaning['part']>,
+  { kind, kinds, maker, series }: NonNullable<Meaning['part']>,
   budgetUsd?: number,
 ): readonly Part[] {
-  const all = partsLike(catalog, vehicle, { kind, maker }).filter(
+  const ofMaker = partsLike(catalog, vehicle, { kind, maker })
+  const isMakerOther = maker !== undefined && ofMaker.length === 0 && kinds !== undefined
+  const all = (isMakerOther ? partsLike(catalog, vehicle, { kind }) : ofMaker).filter(
     (part) => budgetUsd === undefined || dollarsOf(part.priceCents) <= budgetUsd,
   )
   const own = all.filter((part) => kind === undefined || part.kind === kind)

@@ -1,17 +1,18 @@
 import type { Intent, Meaning } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
+import { partsIn } from './part-words.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
   /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
-  /\b(?:show|see|view|what(?: is| do i have| i have)?|list|check)\b.{0,24}\b(?:cart|basket|in there)\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|\b(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
-  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bcheaper (?:\+|and|truck|car|one)\b/
+  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
-  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|\b(?:will|would|can|could|does|do|is|are)\b.*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
+  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
 const FITS =
   /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor (?:a|an|my|the|a)?\b|\blist\b,|\byou have\?|\bcheapest you got\b|\b(?:and|plus) (?:the )?\w+ for (?:a |my |the )?/
 const SLIP =
@@ -26,7 +27,7 @@ export const CHEAPER =
 const STAGES =
   /\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
@@ -44,7 +45,14 @@ export function questionOf(
 ): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   const topic = topicIn(asked)
-  if (CHAT.test(asked) && !goal && !/\b(?:cart|order)\b/.test(asked)) return { intent: 'chat' }
+  if (
+    CHAT.test(asked) &&
+    !goal &&
+    !meaning.budgetUsd &&
+    partsIn(asked).length === 0 &&
+    !/\b(?:cart|order)\b/.test(asked)
+  )
+    return { intent: 'chat' }
   if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }
@@ -70,9 +78,11 @@ export function questionOf(
     !(goal && hasCar && !/\?/.test(asked))
   )
     return { intent: 'limits' }
+  if (CHEAPER.test(asked) && !hasCar) return {}
   if (!isStrip(meaning) && !goal && FITS.test(asked)) return { intent: 'fits' }
   if (CART.test(asked) && budgetUsd === undefined && !goal) return { intent: 'cart', cart: 'add' }
-  if (!isStrip(meaning) && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
+  const isForStrip = /\bfor the (?:quarter|strip|1\/4)/.test(asked) || (hasCar && budgetUsd !== undefined)
+  if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
   if (!goal && STOCK_POWER.test(asked)) return { intent: 'stock' }
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
   return {}

@@ -33,7 +33,9 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   const [vehicle] = variants
   if (!vehicle) return 'none'
   const powers = variants.map((one) => one.engine.crankHp)
-  if (!isYearOpen && draft.year === undefined && Math.max(...powers) > 1.15 * Math.min(...powers)) return 'which_year'
+  const engines = new Set(variants.map((one) => one.engine.code.slice(0, 3)))
+  if (!isYearOpen && draft.year === undefined && (Math.max(...powers) > 1.15 * Math.min(...powers) || engines.size > 1))
+    return 'which_year'
   const year = draft.year ?? vehicle.yearTo
   const assumed: string[] = []
   if (draft.year === undefined && variantsFor(catalog, { car: draft.car }).length > 1) {
@@ -69,7 +71,7 @@ export function requestFor(
     preferences: {
       ...inductionFor(draft, vehicle),
       ...(fuel ? { fuel_type: fuel } : {}),
-      ...(draft.use ? { intended_use: draft.use } : {}),
+      ...(draft.use ? { intended_use: draft.use } : isStripGoal(draft.goal) ? { intended_use: 'drag' } : {}),
       ...(draft.priority ? { budget_priority: draft.priority.replace('_', ' ') } : {}),
     },
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
@@ -145,7 +147,11 @@ const boostKindsOf = (induction: Draft['induction']): readonly PartKind[] => {
 }
 
 /** The car as it stands, where anything was said of it. */
-function setupOf({ installed = [], dynoSheet }: Draft): Pick<GenerateRequest, 'currentSetup'> {
+const isStripGoal = (goal: Goal | undefined): boolean =>
+  goal !== undefined && ('quarterMileS' in goal || 'trapMph' in goal)
+
+function setupOf({ installed: said = [], dynoSheet }: Draft): Pick<GenerateRequest, 'currentSetup'> {
+  const installed = said.filter((kind) => kind !== 'reliability_fix')
   if (installed.length === 0 && !dynoSheet) return {}
   return {
     currentSetup: {

@@ -34,7 +34,7 @@ const TOPIC_FORMS = [
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|\blaw\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!-in-)\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',
@@ -86,7 +86,7 @@ const TOPIC_FORMS = [
   ],
   [
     'nitrous_safe',
-    /\b(?:nitrous|\d+-hp-shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b.{0,30}\b(?:nitrous|shot)\b/,
+    /\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
   ],
   [
     'nitrous_size',
@@ -115,9 +115,9 @@ const TOPIC_FORMS = [
     'heat',
     /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b/,
   ],
-  ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
   // The car or the build that is talked about.
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
+  ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
   ['boost', /\b(?:how much|what|how many)\b.{0,12}\b(?:boost|psi|pounds of boost)\b/],
   ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
   [

@@ -44,7 +44,9 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     /mustang|ford|stang|legacy|amg|gt\b.{0,8}\b(?:a10|coyote|6r80|6mt|ecoboost|350|500)|\b(?:20)?(?:0[5-9]|1\d|2[0-5]) gt\b|coyote|s550|s197|s650|5\.0/,
   ],
   ['si', /civic|honda|\bfa5|fg2|em1|10th|11th|9th|\b\d\d(?:\d\d)? si\b/],
-  ['r', /golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
+  ['turbo', /porsche|911|99[1267]|964|993|supra|300zx|z32|mazda ?3|camaro (?:2\.0 )?turbo/],
+  ['1500', /silverado|chev|gmc|sierra|truck/],
+  ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
   ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
   ['ss', /camaro|chev|cobalt|\bss\b/],
@@ -81,13 +83,28 @@ const CORRECTION =
   /\b(?:no,? forget that|forget (?:that|it)|scratch that|never ?mind(?: that)?|n\/m|n\/c|i mean|i meant|no,? wait|wait,? no|wait,? (?=it|they|i )|no,? sorry|sorry,|oops|correction)\b|\.\.\. ?(?:no|wait|sorry|actually)\b|\bno, (?=20\d\d|19\d\d|it is|mine|the )/g
 
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
-export function readCar(vehicles: readonly Vehicle[], text: string): CarReading {
+export function readCar(vehicles: readonly Vehicle[], said: string): CarReading {
+  const text = called(vehicles, said)
   const cut = [...text.toLowerCase().matchAll(CORRECTION)].at(-1)
   if (cut) {
     const after = readOnce(vehicles, text.slice(cut.index + cut[0].length))
     if (after.named) return after
   }
   return readOnce(vehicles, text)
+}
+
+/** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
+function called(vehicles: readonly Vehicle[], said: string): string {
+  let text = said
+  if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
+  if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
+    text = text.replace(/\bss\b/i, 'camaro ss')
+  if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
+    text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
+  if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
+    text = text.replace(/\bhellcat\b/i, 'challenger hellcat')
+  const without = text.replaceAll(/,? ?\bnot (?:the|an?|my) [a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
+  return without !== text && readOnce(vehicles, without).named ? without : text
 }
 
 function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
@@ -118,19 +135,37 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const covers = (year: number) => ofModel.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
   const isCarWord = carWord(first.best)
   const beside = yearIn(text) === undefined ? yearBeside(text, isCarWord, covers) : undefined
-  const year = yearIn(text) ?? beside?.year
+  const generation = generationYears(text)
+  const isGone =
+    generation !== undefined && !ofModel.some((one) => one.yearFrom <= generation.to && one.yearTo >= generation.from)
+  const year = yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
+  const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
   return {
-    named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) },
+    named: { car: best.vehicle.modelId, ...((year ?? coded) === undefined ? {} : { year: (year ?? coded) as number }) },
     mayMean: [],
     ...(beside ? { yearWords: beside.words } : {}),
   }
 }
 
+/** "FL5", "E92": a chassis code that only some years of the car have; the newest of those. */
+function yearOfCode(ofModel: readonly Vehicle[], { name }: Candidate, text: string): number | undefined {
+  const said = vehicleWords(text).filter((word) => name.codes.has(word))
+  if (said.length === 0) return undefined
+  const own = ofModel.filter(({ variant }) => {
+    const words = new Set(vehicleWords(variant))
+    return said.some((code) => words.has(code))
+  })
+  return own.length > 0 && own.length < ofModel.length ? Math.max(...own.map(({ yearTo }) => yearTo)) : undefined
+}
+
 /** Tells the words of a text that name a car. */
 function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
   const words = new Set([...name.alternatives.flat(), ...name.codes, name.nameplate, vehicle.make.toLowerCase()])
-  return (token) => vehicleWords(token).some((word) => words.has(word) && word.length > 1) || isMakeWord(token)
+  const chassis =
+    /^(?:mk\d(?:\.5)?|[a-z]{1,2}\d{1,3}[a-z]?|\d[a-z]{2}|tt|fd|ek|eg|gd|va|vb|nb|nc|nd\d?|fox|gsr|stick|auto)$/
+  return (token) =>
+    chassis.test(token) || vehicleWords(token).some((word) => words.has(word) && word.length > 1) || isMakeWord(token)
 }
 
 function bestOf(
@@ -139,8 +174,9 @@ function bestOf(
   year: number | undefined,
 ): { best?: Candidate; mayMean: CarReading['mayMean'] } {
   const known = nameWords(vehicles)
-  const lower = text.toLowerCase()
-  const words = [...new Set(vehicleWords(text))]
+  const said0 = vehicleWords(text)
+  const lower = `${text.toLowerCase()} ${said0.join(' ')}`
+  const words = [...new Set(said0)]
     .filter((word) => !PLAIN_ENGLISH.has(word) && (WEAK.get(word)?.test(lower) ?? true))
     .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)

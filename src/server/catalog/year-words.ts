@@ -8,7 +8,11 @@ export function yearIn(text: string): number | undefined {
       /(?<![$#\d])\b(?:19[5-9]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm|cc|lbs?\b|miles|psi|whp|nm|awhp))/g,
     ),
   ].map((match) => Number(match[0]))
-  const last = years.at(-1)
+  const own =
+    /\b(?:mine|it|car|truck|its) is (?:actually |really )?(?:the |an? )?((?:19|20)\d\d)\b|\bactually (?:it is |its )?(?:the |an? )?((?:19|20)\d\d)\b/i.exec(
+      text,
+    )
+  const last = own ? Number(own[1] ?? own[2]) : years.at(-1)
   if (last !== undefined && last <= LATEST) return last
   const model = /\bmy ?'?(\d\d)\b/i.exec(text)
   if (model) return fullYear(Number(model[1]))
@@ -33,16 +37,31 @@ export function yearBeside(
   const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…]+$/, ''))
   const isYearLike = (token: string | undefined) => token !== undefined && /^(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/.test(token)
   const octanes = tokens.filter((token) => OCTANES.has(Number(token)) || /^e\d\d$|^race$/.test(token)).length
-  for (const [at, token] of tokens.entries()) {
-    if (!isYearLike(token) || UNIT.test(tokens[at + 1] ?? '')) continue
-    const year = fullYear(Number(token))
-    if (!covers(year)) continue
-    const isCar = (step: number) => tokens[at + step] !== undefined && isCarWord(tokens[at + step]!)
-    const isBefore = isCar(1) || (!OCTANES.has(Number(token)) && (isCar(2) || isCar(3)))
-    const isAfter = isCar(-1) || isCar(-2) || /^(?:an?|my|the|is|its|of|year)$/.test(tokens[at - 1] ?? '')
-    const isOctane = OCTANES.has(Number(token)) && !isBefore && octanes < 2
-    if (isOctane || /^(?:on|with|only|under|around|about|at|for|until|till)$/.test(tokens[at - 1] ?? '')) continue
-    if (isBefore || isAfter || at === 0) return { year, words: token }
+  return yearAmong(true) ?? yearAmong(false)
+
+  /** A year of the car first; else one that stands right beside its name, so that it is never jumped over. */
+  function yearAmong(isOwn: boolean): { year: number; words: string } | undefined {
+    for (const [at, token] of tokens.entries()) {
+      if (!isYearLike(token) || UNIT.test(tokens[at + 1] ?? '')) continue
+      const year = fullYear(Number(token))
+      if (isOwn !== covers(year)) continue
+      if (
+        !isOwn &&
+        (OCTANES.has(Number(token)) ||
+          !(
+            (tokens[at + 1] && isCarWord(tokens[at + 1]!)) ||
+            (tokens[at - 1] && isCarWord(tokens[at - 1]!) && tokens[at + 1] === undefined) ||
+            /^e36$/.test(tokens[at - 2] ?? '')
+          ))
+      )
+        continue
+      const isCar = (step: number) => tokens[at + step] !== undefined && isCarWord(tokens[at + step]!)
+      const isBefore = isCar(1) || (!OCTANES.has(Number(token)) && (isCar(2) || isCar(3)))
+      const isAfter = isCar(-1) || isCar(-2) || /^(?:an?|my|the|is|its|of|year)$/.test(tokens[at - 1] ?? '')
+      const isOctane = OCTANES.has(Number(token)) && !isBefore && octanes < 2
+      if (isOctane || /^(?:on|with|only|under|around|about|at|for|until|till)$/.test(tokens[at - 1] ?? '')) continue
+      if (isBefore || isAfter || at === 0) return { year, words: token! }
+    }
+    return undefined
   }
-  return undefined
 }

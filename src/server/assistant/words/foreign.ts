@@ -62,6 +62,7 @@ const SPANISH: Rewrites = [
   [/\bestandar\b|\bmecanic[oa]\b/g, 'manual'],
   [/\bmas potencia\b/g, 'more power'],
   [/\bpotencia\b/g, 'power'],
+  [/\bque (?=aguanta)/g, 'what does '],
   [/\baguantan?\b/g, 'hold'],
   [/\b(?:envian|envios?|mandan)\b/g, 'ship'],
   [/\b(?:abren|abierto|horario)\b/g, 'open hours'],

@@ -28,5 +28,6 @@ export function languageOf(plainText: string): Language | undefined {
   })).sort((a, b) => b.score - a.score)
   const [best, next] = scores
   if (!best || best.score === 0 || best.score === next?.score) return undefined
-  return best.score >= 2 || (best.language !== 'en' && words.length <= 4) ? best.language : undefined
+  const english = scores.find(({ language }) => language === 'en')?.score ?? 0
+  return best.score >= 2 || (best.language !== 'en' && english === 0) ? best.language : undefined
 }
