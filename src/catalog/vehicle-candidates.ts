@@ -23,6 +23,8 @@ export interface Candidate {
   nameScore: number
   /** Every needed word of one of the model's names was said. */
   named: boolean
+  /** Named by a chassis or engine code alone. */
+  byCode?: true
   /** Words that name other models of its make and not this one. */
   unanswered: number
   detailScore: number
@@ -199,7 +201,10 @@ function namedByCode(scored: Candidate[], wanted: WantedCar): Candidate[] {
   const models = new Set(coded.map(({ vehicle }) => vehicle.modelId))
   const isPlain = ({ name }: Candidate) => name.alternatives.some((words) => words.length === 1 && words[0] === plate)
   const meant = models.size === 1 || wanted.words.has(plate) ? coded : coded.filter(isPlain)
-  for (const one of meant) one.named = true
+  for (const one of meant) {
+    one.named = true
+    one.byCode = true
+  }
   return scored
 }
 

@@ -52,7 +52,7 @@ const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bmr ?s\b/g, ' '],
   [/\bvettes?\b/g, ' corvette '],
   [/\bc([5-8])z\b/g, ' c$1 z06 '],
-  [/\bfox[\s-]?body\b|\bfox\b(?! sports?| shocks?)/g, ' fox mustang '],
+  [/\bfox[\s-]?body\b/g, ' fox mustang '],
   [/\bnew[\s-]edge\b/g, ' sn95 '],
   [/^((?!.*mustang).*\b(?:s550|s650|s197|sn95)\b)/g, '$1 mustang '],
   [/\b(?:bug|blob|hawk)[\s-]?eye\b/g, ' gd '],

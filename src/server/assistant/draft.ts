@@ -149,7 +149,8 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = withMeaning(draft, meaning)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
-      if (language) draft = { ...draft, language }
+      if (language === 'en') delete draft.language
+      else if (language) draft = { ...draft, language }
       continue
     }
     const { request } = message

@@ -99,6 +99,7 @@ function called(vehicles: readonly Vehicle[], said: string): string {
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
     text = text.replace(/\bss\b/i, 'camaro ss')
+  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
   if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
     text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
   if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
@@ -192,9 +193,9 @@ function bestOf(
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)
-  const best = sorted.find((one) => one.named && one.nameScore > 0 && one.yearsApart === 0) ?? sorted[0]
+  const best = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0) ?? sorted[0]
   if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
-  if (best?.named && best.nameScore > 0) return { best, mayMean: [] }
+  if (best?.named && (best.nameScore > 0 || best.byCode)) return { best, mayMean: [] }
   const mayMean = new Map<string, string>()
   for (const { vehicle, name, nameScore } of sorted) {
     const namesIt = make === vehicle.make || name.alternatives[0]?.some((word) => said.has(word))

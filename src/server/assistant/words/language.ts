@@ -7,7 +7,7 @@ const set = (words: string): ReadonlySet<string> => new Set(words.trim().split(/
 /** Words that stand in every sentence of a language and in few of another. */
 const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: set(`the and with for what how much can you your want need have is it my this that on of to do does i an at would
-    will about or but from are please any not no me they we one who where when which best there`),
+    will about or but from are please any not they we one who where when which best there`),
   es: set(`el la los las una que con para por tengo quiero mi pa y le sin del como donde hay necesito cuanto cual hola
     ustedes este esta eso mas pero lo al se porfa gracias carro mejor solo puedo quita ponle tambien ay es son nomas`),
   de: set(`ich der das und mit fur ist nicht ein eine einen mein meine meinem was wie geht bitte von zu kein ohne brauche
