@@ -27,7 +27,7 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
   const reading = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const { meaning } = reading
   const language = reading.language ?? before.language
-  const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning) : before
+  const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
   switch (meaning.intent) {

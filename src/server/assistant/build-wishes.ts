@@ -48,6 +48,7 @@ export function wishesIn(text: string): BuildWishes {
     const of = word.slots?.length === 0 || /heads/.test(word.form) ? word.kinds : word.kinds.slice(0, 1)
     for (const kind of of) (isNamedOnly ? named : wants).add(kind)
   }
+  if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
   if (NATURALLY.test(text)) inductions.push('naturally_aspirated')
   let last: PartWord[] = []
   for (const clause of clausesOf(text)) {
@@ -69,7 +70,7 @@ export function wishesIn(text: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
-          for (const kind of kindsHad(word)) installed.add(kind)
+          if (!/t56/.test(word.form)) for (const kind of kindsHad(word)) installed.add(kind)
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)

@@ -145,7 +145,9 @@ const e85Hardware: Words = ({ vehicle: { family }, name }) => {
   const needs = family.e85Needs.map((kind) => kind.replaceAll('_', ' ')).join(', ')
   const port = family.e85PortInjection
     ? ` Above that it takes auxiliary port injection${family.e85PortInjection === 'or_pump' ? ' or a bigger high-pressure pump (HPFP)' : ''}.`
-    : ''
+    : family.injection === 'port'
+      ? ''
+      : ' It is direct injection: past that the high-pressure pump (HPFP) or port injection is next.'
   return [
     `On the ${name} the stock pump and injectors feed about ${family.fuelLimitWheelHp.e85} whp on E85, with up to ${family.maxEthanolPercentStockFuel}% ethanol in the blend. Full E85 takes: ${needs || 'a tune'}, so plan on injectors and a fuel pump, and a tune for it.${port}`,
     `En el ${name} la bomba y los inyectores de fábrica alcanzan para unos ${family.fuelLimitWheelHp.e85} whp con E85. E85 completo pide: ${needs || 'tune'}, o sea inyectores, bomba de combustible y tune.`,

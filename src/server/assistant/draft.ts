@@ -14,6 +14,8 @@ import type { Language } from './words/language.ts'
 export interface Draft {
   car?: string
   year?: number
+  /** The visitor said the year; otherwise it is ours. */
+  isYearSaid?: boolean
   gearbox?: TransmissionKind
   goal?: Goal
   fuel?: Fuel
@@ -71,7 +73,7 @@ function boostWelcome({ induction, boostKinds, allows }: Meaning): readonly Part
 }
 
 /** The draft after one more message of the visitor. */
-export function withMeaning(draft: Draft, meaning: Meaning): Draft {
+export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false): Draft {
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
@@ -81,12 +83,19 @@ export function withMeaning(draft: Draft, meaning: Meaning): Draft {
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
+    if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
     for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'maker', 'part'] as const) delete kept[own]
   }
   const next: Draft = { ...kept, ...said }
   for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
   Object.assign(next, withWishes(kept, meaning))
-  if (maybeYear !== undefined && next.year === undefined && next.car !== undefined) next.year = maybeYear
+  const isYearOpen = next.year === undefined || (!next.isYearSaid && draft.car === next.car)
+  if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
+    next.year = maybeYear
+    next.isYearSaid = true
+  }
+  if (said.year !== undefined) next.isYearSaid = true
+  else if (isOtherCar && kept.year === undefined) delete next.isYearSaid
   const ruledOut = (meaning.notFuels ?? []).filter((fuel) => fuel !== said.fuel)
   if (next.fuel && ruledOut.includes(next.fuel)) delete next.fuel
   if (next.induction && isRefused(next.induction, next.without)) delete next.induction
@@ -144,9 +153,9 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let wasRelative = false
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
-      const { meaning, language } = readMessage(catalog, message.text)
+      const { meaning, language, isCorrection } = readMessage(catalog, message.text)
       if (concernsTheBuild(draft, meaning)) {
-        draft = withMeaning(draft, meaning)
+        draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
       if (language === 'en') delete draft.language
@@ -161,6 +170,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     draft = {
       ...kept,
       ...(draft.language ? { language: draft.language } : {}),
+      ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
       year: request.year as number,
       goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOf(request),

@@ -18,7 +18,10 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
       'g',
     ),
   ],
-  ['93', /\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g],
+  [
+    '93',
+    /(?<!fuel |oil |water |pressure |stock |bigger |tank )\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g,
+  ],
 ]
 
 export interface FuelsSaid {
@@ -40,7 +43,7 @@ function mentionsIn(text: string): Mention[] {
   for (const [fuel, form] of FUEL_FORMS) {
     for (const match of [...rest.matchAll(form)].slice(0, 12)) {
       const to = match.index + match[0].length
-      found.push({ fuel, from: match.index, to, isNumber: /\d/.test(match[0]) })
+      found.push({ fuel, from: match.index, to, isNumber: /\b(?:87|9\d)\b/.test(match[0]) })
       rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
     }
   }

@@ -14,7 +14,7 @@ import { readStripGoal } from './strip-goal-words.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
-  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:all|everything|it|that)\W*$|begin again)\b/
+  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|\bwhat (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
@@ -28,6 +28,7 @@ const PART_STOCK =
   /\bstock (?=(?:internals|transmission|trans|gearbox|clutch|engine|motor|block|fuel|injectors|turbo|driveshaft|bottom)\b)/
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
+const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -49,13 +50,16 @@ export interface MessageReading {
   language: Language | undefined
   /** The message in plain English, lower case. */
   asked: string
+  /** Says that something was said wrong before. */
+  isCorrection: boolean
 }
 
 export function readMessage(catalog: Names, text: string): MessageReading {
   const sentence = new Sentence(text)
   const { language } = sentence
+  const isCorrection = IS_CORRECTION.test(sentence.rest)
   const asked = sentence.rest
-  const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked })
+  const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
   const isChoice = /\bor\b.*\?|\?.*\bor\b/.test(asked) && carsIn(catalog, asked).length > 1
@@ -65,23 +69,22 @@ export function readMessage(catalog: Names, text: string): MessageReading {
 
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
-  const turboName = TURBO_NAMES.exec(sentence.rest)?.[1]
-  const cars = readCars(catalog, sentence, isCompare)
-  const rival = cars.rival ?? (isCompare ? undefined : readRival(catalog, sentence))
-  const named = rival && cars.named && 'car' in rival && rival.car === cars.named.car ? undefined : cars.named
-  if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
-  if (turboName) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
-  if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
-
   const dynoSheet = readMeasured(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
+  const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival
     ? { fasterThan: rival }
     : (readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence))
   if (goal) meaning.goal = goal
-  const fuels = fuelsIn(sentence.rest)
   const bare = goal ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
+  const cars = readCars(catalog, sentence, isCompare)
+  const { named } = cars
+  const spoken = sentence.rest
+  if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
+  if (TURBO_NAMES.test(sentence.rest)) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
+  if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
+  const fuels = fuelsIn(sentence.rest)
 
   const {
     intent: question,
@@ -119,7 +122,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
-  if (question === 'compare' && cars.list.length === 0) {
+  if (question === 'compare' && cars.list.length < 2) {
     const [, otherFuel] = fuels.wanted
     const [, otherInduction] = wishesIn(sentence.rest).inductions
     if (otherFuel) meaning.against = { fuel: otherFuel }
@@ -131,7 +134,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named)
   if (!named && question !== 'compare') {
-    const year = yearIn(asked)
+    const year = yearIn(spoken)
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
@@ -155,6 +158,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     mayMean: cars.mayMean,
     language,
     asked,
+    isCorrection,
   }
 }
 
@@ -177,9 +181,7 @@ class SentenceRest extends Sentence {
 function readCars(catalog: Names, sentence: Sentence, isCompare: boolean) {
   const { vehicles } = catalog
   const list = isCompare ? carsIn(catalog, sentence.rest) : []
-  const rival = isCompare ? undefined : readRival(catalog, sentence)
-  const reading = readCar(vehicles, sentence.rest)
-  return { ...reading, list, rival }
+  return { ...readCar(vehicles, sentence.rest), list }
 }
 
 function readWishes(
@@ -207,7 +209,8 @@ function readWishes(
   if (induction && !isEither) meaning.induction = induction
   if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
   if (!isWish) return
-  const named = hasCar || meaning.goal ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
+  const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
+  const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
   if (isPartSearch(wishes, meaning, hasCar)) return
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants

@@ -28,7 +28,14 @@ export function partsAsked(
   { kind, kinds, maker, series }: NonNullable<Meaning['part']>,
   budgetUsd?: number,
 ): readonly Part[] {
-  const ofMaker = partsLike(catalog, vehicle, { kind, maker })
+  const own0 = partsLike(catalog, vehicle, { kind, maker })
+  const siblings = catalog
+    .variantsOf(vehicle.modelId)
+    .filter((one) => own0.length === 0 && one.yearFrom <= vehicle.yearTo && one.yearTo >= vehicle.yearFrom)
+  const ofMaker =
+    own0.length > 0
+      ? own0
+      : (siblings.map((one) => partsLike(catalog, one, { kind, maker })).find((some) => some.length > 0) ?? [])
   const isMakerOther = maker !== undefined && ofMaker.length === 0 && kinds !== undefined
   const all = (isMakerOther ? partsLike(catalog, vehicle, { kind }) : ofMaker).filter(
     (part) => budgetUsd === undefined || dollarsOf(part.priceCents) <= budgetUsd,

@@ -99,6 +99,12 @@ function changed(
   }
   const { budgetUsd: _, ...free } = draft
   const request = requestFor(advisor, change === 'more_power' ? free : draft, car, goal ?? last.power.wheelHp)
+  const planned = change === 'cheaper' ? planOf(advisor, request) : undefined
+  if (planned?.ok && planned.reply.estimatedCost >= last.estimatedCost) {
+    const { wants: __, ...plain } = draft
+    const plainRequest = requestFor(advisor, plain, car, goal ?? last.power.wheelHp)
+    return show(advisor, { request: plainRequest, draft, car, before: last })
+  }
   return show(advisor, { request, draft, car, before: last })
 }
 

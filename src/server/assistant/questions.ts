@@ -14,7 +14,10 @@ export const COMPARE =
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
 const FITS =
-  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor (?:a|an|my|the|a)?\b|\blist\b,|\byou have\?|\bcheapest you got\b|\b(?:and|plus) (?:the )?\w+ for (?:a |my |the )?/
+  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|\blist\b,|\byou have\?|\bcheapest you got\b/
+/** Only with the name of a part. */
+const FITS_PART =
+  /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
   /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
@@ -44,6 +47,7 @@ export function questionOf(
   { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
 ): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
+  if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
   const topic = topicIn(asked)
   if (
     CHAT.test(asked) &&
@@ -58,7 +62,15 @@ export function questionOf(
     return { intent: 'cart', cart: 'remove' }
   if (CART_SHOW.test(asked)) return { intent: 'cart', cart: 'show' }
   if (STAGES.test(asked)) return { intent: 'stages' }
-  const isPlain = !(goal && hasCar) || /\?|\bsafe\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
+  const isPlain =
+    !(goal && hasCar) ||
+    /\?|\bsafe\b|\bdo i need\b|\bor just\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
+  if (
+    /^\W*(?:a )?(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:turbo|supercharger|procharger|blower)s?\W*$/.test(
+      asked,
+    )
+  )
+    return { intent: 'compare' }
   if (topic && TRADE_TOPICS.has(topic) && isPlain && !(topic === 'turbo_or_blower' && goal))
     return { intent: 'topic', topic }
   if (
@@ -79,7 +91,17 @@ export function questionOf(
   )
     return { intent: 'limits' }
   if (CHEAPER.test(asked) && !hasCar) return {}
-  if (!isStrip(meaning) && !goal && FITS.test(asked)) return { intent: 'fits' }
+  if (
+    !isStrip(meaning) &&
+    !goal &&
+    (FITS.test(asked) ||
+      (FITS_PART.test(asked) &&
+        budgetUsd === undefined &&
+        !meaning.fuel &&
+        partsIn(asked).length > 0 &&
+        !/\b(?:build|plan|blower|turbo|supercharger)\b/.test(asked)))
+  )
+    return { intent: 'fits' }
   if (CART.test(asked) && budgetUsd === undefined && !goal) return { intent: 'cart', cart: 'add' }
   const isForStrip = /\bfor the (?:quarter|strip|1\/4)/.test(asked) || (hasCar && budgetUsd !== undefined)
   if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }

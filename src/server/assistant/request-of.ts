@@ -33,7 +33,7 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   const [vehicle] = variants
   if (!vehicle) return 'none'
   const powers = variants.map((one) => one.engine.crankHp)
-  const engines = new Set(variants.map((one) => one.engine.code.slice(0, 3)))
+  const engines = new Set(variants.map((one) => `${one.engine.code.slice(0, 3)} ${one.engine.displacementL}`))
   if (!isYearOpen && draft.year === undefined && (Math.max(...powers) > 1.15 * Math.min(...powers) || engines.size > 1))
     return 'which_year'
   const year = draft.year ?? vehicle.yearTo
@@ -92,7 +92,10 @@ const CENTRIFUGAL = 'supercharger_centrifugal'
 function excludedParts({ catalog }: Advisor, draft: Draft, vehicle: Vehicle): string[] {
   const without = new Set(draft.without ?? [])
   const ids = new Set(partsInSlots(catalog, vehicle, draft.keepsStock ?? []).map((part) => part.id))
-  const boost = (draft.boostKinds ?? []).filter((kind) => !without.has(kind))
+  const isSingleSold =
+    draft.induction === 'single_turbo' && catalog.partsFor(vehicle).some(({ kind }) => kind === 'turbo_kit_single')
+  const asked: readonly PartKind[] = isSingleSold ? ['turbo_kit_single'] : (draft.boostKinds ?? [])
+  const boost = asked.filter((kind) => !without.has(kind))
   const fitting = catalog.partsFor(vehicle)
   const isThere = fitting.some(({ kind }) => boost.includes(kind))
   for (const part of fitting) {

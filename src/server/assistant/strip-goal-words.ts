@@ -38,7 +38,7 @@ const SIXTY_FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(\d(?:\.\d+)?|${SPELLED})(?:${SECONDS}| flat)(?: (?:to|in the|car))? (?:${SIXTY}|(?:60|sixty)\b)`,
   ),
-  new RegExp(String.raw`\b(\d\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
+  new RegExp(String.raw`\b([2-9]\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
   new RegExp(
     String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?:${SECONDS})?`,
   ),

@@ -160,7 +160,7 @@ const TOPIC_FORMS = [
   [
     'safe_limit',
     new RegExp(
-      String.raw`\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|can|will|does|power)\b.{0,30}\b(?:stock|hold|handle|take|without opening)\b|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
+      String.raw`\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
     ),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]

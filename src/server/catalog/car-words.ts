@@ -44,7 +44,10 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     /mustang|ford|stang|legacy|amg|gt\b.{0,8}\b(?:a10|coyote|6r80|6mt|ecoboost|350|500)|\b(?:20)?(?:0[5-9]|1\d|2[0-5]) gt\b|coyote|s550|s197|s650|5\.0/,
   ],
   ['si', /civic|honda|\bfa5|fg2|em1|10th|11th|9th|\b\d\d(?:\d\d)? si\b/],
-  ['turbo', /porsche|911|99[1267]|964|993|supra|300zx|z32|mazda ?3|camaro (?:2\.0 )?turbo/],
+  [
+    'turbo',
+    /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
+  ],
   ['1500', /silverado|chev|gmc|sierra|truck/],
   ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
@@ -98,8 +101,13 @@ function called(vehicles: readonly Vehicle[], said: string): string {
   let text = said
   if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
   if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
-    text = text.replace(/\bss\b/i, 'camaro ss')
+    text = text.replaceAll(/\bss\b/gi, 'camaro ss')
   if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
+  if (
+    /\b(?:\d\d|')?\d\d gt\b/i.test(text) &&
+    !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
+  )
+    text = text.replace(/\bgt\b/i, 'mustang gt')
   if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
     text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
   if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))

@@ -144,7 +144,7 @@ const USES: readonly Named<IntendedUse>[] = [
   {
     value: 'track',
     names:
-      'track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|(?:the )?(?:ring|nordschleife|nurburgring)',
+      'track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s?(?! drive| away)|(?:the )?(?:ring|nordschleife|nurburgring)',
     alone: 'race|racing',
   },
   {

@@ -39,6 +39,7 @@ const SLANG: Rewrites = [
   [/\b(motor|engine|block)'?s (done|built)\b/g, '$1 is $2'],
   [/\b0 ?(?:-|to) ?100 ?km\/?h\b/g, '0-60'],
   [/\bmost (?=sensible)/g, 'most '],
+  [/(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss)\b.{0,30})\bm[67]\b/g, 'manual'],
   [/\bconvertor\b/g, 'converter'],
   [/\binjs?\b/g, 'injectors'],
   [/\bqtr\b/g, 'quarter'],
