@@ -152,6 +152,9 @@ function carMisses({ catalog }: Advisor, expect: Expected, heard: Heard, words: 
     (heard.builds.at(-1) && catalog.vehicle(heard.builds.at(-1)?.reply.enhancedData.vehicle.id ?? ''))
   if (acted && !cars.includes(acted.modelId)) return [`car ${acted.modelId}, not ${cars.join('/')}`]
   const named = namedIn({ catalog } as Advisor, words)
+  const isPartOfName = named.some(({ modelId }) => cars.some((car) => car.startsWith(modelId)))
+  const wasShown = heard.before !== undefined && cars.includes(heard.before.request.modelId)
+  if (isPartOfName && wasShown) return []
   if (named.length > 0 && !named.some(({ modelId }) => cars.includes(modelId)))
     return [`speaks of ${named[0]?.modelId}, not of ${cars.join('/')}`]
   return []

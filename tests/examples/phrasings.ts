@@ -43,7 +43,13 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: HELLCAT, year: 2019, goal: { crankHp: 800 } },
   }),
   says('350z 2007 400whp twin turbo', {
-    ...{ car: 'nissan-350z', year: 2007, goal: { wheelHp: 400 }, induction: 'twin_turbo' },
+    ...{
+      car: 'nissan-350z',
+      year: 2007,
+      goal: { wheelHp: 400 },
+      induction: 'twin_turbo',
+      boostKinds: ['turbo_kit_twin'],
+    },
   }),
   says('supercharged 370z, 2012, 450 wheel', {
     ...{ car: 'nissan-370z', year: 2012, goal: { wheelHp: 450 }, induction: 'supercharger' },
@@ -242,12 +248,14 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('E30 blend', { fuel: 'e30' }),
   says('what if I keep the stock clutch', { keepsStock: ['clutch'] }),
   says('keep the stock clutch', { keepsStock: ['clutch'] }),
-  says("don't change the transmission", { keepsStock: ['transmission'] }),
+  says("don't change the transmission", { keepsStock: ['torque_converter', 'transmission'] }),
   says('leave the internals alone', { keepsStock: ['bottom_end'] }),
   says('without headers', { keepsStock: ['headers'] }),
   says('no meth injection', { keepsStock: ['methanol'] }),
   says('factory injectors and stock fuel pump', { keepsStock: ['fuel_pump', 'injectors'] }),
-  says('keep the factory exhaust and the stock intake', { keepsStock: ['catback', 'intake'] }),
+  says('keep the factory exhaust and the stock intake', {
+    keepsStock: ['catback', 'downpipe', 'headers', 'intake', 'midpipe'],
+  }),
   says('more power', { change: 'more_power' }),
   says('I want a bit more', { change: 'more_power' }),
   says('make it stronger', { change: 'more_power' }),
@@ -265,8 +273,10 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('weekend car only', { use: 'street' }),
   says('with a turbo instead', { induction: 'turbo' }),
   says('do it with a supercharger', { induction: 'supercharger' }),
-  says('I would rather have a ProCharger', { induction: 'procharger' }),
-  says('twin turbos please', { induction: 'twin_turbo' }),
+  says('I would rather have a ProCharger', {
+    ...{ induction: 'procharger', boostKinds: ['supercharger_centrifugal'], maker: 'ProCharger' },
+  }),
+  says('twin turbos please', { induction: 'twin_turbo', boostKinds: ['turbo_kit_twin'] }),
   says('naturally aspirated', { induction: 'naturally_aspirated' }),
   says('without forced induction', { induction: 'naturally_aspirated' }),
   says('any kind of induction is fine', { induction: 'auto' }),
@@ -321,8 +331,8 @@ const QUESTIONS: readonly Phrasing[] = [
   }),
   says('What breaks first on a Hellcat at 850 whp?', { intent: 'limits', car: HELLCAT, goal: { wheelHp: 850 } }),
   says('what breaks first?', { intent: 'limits' }),
-  says('will my stock clutch hold?', { intent: 'limits' }),
-  says('is the engine safe at that power', { intent: 'limits' }),
+  says('will my stock clutch hold?', { intent: 'topic', topic: 'clutch', part: { kind: 'clutch' } }),
+  says('is the engine safe at that power', { intent: 'topic', topic: 'safe_limit' }),
   says('can the stock internals of a 2015 wrx sti take 450 whp?', {
     ...{ intent: 'limits', car: STI, year: 2015, goal: { wheelHp: 450 } },
   }),
@@ -335,7 +345,7 @@ const QUESTIONS: readonly Phrasing[] = [
     ...{ intent: 'limits', car: 'honda-civic-type-r', year: 2018, isStock: true },
   }),
   says('does a Whipple fit my 2019 mustang gt?', {
-    ...{ intent: 'fits', car: GT, year: 2019, part: { maker: 'Whipple' } },
+    ...{ intent: 'fits', car: GT, year: 2019, part: { kind: 'supercharger_twin_screw', maker: 'Whipple' } },
   }),
   says('do long tube headers fit a 2016 camaro ss', {
     ...{ intent: 'fits', car: SS, year: 2016, part: { kind: 'headers_long_tube' } },
@@ -352,7 +362,12 @@ const QUESTIONS: readonly Phrasing[] = [
   says('does it fit?', { intent: 'fits' }),
   says('what parts do you have for a 2020 supra', { intent: 'fits', car: SUPRA, year: 2020 }),
   says('will a ProCharger fit on a 2014 corvette stingray', {
-    ...{ intent: 'fits', car: 'chevrolet-corvette-stingray', year: 2014, part: { maker: 'ProCharger' } },
+    ...{
+      intent: 'fits',
+      car: 'chevrolet-corvette-stingray',
+      year: 2014,
+      part: { kind: 'supercharger_centrifugal', maker: 'ProCharger' },
+    },
   }),
   says('got a Borla exhaust for 2017 camaro ss?', {
     ...{ intent: 'fits', car: SS, year: 2017, part: { kind: 'catback_exhaust', maker: 'Borla' } },

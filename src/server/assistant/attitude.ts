@@ -56,7 +56,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
 const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
 const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
 
-const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
+const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
 const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
@@ -114,7 +114,13 @@ function* placesBefore(clause: string, from: number): Generator<string> {
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
   for (const [attitude, form] of AFTER) if (form.test(after)) return attitude
-  if (!isFuel && WEAK_HAVE.test(after) && !WISH.test(clause) && !/\?\s*$/.test(clause)) return 'have'
+  if (
+    !isFuel &&
+    WEAK_HAVE.test(after) &&
+    !WISH.test(clause.slice(clause.lastIndexOf(',', from) + 1, from)) &&
+    !/\?\s*$/.test(clause)
+  )
+    return 'have'
   if (isFuel && FUEL_AFTER_REFUSED.test(after)) return 'refuse'
   for (const left of placesBefore(clause, from)) {
     for (const [attitude, form] of BEFORE) if (form.test(left)) return attitude
@@ -127,7 +133,7 @@ export function clausesOf(text: string): { text: string; from: number }[] {
   const clauses: { text: string; from: number }[] = []
   let from = 0
   for (const match of text.matchAll(
-    /[;!?\n]+|\.(?=\s|$)|\.{2,}|\b(?:but|though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
+    /[;!?\n]+|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
   )) {
     clauses.push({ text: text.slice(from, match.index), from })
     from = match.index + match[0].length

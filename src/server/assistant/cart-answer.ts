@@ -5,8 +5,6 @@ import { kindWords, offered, partForCart } from './parts-answer.ts'
 import { planOf, refused } from './plan-answer.ts'
 import type { ChosenCar } from './request-of.ts'
 
-const WHOLE = /./
-
 /** What is to become of the cart: the whole build into it, one part into it or out of it, or a look at it. */
 export function answerCart(
   advisor: Advisor,
@@ -49,7 +47,7 @@ export function answerCart(
       suggestions('Show my cart'),
     ]
   }
-  if (part && WHOLE.test(part.kind ?? part.maker ?? '')) {
+  if (part) {
     const car = carOf()
     if (!('vehicle' in car)) return car.answer
     const one = partForCart(advisor, draft, car, part)

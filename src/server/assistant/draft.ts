@@ -77,10 +77,11 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
-  const { stranger: _8, maybeYear, allows: _9, tires: _10, ...said } = rest
+  const { stranger: _8, isYearOfCode, maybeYear, allows: _9, tires: _10, ...said } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
+  if (isYearOfCode && !isOtherCar && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
@@ -94,7 +95,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     next.year = maybeYear
     next.isYearSaid = true
   }
-  if (said.year !== undefined) next.isYearSaid = true
+  if (said.year !== undefined && !isYearOfCode) next.isYearSaid = true
   else if (isOtherCar && kept.year === undefined) delete next.isYearSaid
   const ruledOut = (meaning.notFuels ?? []).filter((fuel) => fuel !== said.fuel)
   if (next.fuel && ruledOut.includes(next.fuel)) delete next.fuel

@@ -34,7 +34,8 @@ interface Mention {
   fuel: Fuel
   from: number
   to: number
-  isNumber: boolean
+  /** "Pump" or "premium" alone: beside another fuel it says nothing of its own. */
+  isBare: boolean
 }
 
 function mentionsIn(text: string): Mention[] {
@@ -43,7 +44,7 @@ function mentionsIn(text: string): Mention[] {
   for (const [fuel, form] of FUEL_FORMS) {
     for (const match of [...rest.matchAll(form)].slice(0, 12)) {
       const to = match.index + match[0].length
-      found.push({ fuel, from: match.index, to, isNumber: /\b(?:87|9\d)\b/.test(match[0]) })
+      found.push({ fuel, from: match.index, to, isBare: /^(?:pump|premium)$/.test(match[0].trim()) })
       rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
     }
   }
@@ -56,9 +57,7 @@ export function fuelsIn(text: string): FuelsSaid {
   const refused: Fuel[] = []
   for (const clause of clausesOf(text)) {
     const all = mentionsIn(clause.text)
-    const found = all.some(({ isNumber }) => isNumber)
-      ? all.filter(({ isNumber, fuel }) => isNumber || fuel !== '93')
-      : all
+    const found = all.length > 1 ? all.filter(({ isBare }) => !isBare) : all
     const masked = found.reduce(
       (words, { from, to }) => words.slice(0, from) + '@'.repeat(to - from) + words.slice(to),
       clause.text,

@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
@@ -14,7 +15,7 @@ import { readStripGoal } from './strip-goal-words.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
-  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
+  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|\bwhat (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
@@ -221,8 +222,14 @@ function readWishes(
     )
       ? makerIn(parts, sentence.rest)
       : undefined
-  if (maker && !/\bno (?:whipple|roush|magnuson)/.test(sentence.rest)) meaning.maker = maker
+  if (maker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
+
+const isRefusedMaker = (maker: string, text: string): boolean =>
+  clausesOf(text).some(({ text: clause }) => {
+    const at = clause.indexOf(maker)
+    return at >= 0 && ['refuse', 'keep', 'have'].includes(attitudeOf(clause, at, at + maker.length))
+  })
 
 /** What is spoken of more often than asked for. */
 const SUBJECTS: ReadonlySet<string> = new Set([

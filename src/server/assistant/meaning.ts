@@ -49,6 +49,7 @@ export interface Meaning {
   /** The catalog's modelId. */
   car?: string
   year?: number
+  isYearOfCode?: true
   gearbox?: TransmissionKind
   goal?: Goal
   fuel?: Fuel

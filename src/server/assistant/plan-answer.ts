@@ -1,6 +1,7 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { Refused } from '../http/problem.ts'
+import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
@@ -140,10 +141,33 @@ export function show(advisor: Advisor, shown: Shown): Answer {
   ]
 }
 
-/** Wished parts that cannot stand together are left to the planner rather than to a refusal. */
+const TRIED_OF_A_KIND = 4
+
+/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
 function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
-  const { lockedPartIds, ...request } = shown.request
-  return lockedPartIds && planOf(advisor, request).ok ? show(advisor, { ...shown, request }) : undefined
+  const { lockedPartIds = [], ...request } = shown.request
+  if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
+  const { catalog } = advisor
+  const vehicle = catalog.vehicle(request.vehicleId ?? '')
+  const kept: string[] = []
+  const left: string[] = []
+  for (const id of lockedPartIds) {
+    const part = catalog.part(id)
+    if (!part || !vehicle) continue
+    const others = partsLike(catalog, vehicle, { kind: part.kind })
+      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
+      .slice(0, TRIED_OF_A_KIND)
+    const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
+    if (works) kept.push(works.id)
+    else left.push(part.kind.replaceAll('_', ' '))
+  }
+  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
+  if (left.length === 0) return answer
+  const words = inLanguage(shown.draft.language, [
+    `I left out the ${left.join(' and the ')}: none we sell goes into this build.`,
+    `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
+  ])
+  return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
 }
 
 /** The fuel is never taken for granted without a word. */

@@ -80,7 +80,7 @@ export function questionOf(
     )
   )
     return { intent: 'compare' }
-  if (topic && isPlain && !(goal && hasCar && !/\?\W*$/.test(asked))) return { intent: 'topic', topic }
+  if (topic && isPlain) return { intent: 'topic', topic }
   if (WHY.test(asked)) return { intent: 'why' }
   if (
     LIMITS.test(asked) &&

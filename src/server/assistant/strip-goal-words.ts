@@ -12,7 +12,7 @@ const SECONDS = String.raw`[\s-]?s(?:ec(?:ond)?s?)?\b`
 const BELOW = `(?:sub|under|below|less than|quicker than|faster than|better than|beat|break(?: the)?)`
 const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
 /** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
-const NO_UNIT = String.raw`(?![\d.:%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
+const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
 const STRIP_TALK =
   /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|go|hit|do|does|get)\b|1\/4|@/
 

@@ -15,6 +15,8 @@ export { yearIn } from './year-words.ts'
 export interface NamedCar {
   car: string
   year?: number
+  /** Only the chassis code says the year: the newest of its years. */
+  isYearOfCode?: true
 }
 
 /** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
@@ -151,7 +153,11 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
   return {
-    named: { car: best.vehicle.modelId, ...((year ?? coded) === undefined ? {} : { year: (year ?? coded) as number }) },
+    named: {
+      car: best.vehicle.modelId,
+      ...(year === undefined ? {} : { year }),
+      ...(coded === undefined ? {} : { year: coded, isYearOfCode: true }),
+    },
     mayMean: [],
     ...(beside ? { yearWords: beside.words } : {}),
   }

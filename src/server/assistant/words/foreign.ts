@@ -175,7 +175,7 @@ const BORROWED: Rewrites = [
   [/\bbremsbelage\b/g, 'brake pads'],
   [/\b(?:oktan|octanos|roz)\b/g, 'octane'],
   [/\bso (quick|fast|strong) (?:like|as)\b/g, 'as $1 as'],
-  [/\b(hp|ps|horses|nm|kw)?\s?(?:at|on|from) the (?:motor|engine)\b/g, '$1 at the crank'],
+  [/\b(hp|ps|horses|nm|kw) (?:at|on|from) the (?:motor|engine)\b/g, '$1 at the crank'],
 ]
 
 const BY_LANGUAGE: Readonly<Partial<Record<Language, Rewrites>>> = { es: SPANISH, de: GERMAN, fr: FRENCH }
