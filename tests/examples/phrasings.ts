@@ -60,6 +60,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
   says('evo x 2010 500whp e85 big single turbo', {
     ...{ car: 'mitsubishi-lancer-evolution-x', year: 2010, goal: { wheelHp: 500 }, fuel: 'e85' },
     induction: 'single_turbo',
+    boostKinds: ['turbo_kit_single', 'turbo_upgrade'],
   }),
   says('I want my 2013 335i to run 11.5 in the quarter', {
     ...{ car: 'bmw-335i', year: 2013, goal: { quarterMileS: 11.5 } },
@@ -92,6 +93,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
   }),
   says('C7 Corvette 2016 650 to the wheels with a procharger', {
     ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 650 }, induction: 'procharger' },
+    ...{ boostKinds: ['supercharger_centrifugal'], maker: 'ProCharger' },
   }),
   says('2016 stingray 480 whp no boost', {
     ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 480 }, induction: 'naturally_aspirated' },
@@ -334,10 +336,12 @@ const QUESTIONS: readonly Phrasing[] = [
   says('will my stock clutch hold?', { intent: 'topic', topic: 'clutch', part: { kind: 'clutch' } }),
   says('is the engine safe at that power', { intent: 'topic', topic: 'safe_limit' }),
   says('can the stock internals of a 2015 wrx sti take 450 whp?', {
-    ...{ intent: 'limits', car: STI, year: 2015, goal: { wheelHp: 450 } },
+    ...{ intent: 'topic', topic: 'safe_limit', car: STI, year: 2015, goal: { wheelHp: 450 } },
+    part: { kind: 'built_bottom_end' },
   }),
   says('how much can the stock transmission of a 2016 golf r handle?', {
-    ...{ intent: 'limits', car: 'volkswagen-golf-r', year: 2016 },
+    ...{ intent: 'topic', topic: 'transmission', car: 'volkswagen-golf-r', year: 2016 },
+    part: { kind: 'built_transmission' },
   }),
   says('weak points of the 2011 mustang gt', { intent: 'limits', car: GT, year: 2011 }),
   says("what's the weakest link", { intent: 'limits' }),
@@ -424,9 +428,9 @@ const TALK: readonly Phrasing[] = [
   says('start over', { intent: 'reset' }),
   says('new build', { intent: 'reset' }),
   says('forget all that', { intent: 'reset' }),
-  says('what is the weather today', { intent: 'unknown' }),
+  says('what is the weather today', { intent: 'chat' }),
   says('asdf qwer', { intent: 'unknown' }),
-  says('tell me a joke', { intent: 'unknown' }),
+  says('tell me a joke', { intent: 'chat' }),
 ]
 
 export const PHRASINGS: readonly Phrasing[] = [...BUILD_REQUESTS, ...INCOMPLETE, ...REFINEMENTS, ...QUESTIONS, ...TALK]

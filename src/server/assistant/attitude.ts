@@ -17,9 +17,7 @@ const NOT = String.raw`(?:don't|not|never|can't|without|no|rather not|would not|
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
-    new RegExp(
-      String.raw`\b${NOT} (?:(?:want|need|have|having|to|like|be|am|is) ){0,3}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`,
-    ),
+    new RegExp(String.raw`\b${NOT} (?:[a-z']+ ){0,4}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
   ],
   [
     'want',

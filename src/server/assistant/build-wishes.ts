@@ -70,7 +70,7 @@ export function wishesIn(text: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
-          if (!/t56/.test(word.form)) for (const kind of kindsHad(word)) installed.add(kind)
+          if (!word.form.includes('t56')) for (const kind of kindsHad(word)) installed.add(kind)
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)

@@ -1,4 +1,5 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, wishesIn } from './build-wishes.ts'
@@ -125,7 +126,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
   if (question === 'compare' && cars.list.length < 2) {
     const [, otherFuel] = fuels.wanted
-    const [, otherInduction] = wishesIn(sentence.rest).inductions
+    const [first, otherInduction] = inductionsNamed(sentence.rest)
+    if (first && otherInduction) meaning.induction = first
     if (otherFuel) meaning.against = { fuel: otherFuel }
     else if (otherInduction) meaning.against = { induction: otherInduction }
   }
@@ -224,6 +226,23 @@ function readWishes(
       : undefined
   if (maker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
+
+const NAMED_INDUCTIONS = [
+  [/\bpro ?chargers?\b|\bcentrifugal\b/, 'procharger'],
+  [/\bsuperchargers?\b|\bblowers?\b/, 'supercharger'],
+  [/\btwin[ -]turbos?\b/, 'twin_turbo'],
+  [/\bsingle[ -]turbos?\b/, 'single_turbo'],
+  [/(?<!twin |single |twin-|single-)\bturbos?\b/, 'turbo'],
+] as const
+
+/** The kinds of boost that a comparison names, in its order. */
+const inductionsNamed = (text: string): InductionChoice[] =>
+  NAMED_INDUCTIONS.flatMap(([form, choice]) => {
+    const at = text.search(form)
+    return at < 0 ? [] : [{ at, choice }]
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ choice }) => choice)
 
 const isRefusedMaker = (maker: string, text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => {
