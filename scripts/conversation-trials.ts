@@ -11,6 +11,7 @@ import { FITTED_FACTORS } from '../src/engine/index.ts'
 import type { Advisor } from '../src/server/assistant/advisor.ts'
 import { catalogSnapshot } from '../src/server/catalog/catalog-snapshot.ts'
 import { generate } from '../src/server/configurator/generate.ts'
+import { stages } from '../src/server/planner/stages.ts'
 import { remembersPlans } from '../src/server/planning/plan-build.ts'
 import { play } from './conversation-trials/heard.ts'
 import { judge } from './conversation-trials/judge.ts'
@@ -27,7 +28,11 @@ const { values, positionals } = parseArgs({
 
 const none = { brands: [], models: [], packages: [], builds: [], merchandise: [], socialPosts: [] }
 const catalog = catalogSnapshot({ ...none, vehicles: VEHICLES, parts: PARTS, factors: FITTED_FACTORS })
-const advisor: Advisor = { catalog, plan: remembersPlans(catalog, generate) }
+const advisor: Advisor = {
+  catalog,
+  plan: remembersPlans(catalog, generate),
+  stages: (query) => stages(catalog, query),
+}
 
 interface Result {
   trial: Trial

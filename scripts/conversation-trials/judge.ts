@@ -20,7 +20,7 @@ export function judge(advisor: Advisor, { expect }: Trial, heard: Heard): Verdic
   const intents = expect.intentAny ?? [expect.intent]
   const tried = intents.map((intent) => judgeAs(advisor, expect, heard, intent))
   const best = tried.find(({ misses }) => misses.length === 0) ?? tried[0]
-  return { misses: best?.misses ?? [], dangers: dangersOf(advisor, expect, heard) }
+  return { misses: best?.misses ?? [], dangers: dangersOf(expect, heard) }
 }
 
 function judgeAs(advisor: Advisor, expect: Expected, heard: Heard, intent: string): { misses: string[] } {
@@ -172,7 +172,7 @@ function namesCar({ catalog }: Advisor, words: string, modelId: string): boolean
   return vehicle !== undefined && words.includes(plain(vehicle.model))
 }
 
-function dangersOf({ catalog }: Advisor, expect: Expected, heard: Heard): string[] {
+function dangersOf(expect: Expected, heard: Heard): string[] {
   const dangers: string[] = []
   const cars = expect.carAny ?? expect.cars ?? (expect.car ? [expect.car] : [])
   for (const { reply, request } of heard.builds) {

@@ -1,5 +1,7 @@
+import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import type { Language } from './words/language.ts'
@@ -8,6 +10,7 @@ import type { Language } from './words/language.ts'
 export interface Advisor {
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
+  stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused
 }
 
 export type Said = AssistantQuestion['messages'][number]

@@ -11,7 +11,7 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov)\w*`
-const NOT = String.raw`(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
+const NOT = `(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [

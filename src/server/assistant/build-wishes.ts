@@ -1,7 +1,7 @@
 import type { InductionChoice } from '../../engine/display-words.ts'
 import type { PartKind, Slot } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
-import { BLOWER_KINDS, BOOST_KINDS, partsIn, type PartWord, slotsOf, TURBO_KINDS } from './part-words.ts'
+import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
 
 /** What a message says of the parts of a build. Sorted; empty = nothing. */
 export interface BuildWishes {

@@ -32,12 +32,12 @@ export function readBudget(sentence: Sentence): number | undefined {
 }
 
 const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|bhp|horse)`
-const AT_WHEEL = String.raw`(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
+const AT_WHEEL = `(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
 const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
-const AT_CRANK = String.raw`(?:(?:at|on|to) (?:the )?(?:crank|flywheel|motor|engine))`
+const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank|flywheel|motor|engine))`
 const CRANK = String.raw`(?:chp|(?:crank|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
-const GAINED = String.raw`(?:${WHEEL}|${HORSES}|ps)`
+const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
 const HP_PER_PS = 0.98632
 const HP_PER_KW = 1.34102

@@ -36,7 +36,7 @@ const INSTALLED: readonly RegExp[] = [
   new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
   new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) (?!to )${UNTIL}`),
   /\b(?:has|have|got|with) (.{1,80}?) (?:already|installed|already on|on it|on the car)\b/,
-  new RegExp(String.raw`\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)`),
+  /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
   /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
   new RegExp(String.raw`\b(?:motor|engine) is (?:done|built)\b,? ?${UNTIL}`),
 ]

@@ -6,7 +6,8 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { type ChosenCar, changedGoal, requestFor, type Target, targetOf } from './request-of.ts'
+import { type ChosenCar, requestFor } from './request-of.ts'
+import { changedGoal, type Target, targetOf } from './target-of.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 

@@ -1,6 +1,6 @@
 import type { Intent, Meaning } from './meaning.ts'
-import type { Sentence } from './sentence.ts'
 import { partsIn } from './part-words.ts'
+import type { Sentence } from './sentence.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =

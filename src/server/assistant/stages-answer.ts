@@ -1,7 +1,6 @@
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { carWords } from '../planning/car-facts.ts'
-import { stages } from '../planner/stages.ts'
-import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { kindWords } from './parts-answer.ts'
 import { refused } from './plan-answer.ts'
@@ -10,7 +9,7 @@ import { type ChosenCar, fuelFor } from './request-of.ts'
 /** The trade's stages for a car: what each makes, costs and holds. */
 export function answerStages(advisor: Advisor, draft: Draft, car: ChosenCar): Answer {
   const fuel = fuelFor(draft) ?? '93'
-  const found = stages(advisor.catalog, { vehicleId: car.vehicle.id, fuel, induction: 'auto', filter: 'all' })
+  const found = advisor.stages({ vehicleId: car.vehicle.id, fuel, induction: 'auto', filter: 'all' })
   if (!found.ok) return refused(found)
   const lines = found.reply.packages
     .filter(({ stage }) => stage !== 'wide_open')

@@ -1,6 +1,6 @@
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
-import { carAnswer, slipPower, type Subject } from './car-answers.ts'
+import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import type { MessageReading } from './meaning-of.ts'

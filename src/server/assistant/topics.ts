@@ -1,8 +1,10 @@
+import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+
 /** What visitors ask that no build answers, and the words that they ask it in. The first that holds is meant. */
 
-const ABOUT_ENGINE = String.raw`(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
-const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|dsg|dct|pdk|sst|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|10-speed automatic|10at|a\d0|cvt|automatic|tcu)`
-const HOLDS = String.raw`(?:hold|holds|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
+const ABOUT_ENGINE = `(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
+const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|a\d0|tcu|${GEARBOX_FORMS})`
+const HOLDS = `(?:hold|holds|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
 
 const TOPIC_FORMS = [
   // The shop.
@@ -82,7 +84,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|octane|91|93)\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
   ],
   [
     'nitrous_safe',
@@ -153,9 +155,7 @@ const TOPIC_FORMS = [
   ],
   [
     'weak_points',
-    new RegExp(
-      String.raw`\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s/n\b|\bstand(?:s)? .{0,20}\bproblem\b`,
-    ),
+    /\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
   ],
   [
     'safe_limit',

@@ -1,7 +1,7 @@
 import { readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { generationYears } from '../../catalog/generations.ts'
 import { oncePer } from '../../catalog/once-per.ts'
 import { strangerIn } from '../../catalog/other-cars.ts'
-import { generationYears } from '../../catalog/generations.ts'
 import { spelled } from '../../catalog/spelling.ts'
 import { better, type Candidate, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'

@@ -3,7 +3,7 @@ import type { Rewrites } from './foreign.ts'
 /** What people type for short, spelled out. Applied in order to lower-case English without accents. */
 const SLANG: Rewrites = [
   [/🌽/gu, ' e85 '],
-  [/[\p{Extended_Pictographic}\u{fe0f}]/gu, ' '],
+  [/\p{Extended_Pictographic}|\ufe0f/gu, ' '],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
@@ -59,7 +59,8 @@ const SLANG: Rewrites = [
   [/\b(\d{2,3})[- ]?shot\b/g, 'nitrous $1shot'],
   [/\b(?:spray|the bottle|bottle|laughing gas|juice|giggle gas|nos)\b/g, 'nitrous'],
   [/\bnitro\b/g, 'nitrous'],
-  [/\b(?:centri|vortech|paxton|rotrex|kraftwerks|torqstorm)\b/g, 'centrifugal'],
+  [/\b(?:centri|vortech|paxton)\b/g, 'centrifugal'],
+  [/\b(?:rotrex|kraftwerks|torqstorm)\b/g, 'centrifugal'],
   [/\b(?:kenne bell|kb) ?(?:twin screw|blower)?\b/g, 'twin screw'],
   [/\b(?:on|with) the motor\b(?! )/g, 'naturally aspirated'],
   [
