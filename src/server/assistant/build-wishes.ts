@@ -22,7 +22,8 @@ export interface BuildWishes {
 const NATURALLY =
   /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b/
 
-const PRONOUN_OUT =
+/** What was named is to go, in this clause or the one before. */
+export const PRONOUN_OUT =
   /\b(?:take|leave|kick|pull|drop) (?:it|that|them|those|that one) (?:out|off)\b|\bout of the (?:list|build|plan)\b/
 
 /** What the words wish of a build's parts; each part with what is said of it in its own clause. */

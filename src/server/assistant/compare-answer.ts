@@ -9,7 +9,8 @@ import type { MessageReading } from './meaning-of.ts'
 import { planOf, refused, show } from './plan-answer.ts'
 import { slipWords } from './question-answers.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
-import { type Target, targetOf } from './target-of.ts'
+import type { Target } from './target.ts'
+import { targetOf } from './target-of.ts'
 import { answerTopic } from './topic-answer.ts'
 
 /** Cars beside each other, stock or at a goal; or one build in two ways. */

@@ -1,7 +1,7 @@
 import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
+import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
@@ -40,9 +40,6 @@ const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|buil
 export function meaningOf(catalog: Names, text: string): Meaning {
   return readMessage(catalog, text).meaning
 }
-
-/** The part of the catalog that has names. */
-export type Names = Pick<CatalogSnapshot, 'vehicles' | 'parts'>
 
 export interface MessageReading {
   meaning: Meaning

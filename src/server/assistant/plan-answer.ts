@@ -7,7 +7,8 @@ import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
-import { changedGoal, type Target, targetOf } from './target-of.ts'
+import type { Target } from './target.ts'
+import { changedGoal, targetOf } from './target-of.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 

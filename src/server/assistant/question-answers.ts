@@ -11,7 +11,8 @@ import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
 import { planOf, refused } from './plan-answer.ts'
 import { type ChosenCar, requestFor } from './request-of.ts'
-import { type Target, targetOf } from './target-of.ts'
+import type { Target } from './target.ts'
+import { targetOf } from './target-of.ts'
 
 export const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlipReply): string =>
   `0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(2)} s at ${Math.round(trapMph)} mph (60 ft ${sixtyFootS.toFixed(2)} s)`

@@ -1,10 +1,10 @@
 import { isMakeWord } from '../../catalog/vehicle-words.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
-import { type BuildWishes, wishesIn } from './build-wishes.ts'
+import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
+import type { Names } from './catalog-names.ts'
 import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import type { Names } from './meaning-of.ts'
 import { readInstalled } from './on-the-car.ts'
 import { kindsIn, makerIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -41,12 +41,7 @@ export function readWishes(
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants
   if (wishes.allowed.length > 0) meaning.allows = wishes.allowed
-  const maker =
-    /\b(?:whipple|magnuson|roush|edelbrock|vortech|paxton|procharger|borla|cobb|garrett|precision|hks|greddy|awe|apr|unitronic|eventuri|akrapovic|milltek|corsa|magnaflow|kooks|mishimoto|wagner|csf|bilstein|kw|ohlins)\b/.test(
-      sentence.rest,
-    )
-      ? makerIn(parts, sentence.rest)
-      : undefined
+  const maker = makerIn(parts, sentence.rest)
   const isPartMaker = maker !== undefined && !isMakeWord(maker.toLowerCase()) && partsIn(sentence.rest).length > 0
   if (maker && isPartMaker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
@@ -71,6 +66,7 @@ export const inductionsNamed = (text: string): InductionChoice[] =>
 const isRefusedMaker = (maker: string, text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => {
     const at = clause.indexOf(maker)
+    if (at >= 0 && PRONOUN_OUT.test(clause)) return true
     return at >= 0 && ['refuse', 'keep', 'have'].includes(attitudeOf(clause, at, at + maker.length))
   })
 

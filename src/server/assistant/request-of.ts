@@ -7,7 +7,7 @@ import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Goal } from './meaning.ts'
 import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
-import type { Target } from './target-of.ts'
+import type { Target } from './target.ts'
 
 /** The car that a draft means: one variant and the year it stands for. */
 export interface ChosenCar {
@@ -50,7 +50,6 @@ export function requestFor(
   { vehicle, year }: ChosenCar,
   target: Target,
 ): GenerateRequest {
-  const { catalog } = advisor
   const excluded = excludedParts(advisor, draft, vehicle)
   const locked = lockedParts(advisor, draft, vehicle, excluded)
   const fuel = fuelFor(draft)

@@ -9,11 +9,8 @@ import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Goal } from './meaning.ts'
-
 import { type ChosenCar, carOf, fuelFor, requestFor } from './request-of.ts'
-
-/** What a build is planned for: power at the wheels, or a time. */
-export type Target = number | TimeGoal
+import type { Target } from './target.ts'
 
 /** The goal as the configurator takes it; for a trap speed and for "the most" it is read off the car's own frontier. */
 export function targetOf(
