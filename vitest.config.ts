@@ -28,6 +28,8 @@ export default defineConfig({
           testTimeout: 180_000,
           // One for each core: the default leaves a core of two idle.
           maxWorkers: '100%',
+          // No test of these changes what its modules hold: each is read once a worker, not once a file.
+          isolate: false,
         },
       },
       { test: { ...SHOP, name: 'api', include: ['tests/api/**/*.test.ts'] } },

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { CATEGORY_WORDS, TRADE_WORDS } from '../src/catalog/trade-words.ts'
 import type { VehicleReply } from '../src/contract/vehicles.ts'
 import { PART_KINDS, type PartCategory, type PartKind } from '../src/engine/model.ts'
+import { ownWords } from '../src/server/listing/listed-parts.ts'
 import { indexWords } from '../src/server/listing/search-words.ts'
 
 /** Even numbers between 0 and 1, the same at every run. */
@@ -84,7 +85,11 @@ export async function writeParts(
         'unknown',
       ],
       ...[random() < 0.3 ? Math.floor(random() * 20) : '\\N', 'estimated', Math.floor(random() ** 8 * 60)],
-      ...[`{${fit.map((car) => car.id).join(',')}}`, indexWords(maker, name, partNumber(at)), [...more].join(' ')],
+      ...[
+        `{${fit.map((car) => car.id).join(',')}}`,
+        ownWords({ maker, name, kind, partNumber: partNumber(at) }),
+        [...more].join(' '),
+      ],
     ]
     if (!out.write(`${cells.join('\t')}\n`)) await once(out, 'drain')
   }

@@ -14,6 +14,7 @@ import { TRADE_WORDS } from '../src/catalog/trade-words.ts'
 import type { VehicleReply } from '../src/contract/vehicles.ts'
 import { PART_CATEGORIES, PART_KINDS } from '../src/engine/model.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
+import { WRITTEN_IN_ORDER } from '../src/server/listing/part-rows.ts'
 import { startProcess } from '../tests/support/shop-process.ts'
 import {
   COPY_COLUMNS,
@@ -171,8 +172,14 @@ async function fill(client: pg.Client, folder: string, url: string): Promise<voi
     `select indexname, indexdef from pg_indexes where tablename = 'shop_parts' and indexname <> 'shop_parts_pkey'`,
   )
   for (const { indexname } of indexes) await client.query(`drop index "${indexname}"`)
-  await client.query(`copy shop_parts (${COPY_COLUMNS}) from '${file}'`)
+  // In the order in which an import writes.
+  await client.query(`create temp table read_parts (like shop_parts including defaults);
+    alter table read_parts drop column search`)
+  await client.query(`copy read_parts (${COPY_COLUMNS}) from '${file}'`)
   rmSync(file)
+  await client.query(`insert into shop_parts (${COPY_COLUMNS})
+    select ${COPY_COLUMNS} from read_parts p order by ${WRITTEN_IN_ORDER}`)
+  await client.query('drop table read_parts')
   lap('copied')
   for (const { indexdef } of indexes) await client.query(indexdef)
   await client.query('vacuum analyze shop_parts')

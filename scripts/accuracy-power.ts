@@ -78,6 +78,22 @@ ${table(spread)}  },
   )
 }
 
+/** Every published result beside what a fit without its site says of it. Power in the row's own basis. */
+export function powerAccuracyJson() {
+  const { unseen } = calibrate(evidencePoints(VEHICLES, EVIDENCE), 'judged')
+  return unseen.map(({ row, measuredHp, predictedHp, lowHp, highHp, error, held, hasBaseline }) => ({
+    ...{
+      yearFrom: row.yearFrom ?? null,
+      yearTo: row.yearTo ?? null,
+      make: row.make,
+      model: row.model,
+      mods: row.mods,
+      powerBasis: row.powerBasis,
+    },
+    ...{ sourceUrl: row.sourceUrl, hasBaseline, measuredHp, predictedHp, lowHp, highHp, error, isInRange: held },
+  }))
+}
+
 /** Judges the power model on results that it has not seen; with `fit`, writes the factors. */
 export function reportPowerAccuracy(options: { fit: boolean }): void {
   const points = evidencePoints(VEHICLES, EVIDENCE)

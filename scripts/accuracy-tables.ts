@@ -1,6 +1,8 @@
 /** The tables of `npm run accuracy`: kinds of results, each beside what the fit before foretold of the same ones. */
+
 import type { ModeledResult } from '../src/engine/calibration/fit.ts'
 import { accuracyFigures, type UnseenPrediction } from '../src/engine/calibration/leave-one-source-out.ts'
+import { classesOf, RESULT_CLASSES } from '../src/engine/calibration/result-classes.ts'
 import { type LeftOut, previously } from './previous-fit.ts'
 
 export const percent = (share: number, digits = 1): string => `${(100 * share).toFixed(digits)} %`
@@ -27,18 +29,12 @@ const BY_STATEMENT: readonly Group[] = [
 
 /** Kinds of builds and cars, whose ranges must hold by themselves. */
 function byClass(results: readonly ModeledResult[]): readonly Group[] {
-  const has = ({ row }: UnseenPrediction, pattern: RegExp) => row.mods.some((mod) => pattern.test(mod))
-  const boosts = ({ index }: UnseenPrediction) => results[index]!.model.car.engine.aspiration !== 'na'
   const known = ({ unknowns }: UnseenPrediction) => unknowns.car
-  const added = /turbo|supercharger/
   return [
-    { name: 'no boost', holds: (one) => !boosts(one) && !has(one, added) },
-    { name: 'factory boost', holds: (one) => boosts(one) && !has(one, added) },
-    { name: 'larger turbo', holds: (one) => has(one, /^turbo_upgrade/) },
-    { name: 'turbo kit', holds: (one) => has(one, /turbo_kit/) },
-    { name: 'supercharger kit', holds: (one) => has(one, /supercharger/) },
-    { name: 'built engine', holds: ({ unknowns }) => unknowns.built },
-    { name: 'doubtful baseline', holds: ({ unknowns }) => unknowns.baselineDoubt > 0 },
+    ...RESULT_CLASSES.map((name) => ({
+      name,
+      holds: (one: UnseenPrediction) => classesOf({ ...one, model: results[one.index]!.model }).includes(name),
+    })),
     { name: 'car in the catalog', holds: (one) => known(one) === 'vehicle' },
     { name: 'related car', holds: (one) => known(one) === 'near' },
     { name: 'unknown car', holds: (one) => known(one) === 'text' },

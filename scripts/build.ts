@@ -24,6 +24,9 @@ export async function buildWeb(onProgress: (words: string) => void = () => {}): 
     onProgress('building the browser files')
     const shared = { root: ROOT, logLevel: 'warn', mode: 'production' } as const
     await build({ ...shared, build: { outDir: join(draft, 'client') } })
+    onProgress('building the back office')
+    const admin = { input: 'src/web/admin/entry-admin.tsx', output: { codeSplitting: false } }
+    await build({ ...shared, base: '/admin/', build: { outDir: join(draft, 'admin'), rolldownOptions: admin } })
     onProgress('building the page renderer')
     await build({ ...shared, build: { ssr: true, outDir: join(draft, 'ssr'), rolldownOptions: IN_ONE_FILE } })
   } finally {
@@ -31,7 +34,7 @@ export async function buildWeb(onProgress: (words: string) => void = () => {}): 
     else process.env.NODE_ENV = environment
   }
   onProgress('compressing')
-  await compressAssets(join(draft, 'client', 'assets'))
+  for (const part of ['client', 'admin']) await compressAssets(join(draft, part, 'assets'))
   stampBuild(draft, hash)
   for (const name of assetsToKeep(DIST, draft)) {
     cpSync(join(DIST, 'client', 'assets', name), join(draft, 'client', 'assets', name))

@@ -5,13 +5,14 @@
  */
 import { createReadStream } from 'node:fs'
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type ImportResult, importParts } from '../src/server/catalog-import/import-parts.ts'
 import { UnreadableFile } from '../src/server/catalog-import/read-file.ts'
+import type { XmlFiles } from '../src/server/catalog-import/read-xml.ts'
 import { pastImports, undoImport } from '../src/server/catalog-import/undo-import.ts'
 import type { Database } from '../src/server/database/connection.ts'
 import { decimalDollars } from '../src/server/pricing/money.ts'
-import { UsageError, withShopDatabase } from './shop-database.ts'
+import { type Command, runCommand, UsageError } from './command-line/command.ts'
+import { withShopDatabase } from './shop-database.ts'
 
 const HELP = `npm run -s catalog-import -- parts.csv [--dry-run]
 
@@ -19,33 +20,33 @@ const HELP = `npm run -s catalog-import -- parts.csv [--dry-run]
   --skip-wrong    import the right lines of a file that has wrong ones
   --remove-gone   take imported parts that the file does not name off the shop
   --show 20       changed parts to list
+  --applications apps.xml    the file holds PIES 7 items, this one their ACES 4 applications; with
+  --vehicle-table cars.csv   your cars for its base vehicles, and
+  --part-types types.csv     your categories and kinds for its part types
   --list          the last imports with their numbers
   --undo 3        put back what import 3 changed
+  --version       the version of the shop
   --help          this list
+  -               in place of a file: stdin
 
 The layout is in docs/catalog-import.md. npm run -s catalog-export prints the imported parts in it.`
 
 const WRONG_TOLD = 1_000
 const IMPORTS_LISTED = 20
 
-function readArguments() {
-  const [flag, text] = [{ type: 'boolean' } as const, { type: 'string' } as const]
-  const options = {
-    'dry-run': flag,
-    'skip-wrong': flag,
-    'remove-gone': flag,
-    show: text,
-    list: flag,
-    undo: text,
-    help: flag,
-  } as const
-  try {
-    return parseArgs({ options, allowPositionals: true })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
-}
-type Arguments = ReturnType<typeof readArguments>['values']
+const [FLAG, TEXT] = [{ type: 'boolean' } as const, { type: 'string' } as const]
+const OPTIONS = {
+  'dry-run': FLAG,
+  'skip-wrong': FLAG,
+  'remove-gone': FLAG,
+  show: TEXT,
+  applications: TEXT,
+  'vehicle-table': TEXT,
+  'part-types': TEXT,
+  list: FLAG,
+  undo: TEXT,
+} as const
+type Arguments = Parameters<Command<typeof OPTIONS>['run']>[0]
 
 function wholeNumber(name: string, value: string): number {
   if (!/^\d{1,9}$/.test(value)) throw new UsageError(`--${name} ${value}: expected a whole number`)
@@ -56,7 +57,16 @@ const plural = (count: number, word: string) => `${count} ${word}${count === 1 ?
 
 /** Opened when it is read, so that a file that cannot be is an error of the reading. */
 async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
-  yield* createReadStream(path)
+  if (path === '-') yield* process.stdin
+  else yield* createReadStream(path)
+}
+
+function xmlOf(args: Arguments): { xml?: XmlFiles } {
+  const given = [args.applications, args['vehicle-table'], args['part-types']].flatMap((path) => path ?? [])
+  const [applications, vehicleTable, partTypes] = given.map(bytesOf)
+  if (applications && vehicleTable && partTypes) return { xml: { applications, vehicleTable, partTypes } }
+  if (given.length === 0) return {}
+  throw new UsageError('--applications, --vehicle-table and --part-types belong together')
 }
 
 async function runImport(db: Database, path: string, args: Arguments): Promise<number> {
@@ -73,6 +83,7 @@ async function runImport(db: Database, path: string, args: Arguments): Promise<n
     skipWrong: ask.skipWrong ?? false,
     removeGone: ask.removeGone ?? false,
     onWrong,
+    ...xmlOf(args),
     ...(args.show === undefined ? {} : { show: wholeNumber('show', args.show) }),
   })
   if (result.wrong > Math.min(told, WRONG_TOLD)) console.error(`${result.wrong} wrong lines in all`)
@@ -121,12 +132,7 @@ async function list(db: Database): Promise<number> {
   return 0
 }
 
-async function main(): Promise<number> {
-  const { values, positionals } = readArguments()
-  if (values.help) {
-    console.log(HELP)
-    return 0
-  }
+async function act(values: Arguments, positionals: readonly string[]): Promise<number> {
   const isAlone = positionals.length === 0
   if (values.list && isAlone) return withShopDatabase(list)
   if (values.undo !== undefined && isAlone) {
@@ -145,11 +151,16 @@ const isMissingFile = (error: unknown): error is NodeJS.ErrnoException =>
   'path' in error &&
   ['ENOENT', 'EISDIR', 'EACCES'].includes(String(Reflect.get(error, 'code')))
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  const isUsage = error instanceof UsageError || error instanceof UnreadableFile || isMissingFile(error)
-  console.error(error instanceof Error ? error.message : error)
-  if (!(error instanceof UsageError)) console.error('Nothing imported.')
-  process.exitCode = isUsage ? 2 : 1
-}
+await runCommand({
+  help: HELP,
+  options: OPTIONS,
+  run: async (values, positionals) => {
+    try {
+      return await act(values, positionals)
+    } catch (error) {
+      if (error instanceof UsageError) throw error
+      const words = `${error instanceof Error ? error.message : error}\nNothing imported.`
+      throw error instanceof UnreadableFile || isMissingFile(error) ? new UsageError(words) : new Error(words)
+    }
+  },
+})

@@ -5,6 +5,7 @@ import type { OpenWeb } from '../src/server/pages/web-bundle.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const ENTRY = 'virtual:dev-entry'
+const ADMIN_ENTRY = 'virtual:dev-admin-entry'
 /** What the browser asks Vite for; everything else is the shop's. */
 const OF_VITE = /^\/(@|src\/|node_modules\/)/
 
@@ -13,11 +14,11 @@ type EntryServer = typeof import('../src/web/entry-server.tsx')
 /** The browser's first script: hot reload and React's refresh before the shop's own entry, as files, never inline. */
 const devEntry: Plugin = {
   name: 'dev-entry',
-  resolveId: (id) => (id === ENTRY ? `\0${ENTRY}` : undefined),
-  load: (id) =>
-    id === `\0${ENTRY}`
-      ? `import '/@vite/client'\nimport '@vitejs/plugin-react/preamble'\nimport '/src/web/entry-client.tsx'`
-      : undefined,
+  resolveId: (id) => (id === ENTRY || id === ADMIN_ENTRY ? `\0${id}` : undefined),
+  load: (id) => {
+    const entry = { [`\0${ENTRY}`]: 'entry-client.tsx', [`\0${ADMIN_ENTRY}`]: 'admin/entry-admin.tsx' }[id]
+    return entry && `import '/@vite/client'\nimport '@vitejs/plugin-react/preamble'\nimport '/src/web/${entry}'`
+  },
 }
 
 /**
@@ -39,6 +40,7 @@ export const openSources: OpenWeb = async (app, forgetPages) => {
   const server = async () => (await vite.ssrLoadModule('/src/web/entry-server.tsx')) as EntryServer
   const { pageAddress } = await server()
   return {
+    admin: { entry: `/@id/${ADMIN_ENTRY}`, styles: [] },
     bundle: {
       pageAddress,
       render: async (input) => {

@@ -1,5 +1,6 @@
 import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
 import { replacedParts } from '../src/engine/current-setup/kept-parts.ts'
+import { mileageNotes } from '../src/engine/current-setup/mileage-notes.ts'
 import { rangesInWords, setupWords, sheetNote } from '../src/engine/current-setup/setup-words.ts'
 import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
 import { FUEL_NAMES, MEASURE_NAMES } from '../src/engine/display-words.ts'
@@ -83,7 +84,7 @@ function printReplaced({ build }: PlannedBuild, request: SearchRequest): void {
   if (replaced.length > 0) console.log(`\n${replaced.map(({ sentence }) => sentence).join('\n')}`)
 }
 
-export function printBuild(planned: PlannedBuild, request: SearchRequest): void {
+export function printBuild(planned: PlannedBuild, request: SearchRequest, mileage?: number): void {
   const { power, range90WithoutSheet } = planned
   const { low, high } = power.wheelHpRange90
   const range = range90WithoutSheet
@@ -127,7 +128,8 @@ export function printBuild(planned: PlannedBuild, request: SearchRequest): void 
     ]),
     [2],
   )
-  const notes = [...planned.safetyNotes, ...warningsOn(planned, request)]
+  const { vehicle, parts } = planned.build
+  const notes = [...mileageNotes(mileage, vehicle, parts), ...planned.safetyNotes, ...warningsOn(planned, request)]
   console.log(`\n${notes.map((note) => `- ${note}`).join('\n')}`)
   printReplaced(planned, request)
   printWhy(planned, request)
@@ -189,7 +191,7 @@ const slipWords = ({ quarterMileS, trapMph, zeroToSixtyS }: TimedBuild['slip']):
   `1/4 mile in ${quarterMileS.toFixed(2)} s at ${trapMph.toFixed(1)} mph, 0-60 in ${zeroToSixtyS.toFixed(2)} s`
 
 /** The answer to a time goal. */
-export function printTime(result: TimeResult, request: SearchRequest, goal: TimeGoal): void {
+export function printTime(result: TimeResult, request: SearchRequest, goal: TimeGoal, mileage?: number): void {
   if (!result.ok && result.reason !== 'time_out_of_reach') {
     printRefusal(result, request, { goalWheelHp: 0 })
     return
@@ -201,7 +203,7 @@ export function printTime(result: TimeResult, request: SearchRequest, goal: Time
     )
   }
   console.log(`${slipWords(slip)}\n`)
-  printBuild(planned, request)
+  printBuild(planned, request, mileage)
   if (!result.ok) {
     for (const other of result.onOtherFuels()) {
       const reaches = other.reachesGoal ? 'makes it' : 'is quicker'

@@ -1,15 +1,14 @@
 /**
  * `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600 --fuel 93 [--budget 12000] [--induction turbo] [--json]`
- * prints the proven best build; `--help` lists the rest. An unknown vehicle: the nearest names and exit 2. A goal out of
- * reach is an answer, exit 0. Bad arguments: exit 1.
+ * prints the proven best build; `--help` lists the rest. Exit 0: a build for the goal. 1: the goal is out of reach, the best
+ * there is was printed. 2: bad arguments, or an unknown vehicle, with the nearest names.
  */
-import { parseArgs } from 'node:util'
 import { findVehicleByText, vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { type CurrentSetup, SETUP_BOUNDS } from '../src/engine/current-setup/current-setup.ts'
-import { readDynoSheet } from '../src/engine/current-setup/dyno-sheet-words.ts'
-import { type StandingCar, standingCar } from '../src/engine/current-setup/standing-car.ts'
+import type { CurrentSetup } from '../src/engine/current-setup/current-setup.ts'
+import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
+import { TIRE_COMPOUNDS } from '../src/engine/dragstrip/tire.ts'
 import {
   buildFrontier,
   FITTED_FACTORS,
@@ -17,7 +16,6 @@ import {
   goalWords,
   type Objective,
   type PlanRequest,
-  partsThatFit,
   planBuild,
   planForTime,
   SAE_J1349_WEATHER,
@@ -25,12 +23,13 @@ import {
   SLOTS,
   type TimeGoal,
   underRulebook,
-  type Vehicle,
 } from '../src/engine/index.ts'
 import { LABOR_CENTS_PER_HOUR } from '../src/engine/labor-rates.ts'
 import { INDUCTION_PREFERENCES, INTENDED_USES } from '../src/engine/vocabulary.ts'
+import { inputText, runCommand, UsageError } from './command-line/command.ts'
 import { resultJson, timeJson } from './plan-json.ts'
 import { printBuild, printProof, printRefusal, printSetup, printTime, usd } from './plan-print.ts'
+import { list, oneOf, standingCarOf } from './plan-setup.ts'
 
 const OBJECTIVES = ['cheapest', 'most_power', 'best_value', 'reliability'] as const
 
@@ -53,17 +52,16 @@ const HELP = `npm run -s plan -- --vehicle "2018 Ford Mustang GT" --goal 600
   --baseline "398 whp Dynojet"  your dyno sheet: whp, and where known "380 lb-ft", the dyno, SAE or STD, the fuel
   --altitude 5280               feet: where the runs are made
   --weight=-120                 lb against the catalog's curb weight
+  --mileage 120000              what to check first; changes no figure
+  --gearbox MT-82               a swapped gearbox, by code or "manual"; of the same model or engine family
+  --tires drag_radial           on the driven wheels: a class (${TIRE_COMPOUNDS.join('|')}), a width in mm, or both
+  --fuel-available 91           what you can buy: plans are made on it, and no other is suggested
   --json                        the answer as JSON, with the frontier of power against dollars
-  --help                        this list`
+  -                             options as a JSON object from stdin: {"vehicle": "2018 Mustang GT", "goal": 600}
+  --version                     the version of the shop
+  --help                        this list
 
-class UsageError extends Error {}
-
-function oneOf<T extends string>(name: string, value: string | undefined, allowed: readonly T[], absent: T): T {
-  if (value === undefined) return absent
-  const found = allowed.find((option) => option === value.toLowerCase())
-  if (!found) throw new UsageError(`--${name} ${value}: expected one of ${allowed.join(', ')}`)
-  return found
-}
+Exit 0: a build for the goal. 1: out of reach, the best there is was printed. 2: wrong arguments, unknown vehicle.`
 
 function positive(name: string, value: string | undefined): number | undefined {
   if (value === undefined) return undefined
@@ -72,39 +70,56 @@ function positive(name: string, value: string | undefined): number | undefined {
   return number
 }
 
-const list = (value: string | undefined): string[] => (value ? value.split(',').map((word) => word.trim()) : [])
+const TEXT = { type: 'string' } as const
+const OPTIONS = {
+  vehicle: TEXT,
+  goal: TEXT,
+  fuel: TEXT,
+  budget: TEXT,
+  induction: TEXT,
+  use: TEXT,
+  objective: TEXT,
+  lock: TEXT,
+  without: TEXT,
+  stock: TEXT,
+  labor: TEXT,
+  installed: TEXT,
+  baseline: TEXT,
+  altitude: TEXT,
+  weight: TEXT,
+  mileage: TEXT,
+  gearbox: TEXT,
+  tires: TEXT,
+  'fuel-available': TEXT,
+  quarter: TEXT,
+  'zero-to-sixty': TEXT,
+  json: { type: 'boolean' },
+} as const
 
-function readArguments() {
-  const text = { type: 'string' } as const
-  const options = {
-    vehicle: text,
-    goal: text,
-    fuel: text,
-    budget: text,
-    induction: text,
-    use: text,
-    objective: text,
-    lock: text,
-    without: text,
-    stock: text,
-    labor: text,
-    installed: text,
-    baseline: text,
-    altitude: text,
-    weight: text,
-    quarter: text,
-    'zero-to-sixty': text,
-    json: { type: 'boolean' },
-    help: { type: 'boolean' },
-  } as const
-  try {
-    return parseArgs({ options, allowPositionals: false }).values
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
-  }
+type Arguments = { [Name in Exclude<keyof typeof OPTIONS, 'json'>]?: string | undefined } & {
+  json?: boolean | undefined
 }
 
-type Arguments = ReturnType<typeof readArguments>
+/** The options that stdin states as JSON; those of the command line count more. */
+function withStdin(args: Arguments, positionals: readonly string[]): Arguments {
+  if (positionals.length === 0) return args
+  if (positionals.length > 1 || positionals[0] !== '-') throw new UsageError(`${positionals[0]}: options begin with --`)
+  let said: unknown
+  try {
+    said = JSON.parse(inputText('-'))
+  } catch (error) {
+    if (error instanceof UsageError) throw error
+    throw new UsageError('stdin: expected a JSON object such as {"vehicle": "2018 Mustang GT", "goal": 600}')
+  }
+  if (typeof said !== 'object' || said === null || Array.isArray(said))
+    throw new UsageError('stdin: expected a JSON object')
+  const read: Record<string, string | boolean> = {}
+  for (const [name, value] of Object.entries(said)) {
+    if (!(name in OPTIONS)) throw new UsageError(`stdin: there is no option "${name}"; --help lists what there is`)
+    read[name] = name === 'json' ? value === true : Array.isArray(value) ? value.join(',') : String(value)
+  }
+  return { ...read, ...args }
+}
 
 function objectiveOf(
   kind: string | undefined,
@@ -126,30 +141,16 @@ function objectiveOf(
   }
 }
 
-/** The car as it stands, from the words of the command. */
-function standingCarOf(vehicle: Vehicle, args: Arguments): StandingCar & { setup: CurrentSetup } {
-  const sheet = args.baseline === undefined ? undefined : readDynoSheet(args.baseline)
-  if (args.baseline !== undefined && !sheet) throw new UsageError(`--baseline ${args.baseline}: expected "398 whp"`)
-  const altitudeFt = args.altitude === undefined ? undefined : whole('altitude', args.altitude, SETUP_BOUNDS.altitudeFt)
-  const weightChangeLb =
-    args.weight === undefined ? undefined : whole('weight', args.weight, SETUP_BOUNDS.weightChangeLb)
-  const setup = { installed: list(args.installed), dynoSheet: sheet, altitudeFt, weightChangeLb }
-  const read = standingCar({ vehicle, catalog: partsThatFit(PARTS, vehicle), factors: FITTED_FACTORS }, setup)
-  if (!read.ok) throw new UsageError(read.problems.map(({ sentence }) => sentence).join('\n'))
-  return { ...read.car, setup }
-}
-
-function whole(name: string, value: string, { min, max }: { min: number; max: number }): number {
-  const number = Number(value.replaceAll(',', ''))
-  if (!(number >= min && number <= max)) throw new UsageError(`--${name} ${value}: expected ${min} to ${max}`)
-  return number
-}
-
-function searchRequest({ vehicle, parts }: StandingCar, args: Arguments): SearchRequest {
+function searchRequest(
+  { vehicle, parts, setup }: StandingCar & { setup: CurrentSetup },
+  args: Arguments,
+): SearchRequest {
   return underRulebook({
     vehicle,
     parts,
-    fuel: oneOf('fuel', args.fuel, FUELS, '93'),
+    fuel: oneOf('fuel', args.fuel, FUELS, setup.fuel ?? '93'),
+    noOtherFuel: setup.fuel !== undefined,
+    fittedTires: setup.tires,
     weather: SAE_J1349_WEATHER,
     factors: FITTED_FACTORS,
     laborRateCentsPerHour: Math.round((positive('labor', args.labor) ?? 0) * 100) || LABOR_CENTS_PER_HOUR.configurator,
@@ -171,7 +172,13 @@ function timeGoalOf(args: Arguments): TimeGoal | undefined {
   return zeroToSixtyS === undefined ? undefined : { measure: 'zero_to_sixty', seconds: zeroToSixtyS }
 }
 
-function answerPower(request: PlanRequest, isJson: boolean): object {
+/** How an answer is told, and the miles on the car. */
+interface Told {
+  isJson: boolean
+  mileage: number | undefined
+}
+
+function answerPower(request: PlanRequest, { isJson, mileage }: Told): { isReached: boolean; json?: object } {
   const result = planBuild(request)
   const { objective } = request
   const goal = 'goalWheelHp' in objective ? objective.goalWheelHp : undefined
@@ -181,30 +188,29 @@ function answerPower(request: PlanRequest, isJson: boolean): object {
       wheelHp: point.wheelHp,
       partIds: point.parts.map((part) => part.id),
     }))
-    return { ...resultJson(result, request), frontier }
+    return { isReached: result.ok, json: { ...resultJson(result, request), frontier } }
   }
   if (result.ok) {
-    printBuild(result.planned, request)
+    printBuild(result.planned, request, mileage)
     const words = goal === undefined ? undefined : goalWords(result.planned, goal, result.justShort)
     if (words) console.log(`\n${words}`)
   } else printRefusal(result, request, { goalWheelHp: goal ?? 0, budgetCents: objective.budgetCents })
   if ('proof' in result) printProof(result.proof)
-  return {}
+  return { isReached: result.ok }
 }
 
-function answerTime(request: SearchRequest, goal: TimeGoal, budgetCents: number | undefined, isJson: boolean): object {
+function answerTime(
+  { budgetCents, ...request }: SearchRequest & { budgetCents: number | undefined },
+  goal: TimeGoal,
+  { isJson, mileage }: Told,
+): { isReached: boolean; json?: object } {
   const result = planForTime(request, goal, budgetCents)
-  if (isJson) return timeJson(result, request)
-  printTime(result, request, goal)
-  return {}
+  if (isJson) return { isReached: result.ok, json: timeJson(result, request) }
+  printTime(result, request, goal, mileage)
+  return { isReached: result.ok }
 }
 
-function main(): number {
-  const args = readArguments()
-  if (args.help) {
-    console.log(HELP)
-    return 0
-  }
+function main(args: Arguments): number {
   if (!args.vehicle) throw new UsageError('--vehicle "year make model" is missing; --help lists what there is')
   const found = findVehicleByText(VEHICLES, args.vehicle)
   if ('nearest' in found) {
@@ -229,26 +235,21 @@ function main(): number {
     console.log(`${fuel} fuel, ${use} use, induction ${induction}, ${objective ? objective.kind : 'time goal'}\n`)
     printSetup(standing)
   }
+  const told = { isJson, mileage: standing.setup.mileage }
   const answer = objective
-    ? answerPower({ ...request, objective }, isJson)
-    : answerTime(request, time!, budgetCents, isJson)
+    ? answerPower({ ...request, objective }, told)
+    : answerTime({ ...request, budgetCents }, time!, told)
   if (isJson) {
     const car = { id: found.vehicle.id, name: vehicleLabel(found.vehicle), note: found.note }
     console.log(
       JSON.stringify(
-        { vehicle: car, request: { fuel, use, induction, ...(objective ? { objective } : { time }) }, ...answer },
+        { vehicle: car, request: { fuel, use, induction, ...(objective ? { objective } : { time }) }, ...answer.json },
         null,
         2,
       ),
     )
   }
-  return 0
+  return answer.isReached ? 0 : 1
 }
 
-try {
-  process.exitCode = main()
-} catch (error) {
-  if (!(error instanceof UsageError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-}
+await runCommand({ help: HELP, options: OPTIONS, run: (args, positionals) => main(withStdin(args, positionals)) })

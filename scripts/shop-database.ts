@@ -2,12 +2,10 @@ import { readConfig } from '../src/server/config.ts'
 import { connect, type Database } from '../src/server/database/connection.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { migrateDatabase } from '../src/server/database/migrate.ts'
+import { UsageError } from './command-line/command.ts'
 
 /** A command may write for longer than a page. */
 const STATEMENT_TIMEOUT_MS = 600_000
-
-/** What the operator can put right: exit 2 and these words. */
-export class UsageError extends Error {}
 
 /**
  * Opens the shop's database for a command, whether or not the shop is running: `DATABASE_URL`, else the embedded one of

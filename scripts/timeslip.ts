@@ -3,9 +3,7 @@
  * cells are ignored. Prints CSV `row,zero_to_sixty_s,quarter_mile_s,trap_mph,vehicle,note`.
  * `--fit` instead refits the drag strip to the published road tests and rewrites the fitted factors.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { parse } from 'csv-parse/sync'
+import { writeFileSync } from 'node:fs'
 import { PUBLISHED_TRACK_TESTS } from '../src/catalog/evidence.ts'
 import { vehicleLabel } from '../src/catalog/find-vehicle.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
@@ -24,38 +22,41 @@ import { predictTrackTest } from '../src/engine/dragstrip/predict-track-test.ts'
 import { stripCoverage, stripSpread } from '../src/engine/dragstrip/time-slip-range.ts'
 import { readTrackTest, type TrackTestCells } from '../src/engine/dragstrip/track-test.ts'
 import { trackTestCar } from '../src/server/evidence/track-test-cars.ts'
+import { inputPath, inputText, runCommand } from './command-line/command.ts'
+import { csvLine, csvRows } from './command-line/csv-rows.ts'
 
 const FACTORS_FILE = new URL('../src/engine/dragstrip/fitted-drag-strip.ts', import.meta.url)
 const ACCURACY_FILE = new URL('../src/engine/dragstrip/fitted-strip-accuracy.ts', import.meta.url)
 
-const quoted = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const HELP = `npm run -s timeslip -- --input tests.csv
 
-function readRows(text: string): TrackTestCells[] {
-  return parse(text, {
-    bom: true,
-    columns: (header: string[]) => header.map((name) => name.trim().toLowerCase()),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-  })
+  --input tests.csv   acceleration tests, columns as in the track-test file; - reads stdin
+  --json              the answers as JSON
+  --fit               refit the drag strip to the published road tests and rewrite its factors
+  --version           the version of the shop
+  --help              this list
+
+Exit 0: at least one row has a prediction. 1: none has. 2: wrong file or arguments.`
+
+interface PredictedSlip {
+  row: number
+  zeroToSixtyS: number | null
+  quarterMileS: number | null
+  trapMph: number | null
+  vehicle: string
+  note: string
 }
 
-/** One line of the answer. A row that says too little has empty figures and a note. */
-function answer(cells: TrackTestCells, row: number): string {
+/** A row that says too little has no figures and a note. */
+function predicted(cells: TrackTestCells, row: number): PredictedSlip {
   const test = readTrackTest({ ...cells, zero_to_sixty_s: '', quarter_mile_s: '', trap_mph: '' })
   const car = trackTestCar(VEHICLES, test)
-  if (!car) return [row, '', '', '', '', 'cannot be resolved: neither a known car nor its power'].map(String).join(',')
-  const slip = predictTrackTest(car)
-  return [
-    String(row),
-    slip.zeroToSixtyS.toFixed(2),
-    slip.quarterMileS.toFixed(2),
-    slip.trapMph.toFixed(1),
-    vehicleLabel(car.vehicle),
-    car.note,
-  ]
-    .map(quoted)
-    .join(',')
+  if (!car) {
+    const note = 'cannot be resolved: neither a known car nor its power'
+    return { row, zeroToSixtyS: null, quarterMileS: null, trapMph: null, vehicle: '', note }
+  }
+  const { zeroToSixtyS, quarterMileS, trapMph } = predictTrackTest(car)
+  return { row, zeroToSixtyS, quarterMileS, trapMph, vehicle: vehicleLabel(car.vehicle), note: car.note }
 }
 
 const roundedTo = (digits: number) => (_: string, value: unknown) =>
@@ -99,13 +100,26 @@ function refit(): void {
   console.log('seen', dragStripAccuracy(cars, factors).errors)
 }
 
-const { values } = parseArgs({ options: { input: { type: 'string' }, fit: { type: 'boolean', default: false } } })
-if (values.fit) refit()
-else if (values.input) {
-  console.log('row,zero_to_sixty_s,quarter_mile_s,trap_mph,vehicle,note')
-  const rows = readRows(readFileSync(values.input, 'utf8'))
-  for (const [index, cells] of rows.entries()) console.log(answer(cells, index + 1))
-} else {
-  console.error('usage: npm run -s timeslip -- --input tests.csv')
-  process.exitCode = 2
-}
+const figure = (value: number | null, digits: number): string => (value === null ? '' : value.toFixed(digits))
+
+await runCommand({
+  help: HELP,
+  options: { input: { type: 'string' }, json: { type: 'boolean' }, fit: { type: 'boolean' } },
+  run: ({ input, json, fit }, positionals) => {
+    if (fit) {
+      refit()
+      return 0
+    }
+    const rows = csvRows(inputText(inputPath(input, positionals)))
+    const answers = rows.map((cells, index) => predicted(cells, index + 1))
+    if (json) console.log(JSON.stringify(answers, null, 2))
+    else {
+      console.log('row,zero_to_sixty_s,quarter_mile_s,trap_mph,vehicle,note')
+      for (const { row, zeroToSixtyS, quarterMileS, trapMph, vehicle, note } of answers) {
+        const figures = [figure(zeroToSixtyS, 2), figure(quarterMileS, 2), figure(trapMph, 1)]
+        console.log(csvLine([String(row), ...figures, vehicle, note]))
+      }
+    }
+    return answers.some(({ quarterMileS }) => quarterMileS !== null) ? 0 : 1
+  },
+})

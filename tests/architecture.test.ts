@@ -46,17 +46,23 @@ const wingOf = (path: string) => path.split('/')[0] ?? ''
 /** Which other wings a wing may reach into. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   engine: [],
-  catalog: ['engine'],
-  contract: ['engine'],
-  server: ['engine', 'catalog', 'contract'],
-  web: ['contract', 'engine'],
+  xray: ['engine'],
+  catalog: ['engine', 'xray'],
+  contract: ['engine', 'xray'],
+  server: ['engine', 'xray', 'catalog', 'contract'],
+  web: ['contract', 'engine', 'xray'],
 }
 /** Packages that the inner wings may use. The outer two may use any that package.json names. */
-const PACKAGES: Readonly<Record<string, readonly string[]>> = { engine: [], catalog: ['zod'], contract: ['zod'] }
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  engine: [],
+  xray: [],
+  catalog: ['zod'],
+  contract: ['zod'],
+}
 
 /** The server's floors, the lowest first: what several nouns need. Every other folder of the server is a noun. */
 const FLOORS: readonly string[] = [
-  ...['database', 'http', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
+  ...['database', 'http', 'staff', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
   ...['jobs', 'mail', 'pages'],
 ]
 /** What the root of the server may hold: the files that put it together. Nouns and floors know the last three. */
@@ -235,7 +241,12 @@ describe('names and sizes', () => {
   })
 
   test('no file is longer than 300 lines, but for data and vocabulary', () => {
-    const vocabulary = ['src/server/database/schema.ts', 'src/engine/model.ts', 'tests/examples/phrasings.ts']
+    const vocabulary = [
+      'src/server/database/schema.ts',
+      'src/engine/model.ts',
+      'src/xray/lettering-data.ts',
+      'tests/examples/phrasings.ts',
+    ]
     const isData = (path: string) => isTest(path) || /^(src\/catalog|art)\//.test(path) || vocabulary.includes(path)
     const long = OWN_CODE.filter((path) => !isData(path)).flatMap((path) => {
       const lines = readFileSync(join(ROOT, path), 'utf8').split('\n').length

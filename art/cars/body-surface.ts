@@ -1,5 +1,5 @@
-import { heightAt, type Point, spline } from '../drawing/geometry.ts'
-import type { Outline, Profile } from './profile.ts'
+import { heightAt, type Point, spline } from '../../src/xray/geometry.ts'
+import type { Outline, Profile } from '../../src/xray/profile.ts'
 
 /** Unit normals of a car's side as seen square from the side, one per cell; y points at the viewer. */
 export interface BodySurface {

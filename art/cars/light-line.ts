@@ -1,7 +1,7 @@
-import { arc, closedSpline, type Point, pathOf, ribbon, spline, taper, thin } from '../drawing/geometry.ts'
-import { palette } from '../drawing/palette.ts'
+import { arc, closedSpline, type Point, pathOf, ribbon, spline, taper, thin } from '../../src/xray/geometry.ts'
+import { palette } from '../../src/xray/palette.ts'
+import { type Axle, outlineOf, type Profile } from '../../src/xray/profile.ts'
 import { blur, linear } from '../drawing/svg.ts'
-import { type Axle, outlineOf, type Profile } from './profile.ts'
 
 export interface LightLineStyle {
   /** Prefix of the ids inside the drawing; unique on a page. */

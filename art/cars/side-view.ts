@@ -1,12 +1,12 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { pathOf } from '../drawing/geometry.ts'
-import { palette } from '../drawing/palette.ts'
+import { pathOf } from '../../src/xray/geometry.ts'
+import { palette } from '../../src/xray/palette.ts'
+import { outlineOf, type Profile } from '../../src/xray/profile.ts'
 import { radial, svgDocument } from '../drawing/svg.ts'
 import type { Paint } from '../paints.ts'
 import { bodySurface } from './body-surface.ts'
 import { paintBody } from './car-paint.ts'
-import { outlineOf, type Profile } from './profile.ts'
 import { cockpit, trim, wheelWells } from './trim.ts'
 
 export interface SideView {

@@ -1,7 +1,7 @@
-import { type Control, closedSpline, type Point, pathOf, ribbon, spline, taper } from '../drawing/geometry.ts'
-import { palette } from '../drawing/palette.ts'
+import { type Control, closedSpline, type Point, pathOf, ribbon, spline, taper } from '../../src/xray/geometry.ts'
+import { palette } from '../../src/xray/palette.ts'
+import type { Outline, Profile } from '../../src/xray/profile.ts'
 import { blur, linear } from '../drawing/svg.ts'
-import type { Outline, Profile } from './profile.ts'
 import { wheel, wheelDefs } from './wheel.ts'
 
 const shape = (controls: readonly Control[], step = 8) => pathOf(closedSpline(controls, step), true, 1)

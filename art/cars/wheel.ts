@@ -1,6 +1,6 @@
-import { palette } from '../drawing/palette.ts'
+import { palette } from '../../src/xray/palette.ts'
+import type { Axle, WheelStyle } from '../../src/xray/profile.ts'
 import { linear, radial } from '../drawing/svg.ts'
-import type { Axle, WheelStyle } from './profile.ts'
 
 export interface WheelDrawing {
   x: number

@@ -45,4 +45,4 @@ for face, (path, axes) in FACES.items():
     for character, (advance, commands) in outlines(path, axes).items():
         lines.append(f"  {json.dumps(character)}: [{advance}, {json.dumps(commands)}],")
     lines.append("}")
-(HERE / "lettering-data.ts").write_text("\n".join(lines) + "\n")
+(HERE.parent.parent / "src/xray/lettering-data.ts").write_text("\n".join(lines) + "\n")

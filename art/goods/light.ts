@@ -1,4 +1,4 @@
-import { palette } from '../drawing/palette.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { blur, linear, radial, svgDocument } from '../drawing/svg.ts'
 import { side } from './print.ts'
 

@@ -1,5 +1,5 @@
-import { lettering } from '../drawing/lettering.ts'
-import { palette } from '../drawing/palette.ts'
+import { lettering } from '../../src/xray/lettering.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { svgDocument } from '../drawing/svg.ts'
 import { stageShapes } from '../pictures/packages.ts'
 

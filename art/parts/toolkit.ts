@@ -1,5 +1,5 @@
-import { lettering } from '../drawing/lettering.ts'
-import { palette } from '../drawing/palette.ts'
+import { lettering } from '../../src/xray/lettering.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { blur, linear, radial, svgDocument } from '../drawing/svg.ts'
 
 export type Metal = 'steel' | 'upright' | 'cast' | 'polish' | 'red' | 'hot' | 'dome' | 'rubber' | 'brass' | 'blue'

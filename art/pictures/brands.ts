@@ -1,9 +1,9 @@
+import { profiles } from '../../src/catalog/bodies/profiles.ts'
+import { lettering, letteringWidth } from '../../src/xray/lettering.ts'
+import { palette } from '../../src/xray/palette.ts'
+import { outlineOf, type Profile } from '../../src/xray/profile.ts'
 import { type BrandCard, brandCards } from '../brands.ts'
 import { placedLightLine } from '../cars/light-line.ts'
-import { outlineOf, type Profile } from '../cars/profile.ts'
-import { profiles } from '../cars/profiles.ts'
-import { lettering, letteringWidth } from '../drawing/lettering.ts'
-import { palette } from '../drawing/palette.ts'
 import { linear, radial, svgDocument } from '../drawing/svg.ts'
 import { type PictureRecord, writePicture } from '../write-picture.ts'
 

@@ -1,6 +1,6 @@
 import type { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { palette } from '../drawing/palette.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { raster } from '../drawing/svg.ts'
 import { accessories } from '../goods/accessories.ts'
 import { apparel } from '../goods/apparel.ts'

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer'
 import sharp from 'sharp'
-import { lockup, mark, squareMark } from '../drawing/mark.ts'
-import { palette } from '../drawing/palette.ts'
+import { lockup, mark, squareMark } from '../../src/xray/mark.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { linear, raster, svgDocument } from '../drawing/svg.ts'
 import { type PictureRecord, writeBytes, writeDrawing } from '../write-picture.ts'
 

@@ -1,5 +1,5 @@
-import { mark } from '../drawing/mark.ts'
-import { palette } from '../drawing/palette.ts'
+import { mark } from '../../src/xray/mark.ts'
+import { palette } from '../../src/xray/palette.ts'
 import { radial, svgDocument } from '../drawing/svg.ts'
 import { accessories } from '../goods/accessories.ts'
 import { apparel } from '../goods/apparel.ts'

@@ -37,6 +37,7 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
+  'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },
@@ -60,6 +61,12 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     body: { messages: [{ from: 'visitor', text: 'What does a 600 whp 2018 Mustang GT cost?' }] },
   }),
   'GET /api/planner/stages': () => ({ query: { vehicleId: MUSTANG, fuel: '93' } }),
+  'POST /api/planner/stages': () => ({
+    body: {
+      vehicleId: MUSTANG,
+      currentSetup: { installed: ['cat-back', 'tune'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' } },
+    },
+  }),
   'POST /api/preference-packages': () => ({
     body: { vehicleModel: 'ford-mustang-gt', preferenceType: 'supercharger', stage: 'stage2', budgetRange: 'mid' },
   }),
@@ -72,6 +79,11 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
   'POST /api/shopify/cart': (seen) => ({
     body: { lines: [{ merchandiseId: `package:${seen('GET /api/packages')[0]!.slug}`, quantity: 1 }] },
   }),
+  'GET /api/shopify/cart/:cartId/delivery': (seen) => ({ params: cartOf(seen), query: { state: 'FL' } }),
+  'POST /api/cart/part-change': (seen) => {
+    const partIds = seen('POST /api/plans').partIds
+    return { body: { vehicleId: MUSTANG, partIds, partId: partIds[0]! } }
+  },
   'GET /api/shopify/cart/:cartId': (seen) => ({ params: cartOf(seen) }),
   'POST /api/shopify/cart/:cartId/add': (seen) => ({
     params: cartOf(seen),
@@ -95,6 +107,8 @@ export const REQUESTS: { [N in CallName]: (seen: Seen) => CallInput<N> } = {
     params: cartOf(seen),
     body: { lineIds: [seen('POST /api/shopify/cart').lines.edges[0]!.node.id] },
   }),
+  'POST /api/quotes': (seen) => ({ body: { ...cartOf(seen), email: 'sam@example.com' } }),
+  'GET /api/quotes/:id': (seen) => ({ params: { id: seen('POST /api/quotes').id } }),
   'POST /api/orders': (seen) => {
     const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
     return {

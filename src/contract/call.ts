@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Role } from './admin/roles.ts'
 import type { ProblemCode } from './problems.ts'
 
 /** One call of the API. Every call may also answer `invalid_input`, `too_large`, `internal` and `unavailable`. */
@@ -19,4 +20,6 @@ export interface Call {
    * evidence, catalog or data, and always asks for the shop token.
    */
   admin?: 'control' | 'owner'
+  /** The least role of a signed-in member of staff that may make the call. With `admin`: without the token. */
+  role?: Role | null
 }

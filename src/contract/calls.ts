@@ -3,23 +3,32 @@ import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { brandList, brandPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
-import { cart, cartCreateBody, cartLinesBody, cartRemoveBody, cartUpdateBody } from './cart.ts'
-import { generateReply, generateRequest } from './configurator.ts'
+import {
+  cart,
+  cartCreateBody,
+  cartLinesBody,
+  cartRemoveBody,
+  cartUpdateBody,
+  partChange,
+  partChangeQuestion,
+} from './cart.ts'
 import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
+import { delivery, deliveryQuery } from './delivery.ts'
 import { vinReply } from './garage.ts'
 import { merchandiseList } from './merchandise.ts'
 import { order, orderInput } from './orders.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
-import { partsReply, preferenceReply, preferenceRequest, stagesQuery, stagesReply } from './planner.ts'
-import { plan, planInput } from './plans.ts'
-import { BUILD_PROBLEMS, CART_PROBLEMS } from './problems.ts'
+import { partsReply } from './planner.ts'
+import { PLANNING_CALLS } from './planning-calls.ts'
+import { CART_PROBLEMS } from './problems.ts'
+import { quote, quoteInput } from './quotes.ts'
 import { searchQuery, searchReply } from './search.ts'
 import { seedReply, shop } from './shop.ts'
 import { makerList, makerPage, partList, partListQuery, partPage, shelves, shelvesQuery } from './shop-parts.ts'
 import { socialPostList, socialValidation } from './social.ts'
-import { vehicleDetail, vehicleList } from './vehicles.ts'
+import { drawnCar, vehicleDetail, vehicleList } from './vehicles.ts'
 import { workbench } from './workbench.ts'
 
 const slug = z.object({ slug: z.string().min(1).max(120) })
@@ -82,6 +91,13 @@ export const CALLS = {
     reply: vehicleDetail,
     problems: ['not_found'],
   },
+  'GET /api/vehicles/:id/drawing': {
+    summary: 'One vehicle variant as the X-ray draws it: its body, and where the mechanical parts sit',
+    tag: 'vehicles',
+    params: id,
+    reply: drawnCar,
+    problems: ['not_found'],
+  },
   'GET /api/vehicles/:id/workbench': {
     summary: 'What the browser needs to run the engine itself: the car, the parts that fit it, the fitted factors',
     tag: 'vehicles',
@@ -134,13 +150,6 @@ export const CALLS = {
     reply: makerPage,
     problems: ['not_found'],
   },
-  'POST /api/configurator/generate': {
-    summary: 'The proven best build for a car and a goal',
-    tag: 'configurator',
-    body: generateRequest,
-    reply: generateReply,
-    problems: [...BUILD_PROBLEMS, 'too_many_requests'],
-  },
   'GET /api/garage/vin/:vin': {
     summary: 'The car that a vehicle identification number means, decoded offline',
     tag: 'garage',
@@ -155,35 +164,6 @@ export const CALLS = {
     reply: assistantEvent,
     lines: true,
     problems: ['too_many_requests'],
-  },
-  'GET /api/planner/stages': {
-    summary: 'The four stage packages of one vehicle',
-    tag: 'planner',
-    query: stagesQuery,
-    reply: stagesReply,
-    problems: ['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
-  },
-  'POST /api/preference-packages': {
-    summary: 'Packages by preference, with confidence and social validation',
-    tag: 'planner',
-    body: preferenceRequest,
-    reply: preferenceReply,
-    problems: ['not_found', 'no_such_package', 'too_many_requests'],
-  },
-  'POST /api/plans': {
-    summary: 'Save a build under an address of its own, kept while it is opened within 180 days',
-    tag: 'plans',
-    body: planInput,
-    reply: plan,
-    status: 201,
-    problems: [...BUILD_PROBLEMS, 'package_changed', 'too_many_requests'],
-  },
-  'GET /api/plans/:code': {
-    summary: 'A saved build',
-    tag: 'plans',
-    params: z.object({ code: z.string().min(1).max(40) }),
-    reply: plan,
-    problems: ['not_found'],
   },
   'GET /api/shopify/cart/:cartId': {
     summary: 'The cart',
@@ -223,6 +203,21 @@ export const CALLS = {
     reply: cart,
     problems: ['not_found', 'gone', ...CART_PROBLEMS],
   },
+  'GET /api/shopify/cart/:cartId/delivery': {
+    summary: 'What shipping the cart will cost about, and when it can be ready',
+    tag: 'cart',
+    params: cartId,
+    query: deliveryQuery,
+    reply: delivery,
+    problems: ['not_found', 'gone', 'upstream_failed'],
+  },
+  'POST /api/cart/part-change': {
+    summary: 'What taking one part out of a build, or swapping it, does to power, price and fitment',
+    tag: 'cart',
+    body: partChangeQuestion,
+    reply: partChange,
+    problems: ['not_found', 'unknown_part'],
+  },
   'POST /api/orders': {
     summary: 'Place the order; the shop invoices',
     tag: 'orders',
@@ -232,6 +227,15 @@ export const CALLS = {
     problems: ['not_found', 'gone', 'conflict', 'cart_is_empty', 'key_used_before', 'too_many_requests'],
   },
   'GET /api/orders/:id': { summary: 'One order', tag: 'orders', params: id, reply: order, problems: ['not_found'] },
+  'POST /api/quotes': {
+    summary: 'A quote for the cart, with a number, mailed, its prices fixed for 14 days',
+    tag: 'quotes',
+    body: quoteInput,
+    reply: quote,
+    status: 201,
+    problems: ['not_found', 'gone', 'cart_is_empty', 'conflict', 'too_many_requests', 'upstream_failed'],
+  },
+  'GET /api/quotes/:id': { summary: 'One quote', tag: 'quotes', params: id, reply: quote, problems: ['not_found'] },
   'POST /api/contact': {
     summary: 'A message to the shop',
     tag: 'contact',
@@ -252,6 +256,7 @@ export const CALLS = {
     admin: 'control',
     problems: ['unauthorized', 'too_many_requests'],
   },
+  ...PLANNING_CALLS,
   ...DASHBOARD_CALLS,
 } as const satisfies Record<string, Call>
 

@@ -7,12 +7,14 @@ import type { CartLineInput } from './cart.ts'
  * | merchandiseId       | what                                                         | attributes                         |
  * |---------------------|--------------------------------------------------------------|------------------------------------|
  * | `package:<slug>`    | a shop package, installed at the shop                        | `service` = `parts only` without it |
- * | `part:<part id>`    | one part                                                     | optional `vehicle` = the car       |
+ * | `part:<part id>`    | one part                                                     | optional `vehicle` = the car, `build` = the plan it is of |
  * | `merch:<item id>`   | merchandise                                                  | `size`, `color` where it has them  |
  * | `labor:<plan code>` | installing the parts of a saved build, at that build's rate  | none                               |
+ *
+ * Each may have `quote` = the quote that fixes its price.
  */
 /** The order in which a line names what it is, whoever wrote it. */
-const ATTRIBUTE_ORDER: readonly string[] = ['vehicle', 'service', 'size', 'color']
+const ATTRIBUTE_ORDER: readonly string[] = ['vehicle', 'build', 'service', 'size', 'color', 'quote']
 const rank = (key: string): number => ATTRIBUTE_ORDER.indexOf(key) + 1 || ATTRIBUTE_ORDER.length + 1
 
 interface Attribute {
@@ -41,6 +43,17 @@ export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`
 export const laborMerchandiseId = (planCode: string): string => `labor:${planCode}`
 
+/** The quote whose price a line has until it expires. Any line may name one. */
+export const QUOTE = 'quote'
+export const quoteOf = (attributes: readonly Attribute[]): string | undefined =>
+  attributes.find(({ key }) => key === QUOTE)?.value
+export const withoutQuote = (attributes: readonly Attribute[]): Attribute[] =>
+  attributes.filter(({ key }) => key !== QUOTE)
+
+/** The saved build that a line belongs to. */
+export const buildOf = (attributes: readonly Attribute[]): string | undefined =>
+  attributes.find(({ key }) => key === 'build')?.value
+
 /** A saved build as cart lines: each part once, then its installation where a part needs hours. */
 export function buildCartLines(plan: {
   code: string
@@ -51,7 +64,10 @@ export function buildCartLines(plan: {
   const lines: CartLineInput[] = plan.partIds.map((partId) => ({
     merchandiseId: partMerchandiseId(partId),
     quantity: 1,
-    attributes: [{ key: 'vehicle', value: plan.vehicleId }],
+    attributes: [
+      { key: 'vehicle', value: plan.vehicleId },
+      { key: 'build', value: plan.code },
+    ],
   }))
   if (plan.laborHours > 0) lines.push({ merchandiseId: laborMerchandiseId(plan.code), quantity: 1 })
   return lines

@@ -26,6 +26,7 @@ export const DASHBOARD_CALLS = {
     tag: 'optimization',
     reply: engineReply,
     admin: 'control',
+    role: 'staff',
     problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/optimization/stop': {
@@ -33,6 +34,7 @@ export const DASHBOARD_CALLS = {
     tag: 'optimization',
     reply: engineReply,
     admin: 'control',
+    role: 'staff',
     problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/optimization/trigger/:vehicleModel': {
@@ -43,6 +45,7 @@ export const DASHBOARD_CALLS = {
     reply: triggerReply,
     status: 202,
     admin: 'control',
+    role: 'staff',
     problems: ['unauthorized', 'not_found', 'too_many_requests'],
   },
   'GET /api/enhanced/market-analysis': { summary: 'Market coverage', tag: 'market', reply: marketAnalysis },
@@ -54,6 +57,7 @@ export const DASHBOARD_CALLS = {
     reply: jobReply,
     status: 202,
     admin: 'control',
+    role: 'staff',
     problems: ['unauthorized', 'too_many_requests'],
   },
   'POST /api/enhanced/optimize': {
@@ -62,6 +66,7 @@ export const DASHBOARD_CALLS = {
     reply: jobReply,
     status: 202,
     admin: 'control',
+    role: 'staff',
     problems: ['unauthorized', 'too_many_requests'],
   },
   'GET /api/jobs/:id': {
@@ -83,6 +88,7 @@ export const DASHBOARD_CALLS = {
     body: csvBody,
     reply: importReply,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized', 'unprocessable'],
   },
   'GET /api/evidence': {
@@ -97,6 +103,7 @@ export const DASHBOARD_CALLS = {
     reply: sheetReply,
     status: 201,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized', 'unprocessable', 'conflict'],
   },
   'POST /api/evidence/import': {
@@ -105,6 +112,7 @@ export const DASHBOARD_CALLS = {
     body: csvBody,
     reply: importReply.extend({ importId: z.string().nullable() }),
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized', 'unprocessable'],
   },
   'GET /api/evidence/imports': {
@@ -118,6 +126,7 @@ export const DASHBOARD_CALLS = {
     params: z.object({ id: z.string().min(1).max(120) }),
     reply: undoneImport,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized', 'not_found'],
   },
 } as const satisfies Record<string, Call>

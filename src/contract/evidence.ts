@@ -25,6 +25,17 @@ export const judgedResult = z.object({
   sourceUrl: z.string(),
   /** Why the result stands out, when it does. */
   flagged: z.string().nullable(),
+  /** Kinds of builds that it counts for: "larger turbo", "built engine", "no baseline". */
+  classes: z.array(z.string()),
+  /** What the model read into the row: car, parts, baseline, and what it did not understand. */
+  readAs: z.string(),
+  /** Half-width of the 90% range, as a share: as it is, and with one more thing measured; null where that is known. */
+  halfWidths: z.object({
+    now: z.number(),
+    boostStated: z.number().nullable(),
+    baselineMeasured: z.number().nullable(),
+    both: z.number().nullable(),
+  }),
 })
 export type JudgedResultReply = z.infer<typeof judgedResult>
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { COMPONENT_FILTERS, INDUCTION_PREFERENCES } from '../engine/vocabulary.ts'
 import { SMART_TARGET } from './bounds.ts'
 import { timeGoal } from './configurator.ts'
+import { carInBuild, carToday, currentSetup } from './current-setup.ts'
 import { curvePoint, limitUse, range90, timeSlip } from './figures.ts'
 import { stage } from './packages.ts'
 import { vehicle } from './vehicles.ts'
@@ -30,12 +31,15 @@ export const stagePackage = z.object({
   stage,
   /** Wheel horsepower. */
   targetHp: z.number(),
-  /** The Stock Power shown beside the package: on the fuel that the car is rated on. */
+  /**
+   * What the package starts from. The Stock Power shown beside it, on the fuel that the car is rated on; of a car with a
+   * current setup what it makes today.
+   */
   stockHp: z.number(),
   gainHp: z.number(),
   /** The core components that the filter shows. */
   parts: z.array(stagePart),
-  /** Every part that the total holds, the tune among them, whatever the filter shows. */
+  /** Every part that the total holds, the tune among them, whatever the filter shows; none that is on the car. */
   allParts: z.array(stagePart),
   tuning: z.object({
     /** Null when the calibration comes with a kit. */
@@ -75,6 +79,16 @@ export const stagePackage = z.object({
   curve: z.array(curvePoint),
   wheelHpRange90: range90,
   timeSlip,
+  /** What becomes of the car's own parts; null for a stock car. */
+  currentSetup: carInBuild
+    .extend({
+      /**
+       * At the wheels: what its own parts make more or less beside the new ones, and what comes off takes with it. What
+       * the car makes today + the parts' gains + the tuning's + this = target.
+       */
+      powerGain: z.number(),
+    })
+    .nullable(),
 })
 export type StagePackageReply = z.infer<typeof stagePackage>
 
@@ -85,8 +99,18 @@ export const stagesQuery = z.object({
   fuel: z.string().max(10).default('93'),
   filter: componentFilter.default('all'),
 })
+
+/** POST /api/planner/stages: the same for a car as it stands. */
+export const stagesRequest = stagesQuery.extend({
+  /** Absent: what the setup says can be bought, else 93. */
+  fuel: z.string().max(10).optional(),
+  currentSetup: currentSetup.optional(),
+})
+export type StagesRequest = z.input<typeof stagesRequest>
 export const stagesReply = z.object({
   vehicle,
+  /** The car as every package starts from it; null for a stock car. */
+  currentSetup: carToday.nullable(),
   stockCurve: z.array(curvePoint),
   packages: z.array(stagePackage),
   missing: z.array(z.object({ stage, reason: z.string() })),

@@ -7,6 +7,9 @@ import { z } from 'zod'
 export const PROBLEMS = {
   invalid_input: { status: 400, title: 'The request does not have the right form' },
   unauthorized: { status: 401, title: 'This call asks for the shop token' },
+  signed_out: { status: 401, title: 'This call asks for a signed-in member of staff' },
+  sign_in_refused: { status: 401, title: 'The sign-in does not match an account' },
+  role_too_low: { status: 403, title: 'Your role does not allow this' },
   cross_site: { status: 403, title: 'A page of another site may not change anything here' },
   not_found: { status: 404, title: 'There is nothing at this address' },
   method_not_allowed: { status: 405, title: 'This address does not take this method' },

@@ -1,6 +1,15 @@
 import { z } from 'zod'
 import { FACTORY_INDUCTION_NAMES } from '../engine/display-words.ts'
-import { BODIES, CONFIDENCES, DRIVETRAINS, MAKES, TRANSMISSION_KINDS } from '../engine/model.ts'
+import { ASPIRATIONS, BODIES, CONFIDENCES, DRIVETRAINS, MAKES, TRANSMISSION_KINDS } from '../engine/model.ts'
+import {
+  BANKS,
+  BODY_ROLES,
+  CHARGE_COOLERS,
+  type DrawnCar,
+  ENGINE_POSITIONS,
+  ORIENTATIONS,
+  TURBO_PLACES,
+} from '../xray/drawn-car.ts'
 import { curvePoint, timeSlip } from './figures.ts'
 
 export const factoryInduction = z.enum(Object.values(FACTORY_INDUCTION_NAMES))
@@ -53,3 +62,39 @@ export const vehicleDetail = z.object({
   stockTimeSlip: timeSlip,
   sources: z.array(z.object({ field: z.string(), source: z.string(), confidence: z.string() })),
 })
+
+const wheel = z.object({ tire: z.number(), rim: z.number() })
+
+/** A car for its X-ray: where the mechanical parts sit, and the lines of its body in millimetres. */
+export const drawnCar = z.object({
+  vehicleId: z.string(),
+  name: z.string(),
+  layout: z.object({
+    position: z.enum(ENGINE_POSITIONS),
+    orientation: z.enum(ORIENTATIONS),
+    bank: z.enum(BANKS),
+    cylinders: z.number().int(),
+    aspiration: z.enum(ASPIRATIONS),
+    aheadOfAxle: z.boolean(),
+    rearTransaxle: z.boolean(),
+    drivetrain: z.enum(DRIVETRAINS),
+    gearbox: z.enum(TRANSMISSION_KINDS),
+    gears: z.number().int(),
+    pushrods: z.boolean(),
+    turboAt: z.enum(TURBO_PLACES),
+    chargeCooler: z.enum(CHARGE_COOLERS),
+    truck: z.boolean(),
+  }),
+  frame: z.object({
+    wheelbase: z.number(),
+    nose: z.number(),
+    tail: z.number(),
+    height: z.number(),
+    sill: z.number(),
+    front: wheel,
+    rear: wheel,
+    /** Hood, roof and deck from nose to tail. */
+    top: z.array(z.tuple([z.number(), z.number()])),
+  }),
+  body: z.array(z.object({ role: z.enum(BODY_ROLES), d: z.string() })),
+}) satisfies z.ZodType<DrawnCar>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { SwapGearbox } from '../engine/current-setup/swapped-gearbox.ts'
 import type {
   CalibrationFactors,
   Chassis,
@@ -152,10 +153,18 @@ export const enginePart: z.ZodType<Part> = z.looseObject({
 /** The fitted numbers; opaque to all but the engine. */
 export const calibrationFactors: z.ZodType<CalibrationFactors> = z.looseObject({ version: z.string() })
 
+const swapGearbox: z.ZodType<SwapGearbox> = z.object({
+  transmission,
+  transmissionTorqueLbft: z.number(),
+  clutchTorqueLbft: z.number(),
+})
+
 export const workbench = z.object({
   vehicle: engineVehicle,
   /** Every part that fits the car. */
   parts: z.array(enginePart),
   factors: calibrationFactors,
+  /** What may be swapped in place of its gearbox. */
+  gearboxes: z.array(swapGearbox).optional(),
 })
 export type Workbench = z.infer<typeof workbench>

@@ -1,3 +1,4 @@
+import type { TireCompound } from './dragstrip/tire.ts'
 import type {
   Aspiration,
   Confidence,
@@ -160,4 +161,13 @@ export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
   measured: 'Measured',
   published: 'Published by the maker',
   estimated: 'Our estimate',
+}
+
+export const TIRE_COMPOUND_NAMES: Readonly<Record<TireCompound, string>> = {
+  all_season: 'All-season',
+  summer: 'Summer',
+  extreme_summer: 'Extreme summer (200tw)',
+  track: 'Track (R-comp)',
+  drag_radial: 'Drag radial',
+  slick: 'Slick',
 }

@@ -55,6 +55,7 @@ export {
   stageOf,
 } from './planner/build-for.ts'
 export { filterComponents } from './planner/component-filter.ts'
+export type { MissingStage } from './planner/missing-stage.ts'
 export {
   DEFAULT_STOCK,
   INJECTOR_BANDS,
@@ -62,7 +63,6 @@ export {
   PLANNER_INJECTORS,
 } from './planner/planner-constants.ts'
 export {
-  type MissingStage,
   plannerParts,
   type StagePackage,
   type StagePackagesResult,

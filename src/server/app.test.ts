@@ -63,7 +63,7 @@ async function openApp(catalog: () => CatalogSnapshot, env: Record<string, strin
       return catalog()
     },
     config: read.config,
-    shop: shopOf(read.config, 1),
+    shop: shopOf(read.config, 1, null),
     log,
     jobs: createJobQueue(database.pool, log),
     replies,

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { DatabaseConnection } from './database/connection.ts'
 import { registerDocs } from './docs/routes.ts'
+import { registerFeeds } from './feeds/routes.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerHealth } from './http/health.ts'
 import { answerHotReplies, type HotReplyCache } from './http/hot-reply-cache.ts'
@@ -12,12 +13,14 @@ import { closeApi, speakProblems } from './http/route.ts'
 import { registerSecurity } from './http/security.ts'
 import { gatekeeper } from './http/shop-token.ts'
 import { registerNouns } from './nouns.ts'
+import { registerAdminPage } from './pages/admin-page.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
 import { registerPages, sendUnreadable } from './pages/pages.ts'
 import { registerSiteFiles } from './pages/sitemap.ts'
 import type { OpenWeb } from './pages/web-bundle.ts'
 import { registerPictures } from './photos/pictures.ts'
 import type { Services } from './services.ts'
+import { staffGate } from './staff/staff-gate.ts'
 
 /** Longer than the usual minute of a proxy in front, so that it is never us who hang up first. */
 const KEEP_ALIVE_MS = 72_000
@@ -64,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })
+  app.decorate('staffGate', staffGate(services))
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)
@@ -74,6 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerDocs(app, services)
   closeApi(app)
   registerSiteFiles(app, services)
+  registerFeeds(app, services)
   await app.register(async (files) => {
     await registerPublicFiles(files, parts.publicFolder)
     registerPictures(files, services, parts.publicFolder)
@@ -82,8 +87,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     const forgetPages = () => {
       for (const cache of [web.pages, parts.hotReplies]) cache.clear()
     }
-    const { bundle, clientFolder } = await web.open(app, forgetPages)
+    const { bundle, clientFolder, admin, adminFolder } = await web.open(app, forgetPages)
     if (clientFolder !== undefined) registerAssets(app, clientFolder)
+    if (adminFolder !== undefined) registerAssets(app, adminFolder, '/admin')
+    if (admin) registerAdminPage(app, admin)
     registerPages(app, services, bundle, web.pages)
   } else {
     app.setNotFoundHandler((request) => refuse('not_found', `There is nothing at ${request.url}.`))

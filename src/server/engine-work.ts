@@ -1,6 +1,7 @@
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
+import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'
 import { generate } from './configurator/generate.ts'
@@ -26,6 +27,7 @@ export const ENGINE_WORK = {
   partsReply,
   partGains,
   partOnCar,
+  partChange,
   preferencePackages,
   answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
     answer({ catalog, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),

@@ -21,10 +21,10 @@ export function masked(text: string): string {
 }
 
 /** What follows these names in an address is one customer's own. */
-const PRIVATE_SEGMENT = /(\/(?:cart|orders|vin)\/)[^/?#]+/gi
+const PRIVATE_SEGMENT = /(\/(?:cart|orders|quotes|vin)\/)[^/?#]+/gi
 
 /**
- * An address as a log may hold it: the ids of carts and orders, VINs and the like are masked, and of the search only
+ * An address as a log may hold it: the ids of carts, orders and quotes, VINs and the like are masked, and of the search only
  * the names are left. "/orders/5e1f.../?email=ann@example.com" becomes "/orders/[id]?email".
  */
 export function maskedAddress(address: string): string {

@@ -53,6 +53,7 @@ export async function runShop(
   })
   if (!shop || stoppingSince !== undefined) return
   onReady(shop.address)
+  if (shop.firstOwnerLink !== null) tellFirstOwner(shop.firstOwnerLink)
   if (shop.newShopToken !== null) tellToken(shop.newShopToken, read.config.dataDir)
 }
 
@@ -61,6 +62,11 @@ function tellToken(token: string, dataDir: string): void {
   process.stdout.write(
     `  Shop token, shown this once: ${token}\n  It lets you import dyno sheets and seed again; it is kept in ${join(dataDir, TOKEN_FILE)}.\n\n`,
   )
+}
+
+/** As the token: to the terminal alone. */
+function tellFirstOwner(link: string): void {
+  process.stdout.write(`  Nobody owns this shop yet. Make your account here, once, within 24 hours:\n  ${link}\n\n`)
 }
 
 /** Started by npm and npm is gone without a word: nobody is left who would stop us. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { languageModel, type UseTool } from './agents/language-model.ts'
+import { registerAdmin } from './admin/routes.ts'
+import { withFindParts } from './agents/find-parts-tool.ts'
+import { languageModel } from './agents/language-model.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
@@ -9,6 +11,7 @@ import { databaseCarts, deleteCart, lockCart, sweepCarts } from './cart/store.ts
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
+import { registerDelivery } from './delivery/routes.ts'
 import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
@@ -29,8 +32,10 @@ import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import type { Carts } from './pricing/carts.ts'
-import { pricesOfLines } from './pricing/saved-plans.ts'
+import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
+import { registerQuotes } from './quotes/routes.ts'
 import { registerSearch } from './search/routes.ts'
+import { search } from './search/search.ts'
 import { generatePackages } from './seed/generate-packages.ts'
 import { registerSeed } from './seed/routes.ts'
 import type { Services } from './services.ts'
@@ -59,11 +64,17 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   })
   registerSearch(app, services)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
-  const runTool: UseTool = (name, input) => engine.run('tool', { name, input })
+  const runTool = withFindParts(
+    (name, input) => engine.run('tool', { name, input }),
+    ({ vehicleId, ...ask }) => {
+      const { db, catalog } = services
+      return search(db, catalog, { ...ask, own: vehicleId === undefined ? undefined : catalog.vehicle(vehicleId) })
+    },
+  )
   registerConfigurator(app, services, (request) => engine.run('generate', request), speak)
   registerAssistant(app, services, { answer: (messages) => engine.run('answer', messages), runTool }, speak)
   registerPlanner(app, services, {
-    stages: (query) => engine.run('stages', query),
+    stages: (asked) => engine.run('stages', asked),
     preferencePackages: (input) => engine.run('preferencePackages', input),
     validationOf: (modelId) => validationSentence(services, modelId),
   })
@@ -73,8 +84,8 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
       const read = readBuildRequest(services.catalog, request)
       return read.ok ? { ok: true, vehicle: read.buildRequest.vehicle } : read
     },
-    async (vehicleId, { stage, ...query }) => {
-      const made = await engine.run('stages', { vehicleId, filter: 'all', ...query })
+    async ({ vehicleId, request: { currentSetup } }, { stage, ...asked }) => {
+      const made = await engine.run('stages', { vehicleId, filter: 'all', currentSetup, ...asked })
       if (!made.ok) return made
       const { allParts = [] } = made.reply.packages.find((one) => one.stage === stage) ?? {}
       return { ok: true, partIds: allParts.map(({ partId }) => partId) }
@@ -82,11 +93,18 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   )
   registerPlans(app, services, savePlan)
   const carts = cartsOf(services)
-  registerCart(app, carts)
+  registerCart(app, {
+    ...{ carts, catalogNow: () => services.catalog },
+    partChange: (question) => engine.run('partChange', question),
+    fuelOfBuild: (code) => fuelOfPlan(services.db, code),
+  })
   registerMcp(app, services, runTool, { carts, savePlan })
   registerOrders(app, services, { lock: lockCart, remove: deleteCart })
+  registerQuotes(app, services, carts)
+  registerDelivery(app, services, carts)
   registerContact(app, services)
   registerGarage(app, services)
+  registerAdmin(app, services)
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

@@ -1,3 +1,4 @@
+import type { ContactDetails } from '../contract/admin/shop-state.ts'
 import type { Shop } from '../contract/shop.ts'
 import { providerName } from './agents/provider-name.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
@@ -27,12 +28,15 @@ export interface Services {
   readonly random: (bytes: number) => string
 }
 
-/** What pages and mails say of the shop itself. `port` gives the address of a shop without SHOP_ORIGIN. */
-export function shopOf(config: Config, port: number): Shop {
+/**
+ * What pages and mails say of the shop itself. `port` gives the address of a shop without SHOP_ORIGIN; `contact` is what
+ * the owner set, and goes before the environment.
+ */
+export function shopOf(config: Config, port: number, contact: ContactDetails | null): Shop {
   return {
-    email: config.shop.email,
-    phone: config.shop.phone,
-    address: config.shop.address,
+    email: contact?.email ?? config.shop.email,
+    phone: contact?.phone ?? config.shop.phone,
+    address: contact?.address ?? config.shop.address,
     origin: config.shop.origin ?? `http://localhost:${port}`,
     aiProvider: providerName(config.ai),
     socialWidgetSrc: config.socialWidgetSrc,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
+import { firstOwnerLink } from './admin/links.ts'
 import { createApp } from './app.ts'
 import { loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { reloadableCatalog } from './catalog/reloadable-catalog.ts'
@@ -9,6 +10,7 @@ import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
+import { keptContact, SETTINGS_TABLE } from './database/kept-settings.ts'
 import { migrateDatabase } from './database/migrate.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
@@ -34,6 +36,8 @@ export interface RunningShop {
   address: string
   /** The shop token, when this start made it: whoever started the shop is to be told, once. */
   newShopToken: string | null
+  /** Where the first owner makes their account; null when the shop has an owner. */
+  firstOwnerLink: string | null
   /** Finishes running requests and jobs, then closes everything, the embedded database last. */
   stop: () => Promise<void>
 }
@@ -89,9 +93,17 @@ export async function startShop(given: {
       await keepListing(database.db, loaded)
       return loaded
     }, forgetReplies)
+    let contact = await keptContact(database.db)
+    const loadContact = async () => {
+      contact = await keptContact(database.db)
+      forgetReplies()
+    }
     const listener = listenForChanges(url, (table) => {
       // The listing is in no snapshot: what was made of it is made anew, and that is all.
       if (table === 'shop_parts') return forgetReplies()
+      if (table === SETTINGS_TABLE)
+        return void loadContact().catch((error: unknown) => log.error({ err: error }, 'settings not loaded'))
+      if (table === '*') void loadContact().catch(() => {})
       catalog.reload().catch((error: unknown) => log.error({ err: error }, 'catalog not reloaded'))
     })
     opened.add('listener', listener.stop)
@@ -104,7 +116,7 @@ export async function startShop(given: {
       },
       config,
       get shop() {
-        return shopOf(config, port)
+        return shopOf(config, port, contact)
       },
       log,
       jobs,
@@ -132,7 +144,14 @@ export async function startShop(given: {
     const bound = app.server.address()
     if (bound !== null && typeof bound === 'object') port = bound.port
     if (config.environment === 'production') warmUp(app).catch(() => {})
-    return { address: `http://localhost:${port}`, newShopToken: isNew ? shopToken : null, stop }
+    const address = `http://localhost:${port}`
+    const path = await firstOwnerLink(database.db, Date.now())
+    return {
+      address,
+      newShopToken: isNew ? shopToken : null,
+      firstOwnerLink: path && (config.shop.origin ?? address) + path,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -50,6 +50,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/cart', file: '../cart/cart-page.tsx' },
   { path: '/checkout/:cartId', file: '../checkout/checkout-page.tsx' },
   { path: '/orders/:id', file: '../orders/order-page.tsx' },
+  { path: '/quotes/:id', file: '../quotes/quote-page.tsx' },
   {
     path: '/build-my-ride',
     file: '../build-my-ride/build-my-ride-page.tsx',

@@ -368,3 +368,162 @@ describe('any sequence of changes', () => {
     )
   })
 })
+
+describe('saved for later', () => {
+  const move = (cartId: string, id: string, forLater: boolean, quantity = 2) =>
+    ask(shop, 'PUT /api/shopify/cart/:cartId/update', {
+      params: { cartId },
+      body: { lines: [{ id, quantity, forLater }] },
+    })
+  const saved = (cart: Cart) => (cart.savedForLater ?? []).map((line) => [line.merchandise.id, line.quantity])
+
+  test('a line leaves the totals, survives, and comes back', async () => {
+    const cart = lawful(await create({ ...goods[0]!.line, quantity: 2 }, goods[1]!.line))
+    const [line] = linesOf(cart)
+    const later = lawful(await move(cart.id, line?.id ?? '', true))
+    expect(saved(later)).toEqual([[goods[0]!.line.merchandiseId, 2]])
+    expect(cents(later.cost.totalAmount)).toBe(goods[1]!.cents)
+    expect(await read(cart.id)).toEqual(later)
+    const again = lawful(await move(cart.id, later.savedForLater?.[0]?.id ?? '', false))
+    expect(saved(again)).toEqual([])
+    expect(cents(again.cost.totalAmount)).toBe(2 * goods[0]!.cents + goods[1]!.cents)
+  })
+
+  test('what is in both is added up, to 99, and a move to where it is already changes nothing', async () => {
+    const cart = await create({ ...goods[0]!.line, quantity: 60 }, { ...goods[0]!.line, quantity: 50, forLater: true })
+    const [line] = linesOf(cart)
+    const later = lawful(await move(cart.id, line?.id ?? '', true, 60))
+    expect(saved(later)).toEqual([[goods[0]!.line.merchandiseId, 99]])
+    expect(linesOf(later)).toEqual([])
+    const id = later.savedForLater?.[0]?.id ?? ''
+    expect(saved(await move(cart.id, id, true, 99))).toEqual(saved(later))
+  })
+
+  test('is not ordered', async () => {
+    const cart = await create(goods[0]!.line, { ...goods[1]!.line, forLater: true })
+    const order = await ask(shop, 'POST /api/orders', {
+      body: {
+        ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+        ...{ name: 'Sam Driver', email: 'later@example.com', delivery: 'installation' },
+      },
+    })
+    expect(order.lines.map(({ merchandise }) => merchandise.id)).toEqual([goods[0]!.line.merchandiseId])
+  })
+
+  test('law: no sequence of moves loses a thing', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.tuple(fc.nat(2), fc.boolean()), { maxLength: 8 }), async (moves) => {
+        let cart = await create(...goods.slice(0, 3).map(({ line }, index) => ({ ...line, quantity: index + 1 })))
+        for (const [index, forLater] of moves) {
+          const all = [...linesOf(cart), ...(cart.savedForLater ?? [])]
+          const line = all.find(({ merchandise }) => merchandise.id === goods[index]!.line.merchandiseId)
+          cart = lawful(await move(cart.id, line?.id ?? '', forLater, line?.quantity))
+        }
+        const all = [...linesOf(cart), ...(cart.savedForLater ?? [])]
+        const kept = new Map(all.map(({ merchandise, quantity }) => [merchandise.id, quantity]))
+        expect(kept).toEqual(new Map(goods.slice(0, 3).map(({ line }, index) => [line.merchandiseId, index + 1])))
+      }),
+      { seed: 8, numRuns: 25 },
+    )
+  })
+})
+
+describe('parts for one car', () => {
+  const car = 'ford-mustang-gt-2018-10at'
+  const forCar = (partId: string, vehicle = car): CartLineInput => ({
+    merchandiseId: `part:${partId}`,
+    attributes: [{ key: 'vehicle', value: vehicle }],
+  })
+  test('that clash are said with the lines that bring them, and are sold all the same', async () => {
+    const parts = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const tunes = parts.parts.filter(({ kind }) => kind === 'tune').slice(0, 2)
+    const cart = await create(...tunes.map(({ id }) => forCar(id)))
+    expect(cart.conflicts).toHaveLength(1)
+    const [conflict] = cart.conflicts ?? []
+    expect(conflict).toMatchObject({ reason: 'one_slot', vehicleId: car, missing: [] })
+    expect(conflict?.lineIds.toSorted()).toEqual(
+      linesOf(cart)
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    for (const { manufacturer } of tunes) expect(conflict?.message).toContain(manufacturer)
+    const [, second] = linesOf(cart)
+    const mended = await remove(cart.id, [second?.id ?? ''])
+    expect(mended.conflicts).toBeUndefined()
+  })
+
+  test('that need another part name it and offer one that mends it', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const injectors = parts.find(({ kind }) => kind === 'injectors')
+    const cart = await create(forCar(injectors?.id ?? ''), {
+      merchandiseId: 'merch:garage-mug',
+      attributes: [{ key: 'color', value: 'Black' }],
+    })
+    const [conflict] = cart.conflicts ?? []
+    expect(conflict).toMatchObject({ reason: 'needs', missing: [{ slot: 'tune', name: 'a tune' }] })
+    const [offered] = conflict?.missing[0]?.parts ?? []
+    expect((await add(cart.id, [forCar(offered?.partId ?? '')])).conflicts).toBeUndefined()
+  })
+
+  test('for two cars, or for none that is named, do not clash', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const [one, other] = parts.filter(({ kind }) => kind === 'tune')
+    const cart = await create(forCar(one?.id ?? ''), { merchandiseId: `part:${other?.id}` })
+    expect(cart.conflicts).toBeUndefined()
+  })
+
+  test('of a saved build name it, and changing one says what becomes of power and price', async () => {
+    const slug = (await ask(shop, 'GET /api/packages')).find(({ vehicleId }) => vehicleId === car)?.slug ?? ''
+    const { parts } = await ask(shop, 'GET /api/packages/:slug', { params: { slug } })
+    const partIds = parts.map(({ partId }) => partId)
+    const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 450, vehicleId: car }
+    const plan = await ask(shop, 'POST /api/plans', {
+      body: { title: 'Mine', vehicleId: car, partIds, request: request as never },
+    })
+    const cart = lawful(await create(...buildCartLines({ ...plan, laborHours: plan.now.laborHours })))
+    expect(cart.builds).toEqual([
+      { code: plan.code, name: expect.stringContaining('2018 Ford Mustang GT'), vehicleId: car },
+    ])
+    expect(cart.vehicles?.map(({ id }) => id)).toEqual([car])
+    for (const { attributes, merchandise } of linesOf(cart)) {
+      if (merchandise.product.category !== 'labor')
+        expect(attributes).toContainEqual({ key: 'build', value: plan.code })
+    }
+    const tune = parts.find(({ kind }) => kind === 'tune')
+    const question = { vehicleId: car, build: plan.code, partIds, partId: tune?.partId ?? '' }
+    const change = await ask(shop, 'POST /api/cart/part-change', { body: question })
+    expect(change.takeOut.priceChange).toBe(-(tune?.price ?? 0))
+    expect(change.takeOut.wheelHp - change.wheelHp).toBe(change.takeOut.wheelHpChange)
+    for (const swap of change.swaps) {
+      expect(Math.round((swap.price - (tune?.price ?? 0)) * 100)).toBe(Math.round(swap.priceChange * 100))
+      expect(swap.wheelHp - change.wheelHp).toBe(swap.wheelHpChange)
+    }
+  })
+
+  test('a part that another one needs is not taken out without a warning', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const injectors = parts.find(({ kind }) => kind === 'injectors')?.id ?? ''
+    const partId = (await create(forCar(injectors))).conflicts?.[0]?.missing[0]?.parts[0]?.partId ?? ''
+    const question = { vehicleId: car, partIds: [injectors, partId], partId }
+    const { takeOut } = await ask(shop, 'POST /api/cart/part-change', { body: question })
+    expect(takeOut.warnings.join()).toContain('a tune')
+  })
+
+  test('a build that the shop does not know is left out, and the part is sold', async () => {
+    const { parts } = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: car } })
+    const line = forCar(parts[0]?.id ?? '')
+    const cart = await create({
+      ...line,
+      attributes: [...(line.attributes ?? []), { key: 'build', value: 'nonesuch' }],
+    })
+    expect(linesOf(cart)[0]?.attributes).toEqual(line.attributes)
+  })
+
+  test('law: every package of the shop, whole or as its parts, has nothing against it', async () => {
+    for (const { slug } of (await ask(shop, 'GET /api/packages')).slice(0, 40)) {
+      const { vehicleId, parts } = await ask(shop, 'GET /api/packages/:slug', { params: { slug } })
+      expect((await create({ merchandiseId: `package:${slug}` })).conflicts, slug).toBeUndefined()
+      expect((await create(...parts.map(({ partId }) => forCar(partId, vehicleId)))).conflicts, slug).toBeUndefined()
+    }
+  })
+})

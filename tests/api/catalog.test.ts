@@ -114,9 +114,12 @@ describe('the catalog over the wire', () => {
       expect(vehicle.stockInternalLimit).toBeGreaterThan(vehicle.stockWheelHp)
       const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id } })
       expect(bench.parts.length).toBeGreaterThan(0)
+      const drawn = await ask(shop, 'GET /api/vehicles/:id/drawing', { params: { id } })
+      expect(drawn).toMatchObject({ vehicleId: id, layout: { drivetrain: vehicle.drivetrain } })
     }
     await askRefused(shop, 'GET /api/vehicles/:id', 'not_found', { params: { id: 'x' } })
     await askRefused(shop, 'GET /api/vehicles/:id/workbench', 'not_found', { params: { id: 'x' } })
+    await askRefused(shop, 'GET /api/vehicles/:id/drawing', 'not_found', { params: { id: 'x' } })
   })
 
   test('parts by induction and by category, for one model or all', async () => {

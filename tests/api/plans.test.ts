@@ -1,3 +1,5 @@
+import { Buffer } from 'node:buffer'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { GenerateReply, GenerateRequest } from '../../src/contract/configurator.ts'
 import type { ProblemCode } from '../../src/contract/problems.ts'
@@ -118,6 +120,17 @@ describe('saved plans', () => {
     await sweepPlans(db).finally(close)
     await askRefused(shop, 'GET /api/plans/:code', 'not_found', { params: { code: left?.code ?? '' } })
     await ask(shop, 'GET /api/plans/:code', { params: { code: opened?.code ?? '' } })
+  })
+
+  test('its page names a picture of 1200 x 630 for sites that link to it', async () => {
+    const { code } = await ask(shop, 'POST /api/plans', { body: saved() })
+    const page = await (await fetch(`${shop.address}/plans/${code}`)).text()
+    expect(page).toMatch(new RegExp(`og:image" content="[^"]+/images/plans/${code}\\.jpg"`))
+    const picture = await fetch(`${shop.address}/images/plans/${code}.jpg`)
+    expect(picture.headers.get('content-type')).toBe('image/jpeg')
+    const { width, height } = await sharp(Buffer.from(await picture.arrayBuffer())).metadata()
+    expect([width, height]).toEqual([1200, 630])
+    expect((await fetch(`${shop.address}/images/plans/no-such-plan.jpg`)).status).toBe(404)
   })
 
   test('an unknown code is not found', async () => {

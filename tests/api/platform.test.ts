@@ -63,7 +63,7 @@ describe('what is refused', () => {
 
   test('a body that is not JSON', async () => {
     const reply = await shop.fetch('/api/contact', { method: 'POST', body: '{"name":', headers: json })
-    expect((await problemOf(reply)).code).toBe('invalid_input')
+    expect(await problemOf(reply)).toMatchObject({ code: 'invalid_input', detail: 'The body is not valid JSON.' })
   })
 
   test('a body of another type', async () => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
+import type { StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, untilAwake } from '../support/open-page.ts'
 
 const MANUAL = 'ford-mustang-gt-2018-6mt-s550-facelift'
 const GT = `year=2018&make=Ford&model=ford-mustang-gt&variant=${MANUAL}&induction=supercharger&hp=600`
@@ -60,6 +62,71 @@ describe('a car as it stands', () => {
       expect(new URL(page.url()).searchParams.get('from')).toBe('stock')
     })
   }
+
+  for (const width of WIDTHS) {
+    story(`starts the planner's stages at ${width} px; the cart costs what the card says`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, `/packages?brand=ford&model=ford-mustang-gt&year=2018&variant=${MANUAL}`)
+      await untilAwake(page, 'planner')
+      const window = await tellTheCar(page)
+      await window.getByLabel('Add a part').selectOption('tune')
+      const answered = page.waitForResponse(
+        (response) => response.request().method() === 'POST' && response.url().endsWith('/api/planner/stages'),
+      )
+      await window.getByRole('button', { name: 'Save' }).click()
+      const { packages }: StagesReply = await (await answered).json()
+      await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, tune, 398 whp measured').waitFor()
+      await page.getByText(/^Your car is past Stage 1: /).waitFor()
+      await page.getByText('from your 398 WHP').first().waitFor()
+      await page.getByText('Power today').waitFor()
+      expect(new URL(page.url()).search).toContain(
+        'has=catback_exhaust%2Ccold_air_intake%2Ctune&sheet=398%2C%2Cdynojet',
+      )
+      expect(await accessibilityViolations(page)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      const [first] = packages
+      const link = page.getByRole('link', { name: /^Change parts in the configurator/ }).first()
+      expect(await link.getAttribute('href')).toContain('has=catback_exhaust%2Ccold_air_intake%2Ctune')
+      await page.getByRole('button', { name: 'Plan from stock' }).click()
+      await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
+      await page.getByRole('button', { name: 'Plan from your car' }).click()
+      await page.getByText('from your 398 WHP').first().waitFor()
+      const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
+      await page
+        .getByRole('button', { name: /^Add build to cart/ })
+        .first()
+        .click()
+      const cart: Cart = await (await added).json()
+      expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
+    })
+  }
+
+  story('has its own gearbox, tires, fuel and miles', async ({ page }) => {
+    await openPage(
+      page,
+      `/build-my-ride?${GT.replace('hp=600', 'hp=450').replace('induction=supercharger', 'induction=naturally_aspirated')}`,
+    )
+    await page.getByRole('button', { name: "What's on your car?" }).click()
+    const window = page.getByRole('dialog', { name: "What's on the car" })
+    await window.getByLabel('Gearbox', { exact: true }).selectOption('10R80')
+    await window.getByLabel('Fuel you can buy').selectOption('91')
+    await window.getByLabel('Tires', { exact: true }).selectOption('drag_radial')
+    await window.getByLabel(/^Mileage/).fill('120000')
+    expect(await accessibilityViolations(page)).toEqual([])
+    await window.getByRole('button', { name: 'Save' }).click()
+    const words = '10R80 gearbox, drag radial tires, 120,000 miles, 91 octane'
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+    const reply = await generate(page)
+    expect(reply.enhancedData.preferences.fuel_type).toBe('91')
+    expect(reply.currentSetup?.summary).toBe(words)
+    await page
+      .getByText(/^At 120,000 miles, do a compression and leak-down test/)
+      .first()
+      .waitFor()
+    expect(new URL(page.url()).search).toContain('mi=120000&box=10R80&pump=91&tires=drag_radial')
+    await page.reload()
+    await page.getByText(`Starts from your car: ${words}`).waitFor()
+  })
 
   story(
     'is kept in the garage with the run of its dyno sheet; a broken file is refused with its line',

@@ -36,6 +36,7 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
       ...{ name: 'Pat Example', email: 'pat@example.com', delivery: 'installation' },
     },
   })
+  const quote = await ask(shop, 'POST /api/quotes', { body: { cartId: cart.id, email: 'pat@example.com' } })
   const [part] = built.recommendedParts
   return {
     '/parts/:slug': `/parts/${part?.partId}`,
@@ -49,6 +50,7 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/plans/:code': `/plans/${plan.code}`,
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
+    '/quotes/:id': `/quotes/${quote.id}`,
   }
 }
 

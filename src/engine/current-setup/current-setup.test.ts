@@ -11,8 +11,10 @@ import { readDynoSheet } from './dyno-sheet-words.ts'
 import { asInstalled } from './installed-parts.ts'
 import { replacedParts, withKeptParts } from './kept-parts.ts'
 import { comparableRatio, MOST_LEVEL } from './measured-car.ts'
+import { mileageNotes } from './mileage-notes.ts'
 import { rangesInWords, setupWords, sheetNote } from './setup-words.ts'
 import { type StandingCar, standingCar } from './standing-car.ts'
+import { swapGearboxes } from './swapped-gearbox.ts'
 
 const CARS = [EXAMPLE_V8, EXAMPLE_TURBO, EXAMPLE_BLOWN_V8]
 const CATALOG = [examplePart('catback_exhaust', {}, 'house-catback'), examplePart('tune', {}, 'house-tune')]
@@ -165,6 +167,13 @@ describe('what is on the car', () => {
     const setup = { dynoSheet: { wheelHp: 398 }, altitudeFt: 5280, weightChangeLb: -120 }
     expect(setupWords(setup, installed)).toBe('Cat-back exhaust, tune, 398 whp measured, 5,280 ft, -120 lb')
     expect(setupWords({}, [])).toBe('Stock')
+    const more = {
+      gearbox: 'MT-82',
+      tires: { compound: 'drag_radial', widthMm: 305 },
+      mileage: 82_000,
+      fuel: '91',
+    } as const
+    expect(setupWords(more, [])).toBe('MT-82 gearbox, 305 mm drag radial tires, 82,000 miles, 91 octane')
     expect(sheetNote({ wheelHp: 370, dyno: 'mustang', fuel: '93' }, 392.9)).toBe(
       '370 whp (Mustang) on 93 octane reads as 393 whp on a Dynojet, SAE. All our figures are at that level.',
     )
@@ -172,5 +181,65 @@ describe('what is on the car', () => {
     expect(rangesInWords({ low: 575, high: 625 }, { low: 510, high: 690 })).toBe(
       '575-625 with your dyno sheet, instead of 510-690',
     )
+    expect(rangesInWords({ low: 397, high: 439 }, { low: 397.2, high: 439.1 })).toBe(
+      '397-439 with your dyno sheet or without',
+    )
+  })
+
+  test('with nothing said of it is the catalog car itself', () => {
+    for (const vehicle of CARS) expect(standing(vehicle, {}).vehicle).toBe(vehicle)
+    for (const told of [{ mileage: 150_000 }, { fuel: '91' as const }, { tires: { compound: 'slick' as const } }]) {
+      expect(standing(EXAMPLE_V8, told).vehicle).toBe(EXAMPLE_V8)
+    }
+  })
+
+  test('takes the gears, losses and ratings of a swapped gearbox from the catalog, and refuses what is not in it', () => {
+    const automatic: Vehicle = {
+      ...EXAMPLE_V8,
+      id: 'example-v8-10r80',
+      transmission: {
+        kind: 'automatic',
+        code: '10R80',
+        gearRatios: [4.7, 2.99, 2.15, 1.77, 1.52, 1.28, 1],
+        finalDrive: 3.15,
+      },
+      limits: { ...EXAMPLE_V8.limits, transmissionTorqueLbft: 820 },
+    }
+    const gearboxes = swapGearboxes(EXAMPLE_V8, [EXAMPLE_V8, automatic, EXAMPLE_TURBO])
+    const read = (gearbox: string, dynoSheet?: { wheelHp: number }) =>
+      standingCar({ vehicle: EXAMPLE_V8, catalog: CATALOG, factors, gearboxes }, { gearbox, dynoSheet })
+    for (const words of ['10R80', '10r-80', 'automatic']) {
+      const swapped = read(words)
+      if (!swapped.ok) throw new Error(swapped.problems[0]?.sentence)
+      const { transmission, limits, id } = swapped.car.vehicle
+      expect({ id, ...transmission }).toEqual({ id: EXAMPLE_V8.id, ...automatic.transmission, finalDrive: 3.55 })
+      expect(limits.transmissionTorqueLbft).toBe(820)
+      expect(powerOf(swapped.car.vehicle, []).drivelineLoss).toBe(powerOf(automatic, []).drivelineLoss)
+    }
+    const measured = read('10R80', { wheelHp: 390 })
+    expect(measured.ok && powerOf(measured.car.vehicle, []).wheelHp).toBeCloseTo(390, 4)
+    expect(read('manual')).toMatchObject({ ok: true, car: { vehicle: EXAMPLE_V8 } })
+    expect(read('T56 Magnum')).toMatchObject({
+      problems: [
+        {
+          at: 'gearbox',
+          sentence: 'We have no figures for a "T56 Magnum" behind this engine. We have: 10R80 (automatic).',
+        },
+      ],
+    })
+  })
+
+  test('is told what to check by its miles, where parts are bought', () => {
+    const parts = [examplePart('headers_long_tube')]
+    const notes = (mileage?: number, on: readonly Part[] = parts) => mileageNotes(mileage, EXAMPLE_V8, on)
+    expect([notes(), notes(30_000), notes(120_000, on(parts))]).toEqual([[], [], []])
+    expect(notes(70_000)).toHaveLength(1)
+    expect(notes(120_000).join(' ')).toMatch(
+      /compression and leak-down test.+plugs, fluids, coolant and belts.+factory clutch/,
+    )
+    expect(notes(120_000, [...parts, examplePart('clutch')]).join(' ')).not.toContain('factory clutch')
+    expect(notes(120_000, [examplePart('supercharger_roots')]).join(' ')).toContain('boost leak test')
   })
 })
+
+const on = (parts: readonly Part[]) => parts.map(asInstalled)

@@ -1,3 +1,4 @@
+import type { FittedTires } from '../dragstrip/tire.ts'
 import type { Fuel } from '../model.ts'
 
 /** How a chassis dyno reads: Dynojets and other inertia dynos are the level that our figures are in. */
@@ -29,6 +30,14 @@ export interface CurrentSetup {
   altitudeFt?: number | undefined
   /** Against the catalog's curb weight, lb; negative for what was taken out. */
   weightChangeLb?: number | undefined
+  /** What the odometer says: what to check before power goes on. It changes no figure. */
+  mileage?: number | undefined
+  /** A gearbox that is not the car's own: its code ("MT-82") or "manual" or "automatic"; see `swappedGearbox`. */
+  gearbox?: string | undefined
+  /** What the customer can buy: plans are made on it unless they ask for another, and no other is suggested. */
+  fuel?: Fuel | undefined
+  /** On the driven wheels, where they are not the car's own. */
+  tires?: FittedTires | undefined
 }
 
 /** Bounds of what a form and a request take. */
@@ -38,4 +47,8 @@ export const SETUP_BOUNDS = {
   wheelTorqueLbft: { min: 40, max: 2500 },
   altitudeFt: { min: -300, max: 12_000 },
   weightChangeLb: { min: -1500, max: 1500 },
+  mileage: { min: 0, max: 500_000 },
+  gearbox: 40,
+  tireWidthMm: { min: 135, max: 455 },
+  tireGrip: { min: 0.6, max: 1.6 },
 } as const

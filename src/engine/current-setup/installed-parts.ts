@@ -41,9 +41,9 @@ export function installedKind(kind: KnownKind, vehicle: Vehicle): Part {
   })
 }
 
-/** Why a list of installed parts cannot be right; `at` is the place of the word in the list. */
+/** Why a setup cannot be right; `at` is the place of the word in the list of installed parts, or another field. */
 export interface InstalledProblem {
-  at: number
+  at: number | 'gearbox'
   reason: 'unknown_part' | 'does_not_fit' | 'parts_conflict'
   sentence: string
 }

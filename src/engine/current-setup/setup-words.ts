@@ -1,4 +1,5 @@
-import { FUEL_NAMES } from '../display-words.ts'
+import { FUEL_NAMES, TIRE_COMPOUND_NAMES } from '../display-words.ts'
+import type { FittedTires } from '../dragstrip/tire.ts'
 import type { Part, Range90 } from '../model.ts'
 import type { Correction, CurrentSetup, Dyno, DynoSheet } from './current-setup.ts'
 
@@ -26,7 +27,18 @@ export function setupWords(setup: CurrentSetup, installed: readonly Pick<Part, '
   if (dynoSheet) said.push(`${thousands(dynoSheet.wheelHp)} whp measured`)
   if (altitudeFt) said.push(`${thousands(altitudeFt)} ft`)
   if (weightChangeLb) said.push(`${weightChangeLb > 0 ? '+' : '-'}${thousands(Math.abs(weightChangeLb))} lb`)
+  if (setup.gearbox) said.push(`${setup.gearbox} gearbox`)
+  if (setup.tires) said.push(tireWords(setup.tires))
+  if (setup.mileage) said.push(`${thousands(setup.mileage)} miles`)
+  if (setup.fuel) said.push(FUEL_NAMES[setup.fuel])
   return said.length === 0 ? 'Stock' : said.join(', ')
+}
+
+/** "275 mm drag radial tires". */
+function tireWords({ compound, widthMm, grip }: FittedTires): string {
+  const width = widthMm === undefined ? '' : `${widthMm} mm `
+  const kind = compound ? `${TIRE_COMPOUND_NAMES[compound].toLowerCase()} ` : ''
+  return `${width}${kind}tires${grip === undefined ? '' : `, ${grip} times the grip`}`
 }
 
 /** Names of ours in running text; a maker's product keeps its capitals. */
@@ -46,8 +58,9 @@ export function sheetNote({ wheelHp, dyno, correction, fuel }: DynoSheet, compar
 
 const span = ({ low, high }: Range90): string => `${thousands(low)}-${thousands(high)}`
 
-/** What a dyno sheet is worth: "575-625 with your dyno sheet, instead of 510-690". */
+/** What a dyno sheet is worth: "575-625 with your dyno sheet, instead of 510-690"; nothing where a limit sets the power. */
 export function rangesInWords(withSheet: Range90, without: Range90): string {
+  if (span(withSheet) === span(without)) return `${span(withSheet)} with your dyno sheet or without`
   const isNarrower = withSheet.high - withSheet.low < without.high - without.low
   return isNarrower
     ? `${span(withSheet)} with your dyno sheet, instead of ${span(without)}`

@@ -58,7 +58,8 @@ const strongest = (changes: readonly Change[], unmet: UnmetGoal): Remedy[] =>
 
 /** The other fuels that the car can burn, and those of them that make the goal. */
 function fuelsFor(request: SearchRequest, unmet: UnmetGoal): { asked: Change[]; reaching: Remedy[] } {
-  const ask = (fuel: Fuel) => (fuel === request.fuel ? [] : changed('fuel', fuel, { ...request, fuel }))
+  const ask = (fuel: Fuel) =>
+    fuel === request.fuel || request.noOtherFuel ? [] : changed('fuel', fuel, { ...request, fuel })
   const pump = PUMP_FUELS.flatMap(ask)
   const fromPump = pump.flatMap((fuel) => making(fuel, unmet))
   if (fromPump.length > 0) return { asked: pump, reaching: fromPump }

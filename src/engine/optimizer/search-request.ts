@@ -11,6 +11,8 @@ export interface SearchRequest {
   parts: readonly Part[]
   /** What is in the tank. Ethanol blends count only with a tune or flex-fuel kit made for them. */
   fuel: Fuel
+  /** It is what the customer can buy: no other is suggested. */
+  noOtherFuel?: boolean
   weather: Weather
   factors: CalibrationFactors
   laborRateCentsPerHour: number

@@ -155,7 +155,7 @@ export function planForTime(request: SearchRequest, goal: TimeGoal, budgetCents?
   if (reached) return { ok: true, ...timed, ...found }
   const onOtherFuels = () =>
     OTHER_FUELS.flatMap((fuel) => {
-      if (fuel === request.fuel) return []
+      if (fuel === request.fuel || request.noOtherFuel) return []
       const changed = request.rules ? underRulebook({ ...request, fuel }) : { ...request, fuel }
       if (changed.rules?.fuelRefusal) return []
       const there = timedIn(openSearch(changed), goal, budgetCents)

@@ -10,7 +10,7 @@ import { INJECTOR_BANDS, type InjectorBand, PLANNER_INJECTORS } from './planner-
 import { type SupportingMods, supportingMods } from './supporting-mods.ts'
 
 export interface StageTuning {
-  /** Undefined when the calibration comes with a kit. */
+  /** Undefined when the calibration comes with a kit or is on the car. */
   partId: string | undefined
   name: string
   manufacturer: string
@@ -23,12 +23,17 @@ export interface StageTuning {
   requiresDualInjection: boolean
 }
 
-/** Totals are sums: total = parts + tuning + labor; the tune is apart from the other lines. Power is at the wheels. */
+/**
+ * Totals are sums: total = parts + tuning + labor; the tune is apart from the other lines. Power is at the wheels. What
+ * is on the car already is in `planned` and on none of the lines.
+ */
 export interface StagePackage {
   stage: Stage
   name: string
   targetWheelHp: number
   stockWheelHp: number
+  /** What the car makes as it stands; a stock car its stock power. The gain is over this. */
+  todayWheelHp: number
   gainWheelHp: number
   /** All core components but the tune. */
   core: readonly PlanLine[]
@@ -54,22 +59,24 @@ function tuningOf(planned: PlannedBuild): StageTuning {
   const { build, power } = planned
   const line = planned.lines.find((candidate) => slotOf(candidate.part.kind) === 'tune')
   const kit = build.parts.find((part) => part.ratings.includes?.includes('tune'))
+  const own = line?.part.installed || (!line && kit?.installed)
   const largest = INJECTOR_BANDS.at(-1)!.ccPerMin
   const atLimit = planned.limits.some((use) => use.component === 'fuel_system' && use.share > 0.999)
   const hasLargest = build.parts.some((part) => part.ratings.injectorCcPerMin === largest)
   return {
-    partId: line?.part.id,
-    name: line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration'),
-    manufacturer: line?.part.manufacturer ?? kit?.manufacturer ?? build.vehicle.make,
+    partId: own ? undefined : line?.part.id,
+    name: own ? 'Your tune' : (line?.part.name ?? (kit ? `Calibration of the ${kit.name}` : 'Factory calibration')),
+    manufacturer: own ? 'Yours' : (line?.part.manufacturer ?? kit?.manufacturer ?? build.vehicle.make),
     priceCents: line?.priceCents ?? 0,
     laborHours: line?.laborHours ?? 0,
     laborCents: line?.laborCents ?? 0,
-    gainWheelHp: line?.gainWheelHp ?? 0,
+    gainWheelHp: own ? 0 : (line?.gainWheelHp ?? 0),
     description:
-      `Calibrated on ${FUEL_NAMES[build.fuel]} for ${Math.round(power.wheelHp)} whp` +
+      `${own ? 'Have it redone' : 'Calibrated'} on ${FUEL_NAMES[build.fuel]} for ${Math.round(power.wheelHp)} whp` +
       (planned.unlimitedWheelHp > power.wheelHp + 1
         ? `, held below the ${Math.round(planned.unlimitedWheelHp)} the parts could make.`
-        : '.'),
+        : '.') +
+      (own ? ' Your tuner charges for that; it is not in our price.' : ''),
     requiresDualInjection: hasLargest && atLimit,
   }
 }
@@ -78,9 +85,9 @@ function tuningOf(planned: PlannedBuild): StageTuning {
 export function packageOf(
   stage: Stage,
   planned: PlannedBuild,
-  { request, filter }: { request: SearchRequest; filter: ComponentFilter },
+  { request, filter, todayWheelHp }: { request: SearchRequest; filter: ComponentFilter; todayWheelHp: number },
 ): StagePackage {
-  const core = planned.lines.filter((line) => slotOf(line.part.kind) !== 'tune')
+  const core = planned.lines.filter(({ part }) => !part.installed && slotOf(part.kind) !== 'tune')
   const tuning = tuningOf(planned)
   const injectorSet = core.find((line) => PLANNER_INJECTORS.includes(line.part))
   const { wheelHp, stockWheelHp } = planned.power
@@ -88,8 +95,8 @@ export function packageOf(
     stage,
     name: STAGE_NAMES[stage],
     targetWheelHp: wheelHp,
-    stockWheelHp,
-    gainWheelHp: wheelHp - stockWheelHp,
+    ...{ stockWheelHp, todayWheelHp },
+    gainWheelHp: wheelHp - todayWheelHp,
     core,
     shown: filterComponents(core, filter),
     tuning,

@@ -1,8 +1,7 @@
-import { STAGE_NAMES } from '../display-words.ts'
+import { withKeptParts } from '../current-setup/kept-parts.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
-import { isPlural, limitName } from '../limits/limit-words.ts'
 import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
@@ -10,10 +9,12 @@ import { sourceObeysInduction } from '../optimizer/scenarios.ts'
 import { limitedAt, narrowed, openSearch, type Search } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
 import { cheapestFor, strongestFor } from '../optimizer/single-answers.ts'
+import { buildPower } from '../power/build-power.ts'
 import { type PowerScenario, powerScenario, type ScenarioInput } from '../power/power-scenario.ts'
 import { rememberedScenarios } from '../power/remembered-scenarios.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
 import { type ComponentFilter, type InductionPreference, STAGES, type Stage } from '../vocabulary.ts'
+import { isIdle, LEAST_STEP_HP, type MissingStage, missingStage, passedStage } from './missing-stage.ts'
 import { INJECTOR_BANDS, PLANNER_INJECTORS, STAGE_3_MARGIN_HP } from './planner-constants.ts'
 import { packageOf, type StagePackage } from './stage-package.ts'
 import { NEVER_IN_PACKAGES, type StageRule, stageRule } from './stage-rules.ts'
@@ -22,7 +23,7 @@ export type { StagePackage } from './stage-package.ts'
 
 export interface StageRequest {
   vehicle: Vehicle
-  /** The catalog's parts; those that do not fit are left out. */
+  /** The catalog's parts, and in their place those that are on the car; those that do not fit are left out. */
   parts: readonly Part[]
   fuel: Fuel
   weather: Weather
@@ -33,15 +34,15 @@ export interface StageRequest {
   laborRateCentsPerHour?: number
 }
 
-export type MissingReason = 'no_part_for_slot' | 'no_gain_over_previous' | 'nothing_fits'
-export interface MissingStage {
-  stage: Stage
-  reason: MissingReason
-  text: string
-}
-
 export type StagePackagesResult =
-  | { ok: true; stockWheelHp: number; packages: readonly StagePackage[]; missing: readonly MissingStage[] }
+  | {
+      ok: true
+      stockWheelHp: number
+      /** What the car makes as it stands, on the stages' fuel; of a stock car its stock power. */
+      todayWheelHp: number
+      packages: readonly StagePackage[]
+      missing: readonly MissingStage[]
+    }
   | {
       ok: false
       reason: 'induction_not_possible'
@@ -52,18 +53,17 @@ export type StagePackagesResult =
   /** No build of this car is sold on this fuel; the sentence says what to do instead. */
   | { ok: false; reason: 'fuel_refused'; ruleId: string; sentence: string }
 
-/** A next stage must make at least this much more, wheel hp: less a customer does not notice. */
-const LEAST_STEP_HP = 8
 /** Bolt-ons that add less than this share over Stage 1 make no Stage 2: then a larger boost source may. */
 const BOLT_ONS_WORTH = 0.02
-/** A limit used beyond this share is what ends a stage: reserves are 5 to 10 %. */
-const NEAR_LIMIT = 0.89
 
-interface Planning {
+export interface Planning {
   request: SearchRequest
   /** All parts of the car that some stage may use. */
   search: Search
-  stock: PlannedBuild
+  /** What is on the car, and what it makes with that: the stock car where nothing is said. */
+  installed: readonly Part[]
+  today: PlannedBuild
+  todayWheelHp: number
   previousWheelHp: number
   /** Slots that the stage before fills: stages build on each other, with the same or a better part. */
   filledSlots: readonly Slot[]
@@ -71,15 +71,15 @@ interface Planning {
 }
 
 /** The ceiling of a stage at the wheels, whole hp. */
-function stageCeilingWheelHp(rule: StageRule, { request, stock }: Planning): number {
+function stageCeilingWheelHp(rule: StageRule, { request, today, todayWheelHp }: Planning): number {
   const { limits } = request.vehicle
-  const wheel = (crankHp: number) => Math.round(crankHp * (1 - stock.power.drivelineLoss))
+  const wheel = (crankHp: number) => Math.round(crankHp * (1 - today.power.drivelineLoss))
   const ceiling = {
     fuel_system: wheel(limits.fuelSystemCrankHp),
     internals: wheel(limits.internalsCrankHp) - STAGE_3_MARGIN_HP,
     built_engine: wheel(limits.builtEngineCrankHp),
   }[rule.upTo]
-  return Math.max(ceiling, Math.ceil(stock.power.stockWheelHp))
+  return Math.max(ceiling, Math.ceil(todayWheelHp))
 }
 
 /** The power model with the planner's bands: a set of injectors feeds no target beyond its band. */
@@ -128,6 +128,13 @@ function stageSearch(rule: StageRule, planning: Planning, induction: InductionPr
   })
 }
 
+/** The build of the chosen parts on this car: what is installed and need not come off stays. */
+function asBuilt({ request }: Search, { installed }: Planning, chosen: readonly Part[]): PlannedBuild {
+  if (installed.length === 0) return plannedBuild(request, chosen)
+  const bought = chosen.filter((part) => !part.installed)
+  return plannedBuild(request, withKeptParts(bought, installed, request))
+}
+
 /** The cheapest build at the stage's ceiling, or of nearly the gain that the stage can make. */
 function stageBuild(rule: StageRule, planning: Planning, induction: InductionPreference): PlannedBuild | undefined {
   const search = stageSearch(rule, planning, induction)
@@ -135,12 +142,12 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   const upToStrength = rule.upTo !== 'fuel_system'
   if (upToStrength) {
     const { point } = cheapestFor(search, ceiling)
-    if (point) return plannedBuild(search.request, point.parts)
+    if (point) return asBuilt(search, planning, point.parts)
   }
   const strongest = strongestFor(search).point
   if (!strongest) return undefined
-  const { stockWheelHp } = planning.stock.power
-  const wanted = stockWheelHp + rule.gainShare * (strongest.wheelHp - stockWheelHp)
+  const { todayWheelHp } = planning
+  const wanted = todayWheelHp + rule.gainShare * (strongest.wheelHp - todayWheelHp)
   const floors = strongest.parts.map((part) => search.request.rules?.floorWheelHpOf?.(part) ?? 0)
   const goal = Math.min(
     strongest.wheelHp,
@@ -149,48 +156,7 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
   const target = upToStrength ? Math.floor(goal) : goal
   const limited = upToStrength ? limitedAt(search, { capWheelHp: target }) : search
   const { point } = cheapestFor(limited, target)
-  return point && plannedBuild(limited.request, point.parts)
-}
-
-/** Whether some part is not sold for as little power as the build delivers. */
-const isIdle = ({ build, power }: PlannedBuild, { rules }: SearchRequest): boolean =>
-  build.parts.some((part) => power.wheelHp < (rules?.floorWheelHpOf?.(part) ?? 0))
-
-function missingStage(
-  stage: Stage,
-  rule: StageRule,
-  planned: PlannedBuild | undefined,
-  planning: Planning,
-): MissingStage {
-  const name = STAGE_NAMES[stage]
-  if (planned && isIdle(planned, planning.request)) {
-    const text = `${name} adds nothing: the stock internals stand all that the parts for this car make.`
-    return { stage, reason: 'no_gain_over_previous', text }
-  }
-  if (planned) {
-    const reached = Math.round(planning.previousWheelHp)
-    const nearest = planned.limits.find(({ component }) => component !== 'grip' && component !== 'hardware')
-    const text =
-      rule.upTo === 'internals'
-        ? `${name} adds nothing: ${reached} whp is already all that the stock internals and the parts for this car allow.`
-        : nearest && nearest.share > NEAR_LIMIT
-          ? `${name} adds nothing over ${reached} whp: the ${limitName(nearest)} ${isPlural(nearest) ? 'are' : 'is'} at ${Math.round(100 * nearest.share)}%.`
-          : `The parts that make a ${name} add less than ${LEAST_STEP_HP} whp over ${reached} whp on this car.`
-    return { stage, reason: 'no_gain_over_previous', text }
-  }
-  const { parts } = planning.request
-  const lacking = rule.requiredSlots.find(
-    (slot) => !parts.some((part) => slotOf(part.kind) === slot || part.ratings.includes?.includes(slot)),
-  )
-  if (lacking) {
-    const what = lacking === 'tune' ? 'a tune' : 'a built bottom end'
-    return { stage, reason: 'no_part_for_slot', text: `${name} needs ${what}, and the catalog has none for this car.` }
-  }
-  const text =
-    stage === 'stage2'
-      ? `The kits of this kind for this car need more than the stock fuel system; they begin with ${STAGE_NAMES.stage3}.`
-      : `No build of the parts for this car makes a ${name}.`
-  return { stage, reason: 'nothing_fits', text }
+  return point && asBuilt(limited, planning, point.parts)
 }
 
 /** Whether the factory car already obeys the preference. */
@@ -199,6 +165,8 @@ const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): b
 
 function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
   const { request, previousWheelHp } = planning
+  const passed = passedStage(stage, planning)
+  if (passed) return passed
   const ethanol = request.fuel === 'e30' || request.fuel === 'e85'
   const asItIs = obeysAsItIs(request, preference)
   const induction = stage === 'stage1' ? 'auto' : preference
@@ -221,6 +189,8 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   return packageOf(stage, planned, planning)
 }
 
+const isBought = (part: Part): boolean => !part.installed
+
 const plannersOwn = new WeakMap<readonly Part[], WeakMap<Vehicle, readonly Part[]>>()
 
 /** The parts that the planner chooses from: those that fit, and injectors by its own bands. One list for each car. */
@@ -228,7 +198,7 @@ export function plannerParts(parts: readonly Part[], vehicle: Vehicle): readonly
   const known = plannersOwn.get(parts) ?? new WeakMap<Vehicle, readonly Part[]>()
   plannersOwn.set(parts, known)
   const list = known.get(vehicle) ?? [
-    ...partsThatFit(parts, vehicle).filter((part) => part.kind !== 'injectors'),
+    ...partsThatFit(parts, vehicle).filter((part) => part.installed || part.kind !== 'injectors'),
     ...PLANNER_INJECTORS,
   ]
   known.set(vehicle, list)
@@ -239,7 +209,9 @@ export function plannerParts(parts: readonly Part[], vehicle: Vehicle): readonly
  * The four packages of a car, or why one is missing. Stage 1 bolt-ons and tune; Stage 2 full bolt-ons, or a larger
  * boost source within the stock fuel system; Stage 3 up to the stock internals limit less 5 wheel hp; Wide Open up
  * to the built-engine limit with internals, fuel, transmission and cooling to match. Each builds on the
- * one before (its slots stay filled) and is the proven cheapest such build of its power. The induction preference is obeyed from Stage 2 on, or refused with what is possible.
+ * one before (its slots stay filled) and is the proven cheapest such build of its power. The induction preference is
+ * obeyed from Stage 2 on, or refused with what is possible. Parts that are on the car cost nothing and stay unless a
+ * stage puts something in their place; a stage that the car is past already is missing, and says so.
  */
 export function stagePackages(input: StageRequest): StagePackagesResult {
   const { vehicle, fuel, weather, factors, induction = 'auto', componentFilter = 'all' } = input
@@ -265,19 +237,21 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
       possible,
     }
   }
-  const stock = plannedBuild(request, [])
+  const installed = request.parts.filter((part) => part.installed)
+  const today = plannedBuild(request, installed)
+  const todayWheelHp = buildPower({ vehicle, parts: installed, fuel, weather }, factors).wheelHp
   const packages: StagePackage[] = []
   const missing: MissingStage[] = []
   for (const stage of STAGES) {
     const previous = packages.at(-1)
     const planning = {
-      ...{ request, search, stock, filter: componentFilter },
-      previousWheelHp: previous?.targetWheelHp ?? stock.power.stockWheelHp,
-      filledSlots: previous ? previous.planned.build.parts.map((part) => slotOf(part.kind)) : [],
+      ...{ request, search, installed, today, todayWheelHp, filter: componentFilter },
+      previousWheelHp: previous?.targetWheelHp ?? todayWheelHp,
+      filledSlots: previous ? previous.planned.build.parts.filter(isBought).map(({ kind }) => slotOf(kind)) : [],
     }
     const planned = planStage(stage, planning, induction)
     if ('reason' in planned) missing.push(planned)
     else packages.push(planned)
   }
-  return { ok: true, stockWheelHp: stock.power.stockWheelHp, packages, missing }
+  return { ok: true, stockWheelHp: today.power.stockWheelHp, todayWheelHp, packages, missing }
 }

@@ -1,6 +1,6 @@
 import type { ModelMessage, ToolSet } from 'ai'
 import type { Config } from '../config.ts'
-import type { ShopTool, ToolReply } from './shop-tools.ts'
+import type { ToolForm, ToolReply } from './tool.ts'
 
 /** Uses a tool of the shop by its name. */
 export type UseTool = (name: string, input: unknown) => Promise<ToolReply>
@@ -9,7 +9,7 @@ export type UseTool = (name: string, input: unknown) => Promise<ToolReply>
 export interface Speech {
   instructions: string
   messages: readonly { from: 'visitor' | 'assistant'; text: string }[]
-  tools: readonly ShopTool[]
+  tools: readonly ToolForm[]
   use: UseTool
   signal?: AbortSignal
 }

@@ -1,155 +1,29 @@
 import { ZodError, z } from 'zod'
 import { findVehicleByText } from '../../catalog/find-vehicle.ts'
-import { type GenerateReply, type GenerateRequest, timeGoal } from '../../contract/configurator.ts'
-import { type CurrentSetupReply, currentSetup } from '../../contract/current-setup.ts'
+import { fittedTires } from '../../contract/figures.ts'
 import type { PlanInput } from '../../contract/plans.ts'
-import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
-import { FUELS, PART_KINDS, type Part, type Vehicle } from '../../engine/model.ts'
-import { INTENDED_USES } from '../../engine/vocabulary.ts'
+import { FUELS, type Fuel, PART_KINDS, type Part, type Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
-import { yearsText } from '../catalog/vehicle-reply.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
-import { partsInSlots, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
-import type { PlanBuild } from '../planning/plan-build.ts'
-import { PRIORITY_CHOICES } from '../planning/preference-words.ts'
+import { partsLike, stockLimits } from '../planning/car-facts.ts'
+import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
-
-/** What a language model or another program may ask of the shop. Nothing else is open to it. */
-export interface ShopTool {
-  name: string
-  title: string
-  description: string
-  input: z.ZodObject
-  /** Throws ZodError on input of another form; what the shop refuses is a reply with `refused`. */
-  run: (shop: ToolShop, input: unknown) => ToolReply
-}
-export interface ToolShop {
-  catalog: CatalogSnapshot
-  plan: PlanBuild
-}
-export interface ToolReply {
-  /** What the asker reads. */
-  data: Record<string, unknown>
-  /** The build that was planned, for whoever shows it. */
-  build?: { request: GenerateRequest; reply: GenerateReply }
-  /** The build to save and to put into a cart. */
-  plan?: PlanInput
-}
-
-const buildInput = z.object({
-  vehicleId: z.string().max(200).describe('from find_vehicle'),
-  year: z.number().int().min(1980).max(2035).optional().describe('model year; the newest of the variant when absent'),
-  goalWheelHp: z.number().min(50).max(3000).optional().describe('wheel horsepower to reach; this or timeGoal'),
-  timeGoal: timeGoal.optional().describe('seconds to run, in place of goalWheelHp: power and tires chosen together'),
-  budgetUsd: z.number().positive().max(1_000_000).optional().describe('hard limit for parts and labor'),
-  fuel: z.enum(FUELS).optional().describe('87, 91, 93 octane (default), e30, e85 or race'),
-  use: z.enum(INTENDED_USES).optional(),
-  induction: z.enum(Object.values(INDUCTION_NAMES)).optional(),
-  priority: z.enum(PRIORITY_CHOICES).optional(),
-  keepStock: z
-    .array(
-      z.enum(['clutch', 'transmission', 'boost_source', 'bottom_end', 'injectors', 'fuel_pump', 'nitrous', 'methanol']),
-    )
-    .max(8)
-    .optional()
-    .describe('places that no part may change; bottom_end is the internals'),
-  currentSetup: currentSetup
-    .optional()
-    .describe(
-      'the car as it stands: installed = part ids or kinds such as "cat-back"; dynoSheet = its own peak figures; altitudeFt; weightChangeLb',
-    ),
-})
-const car = z.object({ vehicleId: z.string().max(200).describe('from find_vehicle') })
-
-function tool<S extends z.ZodObject>(
-  given: Omit<ShopTool, 'input' | 'run'> & { input: S; run: (shop: ToolShop, input: z.output<S>) => ToolReply },
-): ShopTool {
-  return { ...given, run: (shop, input) => given.run(shop, given.input.parse(input)) }
-}
-const refusal = (detail: string, help?: unknown): ToolReply => ({
-  data: { refused: detail, ...(help ? { help } : {}) },
-})
-const noVehicle = (id: string): ToolReply => refusal(`There is no vehicle "${id}": ask find_vehicle for its id.`)
-
-function vehicleData(catalog: CatalogSnapshot, vehicle: Vehicle) {
-  const stock = stockFigures(catalog, vehicle)
-  return {
-    vehicleId: vehicle.id,
-    name: `${vehicle.make} ${vehicle.model}`,
-    years: yearsText(vehicle),
-    variant: vehicle.variant,
-    stockCrankHp: stock.crankHp,
-    stockWheelHp: Math.round(stock.wheelHp),
-    weightLb: stock.weightLb,
-  }
-}
-
-/** Plans what the input of a tool asks for; a refusal where the car is not known. */
-function planned(shop: ToolShop, input: z.output<typeof buildInput>): ToolReply {
-  const vehicle = shop.catalog.vehicle(input.vehicleId)
-  if (!vehicle) return noVehicle(input.vehicleId)
-  const { goalWheelHp, timeGoal: time } = input
-  if ((goalWheelHp === undefined) === (time === undefined)) return refusal('Give one goal: goalWheelHp or timeGoal.')
-  const excluded = partsInSlots(shop.catalog, vehicle, input.keepStock ?? []).map((part) => part.id)
-  const request: GenerateRequest = {
-    modelId: vehicle.modelId,
-    vehicleId: vehicle.id,
-    year: input.year ?? vehicle.yearTo,
-    ...(time ? { timeGoal: time } : { targetHorsepower: Math.round(goalWheelHp ?? 0) }),
-    ...(input.budgetUsd === undefined ? {} : { budgetUsd: input.budgetUsd }),
-    preferences: {
-      ...(input.induction ? { forced_induction_preference: input.induction } : {}),
-      ...(input.fuel ? { fuel_type: input.fuel } : {}),
-      ...(input.use ? { intended_use: input.use } : {}),
-      ...(input.priority ? { budget_priority: input.priority } : {}),
-    },
-    ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
-    ...(input.currentSetup ? { currentSetup: input.currentSetup } : {}),
-  }
-  const answer = shop.plan(request)
-  if (!answer.ok) return refusal(answer.detail, answer.help)
-  return { data: buildData(answer.reply), build: { request, reply: answer.reply } }
-}
-
-/** What a plan made of the car as it stands, without its curve. */
-const setupData = ({ curve: _, wheelHp, wheelTorqueLbft, ...told }: CurrentSetupReply) => ({
-  ...told,
-  wheelHp: Math.round(wheelHp),
-  wheelTorqueLbft: Math.round(wheelTorqueLbft),
-})
-
-/** A build as a tool tells it: every figure that an explanation may use, and no curve. */
-export function buildData(reply: GenerateReply): Record<string, unknown> {
-  const { power } = reply
-  return {
-    explanation: reply.explanation,
-    wheelHp: reply.estimatedHorsepower,
-    wheelHpRange90: power.wheelHpRange90,
-    stockWheelHp: Math.round(power.stockWheelHp),
-    ...(reply.currentSetup ? { currentSetup: setupData(reply.currentSetup) } : {}),
-    wheelTorqueLbft: reply.estimatedTorque,
-    totalUsd: reply.estimatedCost,
-    partsUsd: reply.partsCost,
-    laborHours: reply.laborHours,
-    laborUsd: reply.laborCost,
-    fuel: reply.enhancedData.preferences.fuel_type,
-    parts: reply.recommendedParts.map((part) => ({
-      partId: part.partId,
-      name: `${part.manufacturer} ${part.name}`,
-      priceUsd: part.pricing.partCost,
-      gainWheelHp: Math.round(part.performance.hpGain),
-      reason: part.reason,
-    })),
-    timeSlip: reply.timeSlip,
-    stockTimeSlip: reply.stockTimeSlip,
-    limits: reply.limits.map(({ component, share }) => ({ component, percentUsed: Math.round(share * 100) })),
-    safetyNotes: reply.safetyNotes,
-    shortfall: reply.shortfall,
-    timeGoal: reply.timeGoal,
-  }
-}
+import { BUILD_TOOLS } from './build-tools.ts'
+import {
+  car,
+  noVehicle,
+  partIds,
+  refusal,
+  type ShopTool,
+  type ToolReply,
+  type ToolShop,
+  tool,
+  vehicleData,
+} from './tool.ts'
+import { cartReply, findVehicleReply, fitsReply, slipReply } from './tool-replies.ts'
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
 function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
@@ -168,6 +42,68 @@ function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly
   }
 }
 
+/** The parts that these ids name, or why they can't be on this car together. */
+function partsOf(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  ids: readonly string[],
+): { ok: true; parts: readonly Part[] } | { ok: false; refused: ToolReply } {
+  const parts = [...new Set(ids)].map((id) => catalog.part(id))
+  const wrong = ids.filter((id) => {
+    const part = catalog.part(id)
+    return !part || !catalog.fits(part, vehicle)
+  })
+  if (wrong.length > 0) {
+    return { ok: false, refused: refusal('These parts do not fit this car or do not exist.', { partIds: wrong }) }
+  }
+  const known = parts.filter((part) => part !== undefined)
+  const [problem] = checkBuild(vehicle, known)
+  if (problem) return { ok: false, refused: refusal('These parts cannot go on the car together.', { problem }) }
+  return { ok: true, parts: known }
+}
+
+interface SlipInput {
+  vehicleId: string
+  partIds?: string[] | undefined
+  fuel?: Fuel | undefined
+  fittedTires?: FittedTires | undefined
+  altitudeFt?: number | undefined
+}
+
+/** The run of a stock car, or of one with these parts under the rulebook. */
+function slipOf({ catalog }: ToolShop, input: SlipInput): ToolReply {
+  const vehicle = catalog.vehicle(input.vehicleId)
+  if (!vehicle) return noVehicle(input.vehicleId)
+  const { partIds: ids = [], fittedTires: tires, altitudeFt } = input
+  const chosen = partsOf(catalog, vehicle, ids)
+  if (!chosen.ok) return chosen.refused
+  const { parts } = chosen
+  const fuel = input.fuel ?? (parts.length > 0 ? '93' : vehicle.engine.ratedFuel)
+  const goal = { use: undefined, priority: 'lowest_cost', atLeastWheelHp: 0 } as const
+  const { power } = cappedBuild(catalog, { vehicle, parts, fuel }, goal)
+  const stockLimitsWheelHp = stockLimits(catalog, vehicle).map(({ component, wheelHp }) => ({
+    component,
+    wheelHp: roundTo(wheelHp, 0),
+  }))
+  return {
+    data: {
+      ...vehicleData(catalog, vehicle),
+      wheelHp: Math.round(power.wheelHp),
+      timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, { tires, altitudeFt }),
+      stockLimits: stockLimitsWheelHp,
+    },
+  }
+}
+
+/** The build to save and to put into a cart. */
+function cartOf({ catalog }: ToolShop, input: { vehicleId: string; partIds: string[] }): ToolReply {
+  const vehicle = catalog.vehicle(input.vehicleId)
+  if (!vehicle) return noVehicle(input.vehicleId)
+  const chosen = partsOf(catalog, vehicle, input.partIds)
+  if (!chosen.ok) return chosen.refused
+  return { data: { added: chosen.parts.length }, plan: planOfParts(catalog, vehicle, chosen.parts) }
+}
+
 /** The tools of the shop. Each answers from the catalog and the engine alone. */
 export const SHOP_TOOLS: readonly ShopTool[] = [
   tool({
@@ -176,6 +112,7 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
     description:
       'The catalog car that words such as "2018 mustang gt automatic" name, and its siblings of other years.',
     input: z.object({ words: z.string().min(1).max(200) }),
+    output: findVehicleReply,
     run: ({ catalog }, { words }) => {
       const found = findVehicleByText(catalog.vehicles, words)
       if (!('vehicle' in found))
@@ -191,42 +128,27 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
       }
     },
   }),
-  tool({
-    name: 'plan_build',
-    title: 'Plan a build',
-    description:
-      'The cheapest build that makes a power or runs a time, proven, with parts, power, cost, time slip and limits.',
-    input: buildInput,
-    run: planned,
-  }),
-  tool({
-    name: 'compare_builds',
-    title: 'Compare builds',
-    description: 'Two or three builds side by side.',
-    input: z.object({ builds: z.array(buildInput).min(2).max(3) }),
-    run: (shop, { builds }) => ({ data: { builds: builds.map((one) => planned(shop, one).data) } }),
-  }),
+  ...BUILD_TOOLS,
   tool({
     name: 'time_slip',
-    title: 'Stock figures and time slip',
-    description: 'Power, weight, 0-60 and quarter mile of the stock car, and what its own parts stand.',
-    input: car,
-    run: ({ catalog }, { vehicleId }) => {
-      const vehicle = catalog.vehicle(vehicleId)
-      if (!vehicle) return noVehicle(vehicleId)
-      const { timeSlip } = stockFigures(catalog, vehicle)
-      const limits = stockLimits(catalog, vehicle).map(({ component, wheelHp }) => ({
-        component,
-        wheelHp: roundTo(wheelHp, 0),
-      }))
-      return { data: { ...vehicleData(catalog, vehicle), timeSlip, stockLimits: limits } }
-    },
+    title: 'Time slip',
+    description:
+      '0-60 and quarter mile of a car, stock or with parts and tires of your choice, and what its own parts take.',
+    input: car.extend({
+      partIds: partIds.optional().describe('catalog parts on the car; none: stock'),
+      fuel: z.enum(FUELS).optional().describe('93 with parts; stock: what the car is rated on'),
+      fittedTires: fittedTires.optional(),
+      altitudeFt: z.number().min(-300).max(12_000).optional(),
+    }),
+    output: slipReply,
+    run: slipOf,
   }),
   tool({
     name: 'fits',
     title: 'Parts that fit',
     description: 'The parts of one kind, one maker or both that fit a car, the cheapest first.',
     input: car.extend({ kind: z.enum(PART_KINDS).optional(), maker: z.string().max(60).optional() }),
+    output: fitsReply,
     run: ({ catalog }, { vehicleId, kind, maker }) => {
       const vehicle = catalog.vehicle(vehicleId)
       if (!vehicle) return noVehicle(vehicleId)
@@ -247,21 +169,18 @@ export const SHOP_TOOLS: readonly ShopTool[] = [
   tool({
     name: 'add_to_cart',
     title: 'Add a build to the cart',
-    description: 'Puts the parts of a build for one car and their installation into a cart.',
-    input: car.extend({ partIds: z.array(z.string().max(200)).min(1).max(60) }),
-    run: ({ catalog }, { vehicleId, partIds }) => {
-      const vehicle = catalog.vehicle(vehicleId)
-      if (!vehicle) return noVehicle(vehicleId)
-      const wrong = partIds.filter((id) => {
-        const part = catalog.part(id)
-        return !part || !catalog.fits(part, vehicle)
-      })
-      if (wrong.length > 0) return refusal('These parts do not fit this car or do not exist.', { partIds: wrong })
-      const parts = [...new Set(partIds)].flatMap((id) => catalog.part(id) ?? [])
-      const [problem] = checkBuild(vehicle, parts)
-      if (problem) return refusal('These parts cannot go on the car together.', { problem })
-      return { data: { added: parts.length }, plan: planOfParts(catalog, vehicle, parts) }
-    },
+    description:
+      'Puts the parts of a build for one car and their installation into a new cart. Asked again with the same key it answers with the same cart.',
+    input: car.extend({
+      partIds: partIds.min(1),
+      idempotencyKey: z
+        .string()
+        .regex(/^[\x21-\x7e]{16,200}$/)
+        .optional()
+        .describe('16 to 200 characters of your own, such as a UUID; the same key never makes a second cart'),
+    }),
+    output: cartReply,
+    run: cartOf,
   }),
 ]
 

@@ -1,5 +1,5 @@
+import { ALL_TOOLS } from '../agents/all-tools.ts'
 import { inventedFigures, inventedMakers, type Speak, type UseTool } from '../agents/language-model.ts'
-import { SHOP_TOOLS } from '../agents/shop-tools.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Answer, Said } from './advisor.ts'
 import { suggestions, text } from './advisor.ts'
@@ -30,7 +30,7 @@ export async function answerWithModel(
   const spoken = await speak({
     instructions: INSTRUCTIONS + last,
     messages: said,
-    tools: SHOP_TOOLS,
+    tools: ALL_TOOLS,
     use,
     signal,
   })

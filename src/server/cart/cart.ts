@@ -10,6 +10,7 @@ export interface WantedLine {
   attributes: readonly Attribute[]
   attributesKey: string
   quantity: number
+  forLater: boolean
 }
 
 /**
@@ -42,7 +43,8 @@ export function wantedLines(
       return
     }
     const key = attributesKey(offer.attributes)
-    const same = lineKey(line.merchandiseId, offer.attributes)
+    const forLater = line.forLater ?? false
+    const same = `${lineKey(line.merchandiseId, offer.attributes)} ${forLater}`
     const quantity = line.quantity + (wanted.get(same)?.quantity ?? 0)
     if (quantity > MAX_QUANTITY) {
       refuse('too_many_of_one', `body.lines.${index}.quantity`, tooMany(offer))
@@ -52,6 +54,7 @@ export function wantedLines(
       attributes: offer.attributes,
       attributesKey: key,
       quantity: Math.min(quantity, MAX_QUANTITY),
+      forLater,
     })
   })
   if (errors.length === 0) return { ok: true, lines: [...wanted.values()] }

@@ -91,6 +91,7 @@ const prices: PriceSource = {
   }),
   fits: () => true,
   plan: () => undefined,
+  importedPart: () => undefined,
 }
 const failures: { message: string; status?: number }[] = []
 const carts = (timeoutMs = 2_000) =>

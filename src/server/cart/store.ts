@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { MAX_LINES } from '../../contract/bounds.ts'
+import { MAX_LINES, MAX_QUANTITY } from '../../contract/bounds.ts'
 import type { Cart } from '../../contract/cart.ts'
 import { batchedWrites } from '../database/batched-writes.ts'
 import type { Database, Transaction } from '../database/connection.ts'
@@ -18,6 +17,7 @@ import {
   type WantedLine,
   wantedLines,
 } from './cart.ts'
+import { claimKey, keepReply } from './repeated-request.ts'
 
 /** Carries a refusal out of a transaction, so that everything it did is undone. */
 class Undone extends Error {
@@ -137,23 +137,24 @@ interface NewCart {
 
 const recordset = (rows: readonly unknown[], columns = '') =>
   sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-    as l(id text, "merchandiseId" text, attributes jsonb, "attributesKey" text, quantity int${sql.raw(columns)})`
+    as l(id text, "merchandiseId" text, attributes jsonb, "attributesKey" text, quantity int, "forLater" boolean${sql.raw(columns)})`
 
 async function insertCarts(db: Database | Transaction, carts: readonly NewCart[]): Promise<void> {
   const ids = JSON.stringify(carts.map((cart) => cart.id))
   const rows = carts.flatMap((cart) => cart.rows.map((row) => ({ ...row, cartId: cart.id })))
   await db.execute(sql`
     with c as (insert into carts (id, version) select id, 1 from jsonb_array_elements_text(${ids}::jsonb) as ids(id))
-    insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity)
-    select l.id, l."cartId", l."merchandiseId", l.attributes, l."attributesKey", l.quantity
+    insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity, for_later)
+    select l.id, l."cartId", l."merchandiseId", l.attributes, l."attributesKey", l.quantity, l."forLater"
     from ${recordset(rows, ', "cartId" text')}`)
 }
 
 async function addLines(tx: Transaction, cartId: string, rows: readonly Row[]): Promise<void> {
   try {
     await tx.execute(sql`
-      insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity)
-      select l.id, ${cartId}, l."merchandiseId", l.attributes, l."attributesKey", l.quantity from ${recordset(rows)}
+      insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity, for_later)
+      select l.id, ${cartId}, l."merchandiseId", l.attributes, l."attributesKey", l.quantity, l."forLater"
+      from ${recordset(rows)}
       on conflict on constraint cart_lines_same do update set quantity = cart_lines.quantity + excluded.quantity`)
   } catch (error) {
     if (brokeConstraint(error, 'cart_lines_quantity')) throw new Undone(tooManyOfOne())
@@ -177,12 +178,31 @@ async function setQuantities(
     where cart_lines.cart_id = ${cartId} and cart_lines.id = l.id returning cart_lines.id`)
   const found = new Set(changed.rows.map((row) => row.id))
   const missingIds = kept.map((update) => update.id).filter((id) => !found.has(id))
-  return missingIds.length > 0 ? lineIsMissing(missingIds) : undefined
+  if (missingIds.length > 0) return lineIsMissing(missingIds)
+  await moveLines(
+    tx,
+    cartId,
+    kept.filter(({ forLater }) => forLater !== undefined),
+  )
+  return undefined
+}
+
+/** Moves lines between the cart and what is saved for later; what is there already is added up, to the most of one thing. */
+async function moveLines(tx: Transaction, cartId: string, moves: readonly LineUpdate[]): Promise<void> {
+  if (moves.length === 0) return
+  await tx.execute(sql`
+    with moved as (
+      delete from cart_lines c using jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as l(id text, "forLater" boolean)
+      where c.cart_id = ${cartId} and c.id = l.id and c.for_later <> l."forLater" returning c.*)
+    insert into cart_lines (id, cart_id, merchandise_id, attributes, attributes_key, quantity, for_later)
+    select id, cart_id, merchandise_id, attributes, attributes_key, quantity, not for_later from moved order by position
+    on conflict on constraint cart_lines_same
+    do update set quantity = least(${MAX_QUANTITY}, cart_lines.quantity + excluded.quantity)`)
 }
 
 async function linesOf(db: Database | Transaction, cartId: string): Promise<KeptLine[]> {
   const { rows } = await db.execute<Record<string, unknown> & KeptLine>(sql`
-    select id, merchandise_id as "merchandiseId", attributes, quantity
+    select id, merchandise_id as "merchandiseId", attributes, quantity, for_later as "forLater"
     from cart_lines where cart_id = ${cartId} order by position`)
   return rows
 }
@@ -192,7 +212,7 @@ async function keptCart(db: Database | Transaction, cartId: string): Promise<Kep
   const { rows } = await db.execute<{ version: number; lines: KeptLine[] }>(sql`
     select version, coalesce((
       select jsonb_agg(jsonb_build_object('id', id, 'merchandiseId', merchandise_id, 'attributes', attributes,
-        'quantity', quantity) order by position)
+        'quantity', quantity, 'forLater', for_later) order by position)
       from cart_lines where cart_id = carts.id), '[]'::jsonb) as lines
     from carts where id = ${cartId}`)
   const found = rows[0]
@@ -207,7 +227,8 @@ export async function lockCart(tx: Transaction, cartId: string): Promise<{ ok: t
   const { rows } = await tx.execute<{ version: number }>(sql`select version from carts where id = ${cartId} for update`)
   const version = rows[0]?.version
   if (version === undefined) return missing(tx, cartId)
-  return { ok: true, kept: { id: cartId, version, lines: await linesOf(tx, cartId) } }
+  const lines = await linesOf(tx, cartId)
+  return { ok: true, kept: { id: cartId, version, lines: lines.filter(({ forLater }) => !forLater) } }
 }
 
 export async function deleteCart(tx: Transaction, cartId: string): Promise<void> {
@@ -232,46 +253,6 @@ async function undoing(work: () => Promise<CartAnswer>): Promise<CartAnswer> {
     if (error instanceof Undone) return error.refused
     throw error
   }
-}
-
-const hashOf = (request: unknown): string => createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-
-/**
- * Claims a key for this request. A concurrent repeat waits here until the first one commits, then gets the cart that
- * the first one changed, as it stands.
- * Undefined = this is the first, or there is no key.
- */
-async function claimKey(
-  tx: Transaction,
-  key: string | undefined,
-  scope: string,
-  request: unknown,
-  asItStands: (cartId: string) => Promise<CartAnswer>,
-): Promise<CartAnswer | undefined> {
-  if (key === undefined) return undefined
-  const hash = hashOf(request)
-  const claimed = await tx.execute(sql`
-    insert into idempotency_keys (key, scope, request_hash) values (${key}, ${scope}, ${hash})
-    on conflict do nothing returning key`)
-  if (claimed.rows.length > 0) return undefined
-  const { rows } = await tx.execute<{ requestHash: string; cartId: string }>(sql`
-    select request_hash as "requestHash", reply ->> 'id' as "cartId" from idempotency_keys
-    where key = ${key} and scope = ${scope}`)
-  const first = rows[0]
-  if (first?.requestHash === hash) return asItStands(first.cartId)
-  return {
-    ok: false,
-    code: 'key_used_before',
-    detail: 'This Idempotency-Key was used for another request. Choose a new key for a new request.',
-  }
-}
-
-/** What a repeat needs: which cart it was. A whole cart would let a few bytes of request store fifty kilobytes. */
-async function keepReply(tx: Transaction, key: string | undefined, scope: string, { id }: Cart): Promise<void> {
-  if (key === undefined) return
-  await tx.execute(sql`
-    update idempotency_keys set status = 200, reply = ${JSON.stringify({ id })}::jsonb
-    where key = ${key} and scope = ${scope}`)
 }
 
 function brokeConstraint(error: unknown, constraint: string): boolean {

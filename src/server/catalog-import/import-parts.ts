@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { storedVehicles } from '../catalog/catalog-snapshot.ts'
 import type { Database, Transaction } from '../database/connection.ts'
+import { WRITTEN_IN_ORDER } from '../listing/part-rows.ts'
 import type { ImportedPart } from './part-line.ts'
 import { linesOf } from './read-file.ts'
 import { fitsReader } from './read-fits.ts'
+import { type XmlFiles, xmlLines } from './read-xml.ts'
 
 export interface ImportAsk {
   file: AsyncIterable<Uint8Array | string>
   fileName: string
+  /** The file holds PIES items, and these belong to it; absent: it is a CSV file. */
+  xml?: XmlFiles
   /** Compare and write nothing. */
   isDryRun?: boolean
   /** Import the right lines of a file that has wrong ones. */
@@ -88,7 +92,8 @@ async function stage(tx: Transaction, ask: ImportAsk, readFits: ReturnType<typeo
     await tx.execute(sql`insert into staged_parts (line, ${columns()})
       select line, ${columns()} from jsonb_populate_recordset(null::staged_parts, ${records}::jsonb)`)
   }
-  for await (const read of linesOf(ask.file, readFits)) {
+  const lines = ask.xml ? xmlLines(ask.file, ask.xml, readFits) : linesOf(ask.file, readFits)
+  for await (const read of lines) {
     if (read.ok) waiting.push({ line: read.line, ...read.part })
     else {
       wrong += 1
@@ -155,8 +160,9 @@ async function write(tx: Transaction, { fileName, removeGone = false }: ImportAs
   }
   const changing = COLUMN_NAMES.filter((name) => name !== 'id').map((name) => `${name} = excluded.${name}`)
   const written = await tx.execute(sql`insert into shop_parts as p (origin, ${columns()})
-    select 'import', ${columns('s')} from staged_parts s
-    join catalog_import_changes c on c.import_id = ${id} and c.part_id = s.id
+    select 'import', ${columns('p')} from (select s.*, 0 as popularity from staged_parts s
+      join catalog_import_changes c on c.import_id = ${id} and c.part_id = s.id) p
+    order by ${sql.raw(WRITTEN_IN_ORDER)}
     on conflict (id) do update set ${sql.raw(changing.join(', '))} where p.origin = 'import'`)
   const due = await tx.execute<{ n: number }>(sql`select count(*)::int as n from staged_parts s
     join catalog_import_changes c on c.import_id = ${id} and c.part_id = s.id`)

@@ -73,7 +73,7 @@ export function readBuildRequest(
     'preferences.forced_induction_preference',
     readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration),
   )
-  const fuel = take('preferences.fuel_type', readFuel(preferences.fuel_type))
+  const fuel = take('preferences.fuel_type', readFuel(preferences.fuel_type ?? car.setup?.fuel))
   const use = take('preferences.intended_use', readUse(input.intendedUse ?? preferences.intended_use))
   const priority = take('preferences.budget_priority', readPriority(input.budgetRange ?? preferences.budget_priority))
   const lockedPartIds = input.lockedPartIds ?? []
@@ -97,7 +97,7 @@ export function readBuildRequest(
       year: input.year,
       goalWheelHp: input.targetHorsepower,
       timeGoal: input.timeGoal,
-      fittedTires: input.tires,
+      fittedTires: input.tires ?? car.setup?.tires,
       budgetCents: input.budgetUsd === undefined ? undefined : Math.round(input.budgetUsd * 100),
       induction,
       fuel,

@@ -66,6 +66,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     vehicle,
     parts: car.parts,
     fuel: buildRequest.fuel,
+    noOtherFuel: car.setup?.fuel !== undefined,
     fittedTires: buildRequest.fittedTires,
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,

@@ -1,6 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
+import { buildData } from '../agents/build-tools.ts'
 import { inventedFigures, inventedMakers, type Speak } from '../agents/language-model.ts'
-import { buildData } from '../agents/shop-tools.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 const INSTRUCTIONS = `Explain a car build to its owner in at most six plain sentences without markup: what it makes, why these

@@ -9,7 +9,7 @@ import { findMessage, storeMessage } from './store.ts'
 
 /** The contact form: stored first, mailed by the queue when the shop has an SMTP server. */
 export function registerContact(app: FastifyInstance, services: Services): void {
-  const { db, config, random, log } = services
+  const { db, random, log } = services
   const secondsToWait = limitPer(MESSAGES_PER_CLIENT)
   const queueMail = mailQueue(services, {
     name: 'mail-message',
@@ -17,7 +17,7 @@ export function registerContact(app: FastifyInstance, services: Services): void 
     sweepAt: '17 * * * *',
     mailsOf: async (id) => {
       const message = await findMessage(db, id)
-      return message ? [messageMail(message, config.shop.email)] : []
+      return message ? [messageMail(message, services.shop.email)] : []
     },
   })
 

@@ -36,6 +36,8 @@ export function connect(
     query_timeout: statementTimeoutMs + SERVER_GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
     application_name: OWN_CONNECTION,
+    // Every question of the shop is small: workers and compiled plans would take longer to start than it takes.
+    options: '-c max_parallel_workers_per_gather=0 -c jit=off',
   })
   pool.on('error', options.onError ?? (() => {}))
   // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.

@@ -64,7 +64,7 @@ export async function launch(
     port: tcpPort ?? PORT,
     unix_socket_directories: socketDir,
     max_connections: 100,
-    shared_buffers: '64MB',
+    shared_buffers: '128MB',
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',

@@ -39,6 +39,19 @@ export interface LineAttribute {
   key: string
   value: string
 }
+/** A line of a quote: what was priced, with all that its page shows, whole cents. */
+export interface QuotedLine {
+  id: string
+  merchandiseId: string
+  attributes: LineAttribute[]
+  quantity: number
+  unitPriceCents: number
+  installationCents: number
+  title: string
+  product: { title: string; handle: string; category: string }
+  image: { url: string; altText: string } | null
+}
+
 export interface PostalAddress {
   street: string
   city: string
@@ -124,8 +137,17 @@ export const shopParts = pgTable(
   },
   (table) => [
     index('shop_parts_find').using('gin', table.search, table.vehicleIds, table.category, table.makerSlug),
-    index('shop_parts_popular').on(table.category, table.popularity.desc(), table.id),
-    index('shop_parts_price').on(table.category, table.priceCents, table.id),
+    // Both hold all that a list is narrowed and counted by, so that the wide rows are read for one page only.
+    index('shop_parts_popular').on(
+      ...[table.category, table.popularity.desc(), table.id, table.priceCents, table.makerSlug],
+      ...[table.fuel, table.emissions, table.stock, table.confidence],
+    ),
+    index('shop_parts_price').on(
+      ...[table.category, table.priceCents, table.id, table.makerSlug],
+      ...[table.fuel, table.emissions, table.stock, table.confidence],
+    ),
+    // The best known, and of the rest a few: what a broad word is answered from. find-parts.ts asks in these very words.
+    index('shop_parts_first').using('gin', table.search).where(sql`popularity >= 48 or (hashtext(id) & 127) = 0`),
     index('shop_parts_maker').on(table.makerSlug, table.popularity.desc(), table.id),
     index('shop_parts_best').on(table.popularity.desc(), table.id),
     check('shop_parts_price_cents', sql`price_cents >= 0`),
@@ -159,10 +181,12 @@ export const catalogImportChanges = pgTable(
   ],
 )
 
-/** Every plain word of parts' own names, so that a mistyped one finds its neighbor. Kept by a trigger. */
-export const searchWords = pgTable('search_words', { word: text('word').primaryKey() }, (table) => [
-  index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops`),
-])
+/** Every plain word that parts are found by; those of their names, so that a mistyped one finds its neighbor. Kept by a trigger. */
+export const searchWords = pgTable(
+  'search_words',
+  { word: text('word').primaryKey(), isName: boolean('is_name').notNull().default(false) },
+  (table) => [index('search_words_near').using('gist', sql`${table.word} gist_trgm_ops`).where(sql`is_name`)],
+)
 
 export const brands = pgTable('brands', {
   id: text('id').primaryKey(),
@@ -289,10 +313,12 @@ export const cartLines = pgTable(
     /** The attributes in one canonical text, so that equal ones are one line. */
     attributesKey: text('attributes_key').notNull().default(''),
     quantity: integer('quantity').notNull(),
+    /** Saved for later: beside the cart, in no total and in no order. */
+    forLater: boolean('for_later').notNull().default(false),
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
   (table) => [
-    unique('cart_lines_same').on(table.cartId, table.merchandiseId, table.attributesKey),
+    unique('cart_lines_same').on(table.cartId, table.merchandiseId, table.attributesKey, table.forLater),
     check('cart_lines_quantity', sql`quantity between 1 and 99`),
   ],
 )
@@ -335,7 +361,11 @@ export const orders = pgTable(
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailError: text('mail_error'),
   },
-  () => [
+  (table) => [
+    index('orders_newest').on(table.placedAt, table.id),
+    index('orders_status').on(table.status, table.placedAt, table.id),
+    index('orders_email').on(sql`lower(${table.email})`, table.placedAt),
+    index('orders_words').using('gin', sql`lower(number || ' ' || name || ' ' || email) gin_trgm_ops`),
     check('orders_delivery', sql`delivery in ('shipping', 'installation')`),
     check('orders_total', sql`total_cents >= 0`),
   ],
@@ -362,18 +392,85 @@ export const orderLines = pgTable(
   ],
 )
 
-export const messages = pgTable('messages', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  email: text('email').notNull(),
-  phone: text('phone'),
-  subject: text('subject').notNull(),
-  message: text('message').notNull(),
-  createdAt,
-  mailedAt: at('mailed_at'),
-  mailAttempts: integer('mail_attempts').notNull().default(0),
-  mailError: text('mail_error'),
-})
+/** A cart's prices, fixed for some days. `lines` are what was priced, each with its price. */
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: text('id').primaryKey(),
+    serial: bigint('serial', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    email: text('email').notNull(),
+    lines: jsonb('lines').$type<QuotedLine[]>().notNull(),
+    createdAt,
+    expiresAt: at('expires_at').notNull(),
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+  },
+  (table) => [unique('quotes_serial').on(table.serial), index('quotes_expires').on(table.expiresAt)],
+)
+
+/** The owner's tables. A row that is still ours to show how it works says `is_sample`. */
+const isSample = boolean('is_sample').notNull().default(false)
+
+/** What a carrier asks to a state, whole cents: for the first thing of a weight class, and for each further one. */
+export const freightRates = pgTable(
+  'freight_rates',
+  {
+    state: text('state').notNull(),
+    weightClass: text('weight_class').notNull(),
+    firstCents: integer('first_cents').notNull(),
+    furtherCents: integer('further_cents').notNull(),
+    isSample,
+  },
+  (table) => [
+    primaryKey({ columns: [table.state, table.weightClass] }),
+    check('freight_rates_cents', sql`first_cents >= 0 and further_cents >= 0`),
+  ],
+)
+
+/**
+ * How a kind of part ships, and how many business days it takes to be here. Kind "gear" is merchandise;
+ * "installation" is how long parts that are here wait for the shop.
+ */
+export const shippingKinds = pgTable(
+  'shipping_kinds',
+  {
+    kind: text('kind').primaryKey(),
+    weightClass: text('weight_class').notNull(),
+    leadDays: integer('lead_days').notNull(),
+    isSample,
+  },
+  () => [check('shipping_kinds_days', sql`lead_days between 0 and 400`)],
+)
+
+/** A maker's own lead time counts instead of its kind's. */
+export const makerLeadTimes = pgTable(
+  'maker_lead_times',
+  { maker: text('maker').primaryKey(), leadDays: integer('lead_days').notNull(), isSample },
+  () => [check('maker_lead_times_days', sql`lead_days between 0 and 400`)],
+)
+
+export const messages = pgTable(
+  'messages',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    createdAt,
+    mailedAt: at('mailed_at'),
+    mailAttempts: integer('mail_attempts').notNull().default(0),
+    mailError: text('mail_error'),
+    answeredAt: at('answered_at'),
+    closedAt: at('closed_at'),
+  },
+  (table) => [
+    index('messages_newest').on(table.createdAt, table.id),
+    index('messages_email').on(sql`lower(${table.email})`),
+  ],
+)
 
 export const plans = pgTable(
   'plans',

@@ -8,6 +8,7 @@ import * as cart from '../../contract/cart.ts'
 import * as configurator from '../../contract/configurator.ts'
 import * as contact from '../../contract/contact.ts'
 import * as currentSetup from '../../contract/current-setup.ts'
+import * as delivery from '../../contract/delivery.ts'
 import * as engineFamily from '../../contract/engine-family.ts'
 import * as evidence from '../../contract/evidence.ts'
 import * as figures from '../../contract/figures.ts'
@@ -21,6 +22,7 @@ import * as photos from '../../contract/photos.ts'
 import * as planner from '../../contract/planner.ts'
 import * as plans from '../../contract/plans.ts'
 import * as problems from '../../contract/problems.ts'
+import * as quotes from '../../contract/quotes.ts'
 import * as search from '../../contract/search.ts'
 import * as shop from '../../contract/shop.ts'
 import * as shopParts from '../../contract/shop-parts.ts'
@@ -34,8 +36,35 @@ export type Json = Record<string, unknown>
 
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
-  ...[assistant, brands, builds, cart, configurator, contact, currentSetup, engineFamily, evidence, figures, garage],
-  ...[market, merchandise, optimization, orders, packages, photos, planner, plans, problems, search, shop, shopParts],
+  ...[
+    assistant,
+    brands,
+    builds,
+    cart,
+    configurator,
+    contact,
+    currentSetup,
+    delivery,
+    engineFamily,
+    evidence,
+    figures,
+    garage,
+  ],
+  ...[
+    market,
+    merchandise,
+    optimization,
+    orders,
+    packages,
+    photos,
+    planner,
+    plans,
+    problems,
+    quotes,
+    search,
+    shop,
+    shopParts,
+  ],
   ...[social, vehicles, whyPart, workbench],
 ]
 

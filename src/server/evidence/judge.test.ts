@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { EVIDENCE } from '../../catalog/evidence.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
-import { flagOf } from './judge.ts'
+import { flagOf, judgeResults } from './judge.ts'
 import { readSheet, sheetId } from './read-sheet.ts'
 import { sourceLink } from './source-link.ts'
 
@@ -18,11 +19,36 @@ describe('where a result can be looked up', () => {
   })
 })
 
+describe('a judged result', () => {
+  const stored = EVIDENCE.slice(0, 60).map((row, index) => ({
+    ...({ id: String(index), origin: 'published', row, inFit: true } as const),
+  }))
+  const results = judgeResults({ vehicles: VEHICLES, results: stored })
+
+  test('is of some kind of build, and no further measurement widens its range', () => {
+    expect(results.length).toBeGreaterThan(40)
+    for (const { classes, halfWidths } of results) {
+      expect(classes.length).toBeGreaterThan(0)
+      const { now, both, ...one } = halfWidths
+      for (const then of Object.values(one)) if (then !== null) expect(then).toBeLessThan(now)
+      if (both !== null) expect(both).toBeLessThan(Math.min(one.boostStated!, one.baselineMeasured!))
+    }
+    expect(results.some(({ halfWidths }) => halfWidths.boostStated !== null)).toBe(true)
+  })
+
+  test('tells the car, the parts and the start that were read into it, and never the figure that it measured', () => {
+    for (const { readAs, measuredHp, baselineHp } of results) {
+      expect(readAs).toMatch(/^Read as .+\. (Parts: .+|No parts understood)\. .*(Starts from|No before run)/)
+      if (measuredHp !== baselineHp) expect(readAs).not.toContain(`${Math.round(measuredHp)} wheel hp`)
+    }
+  })
+})
+
 describe('what stands out', () => {
   test('a result inside its range does not; one outside says which way and by how much', () => {
     expect(flagOf({ measuredHp: 400, lowHp: 380, highHp: 440, inFit: true })).toBeNull()
     expect(flagOf({ measuredHp: 350, lowHp: 380, highHp: 440, inFit: true })).toBe(
-      '350 hp measured, 380 to 440 foretold: below the 90% range',
+      '350 hp measured, 380 to 440 predicted: below the 90% range',
     )
     expect(flagOf({ measuredHp: 900, lowHp: 380, highHp: 440, inFit: false })).toContain(
       'above the 90% range. Kept out',

@@ -32,7 +32,7 @@ export async function allTrackTests(db: Database): Promise<readonly TrackTest[]>
 }
 
 /** Raised when a judgement says more or otherwise than before, so that stored ones are made anew. */
-const JUDGEMENT_FORM = 4
+const JUDGEMENT_FORM = 5
 
 /**
  * Changes whenever results come, go or are flagged, when a refit keeps some out, and when seed, engine or the cars of the

@@ -106,6 +106,11 @@ function databaseIsAway(code: string, error: Error): boolean {
   return isDatabaseError && (AWAY.has(code) || code.startsWith('08') || AWAY_WORDS.test(error.message))
 }
 
+/** Whether the body of a request was not JSON. */
+export const isNoJson = (error: Error): boolean =>
+  (error instanceof SyntaxError && 'statusCode' in error && error.statusCode === 400) ||
+  ('code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY')
+
 function fastifyRefusal(code: string, error: Error): Refusal | undefined {
   const status = 'statusCode' in error ? error.statusCode : undefined
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
@@ -114,7 +119,7 @@ function fastifyRefusal(code: string, error: Error): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') {
     return new Refusal('unsupported_media_type', 'Send the body with "content-type: application/json".')
   }
-  if (error instanceof SyntaxError && status === 400) {
+  if (isNoJson(error)) {
     return new Refusal('invalid_input', 'The body is not valid JSON.', {
       errors: [{ field: 'body', message: 'not valid JSON' }],
     })

@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
 import type { z } from 'zod'
+import { ADMIN_CALLS, type AdminCallName } from '../../contract/admin/calls.ts'
+import { isAtLeast } from '../../contract/admin/roles.ts'
 import type { Call } from '../../contract/call.ts'
 import { CALLS, type CallGot, type CallName, type CallReply } from '../../contract/calls.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
@@ -36,7 +38,7 @@ type LineOf<N extends CallName> = z.input<(typeof CALLS)[N]['reply']>
 declare module 'fastify' {
   interface FastifyInstance {
     /** The calls registered so far, so that what is missing can be told. */
-    registeredCalls: Set<CallName>
+    registeredCalls: Set<CallName | AdminCallName>
     gatekeeper: Gatekeeper
   }
 }
@@ -64,7 +66,7 @@ export function route<N extends CallName>(
     method,
     url,
     handler: async (request, reply) => {
-      if (call.admin) app.gatekeeper.check(request, call.admin)
+      if (call.admin && !(await isStaff(app, request, reply, call))) app.gatekeeper.check(request, call.admin)
       const got = parseRequest(call, request) as CallGot<N>
       const { fromCatalog, revision, isFinal = () => true } = options
       if (!fromCatalog) {
@@ -88,6 +90,12 @@ export function route<N extends CallName>(
       return sendStored(request, reply, stored, revision ? REVALIDATED : UNTIL_CHANGED, isHot)
     },
   })
+}
+
+/** Whether the back office sent this, for somebody whose role is enough: the shop token is then not asked for. */
+async function isStaff(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { role }: Call) {
+  const who = role && (await app.staffGate.whoIs(request, reply))
+  return Boolean(who && isAtLeast(who.role, role))
 }
 
 /**
@@ -131,7 +139,7 @@ export const UNTIL_CHANGED = 'no-cache'
 /** A kept reply that holds only while its revision does: whoever keeps it in turn asks again with its tag. */
 export const REVALIDATED = 'max-age=0, must-revalidate'
 
-async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
+export async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
   reply.code(status).type(JSON_TYPE)
   if (body.length < 4_000 || encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
   const stored = await storedReply({ status, contentType: JSON_TYPE, body, brotliQuality: 3 })
@@ -164,7 +172,7 @@ export function sendStored(
   return reply.code(stored.status).type(stored.contentType).send(body)
 }
 
-function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+export function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
   const errors: FieldProblem[] = []
   const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -213,7 +221,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
  * none), problems instead of Fastify's own error replies.
  */
 export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper }): void {
-  app.decorate('registeredCalls', new Set<CallName>())
+  app.decorate('registeredCalls', new Set<CallName | AdminCallName>())
   app.decorate('gatekeeper', given.gatekeeper)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
@@ -231,7 +239,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
  * Throws when a call of the contract has no route: the shop does not start without one.
  */
 export function closeApi(app: FastifyInstance): void {
-  const missing = (Object.keys(CALLS) as CallName[]).filter((name) => !app.registeredCalls.has(name))
+  const calls = Object.keys({ ...CALLS, ...ADMIN_CALLS }) as (CallName | AdminCallName)[]
+  const missing = calls.filter((name) => !app.registeredCalls.has(name))
   if (missing.length > 0) throw new Error(`nothing answers these calls of the contract: ${missing.join(', ')}`)
   const taken = new Map<string, Set<string>>()
   for (const name of app.registeredCalls) {

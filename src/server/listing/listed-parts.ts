@@ -66,12 +66,16 @@ function carsOf(part: Part, vehicles: readonly Vehicle[]): Vehicle[] {
 
 const kindWords = oncePer((words: TradeWords) => [...words.names, ...(words.troubles ?? [])])
 
+/** The words of its name, and behind two spaces those of its number, which nobody misspells as words. */
+export const ownWords = (part: Pick<Part, 'kind' | 'name'> & { maker: string; partNumber: string | null }): string =>
+  `${indexWords(part.maker, part.name, part.kind.replaceAll('_', ' '))}  ${indexWords(part.partNumber ?? '')}`.trimEnd()
+
 /** What search finds a part by: its own words, and what the trade calls its kind and the cars it fits. */
 export const partWords = (
   part: Pick<Part, 'category' | 'kind' | 'name' | 'description'> & { maker: string; partNumber: string | null },
   fitting: readonly Vehicle[],
 ) => ({
-  words: indexWords(part.maker, part.name, part.partNumber ?? '', part.kind.replaceAll('_', ' ')),
+  words: ownWords(part),
   moreWords: indexWords(
     ...[...kindWords(TRADE_WORDS[part.kind]), ...CATEGORY_WORDS[part.category]],
     ...[part.description, ...carWords(fitting)],

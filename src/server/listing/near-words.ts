@@ -47,13 +47,17 @@ export function nearestOf(typed: string, known: Iterable<string>): string | unde
 
 const NEIGHBORS = 24
 
-/** Known words that one of these may have meant: those that look most like it, and the trade's. None for a known one. */
+/**
+ * Known words that one of these may have meant: those that look most like it, and the trade's. None for a known one,
+ * or for one that any part has (a piece of its number).
+ */
 export async function neighborsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
   const asked = words.filter((word) => /^[a-z]{4,30}$/.test(word) && !TRADE.has(word))
   if (asked.length === 0) return new Map()
   const { rows } = await db.execute<{ typed: string; near: string[] }>(sql`
-    select typed, array(select word from search_words order by word <-> typed limit ${NEIGHBORS}) as near
+    select typed, array(select word from search_words where is_name order by word <-> typed limit ${NEIGHBORS}) as near
     from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
-    where not exists (select 1 from search_words where word = typed)`)
+    where not exists (select 1 from search_words where word = typed)
+      and not exists (select 1 from shop_parts where search @@ typed::tsquery)`)
   return new Map(rows.map(({ typed, near }) => [typed, [...near, ...TRADE]]))
 }

@@ -1,4 +1,5 @@
 import { SAME_WORDS } from '../../catalog/trade-words.ts'
+import { type KnownWords, wordQuery } from './known-words.ts'
 
 /** Signs inside one word: "cat-back", "1-7/8", "142.211C", "L/h", "K&N". */
 const INNER = /[-/.&'+]+/
@@ -60,31 +61,36 @@ export function searchTerms(text: string): WordForms[] {
   return (said.length > 0 ? said : words).slice(0, MOST_TERMS)
 }
 
-const quoted = (word: string, isPrefix: boolean): string => `'${word.replaceAll("'", '')}'${isPrefix ? ':*' : ''}`
-
 /** Numbers and names of types are typed in part: "ID1300" for "ID1300x2". */
 const mayGoOn = (word: string, isLast: boolean): boolean =>
   (isLast && word.length >= 3) || (word.length >= 4 && /\d/.test(word) && !/^(?:19|20)\d\d$/.test(word))
+
+/** A word in the middle of being typed says too little to be looked for before its third letter. */
+const saysNothing = ({ joined }: WordForms): boolean => joined.length < 3 && /^[a-z]+$/.test(joined)
 
 /**
  * The search as PostgreSQL asks it: every word, in one of its forms; the last one may be half typed, with `isBegun` any.
  * Two words with a digit between them may stand in the catalog as one ("ID 1050x").
  */
-export function tsqueryOf(terms: readonly WordForms[], isBegun = false): string {
+export function tsqueryOf(terms: readonly WordForms[], known?: KnownWords, isBegun = false): string {
+  const last = terms.at(-1)
+  if (isBegun && last && terms.length > 1 && saysNothing(last)) return tsqueryOf(terms.slice(0, -1), known, isBegun)
   return terms
     .map(({ joined, pieces }, at) => {
       const isLast = at === terms.length - 1
-      const forms = [quoted(joined, isBegun || mayGoOn(joined, isLast))]
+      const mayBeBegun = isBegun && !saysNothing({ joined, pieces })
+      const forms = [wordQuery(known, joined, mayBeBegun || mayGoOn(joined, isLast))]
       if (pieces.length > 1) {
-        forms.push(
-          `(${pieces.map((one, place) => quoted(one, isLast && place === pieces.length - 1 && one.length >= 3)).join(' & ')})`,
+        const each = pieces.map((one, place) =>
+          wordQuery(known, one, isLast && place === pieces.length - 1 && one.length >= 3),
         )
+        forms.push(`(${each.join(' & ')})`)
       }
       for (const pair of [
         terms[at - 1] && terms[at - 1]!.joined + joined,
         terms[at + 1] && joined + terms[at + 1]!.joined,
       ]) {
-        if (pair && /\d/.test(pair) && /[a-z]/.test(pair)) forms.push(quoted(pair, false))
+        if (pair && /\d/.test(pair) && /[a-z]/.test(pair)) forms.push(wordQuery(known, pair, false))
       }
       return forms.length > 1 ? `(${forms.join(' | ')})` : forms[0]!
     })

@@ -1,13 +1,14 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import type { messages, orders } from '../database/schema.ts'
+import type { messages, orders, quotes } from '../database/schema.ts'
+import type { messageReplies } from '../database/staff-schema.ts'
 import type { Services } from '../services.ts'
 import { type Mail, smtpMailer } from './mailer.ts'
 
 interface MailQueueOptions {
   name: string
   /** Whose rows are mailed; they carry `mailedAt`, `mailAttempts` and `mailError`. */
-  table: typeof messages | typeof orders
+  table: typeof messages | typeof orders | typeof quotes | typeof messageReplies
   /** When the sweep runs, in five fields, UTC. */
   sweepAt: string
   /** The mails of a row; none when it is gone. */

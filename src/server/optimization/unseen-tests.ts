@@ -25,7 +25,7 @@ export interface TestOutcome {
   vehicleId: string
   predicted: number
   measured: number
-  /** 1 - |predicted - measured| / measured, not below 0. Worked: 380 foretold, 400 measured = 0.95. */
+  /** 1 - |predicted - measured| / measured, not below 0. Worked: 380 predicted, 400 measured = 0.95. */
   accuracy: number
   /** Outside its own 90 % range: an outlier to look at. */
   isOutlier: boolean

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptCart } from '../pricing/priced-lines.ts'
-import {
-  checkOrder,
-  customerMail,
-  isRepeatOf,
-  mailboxOf,
-  orderNumber,
-  orderReply,
-  shopMail,
-  stockTaken,
-} from './orders.ts'
+import { checkOrder, customerMail, isRepeatOf, orderNumber, orderReply, shopMail, stockTaken } from './orders.ts'
 
 const item = (id: string): MerchandiseItem => ({
   ...{ id, slug: id, name: `The ${id}`, category: 'accessories', description: '', price: 10 },
@@ -28,6 +20,7 @@ const prices = (stock: Record<string, number | null>): PriceSource => ({
   },
   fits: () => true,
   plan: () => undefined,
+  importedPart: () => undefined,
 })
 const cart = (...lines: [string, number][]): KeptCart => ({
   id: 'c1',

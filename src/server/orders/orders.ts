@@ -153,12 +153,6 @@ function orderLineReply(line: OrderLineRow): CartLine {
 export const ORDERS_PER_EMAIL = 5
 export const ORDERS_PER_CLIENT = 20
 
-/** One mailbox has many spellings: "Ann+1@Example.com" is read by ann@example.com. */
-export function mailboxOf(email: string): string {
-  const [name = '', host = ''] = email.toLowerCase().split('@')
-  return `${name.replace(/\+.*$/, '')}@${host}`
-}
-
 /** Whether an order that stands may be shown to whoever repeats it: the same request, or the same customer. */
 export function isRepeatOf(
   placed: { email: string; requestKeyHash: string | null },

@@ -8,13 +8,13 @@ import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
 import { type Refused, refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
+import { mailboxOf } from '../mail/mailbox.ts'
 import type { KeptCart } from '../pricing/priced-lines.ts'
 import type { Services } from '../services.ts'
 import {
   checkOrder,
   customerMail,
   isRepeatOf,
-  mailboxOf,
   ORDERS_PER_CLIENT,
   ORDERS_PER_EMAIL,
   type OrderLineRow,
@@ -99,7 +99,7 @@ export function registerOrders(app: FastifyInstance, services: Services, carts: 
       }
       const placedAt = await insertOrder(tx, row, lines)
       for (const [merchandiseId, quantity] of stockTaken(checked.lines)) {
-        const taken = await takeStock(tx, merchandiseId.slice('merch:'.length), quantity)
+        const taken = await takeStock(tx, merchandiseId, quantity)
         if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
       }
       await carts.remove(tx, input.cartId)

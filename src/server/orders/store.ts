@@ -2,9 +2,11 @@ import { and, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, orderLines, orders, packages, parts } from '../database/schema.ts'
+import { importedParts, partIdsOfLines, takeImportedStock } from '../pricing/imported-parts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
+import { quotedPrices } from '../pricing/quoted-prices.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
 import type { OrderLineRow, OrderRow } from './orders.ts'
 
@@ -20,9 +22,10 @@ export async function freshPrices(
   const named = (kind: string) =>
     lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
   const planByCode = await plansOfLines(tx, lines)
+  const quoted = await quotedPrices(tx, lines)
   const installed = [...planByCode.values()].flatMap(({ partIds }) => partIds)
   const slugs = named('package:')
-  const partIds = [...new Set([...named('part:'), ...installed])]
+  const partIds = [...new Set([...partIdsOfLines(lines), ...installed])]
   const itemIds = [...new Set(named('merch:'))].sort()
 
   const packageRows = slugs.length
@@ -31,6 +34,12 @@ export async function freshPrices(
   const partRows = partIds.length
     ? await tx.select().from(parts).where(inArray(parts.id, partIds)).orderBy(parts.id).for('share')
     : []
+  const known = new Set(partRows.map(({ id }) => id))
+  const imported = await importedParts(
+    tx,
+    partIds.filter((id) => !known.has(id)),
+    true,
+  )
   const itemRows = itemIds.length
     ? await tx.select().from(merchandise).where(inArray(merchandise.id, itemIds)).orderBy(merchandise.id).for('update')
     : []
@@ -49,11 +58,15 @@ export async function freshPrices(
     vehicle: (id) => catalog.vehicle(id),
     fits: (part, vehicle) => catalog.fits(part, vehicle),
     plan: (code) => planByCode.get(code),
+    quoted,
+    importedPart: (id) => imported.get(id),
   }
 }
 
 /** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
-export async function takeStock(tx: Transaction, itemId: string, quantity: number): Promise<boolean> {
+export async function takeStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<boolean> {
+  const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
+  if (merchandiseId.startsWith('part:')) return takeImportedStock(tx, itemId, quantity)
   const taken = await tx
     .update(merchandise)
     .set({ stock: sql`${merchandise.stock} - ${quantity}` })

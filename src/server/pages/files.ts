@@ -29,7 +29,7 @@ export function filesBelow(folder: string): string[] {
  * from disk they came 15 to 30 % slower, each encoding had a tag of its own, and a server whose `dist/` was built anew
  * twice would no longer have the scripts that its own pages name.
  */
-export function registerAssets(app: FastifyInstance, clientFolder: string): void {
+export function registerAssets(app: FastifyInstance, clientFolder: string, base = ''): void {
   const assets = new Map<string, StoredReply>()
   for (const path of filesBelow(join(clientFolder, 'assets'))) {
     if (/\.(br|gz)$/.test(path)) continue
@@ -45,7 +45,7 @@ export function registerAssets(app: FastifyInstance, clientFolder: string): void
       bytes: identity.length,
     })
   }
-  app.get<{ Params: { '*': string } }>('/assets/*', (request, reply) => {
+  app.get<{ Params: { '*': string } }>(`${base}/assets/*`, (request, reply) => {
     const asset = assets.get(request.params['*']) ?? refuse('not_found', 'There is no such asset.')
     return sendStored(request, reply, asset, FOREVER)
   })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import type { Shop } from '../../contract/shop.ts'
+import { type AdminBundle, loadAdminBundle } from './admin-page.ts'
 
 /** One request of a page being rendered, and its answer: the web's own client speaks this. */
 export interface PageRequest {
@@ -59,12 +60,18 @@ export type OpenWeb = (
   bundle: WebBundle
   /** Where the built assets are; absent where nothing is built. */
   clientFolder?: string
+  /** The back office, and where its assets are built. */
+  admin?: AdminBundle
+  adminFolder?: string
 }>
 
 /** The web as it was built into `dist/`. */
 export const openBuilt =
   (dist: string): OpenWeb =>
-  async () => ({ bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client') })
+  async () => ({
+    ...{ bundle: await loadWebBundle(dist), clientFolder: join(dist, 'client') },
+    ...{ admin: loadAdminBundle(join(dist, 'admin')), adminFolder: join(dist, 'admin') },
+  })
 
 /** Loads `dist/`. Throws, with what to do, when the web was not built. */
 export async function loadWebBundle(dist: string): Promise<WebBundle> {

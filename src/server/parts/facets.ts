@@ -90,7 +90,17 @@ export function chosenOf(query: Partial<Record<FacetName, string | undefined>>, 
   )
 }
 
+/** Between two prices the index goes straight to the parts. */
+const oneBand = (values: readonly string[]): SQL | undefined => {
+  const at = values.length === 1 ? PRICES.findIndex(({ value }) => value === values[0]) : -1
+  const next = PRICES[at + 1]
+  return at < 0
+    ? undefined
+    : sql`(p.price_cents >= ${PRICES[at]!.from * 100}${next ? sql` and p.price_cents < ${next.from * 100}` : sql``})`
+}
+
 export const isChosen = (name: FacetName, values: readonly string[]): SQL =>
+  (name === 'price' ? oneBand(values) : undefined) ??
   sql`(${FACET_TERMS[name].value}) = any(array(select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)))`
 
 export interface FacetCount {
@@ -100,7 +110,7 @@ export interface FacetCount {
   n: number
 }
 
-const MOST_VALUES = 40
+export const MOST_VALUES = 40
 
 /** Counted values as a customer reads them: the facet's own order, or the most frequent first; what is chosen stays. */
 export function facetsOf(counts: readonly FacetCount[], chosen: Chosen): Facet[] {

@@ -52,10 +52,9 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     if (extension === 'mp4' || extension === 'webm') {
       return reply.sendFile(files.get(extension) ?? refuse('not_found', `There is no film ${path}.`))
     }
-    const raster = rasterOf(files)
-    if (!raster) {
-      return reply.sendFile(files.get('svg') ?? refuse('not_found', `There is no picture ${path}.`))
-    }
+    // Whoever asks for a drawing by another ending (a product feed) gets it drawn.
+    const raster = rasterOf(files) ?? (extension === 'svg' ? undefined : files.get('svg'))
+    if (!raster) return refuse('not_found', `There is no picture ${path}.`)
     const format = formatFor(request.headers.accept)
     reply.header('vary', 'accept')
     const asStored = files.get(format === 'jpeg' ? 'jpg' : format)

@@ -29,6 +29,16 @@ export function registerPlanner(app: FastifyInstance, services: Services, needs:
 
   route(
     app,
+    'POST /api/planner/stages',
+    async ({ body }) => {
+      const answer = await needs.stages({ ...body, at: 'body' })
+      return answer.ok ? answer.reply : refuseAs(answer)
+    },
+    { fromCatalog: services.replies },
+  )
+
+  route(
+    app,
     'POST /api/preference-packages',
     async ({ body }) => {
       const modelId = modelNamed(services.catalog, body.vehicleModel)[0]?.modelId

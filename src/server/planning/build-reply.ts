@@ -1,6 +1,7 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
+import { mileageNotes } from '../../engine/current-setup/mileage-notes.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { reasonsFor } from '../../engine/rulebook/reasons.ts'
@@ -59,7 +60,7 @@ export function buildReply(
   const { build, power, lines } = planned
   const { vehicle, parts } = build
   const listed = catalog.vehicle(vehicle.id) ?? vehicle
-  const altitudeFt = car.setup?.altitudeFt
+  const { altitudeFt, mileage } = car.setup ?? {}
   const currentSetup = currentSetupReply(catalog, planned, car, use)
   const before = currentSetup ?? { wheelHp: power.stockWheelHp, wheelTorqueLbft: power.stockWheelTorqueLbft }
   const estimatedHorsepower = Math.round(power.wheelHp)
@@ -98,10 +99,10 @@ export function buildReply(
           }),
       ),
     power: powerFiguresOf(power),
-    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, { tires, altitudeFt }),
+    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve, { tires: tires ?? car.setup?.tires, altitudeFt }),
     stockTimeSlip: stockTimeSlip(vehicle, power, altitudeFt),
     currentSetup,
     limits: [...planned.limits],
-    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, terms)],
+    safetyNotes: [...mileageNotes(mileage, vehicle, parts), ...planned.safetyNotes, ...warningsOn(planned, terms)],
   }
 }

@@ -1,11 +1,12 @@
-import type { CurrentSetupReply } from '../../contract/current-setup.ts'
+import type { CarInBuild, CarToday, CurrentSetupReply } from '../../contract/current-setup.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { replacedParts } from '../../engine/current-setup/kept-parts.ts'
 import { setupWords, sheetNote } from '../../engine/current-setup/setup-words.ts'
 import { type StandingCar, standingCar, stockCar } from '../../engine/current-setup/standing-car.ts'
-import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
+import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { buildPower } from '../../engine/power/build-power.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
@@ -29,9 +30,20 @@ export function startingCar(
 ): { ok: true; car: StartingCar } | Refused {
   const parts = catalog.partsFor(vehicle)
   if (!setup) return { ok: true, car: { ...stockCar(vehicle, parts), setup } }
-  const read = standingCar({ vehicle, catalog: parts, factors: catalog.factors }, setup)
+  const read = standingCar(
+    {
+      vehicle,
+      catalog: setup.gearbox === undefined ? parts : catalog.parts,
+      factors: catalog.factors,
+      gearboxes: swapGearboxes(vehicle, catalog.vehicles),
+    },
+    setup,
+  )
   if (read.ok) return { ok: true, car: { ...read.car, setup } }
-  const errors = read.problems.map(({ at, sentence }) => ({ field: `${field}.installed.${at}`, message: sentence }))
+  const errors = read.problems.map(({ at, sentence }) => ({
+    field: typeof at === 'number' ? `${field}.installed.${at}` : `${field}.${at}`,
+    message: sentence,
+  }))
   const code: ProblemCode = read.problems[0]?.reason ?? 'unknown_part'
   return { ok: false, code, detail: errors[0]?.message ?? '', errors }
 }
@@ -46,16 +58,55 @@ export function startingCarNow(
   const { installed = [] } = setup ?? {}
   const { problems } = installedParts(installed, vehicle, parts)
   const left = installed.filter((_, at) => problems.every((problem) => problem.at !== at))
-  const read = startingCar(catalog, vehicle, setup && { ...setup, installed: left })
-  return read.ok ? read.car : { ...stockCar(vehicle, parts), setup: undefined }
+  const known = setup && { ...setup, installed: left }
+  const read = startingCar(catalog, vehicle, known)
+  const ofIt = read.ok ? read : startingCar(catalog, vehicle, known && { ...known, gearbox: undefined })
+  return ofIt.ok ? ofIt.car : { ...stockCar(vehicle, parts), setup: undefined }
 }
 
 const partWords = ({ id, name, manufacturer, kind }: Part) => ({ partId: id, name, manufacturer, kind })
 
-/** The power of the car as it stands, on the fuel of its dyno sheet, or else of the plan. */
-function todaysPower({ factors }: CatalogSnapshot, { vehicle, installed, setup }: StartingCar, planned: PlannedBuild) {
-  const fuel = setup?.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planned.build.fuel
-  return buildPower({ vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER }, factors)
+/** A car as it stands: what it makes on the fuel of its dyno sheet, or else of the plan; null for one out of the catalog. */
+export function carToday({ factors }: CatalogSnapshot, car: StartingCar, planFuel: Fuel): CarToday | null {
+  const { vehicle, installed, setup, sheet } = car
+  if (!setup) return null
+  const fuel = setup.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planFuel
+  const { wheelHp, wheelTorqueLbft, curve } = buildPower(
+    { vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER },
+    factors,
+  )
+  return {
+    summary: setupWords(setup, installed),
+    ...{ wheelHp, wheelTorqueLbft },
+    isMeasured: sheet !== undefined,
+    curve: thinCurve(curve),
+    timeSlip: timeSlipOfBuild(vehicle, installed, curve, setup),
+    sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
+    question: sheet?.question ?? null,
+  }
+}
+
+/** What becomes of the car as it stands in a build; null for a car out of the catalog. */
+export function carInBuild(
+  catalog: CatalogSnapshot,
+  { build, range90WithoutSheet: range }: PlannedBuild,
+  { vehicle, installed, parts, setup }: StartingCar,
+  use?: IntendedUse,
+): CarInBuild | null {
+  if (!setup) return null
+  const { fuel } = build
+  const { rules } = underRulebook({
+    ...{ vehicle, parts, fuel, factors: catalog.factors, weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
+    ...(use ? { use } : {}),
+  })
+  return {
+    kept: build.parts.filter((part) => part.installed).map(partWords),
+    replaced: replacedParts(build.parts, installed, { vehicle, fuel, rules }).map(({ part, sentence }) => ({
+      ...partWords(part),
+      reason: sentence,
+    })),
+    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
+  }
 }
 
 /** What a plan made of the car that it started from; null for a car out of the catalog. */
@@ -65,30 +116,7 @@ export function currentSetupReply(
   car: StartingCar,
   use: IntendedUse | undefined,
 ): CurrentSetupReply | null {
-  const { vehicle, installed, parts, setup, sheet } = car
-  if (!setup) return null
-  const { build } = planned
-  const { fuel } = build
-  const today = todaysPower(catalog, car, planned)
-  const { rules } = underRulebook({
-    ...{ vehicle, parts, fuel, factors: catalog.factors, weather: SAE_J1349_WEATHER, laborRateCentsPerHour: 0 },
-    ...(use ? { use } : {}),
-  })
-  const range = planned.range90WithoutSheet
-  return {
-    summary: setupWords(setup, installed),
-    wheelHp: today.wheelHp,
-    wheelTorqueLbft: today.wheelTorqueLbft,
-    isMeasured: sheet !== undefined,
-    curve: thinCurve(today.curve),
-    timeSlip: timeSlipOfBuild(vehicle, installed, today.curve, { altitudeFt: setup.altitudeFt }),
-    kept: build.parts.filter((part) => part.installed).map(partWords),
-    replaced: replacedParts(build.parts, installed, { vehicle, fuel, rules }).map(({ part, sentence }) => ({
-      ...partWords(part),
-      reason: sentence,
-    })),
-    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
-    sheetNote: setup.dynoSheet && sheet ? sheetNote(setup.dynoSheet, sheet.wheelHp) : null,
-    question: sheet?.question ?? null,
-  }
+  const today = carToday(catalog, car, planned.build.fuel)
+  const built = carInBuild(catalog, planned, car, use)
+  return today && built && { ...today, ...built }
 }

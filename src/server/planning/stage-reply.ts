@@ -1,4 +1,7 @@
+import type { CarInBuild, CarToday } from '../../contract/current-setup.ts'
 import type { StagePackageReply } from '../../contract/planner.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { mileageNotes } from '../../engine/current-setup/mileage-notes.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { BuildPower } from '../../engine/model.ts'
 import type { PlanLine, PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -26,15 +29,24 @@ export const stagePartReply = (
   why: whyReply(reasons.get(part.id) ?? []),
 })
 
+/** The car as it stands that a stage starts from. */
+interface OwnCar {
+  today: CarToday
+  inBuild: CarInBuild
+  setup: CurrentSetup | undefined
+}
+
 /**
- * A stage package for the wire: parts + tuning + labor = total cost; stock + gains = target wheel hp. `stock` is the car
- * as the screen shows it, on the fuel that it is rated on; what the package's own fuel adds belongs to its calibration.
+ * A stage package for the wire: parts + tuning + labor = total cost; what the car makes + gains = target wheel hp. `stock`
+ * is the car as the screen shows it, on the fuel that it is rated on; what the package's own fuel adds belongs to its
+ * calibration.
  */
-export function stageReply(stage: StagePackage, stock: BuildPower): StagePackageReply {
+export function stageReply(stage: StagePackage, stock: BuildPower, own?: OwnCar | null): StagePackageReply {
   const { planned, tuning, injectors } = stage
   const { power, build } = planned
+  const bought = planned.lines.filter(({ part }) => !part.installed)
   const targetHp = Math.round(stage.targetWheelHp)
-  const stockHp = stockWheelHpShown(stock)
+  const stockHp = own ? Math.round(own.today.wheelHp) : stockWheelHpShown(stock)
   const fuelGain = stage.stockWheelHp - stockWheelHp(stock)
   return {
     name: stage.name,
@@ -43,15 +55,15 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
     stockHp,
     gainHp: targetHp - stockHp,
     parts: stage.shown.map((line) => stagePartReply(line, stage.reasons)),
-    allParts: planned.lines.map((line) => stagePartReply(line, stage.reasons)),
+    allParts: bought.map((line) => stagePartReply(line, stage.reasons)),
     tuning: {
       partId: tuning.partId ?? null,
       name: tuning.name,
       manufacturer: tuning.manufacturer,
       cost: dollarsOf(tuning.priceCents),
-      description: tuning.description + fuelWords(build, fuelGain),
+      description: tuning.description + (own ? '' : fuelWords(build, fuelGain)),
       requiresDualInjection: tuning.requiresDualInjection,
-      powerGain: tuning.gainWheelHp + fuelGain,
+      powerGain: tuning.gainWheelHp + (own ? 0 : fuelGain),
     },
     supportingMods: stage.supportingMods.map(({ category, items }) => ({
       category,
@@ -70,12 +82,19 @@ export function stageReply(stage: StagePackage, stock: BuildPower): StagePackage
     laborCost: dollarsOf(stage.laborCents),
     totalCost: dollarsOf(stage.totalCents),
     timeline: stage.timeline,
-    safetyNotes: [...stage.safetyNotes],
+    safetyNotes: [...mileageNotes(own?.setup?.mileage, build.vehicle, build.parts), ...stage.safetyNotes],
     limits: [...planned.limits],
     curve: thinCurve(power.curve),
     wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
-    timeSlip: timeSlipOfBuild(planned.build.vehicle, planned.build.parts, power.curve),
+    timeSlip: timeSlipOfBuild(build.vehicle, build.parts, power.curve, own?.setup),
+    currentSetup: own ? { ...own.inBuild, powerGain: ownPartsGain(stage, own) } : null,
   }
+}
+
+/** What the bought parts and the tune leave of the way from what the car makes today to the target. */
+function ownPartsGain({ core, tuning, targetWheelHp }: StagePackage, { today }: OwnCar): number {
+  const bought = core.reduce((sum, line) => sum + line.gainWheelHp, tuning.gainWheelHp)
+  return targetWheelHp - today.wheelHp - bought
 }
 
 /** What the fuel alone changes on the stock car, where that is a figure to show. */

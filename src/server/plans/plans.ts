@@ -64,7 +64,7 @@ export function planParts(
   }
   const starting = startingCar(catalog, vehicle, request.currentSetup, 'body.request.currentSetup')
   if (!starting.ok) return starting
-  const [problem] = checkBuild(vehicle, wholeBuild(catalog, parts, starting.car, fuelOf(request)))
+  const [problem] = checkBuild(starting.car.vehicle, wholeBuild(catalog, parts, starting.car, fuelOf(request)))
   if (!problem) return { ok: true, vehicle, parts }
   const code = problem.reason === 'does_not_fit' ? problem.reason : 'parts_conflict'
   return { ok: false, code, detail: problemWords(catalog, vehicle, problem), help: { problem } }
@@ -128,8 +128,8 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
   }
 }
 
-const fuelOf = ({ preferences }: PlanRequest): Fuel => {
-  const fuel = readFuel(preferences.fuel_type)
+const fuelOf = ({ preferences, currentSetup }: PlanRequest): Fuel => {
+  const fuel = readFuel(preferences.fuel_type ?? currentSetup?.fuel)
   return fuel.ok ? fuel.value : '93'
 }
 
@@ -165,7 +165,7 @@ export function planNow(
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
-    fittedTires: request.tires,
+    fittedTires: request.tires ?? request.currentSetup?.tires,
     ...(tool === 'planner' ? { capWheelHp: target } : {}),
   })
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']

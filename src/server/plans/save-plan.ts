@@ -14,9 +14,9 @@ const PLANS_PER_CLIENT = 60
 const WINDOW_MS = 60 * 60 * 1000
 
 type StagePackage = NonNullable<z.output<typeof planInput>['stagePackage']>
-/** The parts of a stage package as the planner makes it today. */
+/** The parts of a stage package for a plan's car as the planner makes it today. */
 export type PartsOfStage = (
-  vehicleId: string,
+  plan: Pick<PlanContent, 'vehicleId' | 'request'>,
   stagePackage: StagePackage,
 ) => Promise<{ ok: true; partIds: readonly string[] } | Refused>
 
@@ -72,11 +72,11 @@ function refuseTooMany(waitS: number): void {
 
 async function refuseOther(
   partsOfStage: PartsOfStage,
-  { vehicleId, partIds }: PlanContent,
+  content: PlanContent,
   stagePackage: StagePackage,
 ): Promise<void> {
-  const made = await partsOfStage(vehicleId, stagePackage)
+  const made = await partsOfStage(content, stagePackage)
   if (!made.ok) refuseAs(made)
-  if (made.partIds.toSorted().join() === partIds.join()) return
+  if (made.partIds.toSorted().join() === content.partIds.join()) return
   refuse('package_changed', 'This package has changed since you opened it. Load the page again to see it as it is now.')
 }

@@ -46,6 +46,8 @@ export async function markOpened(db: Database, code: string): Promise<void> {
 export async function sweepPlans(db: Database): Promise<void> {
   await db.execute(sql`
     delete from plans where opened_at < now() - make_interval(days => ${PLAN_DAYS})
-    and not exists (select 1 from cart_lines where merchandise_id = 'labor:' || plans.code)
+    and not exists (
+      select 1 from cart_lines where merchandise_id = 'labor:' || plans.code
+      or attributes @> jsonb_build_array(jsonb_build_object('key', 'build', 'value', plans.code)))
     and not exists (select 1 from order_lines where merchandise_id = 'labor:' || plans.code)`)
 }

@@ -8,11 +8,14 @@ export interface LineInput {
   merchandiseId: string
   quantity: number
   attributes: readonly Attribute[]
+  forLater?: boolean | undefined
 }
 export interface LineUpdate {
   id: string
   /** 0 or less removes the line. */
   quantity: number
+  /** Moves the line between the cart and what is saved for later. */
+  forLater?: boolean | undefined
 }
 
 /** The same five calls, whoever keeps the carts: our own database or a hosted shop. */

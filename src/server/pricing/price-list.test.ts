@@ -27,6 +27,13 @@ const source: PriceSource = {
         }
       : undefined,
   fits,
+  importedPart: (id) =>
+    id === 'nj-1'
+      ? {
+          ...{ id, manufacturer: 'Nightjar Works', name: 'Short intake', category: 'intake', kind: 'cold_air_intake' },
+          ...{ priceCents: 34_900, stock: 4, vehicleIds: [vehicle.id] },
+        }
+      : undefined,
   plan: (code) =>
     code === 'saved'
       ? {

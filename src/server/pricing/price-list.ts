@@ -1,4 +1,4 @@
-import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
+import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -6,6 +6,7 @@ import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
+import type { ImportedPart } from './imported-parts.ts'
 
 /**
  * What the shop sells and for how much. A price comes from here and from nowhere else: what a browser sends names the
@@ -25,9 +26,12 @@ export interface PriceSource {
   merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
   fits(part: Part, vehicle: Vehicle): boolean
   plan(code: string): LaborPlan | undefined
+  /** What a quote in force says a line costs; absent where no line names a quote. */
+  quoted?(quoteId: string, line: Line): { unitPriceCents: number; installationCents: number } | undefined
+  importedPart(id: string): ImportedPart | undefined
 }
-/** All but the saved plans, which stand in the database alone. */
-export type CatalogPrices = Omit<PriceSource, 'plan'>
+/** All but the saved plans, the quotes and the imported parts, which stand in the database alone. */
+export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted' | 'importedPart'>
 
 /** What installing a saved build is priced by, and named by: nothing of it is a customer's own words. */
 export interface LaborPlan {
@@ -72,12 +76,21 @@ const wrongAttributes = (message: string, choices?: Readonly<Record<string, read
 /**
  * The offer that a cart line names, or why the shop cannot sell it so.
  * Worked: `merch:` of a tee with sizes asks for `size`; `labor:` of a plan saved at 150 dollars an hour with two parts of
- * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once.
+ * 2 h and 1.5 h costs 525 dollars; a job that both share is paid once. A line that names a quote costs what the quote
+ * says while it is in force, and today's price after.
  */
-export function offerOf(
-  source: PriceSource,
-  line: { merchandiseId: string; attributes: readonly Attribute[] },
-): OfferAnswer {
+export function offerOf(source: PriceSource, line: Line): OfferAnswer {
+  const quoteId = quoteOf(line.attributes)
+  if (quoteId === undefined) return todaysOffer(source, line)
+  const answer = todaysOffer(source, { ...line, attributes: withoutQuote(line.attributes) })
+  if (!answer.ok) return answer
+  const attributes = [...answer.offer.attributes, { key: QUOTE, value: quoteId }]
+  const fixed = source.quoted?.(quoteId, { ...line, attributes })
+  const { unitPriceCents, installationCents } = fixed ?? answer.offer
+  return { ok: true, offer: { ...answer.offer, attributes, unitPriceCents, installationCents } }
+}
+
+function todaysOffer(source: PriceSource, line: Line): OfferAnswer {
   const colon = line.merchandiseId.indexOf(':')
   const kind = line.merchandiseId.slice(0, colon)
   const name = line.merchandiseId.slice(colon + 1)
@@ -119,17 +132,20 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
 }
 
 function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
-  const part = source.part(id)
+  const own = source.part(id)
+  const imported = own ? undefined : source.importedPart(id)
+  const part = own ?? imported
   if (!part) return unknown(`The part "${id}" is not in the shop.`)
   const title = `${part.manufacturer} ${part.name}`
-  const stray = line.attributes.find((attribute) => attribute.key !== 'vehicle')
+  const stray = line.attributes.find(({ key }) => key !== 'vehicle' && key !== 'build')
   if (stray) return wrongAttributes(`${title} takes no attribute "${stray.key}".`)
-  const vehicleId = line.attributes[0]?.value
-  if (line.attributes.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
+  const named = line.attributes.filter(({ key }) => key === 'vehicle')
+  const vehicleId = named[0]?.value
+  if (named.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
   if (vehicleId !== undefined) {
     const vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
-    if (!source.fits(part, vehicle)) {
+    if (!(own ? source.fits(own, vehicle) : imported?.vehicleIds.includes(vehicleId))) {
       return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
     }
   }
@@ -137,15 +153,24 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
-      attributes: vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }],
+      attributes:
+        vehicleId === undefined
+          ? []
+          : [{ key: 'vehicle', value: vehicleId }, ...buildAttribute(source, vehicleId, line)],
       unitPriceCents: part.priceCents,
       installationCents: 0,
-      stock: null,
+      stock: imported?.stock ?? null,
       title,
       product: { title, handle: part.id, category: part.category },
       image: { url: partImageUrl(part), altText: title },
     },
   }
+}
+
+/** The build that the part is of. One that is no more, or is for another car, is left out: the part is sold without. */
+function buildAttribute(source: PriceSource, vehicleId: string, { attributes }: Line): Attribute[] {
+  const code = buildOf(attributes)
+  return code !== undefined && source.plan(code)?.vehicleId === vehicleId ? [{ key: 'build', value: code }] : []
 }
 
 function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
@@ -212,7 +237,8 @@ function laborOffer(source: PriceSource, code: string, line: Line): OfferAnswer 
   }
 }
 
-function buildName(source: PriceSource, { vehicleId, year, wheelHp }: LaborPlan): string {
+/** "2018 Ford Mustang GT, 480 whp". */
+export function buildName(source: Pick<PriceSource, 'vehicle'>, { vehicleId, year, wheelHp }: LaborPlan): string {
   const vehicle = source.vehicle(vehicleId)
   return vehicle ? `${year} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp` : 'Saved build'
 }

@@ -1,7 +1,8 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
-import { isPartsOnly, PARTS_ONLY } from '../../contract/cart-lines.ts'
+import { isPartsOnly, PARTS_ONLY, quoteOf } from '../../contract/cart-lines.ts'
 import { moneyOf } from './money.ts'
-import { type Attribute, type Offer, offerOf, type PriceSource } from './price-list.ts'
+import { type Attribute, buildName, type Offer, offerOf, type PriceSource } from './price-list.ts'
+import { planCodeOf } from './saved-plans.ts'
 
 /** A line as it is kept: what and how many. Its price is looked up whenever somebody asks. */
 export interface KeptLine {
@@ -9,6 +10,7 @@ export interface KeptLine {
   merchandiseId: string
   attributes: readonly Attribute[]
   quantity: number
+  forLater?: boolean
 }
 export interface KeptCart {
   id: string
@@ -74,9 +76,17 @@ export function cartLineReply({ line, offer }: PricedLine): CartLine {
  * the warnings; so is one of which less is left than the line asks for, though that one stays.
  */
 export function cartReply(source: PriceSource, kept: KeptCart, origin: string): Cart {
-  const { priced, unsold } = pricedLines(source, kept.lines)
+  const { priced, unsold } = pricedLines(
+    source,
+    kept.lines.filter(({ forLater }) => !forLater),
+  )
+  const saved = pricedLines(
+    source,
+    kept.lines.filter(({ forLater }) => forLater),
+  )
   const total = moneyOf(totalCents(priced))
   const warnings = [
+    ...priced.flatMap(({ line, offer }) => quoteWarning(source, line, offer) ?? []),
     ...unsold.map(({ line, message }) => ({ code: 'MERCHANDISE_NOT_AVAILABLE', message, target: line.id })),
     ...priced.flatMap(({ line, offer }) =>
       offer.stock !== null && offer.stock < line.quantity
@@ -84,6 +94,10 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
         : [],
     ),
   ]
+  const builds = [...new Set(kept.lines.flatMap((line) => planCodeOf(line) ?? []))].flatMap((code) => {
+    const plan = source.plan(code)
+    return plan ? [{ code, name: buildName(source, plan), vehicleId: plan.vehicleId }] : []
+  })
   return {
     id: kept.id,
     checkoutUrl: `${origin}/checkout/${encodeURIComponent(kept.id)}`,
@@ -91,8 +105,18 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
     totalQuantity: priced.reduce((sum, { line }) => sum + line.quantity, 0),
     cost: { totalAmount: total, subtotalAmount: total, installationAmount: moneyOf(installationCents(priced)) },
     lines: { edges: priced.map((line) => ({ node: cartLineReply(line) })) },
+    savedForLater: saved.priced.map(cartLineReply),
+    ...(builds.length > 0 ? { builds } : {}),
     ...(warnings.length > 0 ? { warnings } : {}),
   }
+}
+
+/** Says that a line's quote is no longer in force. */
+function quoteWarning(source: PriceSource, line: KeptLine, { product, merchandiseId, attributes }: Offer) {
+  const quoteId = quoteOf(attributes)
+  if (quoteId === undefined || source.quoted?.(quoteId, { merchandiseId, attributes })) return undefined
+  const message = `Your quote no longer holds for ${product.title}: it is at today's price.`
+  return { code: 'QUOTE_EXPIRED', message, target: line.id }
 }
 
 export const stockWords = (offer: Offer): string =>

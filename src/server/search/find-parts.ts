@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { oncePer } from '../../catalog/once-per.ts'
 import { TRADE_WORDS, type TradeWords } from '../../catalog/trade-words.ts'
 import { PART_KINDS, type PartKind } from '../../engine/model.ts'
 import type { Database } from '../database/connection.ts'
-import { carFits, type PartRow, partRows } from '../listing/part-rows.ts'
+import type { KnownWords } from '../listing/known-words.ts'
+import { carFits, FIRST_WRITTEN, type PartRow, partRows } from '../listing/part-rows.ts'
 import { tsqueryOf, type WordForms, wordsOf } from '../listing/search-words.ts'
 
 export interface FoundPart extends PartRow {
@@ -14,24 +15,27 @@ export interface FoundPart extends PartRow {
 /** Of many matches only the best known are ranked by their words, and of very many only the first are looked at. */
 const RANKED = 200
 const LOOKED_AT = 1_500
+const LOOKED_AT_OF_LARGE = 400
+/** What the index `shop_parts_first` holds, and an import writes first: the best known, and of the rest a few. */
+const FIRST = sql.raw(FIRST_WRITTEN)
 
-/** Every part that all words find, of those cars where there are some; the best known first. */
-export function matchingParts(
+/** Parts that all words find, of those cars where there are some; the best known first. */
+export async function matchingParts(
   db: Database,
   terms: readonly WordForms[],
-  vehicleIds: readonly string[],
-  isBegun = false,
+  { vehicleIds, known, isBegun }: { vehicleIds: readonly string[]; known: KnownWords; isBegun: boolean },
 ): Promise<FoundPart[]> {
-  const where = [
-    ...(terms.length > 0 ? [sql`p.search @@ ${tsqueryOf(terms, isBegun)}::tsquery`] : []),
-    ...(vehicleIds.length > 0 ? [carFits(vehicleIds)] : []),
-  ]
-  return partRows<FoundPart>(db, {
-    where,
-    limit: RANKED,
-    among: LOOKED_AT,
-    more: sql`p.words, p.more_words`,
-  }) as Promise<FoundPart[]>
+  const words = terms.length > 0 ? [sql`p.search @@ ${tsqueryOf(terms, known, isBegun)}::tsquery`] : []
+  const where = vehicleIds.length > 0 ? [...words, carFits(vehicleIds)] : words
+  const among = known.isLarge ? LOOKED_AT_OF_LARGE : LOOKED_AT
+  const found = (more: readonly SQL[]) =>
+    partRows<FoundPart>(db, {
+      ...{ where: [...where, ...more], limit: RANKED, among },
+      more: sql`p.words, p.more_words`,
+    })
+  // A broad word has a hundred thousand parts, and finding them all takes longer than anybody looks at them.
+  const first = known.isLarge && vehicleIds.length === 0 ? await found([FIRST]) : []
+  return first.length === RANKED ? first : found([])
 }
 
 const namesOf = oncePer(({ names, troubles = [] }: TradeWords) =>
@@ -64,8 +68,8 @@ export interface Ranking {
 
 /** How well a part answers: its own name and number first, then its kind, then how well it is known. */
 export function rankOf(part: FoundPart, { terms, kinds, ownVehicleId }: Ranking): number {
-  const own = new Set(part.words.split(' '))
-  const more = new Set(part.more_words.split(' '))
+  const own = ` ${part.words} `
+  const more = ` ${part.more_words} `
   const number = part.part_number
     ? wordsOf(part.part_number)
         .map(({ joined }) => joined)
@@ -74,9 +78,9 @@ export function rankOf(part: FoundPart, { terms, kinds, ownVehicleId }: Ranking)
   let rank = Math.min(3, Math.log2(1 + part.popularity))
   for (const { joined, pieces } of terms) {
     if (joined === number) rank += 100
-    if (own.has(joined) || pieces.every((one) => own.has(one))) rank += 4
-    else if ([...own].some((word) => word.startsWith(joined))) rank += 3
-    else if (more.has(joined)) rank += 1
+    if (own.includes(` ${joined} `) || pieces.every((one) => own.includes(` ${one} `))) rank += 4
+    else if (own.includes(` ${joined}`)) rank += 3
+    else if (more.includes(` ${joined} `)) rank += 1
   }
   if (kinds.has(part.kind)) rank += 6
   if (ownVehicleId !== undefined && part.vehicle_ids.includes(ownVehicleId)) rank += 4

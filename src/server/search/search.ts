@@ -3,6 +3,7 @@ import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
+import { type KnownWords, readKnownWords } from '../listing/known-words.ts'
 import { nearestOf, neighborsOf } from '../listing/near-words.ts'
 import { askedCarOf, partCardOf, spanOf } from '../listing/part-rows.ts'
 import { searchTerms, type WordForms } from '../listing/search-words.ts'
@@ -14,13 +15,18 @@ export interface SearchAsk {
   text: string
   own: Vehicle | undefined
   limit: number
+}
+interface FindAsk extends SearchAsk {
+  /** What is known of the words, whichever way they are asked. */
+  known: KnownWords
   /** Every word may be the beginning of a longer one. */
   isBegun?: boolean
 }
 
 /** What words find, of everything that the shop has. */
-export async function search(db: Database, catalog: CatalogSnapshot, ask: SearchAsk): Promise<SearchReply> {
-  const { text } = ask
+export async function search(db: Database, catalog: CatalogSnapshot, asked: SearchAsk): Promise<SearchReply> {
+  const { text } = asked
+  const ask: FindAsk = { ...asked, known: await readKnownWords(db, undefined, formsOf(searchTerms(text))) }
   const first = await findAll(db, catalog, text, ask)
   if (first.isAnswered) return replyOf(text, first, null)
   const corrected = await respelled(db, catalog, first.read.terms)
@@ -39,6 +45,8 @@ export async function search(db: Database, catalog: CatalogSnapshot, ask: Search
   return replyOf(text, less ?? first, less ? { searched: less.text, why: 'left_out' } : null)
 }
 
+const formsOf = (terms: readonly WordForms[]) => terms.flatMap(({ joined, pieces }) => [joined, ...pieces])
+
 interface Found {
   text: string
   read: SearchRead
@@ -47,17 +55,18 @@ interface Found {
   isAnswered: boolean
 }
 
-async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask: SearchAsk): Promise<Found> {
+async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask: FindAsk): Promise<Found> {
   const read = readSearch(catalog, text)
   const { terms, vehicles, rest, isOneModel } = read
   if (terms.length === 0) return { text, read, hits: [], isAnswered: false }
   const isCarOnly = vehicles.length > 0 && rest.length === 0
   // Words that name no car are about the customer's own.
   const ids = vehicles.length > 0 ? vehicles.map(({ id }) => id) : ask.own ? [ask.own.id] : []
-  const [onCars, anywhere] = await Promise.all([
-    ids.length > 0 ? matchingParts(db, rest, ids, ask.isBegun) : [],
-    isCarOnly ? [] : matchingParts(db, terms, [], ask.isBegun),
-  ])
+  const { isBegun = false } = ask
+  const known = await readKnownWords(db, ask.known, formsOf(terms))
+  const onCars = ids.length > 0 ? await matchingParts(db, rest, { vehicleIds: ids, known, isBegun }) : []
+  const isEnough = isCarOnly || onCars.length >= ask.limit
+  const anywhere = isEnough ? [] : await matchingParts(db, terms, { vehicleIds: [], known, isBegun })
   const kinds = kindsSaid(rest.length > 0 ? rest : terms)
   const ranked = (parts: readonly FoundPart[], words: readonly WordForms[]) =>
     parts
@@ -65,8 +74,8 @@ async function findAll(db: Database, catalog: CatalogSnapshot, text: string, ask
       .toSorted((a, b) => b.rank - a.rank)
       .map(({ part }) => part)
   const own = ranked(onCars, rest.length > 0 ? rest : terms)
-  const known = new Set(own.map(({ id }) => id))
-  const others = ranked(anywhere, terms).filter(({ id }) => !known.has(id))
+  const shown = new Set(own.map(({ id }) => id))
+  const others = ranked(anywhere, terms).filter(({ id }) => !shown.has(id))
   // A part that is made for the very car that was said stands before one whose name only sounds like it.
   const parts = [...own, ...others].slice(0, ask.limit)
   const fittingCar = ask.own ?? (isOneModel && isOneGeneration(vehicles) ? vehicles[0] : undefined)
@@ -148,7 +157,7 @@ async function withoutOneWord(
   db: Database,
   catalog: CatalogSnapshot,
   text: string,
-  ask: SearchAsk,
+  ask: FindAsk,
 ): Promise<Found | undefined> {
   const words = text.split(' ').filter(Boolean)
   if (words.length < 2) return undefined

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { drawnCar } from '../../catalog/drawn-car.ts'
 import type { CallReply } from '../../contract/calls.ts'
+import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
@@ -37,12 +39,23 @@ export function registerVehicles(
 
   route(
     app,
+    'GET /api/vehicles/:id/drawing',
+    ({ params }) => {
+      const vehicle = services.catalog.vehicle(params.id)
+      return vehicle ? drawnCar(vehicle) : refuse('not_found', `There is no vehicle "${params.id}".`)
+    },
+    { fromCatalog },
+  )
+
+  route(
+    app,
     'GET /api/vehicles/:id/workbench',
     ({ params }) => {
       const { catalog } = services
       const vehicle = catalog.vehicle(params.id)
       if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
-      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors }
+      const gearboxes = swapGearboxes(vehicle, catalog.vehicles)
+      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors, gearboxes }
     },
     { fromCatalog },
   )

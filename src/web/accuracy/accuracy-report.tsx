@@ -4,10 +4,13 @@ import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { fixed, whole } from '../ui/money.ts'
 import { AccuracyPlot } from './accuracy-plot.tsx'
+import { ClassTable } from './class-table.tsx'
 import { ErrorDistribution } from './error-distribution.tsx'
 import { GroupTable } from './group-table.tsx'
 import { type JudgedResult, summaryOf } from './judged-results.ts'
 import { ResultDialog } from './result-dialog.tsx'
+import { ResultList } from './result-list.tsx'
+import { WhatWouldHelp } from './what-would-help.tsx'
 
 interface AccuracyReportProps {
   results: readonly JudgedResult[]
@@ -53,6 +56,9 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
           </Card>
         </div>
       </div>
+      <ClassTable results={results} />
+      <WhatWouldHelp results={results} />
+      <ResultList results={results} onOpen={setOpened} />
       <div className="grid gap-6 lg:grid-cols-2">
         <GroupTable title="By platform" results={results} groupsOf={(result) => [result.platform]} />
         <GroupTable title="By kind of part" results={results} groupsOf={(result) => result.kinds} />

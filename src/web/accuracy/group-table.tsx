@@ -7,7 +7,7 @@ interface GroupTableProps {
   groupsOf: (result: JudgedResult) => readonly string[]
 }
 
-const percent = (share: number) => `${fixed(share * 100, 1)} %`
+const percent = (share: number) => `${fixed(share * 100, 1)}%`
 
 /** Accuracy by platform or by kind of part. */
 export function GroupTable({ title, results, groupsOf }: GroupTableProps) {
@@ -43,7 +43,7 @@ export function GroupTable({ title, results, groupsOf }: GroupTableProps) {
                 </th>
                 <td className="py-2">{summary.results}</td>
                 <td className="py-2">{percent(summary.meanAbsError)}</td>
-                <td className="py-2">{whole(summary.held * 100)} %</td>
+                <td className="py-2">{whole(summary.held * 100)}%</td>
               </tr>
             ))}
           </tbody>

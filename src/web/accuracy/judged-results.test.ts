@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accuracyOf, errorBins, type JudgedResult, summariesBy, summaryOf } from './judged-results.ts'
+import { accuracyOf, errorBins, gainsFrom, type JudgedResult, summariesBy, summaryOf } from './judged-results.ts'
 
 const result = (measuredHp: number, predictedHp: number, more: Partial<JudgedResult> = {}): JudgedResult => ({
   id: `${measuredHp} ${predictedHp}`,
@@ -15,6 +15,10 @@ const result = (measuredHp: number, predictedHp: number, more: Partial<JudgedRes
   sourceName: 's',
   sourceUrl: 'https://s.example',
   flagged: null,
+  figureKind: 'measured_test',
+  classes: [],
+  readAs: '',
+  halfWidths: { now: 0.1, boostStated: null, baselineMeasured: null, both: null },
   ...more,
 })
 
@@ -54,4 +58,23 @@ test('groups come largest first, and a result counts once in each of its groups'
     ['tune', 2],
     ['downpipe', 1],
   ])
+})
+
+test('one more measurement narrows the typical range of the classes that lack it, the most first', () => {
+  const lacking = (group: string, now: number, then: number | null) =>
+    result(400, 400, {
+      classes: [group],
+      halfWidths: { now, boostStated: then, baselineMeasured: null, both: null },
+    })
+  const results = [
+    ...[0.2, 0.3, 0.4].map((now) => lacking('turbo kit', now, 0.1)),
+    ...[0.2, 0.2, 0.2].map((now) => lacking('larger turbo', now, 0.15)),
+    ...[0.2, 0.2].map((now) => lacking('built engine', now, 0.1)),
+    ...[0.2, 0.2, 0.2].map((now) => lacking('no boost', now, null)),
+  ]
+  expect(gainsFrom(results, 'boostStated')).toEqual([
+    { group: 'turbo kit', lacking: 3, now: 0.3, after: 0.1 },
+    { group: 'larger turbo', lacking: 3, now: 0.2, after: 0.15 },
+  ])
+  expect(gainsFrom(results, 'baselineMeasured')).toEqual([])
 })

@@ -16,6 +16,11 @@ export interface JudgedResult {
   sourceUrl: string
   /** Why the result stands out, when it does. */
   flagged: string | null
+  figureKind: string
+  classes: readonly string[]
+  readAs: string
+  /** Half-width of the 90 % range, as a share: as it is, and with one more thing measured; null where that is known. */
+  halfWidths: { now: number; boostStated: number | null; baselineMeasured: number | null; both: number | null }
 }
 
 /** Predicted over measured, minus 1. */
@@ -44,6 +49,8 @@ export interface AccuracySummary {
   bias: number
   /** Share of results inside their 90 % range. */
   held: number
+  /** Median half-width of the ranges, as a share. */
+  halfWidth: number
 }
 
 /** What a set of results says of the predictions; undefined for none. */
@@ -56,11 +63,41 @@ export function summaryOf(results: readonly JudgedResult[]): AccuracySummary | u
     meanAbsError: mean(errors.map(Math.abs)),
     medianAbsError: median(errors.map(Math.abs)),
     bias: mean(errors),
+    halfWidth: median(results.map(({ lowHp, highHp }) => Math.log(highHp / lowHp) / 2)),
     held: mean(
       results.map((result) => (result.measuredHp >= result.lowHp && result.measuredHp <= result.highHp ? 1 : 0)),
     ),
   }
 }
+
+/** What one more measurement makes of the typical range of a class, among the results that lack it. */
+export interface Gain {
+  group: string
+  /** Results that lack it. */
+  lacking: number
+  now: number
+  after: number
+}
+export type Measurement = 'boostStated' | 'baselineMeasured' | 'both'
+
+/** Median half-widths by class without and with a measurement; classes that hardly ever lack it are left out. */
+export function gainsFrom(results: readonly JudgedResult[], measurement: Measurement): Gain[] {
+  const lacking = results.filter(({ halfWidths }) => halfWidths[measurement] !== null)
+  const groups = Map.groupBy(
+    lacking.flatMap((result) => result.classes.map((group) => ({ group, halfWidths: result.halfWidths }))),
+    ({ group }) => group,
+  )
+  return [...groups]
+    .filter(([, members]) => members.length >= LEAST_LACKING)
+    .map(([group, members]) => ({
+      group,
+      lacking: members.length,
+      now: median(members.map(({ halfWidths }) => halfWidths.now)),
+      after: median(members.map(({ halfWidths }) => halfWidths[measurement] ?? halfWidths.now)),
+    }))
+    .sort((a, b) => b.now - b.after - (a.now - a.after))
+}
+const LEAST_LACKING = 3
 
 export interface ErrorBin {
   /** From (inclusive) and to (exclusive), as shares; the outermost bins are open. */

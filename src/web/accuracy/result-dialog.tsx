@@ -13,14 +13,15 @@ export function ResultDialog({ result, onClose }: { result: JudgedResult | undef
           <dl className="figures grid grid-cols-2 gap-4 text-sm">
             <Fact name="Measured" value={`${whole(result.measuredHp)} ${result.powerBasis} hp`} />
             <Fact name="Predicted, unseen" value={`${whole(result.predictedHp)} ${result.powerBasis} hp`} />
-            <Fact name="90 % range" value={`${whole(result.lowHp)} to ${whole(result.highHp)}`} />
-            <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${fixed(errorOf(result) * 100, 1)} %`} />
+            <Fact name="90% range" value={`${whole(result.lowHp)} to ${whole(result.highHp)}`} />
+            <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${fixed(errorOf(result) * 100, 1)}%`} />
           </dl>
           <p className="text-sm text-silver">
             {result.kinds.length > 0
               ? result.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ')
               : 'No parts named'}
           </p>
+          {result.readAs ? <p className="text-sm text-silver">{result.readAs}</p> : null}
           {result.flagged ? <p className="text-sm text-caution">{result.flagged}</p> : null}
           {result.sourceUrl ? (
             <a

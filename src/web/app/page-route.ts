@@ -22,7 +22,7 @@ export interface Matched {
   params: Readonly<Record<string, string | undefined>>
 }
 
-const IMPORTS = import.meta.glob<PageModule>('../*/*-page.tsx')
+const IMPORTS = import.meta.glob<PageModule>(['../*/*-page.tsx', '!../admin/*'])
 const loaded = new Map<string, PageModule>()
 
 for (const { path, file } of ROUTES)

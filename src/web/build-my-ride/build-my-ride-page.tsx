@@ -5,6 +5,7 @@ import type { GenerateReply, GenerateRequest } from '../../contract/configurator
 import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
 import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
 import { SetupLine } from '../current-setup/setup-line.tsx'
@@ -19,6 +20,7 @@ import { SectionHeading } from '../ui/section.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { BuildResult } from './build-result.tsx'
+import { DemoBuild, loadDemoBuild } from './demo-build.tsx'
 import { FailedBuild } from './failed-build.tsx'
 import { ProgressWords } from './progress-words.tsx'
 import { RideForm } from './ride-form.tsx'
@@ -39,6 +41,9 @@ interface Shown {
   reply: GenerateReply
   request: GenerateRequest
 }
+
+export const load = (context: LoadContext): Promise<void> =>
+  context.search.has('model') ? Promise.resolve() : loadDemoBuild(context)
 
 /** Build My Ride: a car and a goal in, a build out. The address holds the choice and whether it was generated. */
 export function Component() {
@@ -187,9 +192,7 @@ export function Component() {
           ) : vehicle && selection.year !== undefined ? (
             <StockPreview vehicle={vehicle} year={selection.year} goal={selection} />
           ) : (
-            <Empty title="Pick your car">
-              Start with year, make and model. Then set the power or the time you want.
-            </Empty>
+            <DemoBuild />
           )}
         </div>
       </div>

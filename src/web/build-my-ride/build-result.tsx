@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply, GenerateRequest, OfferName } from '../../contract/configurator.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
 import type { Fuel } from '../../engine/model.ts'
+import { xrayOfReply } from '../../xray/build-of-reply.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { configuratorAddress, offerAddress } from '../build-sheet/build-addresses.ts'
 import { BuildFigures } from '../build-sheet/build-figures.tsx'
@@ -24,6 +25,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { count } from '../ui/money.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Shortfall, TimeShortfall } from './shortfall.tsx'
 
@@ -50,6 +52,7 @@ export function BuildResult(props: BuildResultProps) {
   const title = `${car}, ${madeWords(reply)}`
   const partIds = reply.recommendedParts.map((part) => part.partId)
   const boostKind = reply.recommendedParts.find((part) => part.slot === 'boost_source')?.kind
+  const xray = useMemo(() => xrayOfReply(reply), [reply])
   const inConfigurator = configuratorAddress({
     ...reply.enhancedData,
     year: Number(request.year),
@@ -60,6 +63,7 @@ export function BuildResult(props: BuildResultProps) {
   return (
     <article aria-label="Your build" className="grid grid-cols-1 gap-6">
       <Summary reply={reply} car={car} />
+      <XrayCard vehicleId={vehicle.id} build={xray} />
       {reply.timeGoal && !reply.timeGoal.isReached ? (
         <TimeShortfall goal={reply.timeGoal} onFuel={onFuel} onAnyBudget={onAnyBudget} />
       ) : null}

@@ -116,11 +116,11 @@ function FuelAndBudget({ selection, onChange }: Changing & Pick<RideFormProps, '
       <div className="mt-4 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
         <Select
           label="Fuel"
-          value={selection.fuel ?? '93'}
+          value={selection.fuel ?? selection.setup?.fuel ?? '93'}
           onChange={(event) =>
             onChange({
               field: 'fuel',
-              value: event.target.value === '93' ? undefined : (event.target.value as Fuel),
+              value: event.target.value === (selection.setup?.fuel ?? '93') ? undefined : (event.target.value as Fuel),
             })
           }
         >

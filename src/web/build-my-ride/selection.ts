@@ -168,7 +168,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       ...requestedSetup(selection),
       preferences: {
         forced_induction_preference: selection.induction,
-        fuel_type: selection.fuel ?? '93',
+        fuel_type: selection.fuel ?? selection.setup?.fuel ?? '93',
         intended_use: intent.intendedUse,
         budget_priority: 'balanced',
       },

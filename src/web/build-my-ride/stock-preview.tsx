@@ -11,6 +11,8 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { Card } from '../ui/card.tsx'
 import { count, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { CarXray } from '../xray/car-xray.tsx'
+import { STOCK } from '../xray/xray-build.ts'
 import type { Selection } from './selection.ts'
 
 /** The chosen car as it left the factory: where the build starts from. */
@@ -33,6 +35,7 @@ export function StockPreview({
       <p className="mt-2 text-silver">
         {vehicle.engineType}, {vehicle.transmission}, {vehicle.drivetrain.toUpperCase()}, {count(vehicle.weightLb)} lb
       </p>
+      <CarXray vehicleId={vehicle.id} build={STOCK} className="mt-6" />
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-4">
         <FigureTile label="Maker's rating" value={vehicle.basePower} unit="hp" note="at the crank" />
         <FigureTile label="At the wheels" value={whole(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />

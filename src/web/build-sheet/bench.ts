@@ -3,6 +3,7 @@ import type { Workbench } from '../../contract/workbench.ts'
 import { atAltitude } from '../../engine/current-setup/at-altitude.ts'
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { installedParts } from '../../engine/current-setup/installed-parts.ts'
+import { mileageNotes } from '../../engine/current-setup/mileage-notes.ts'
 import { standingCar } from '../../engine/current-setup/standing-car.ts'
 import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
@@ -27,23 +28,32 @@ export interface StandingBench extends Workbench {
   /** What is on the car; absent: nothing was told of it. */
   installed?: readonly Part[]
   altitudeFt?: number | undefined
+  tires?: FittedTires | undefined
+  mileage?: number | undefined
+  /** What the customer can buy. */
+  fuel?: Fuel | undefined
 }
 
 /** Puts a car as it stands on the bench; words of it that are no longer understood count as not said. */
 export function standingBench(bench: Workbench, setup: CurrentSetup | undefined): StandingBench {
   if (!setup) return bench
-  const { vehicle, parts: catalog, factors } = bench
+  const { vehicle, parts: catalog, factors, gearboxes } = bench
   const { problems } = installedParts(setup.installed ?? [], vehicle, catalog)
   const installed = setup.installed?.filter((_, at) => problems.every((problem) => problem.at !== at))
-  const read = standingCar({ vehicle, catalog, factors }, { ...setup, installed })
-  if (!read.ok) return bench
-  const { car } = read
+  const read = (told: CurrentSetup) => standingCar({ vehicle, catalog, factors, gearboxes }, { ...told, installed })
+  const asTold = read(setup)
+  const standing = asTold.ok ? asTold : read({ ...setup, gearbox: undefined })
+  if (!standing.ok) return bench
+  const { car } = standing
   return {
     ...bench,
     vehicle: car.vehicle,
     parts: [...car.parts],
     installed: car.installed,
     altitudeFt: setup.altitudeFt,
+    tires: setup.tires,
+    mileage: setup.mileage,
+    fuel: setup.fuel,
   }
 }
 
@@ -86,14 +96,15 @@ const EVERYTHING: GoalTerms = { atLeastWheelHp: 0 }
 export function runBench(bench: StandingBench, parts: readonly Part[], options: BenchOptions): BenchRun {
   const { goal = EVERYTHING, priority = 'balanced' } = options
   const planned = plannedForGoal(requestOf(bench, options), parts, goal, RESERVE_OF_PRIORITY[priority])
-  return { ...planned, timeSlip: slipOf(bench, planned.power.curve, parts) }
+  const safetyNotes = [...mileageNotes(bench.mileage, bench.vehicle, parts), ...planned.safetyNotes]
+  return { ...planned, safetyNotes, timeSlip: slipOf(bench, planned.power.curve, parts) }
 }
 
 /** The time slip of a curve on this car with these parts' tires; the first foot left out, as American magazines do. */
 export function slipOf(bench: StandingBench, curve: PowerCurve, parts: readonly Part[], tires?: FittedTires): TimeSlip {
   const { vehicle, altitudeFt } = bench
   return timeSlip({
-    ...{ vehicle, tireGrip: runningGrip(vehicle, parts, tires), rollout: true },
+    ...{ vehicle, tireGrip: runningGrip(vehicle, parts, tires ?? bench.tires), rollout: true },
     ...atAltitude(curve, { vehicle, parts }, altitudeFt),
   })
 }

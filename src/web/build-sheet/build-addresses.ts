@@ -95,7 +95,7 @@ export function configuratorAddress(build: OpenedBuild): string {
   const search = new URLSearchParams({
     ...{ make: vehicle.make, model: vehicle.modelId, year: String(year), variant: vehicle.id, induction },
     parts: partIds.join(','),
-    ...(fuel === '93' ? {} : { fuel }),
+    ...(fuel === (setup?.fuel ?? '93') ? {} : { fuel }),
     ...(use && use !== 'street' ? { use } : {}),
     ...(priority && priority !== 'balanced' ? { priority } : {}),
     ...(request ? goalOf(request) : {}),

@@ -22,16 +22,15 @@ test('a build is its parts for that car and the labor of its plan, which is save
     ['Installation labor, 3.5 h', 647.5],
   ])
   expect(items[0]?.attributes).toEqual([{ key: 'vehicle', value: 'gt' }])
-  expect(items[2]).toMatchObject({
-    note: 'GT, 480 whp',
-    plan: { title: 'GT, 480 whp', vehicleId: 'gt', partIds: ['b', 'a'], ...plan },
-  })
+  expect(items[0]?.plan).toEqual({ title: 'GT, 480 whp', vehicleId: 'gt', partIds: ['b', 'a'], ...plan })
+  expect(items[2]).toMatchObject({ note: 'GT, 480 whp' })
   expect(items[2]?.attributes).toBeUndefined()
 })
 
 test('a saved build names its plan and its own rate', () => {
   const plan = { code: 'abc', tool: 'configurator' as const }
-  const [, labor] = itemsOf({ name: 'GT', vehicleId: 'gt', parts: [part('a', 100, 2)], plan })
+  const [only, labor] = itemsOf({ name: 'GT', vehicleId: 'gt', parts: [part('a', 100, 2)], plan })
+  expect(only?.attributes).toContainEqual({ key: 'build', value: 'abc' })
   expect(labor).toMatchObject({ merchandiseId: 'labor:abc', price: 300 })
   expect(labor?.plan).toBeUndefined()
 })

@@ -62,10 +62,19 @@ export function partCartItem(vehicleId: string, part: Omit<BuildPart, 'laborHour
  * again; the prices here only show until it answers. Parts only, and without labor hours, there is no labor line.
  */
 export function buildCartItems(build: CartBuild, service: Service = 'installed'): { item: CartItem }[] {
-  const items = build.parts.map((part) => partCartItem(build.vehicleId, part))
+  const { plan, vehicleId } = build
   const labor = service === 'installed' ? laborItem(build) : undefined
-  return [...items, ...(labor ? [labor] : [])].map((item) => ({ item }))
+  const items = [...build.parts.map((part) => partCartItem(vehicleId, part)), ...(labor ? [labor] : [])]
+  if ('code' in plan) return items.map((item) => ({ item: partOfBuild(item, plan.code) }))
+  const partIds = build.parts.map((part) => part.partId)
+  const toSave = planInputOf({ ...build, partIds, plan })
+  return items.map((item, index) => ({ item: index === 0 ? { ...item, plan: toSave } : item }))
 }
+
+const partOfBuild = (item: CartItem, code: string): CartItem =>
+  item.category === 'labor'
+    ? item
+    : { ...item, attributes: [...(item.attributes ?? []), { key: 'build', value: code }] }
 
 function laborItem(build: CartBuild): CartItem | undefined {
   const { plan } = build
@@ -82,6 +91,5 @@ function laborItem(build: CartBuild): CartItem | undefined {
     price: usdOf(build.parts.reduce((cents, part) => cents + Math.round(part.laborHours * rate), 0)),
     imageUrl: '',
     category: 'labor',
-    ...('code' in plan ? {} : { plan: planInputOf({ ...build, partIds, plan }) }),
   }
 }

@@ -10,7 +10,7 @@ import { inWords } from './words.ts'
 export function PartRow({ part, aside }: { part: RecommendedPart; aside?: ReactNode }) {
   const { hpGain, torqueGain } = part.performance
   return (
-    <article className="@container border-t border-hairline/60 py-4 first:border-t-0">
+    <article data-part={part.partId} className="@container border-t border-hairline/60 py-4 first:border-t-0">
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 @xl:grid-cols-[5.5rem_minmax(0,1fr)_auto] @xl:gap-x-5">
         <Picture
           src={part.imageUrl}

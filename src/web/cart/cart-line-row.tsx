@@ -24,7 +24,15 @@ export function describe({ merchandiseId, attributes, note }: CartViewLine): str
 const STEP =
   'inline-flex size-11 items-center justify-center text-silver hover:bg-raised hover:text-light disabled:cursor-not-allowed disabled:opacity-40'
 
-export function CartLineRow({ line }: { line: CartViewLine }) {
+const LINK = 'inline-flex min-h-8 items-center text-sm text-silver underline underline-offset-4 hover:text-light'
+
+interface CartLineRowProps {
+  line: CartViewLine
+  /** Opens what swapping or taking out the part would do; absent for what is not a part of a build. */
+  onChange?: (() => void) | undefined
+}
+
+export function CartLineRow({ line, onChange }: CartLineRowProps) {
   const to = addressOf(line)
   const note = describe(line)
   const set = (quantity: number) => void cartSession().setQuantity(line.key, quantity)
@@ -56,6 +64,23 @@ export function CartLineRow({ line }: { line: CartViewLine }) {
         </p>
         {note ? <p className="mt-1 text-sm text-steel">{note}</p> : null}
         <p className="figures mt-1 text-sm text-steel">{centsAsPrice(line.priceCents)} each</p>
+        <p className="flex flex-wrap gap-x-5">
+          {onChange ? (
+            <button type="button" className={LINK} aria-label={`Change ${line.name}`} onClick={onChange}>
+              Swap or take out
+            </button>
+          ) : null}
+          {line.lineId && line.category !== 'labor' ? (
+            <button
+              type="button"
+              className={LINK}
+              aria-label={`Save ${line.name} for later`}
+              onClick={() => void cartSession().move(line.key)}
+            >
+              Save for later
+            </button>
+          ) : null}
+        </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 sm:flex-col sm:items-end">
         <p className="figures text-lg font-bold">{centsAsPrice(line.priceCents * line.quantity)}</p>

@@ -1,5 +1,5 @@
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
-import type { Cart } from '../../contract/cart.ts'
+import type { Cart, CartLine } from '../../contract/cart.ts'
 import { lineKey } from '../../contract/cart-lines.ts'
 import type { PlanInput } from '../../contract/plans.ts'
 import { centsOf } from '../ui/money.ts'
@@ -23,7 +23,7 @@ export interface CartItem {
   attributes?: readonly LineAttribute[]
   /** What labor is for: the build's name. */
   note?: string
-  /** Labor of a build that is not saved yet: saved before the line goes out, and then named by its code. */
+  /** The build that the items added with it are of, not saved yet: saved before they go out, which then name it. */
   plan?: PlanInput
 }
 
@@ -44,11 +44,28 @@ export interface CartViewLine {
   quantity: number
   /** The server's id of this line; absent until the server has answered. */
   lineId?: string
+  /** Saved for later: beside the cart, in no total. */
+  forLater?: true
 }
 
+/** What makes a line the line it is on this screen: the same thing may be in the cart and saved for later. */
+export const viewKey = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'forLater'>): string =>
+  `${lineKey(line.merchandiseId, line.attributes)}${line.forLater ? '\nlater' : ''}`
+
+const keyed = (line: Omit<CartViewLine, 'key'>): CartViewLine => ({ ...line, key: viewKey(line) })
+
+/** What the server's cart holds and what is saved beside it. */
+export const keptLinesOf = (cart: Cart): CartViewLine[] => [
+  ...linesOf(cart),
+  ...(cart.savedForLater ?? []).map((node) => keyed({ ...viewLine(node), forLater: true })),
+]
+
 /** The lines of the server's cart. */
-export function linesOf(cart: Cart | null): CartViewLine[] {
-  return (cart?.lines.edges ?? []).map(({ node }) => ({
+export const linesOf = (cart: Cart | null): CartViewLine[] =>
+  (cart?.lines.edges ?? []).map(({ node }) => viewLine(node))
+
+function viewLine(node: CartLine): CartViewLine {
+  return {
     key: lineKey(node.merchandise.id, node.attributes),
     merchandiseId: node.merchandise.id,
     attributes: node.attributes,
@@ -60,19 +77,22 @@ export function linesOf(cart: Cart | null): CartViewLine[] {
     priceCents: centsOf(Number(node.cost.amountPerQuantity.amount)),
     quantity: node.quantity,
     lineId: node.id,
-  }))
+  }
 }
 
 /** A change that the visitor made and the server has not yet confirmed. */
 export type Change =
   | { kind: 'add'; item: CartItem; quantity: number }
   | { kind: 'set'; key: string; quantity: number }
+  /** Saves a line for later, or puts it back into the cart. */
+  | { kind: 'move'; key: string }
   | { kind: 'drop'; lineId: string }
   | { kind: 'clear' }
 
 /** The lines after one change. Adding what is there raises its quantity; 0 or less removes the line. */
 export function applyChange(lines: readonly CartViewLine[], change: Change): CartViewLine[] {
-  if (change.kind === 'clear') return []
+  if (change.kind === 'clear') return lines.filter(({ forLater }) => forLater)
+  if (change.kind === 'move') return moved(lines, change.key)
   if (change.kind === 'drop') return lines.filter(({ lineId }) => lineId !== change.lineId)
   if (change.kind === 'set') {
     return lines.flatMap((line) => {
@@ -102,6 +122,17 @@ export function applyChange(lines: readonly CartViewLine[], change: Change): Car
       quantity: Math.min(MAX_QUANTITY, quantity),
     },
   ]
+}
+
+function moved(lines: readonly CartViewLine[], key: string): CartViewLine[] {
+  const line = lines.find((one) => one.key === key)
+  if (!line) return [...lines]
+  const { forLater, ...rest } = line
+  const next = keyed(forLater ? rest : { ...rest, forLater: true })
+  const there = lines.find((one) => one.key === next.key)
+  const others = lines.filter((one) => one !== line && one !== there)
+  if (!there) return [...others, next]
+  return [...others, { ...there, quantity: Math.min(MAX_QUANTITY, there.quantity + line.quantity) }]
 }
 
 export const countOf = (lines: readonly CartViewLine[]): number => lines.reduce((sum, line) => sum + line.quantity, 0)

@@ -6,8 +6,14 @@ import { Empty } from '../ui/empty.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { CartConflicts } from './cart-conflicts.tsx'
+import { CartGroupSection } from './cart-group-section.tsx'
+import { groupsOf } from './cart-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
-import type { CartView } from './cart-session.ts'
+import type { CartView } from './cart-view.ts'
+import { DeliveryEstimate } from './delivery-estimate.tsx'
+import { EmailQuote } from './email-quote.tsx'
+import { SavedForLater } from './saved-for-later.tsx'
 import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {
@@ -62,16 +68,28 @@ function Content({ cart }: { cart: CartView }) {
         >
           Packages, parts and gear that you add wait here, also after you close the browser.
         </Empty>
+        <SavedForLater lines={cart.saved} />
       </div>
     )
   }
+  const groups = groupsOf(cart)
   return (
     <div className="mt-8 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
-      <ul className="border-t border-hairline/60">
-        {cart.lines.map((line) => (
-          <CartLineRow key={line.key} line={line} />
-        ))}
-      </ul>
+      <div>
+        <CartConflicts cart={cart} />
+        <div className="flex flex-col gap-10">
+          {groups.length === 1 && groups[0]?.title === null ? (
+            <ul className="border-t border-hairline/60">
+              {cart.lines.map((line) => (
+                <CartLineRow key={line.key} line={line} />
+              ))}
+            </ul>
+          ) : (
+            groups.map((group) => <CartGroupSection key={group.key} group={group} />)
+          )}
+        </div>
+        <SavedForLater lines={cart.saved} />
+      </div>
       <CartSummary cart={cart} />
     </div>
   )
@@ -92,6 +110,7 @@ function CartSummary({ cart }: { cart: CartView }) {
         </div>
       </dl>
       <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      {cart.hosted ? <DeliveryEstimate hosted={cart.hosted} /> : null}
       {cart.hosted?.warnings?.map((warning) => (
         <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">
           {warning.message}
@@ -105,6 +124,7 @@ function CartSummary({ cart }: { cart: CartView }) {
           {cart.isAway ? 'Waiting for connection' : cart.isOperating ? 'Updating...' : 'Check out'}
         </Button>
       )}
+      {cart.hosted?.savedForLater ? <EmailQuote cartId={cart.hosted.id} /> : null}
     </aside>
   )
 }

@@ -1,12 +1,13 @@
 import type { Cart } from '../../contract/cart.ts'
 import { laborMerchandiseId } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError } from '../api/call.ts'
-import { applyChange, type CartViewLine, type Change } from './cart-lines.ts'
+import { applyChange, type CartItem, type CartViewLine, type Change } from './cart-lines.ts'
 
-const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity'>) => ({
+const input = (line: Pick<CartViewLine, 'merchandiseId' | 'attributes' | 'quantity' | 'forLater'>) => ({
   merchandiseId: line.merchandiseId,
   quantity: line.quantity,
   attributes: line.attributes.map(({ key, value }) => ({ key, value })),
+  ...(line.forLater ? { forLater: true } : {}),
 })
 type LineInput = ReturnType<typeof input>
 
@@ -14,7 +15,7 @@ type LineInput = ReturnType<typeof input>
 export type CartRequest =
   | { kind: 'create'; lines: LineInput[] }
   | { kind: 'add'; cartId: string; lines: LineInput[] }
-  | { kind: 'update'; cartId: string; lines: { id: string; quantity: number }[] }
+  | { kind: 'update'; cartId: string; lines: { id: string; quantity: number; forLater?: boolean }[] }
   | { kind: 'remove'; cartId: string; lineIds: string[] }
 
 /** Changes of the same kind that travel together, and their request once it has left the browser. */
@@ -43,8 +44,14 @@ export function requestOf(
   }
   if (first?.kind === 'drop') return { kind: 'remove', cartId, lineIds: [first.lineId] }
   if (first?.kind === 'clear') {
-    const lineIds = base.flatMap((line) => line.lineId ?? [])
+    const lineIds = base.flatMap((line) => (line.forLater ? [] : (line.lineId ?? [])))
     return lineIds.length === 0 ? undefined : { kind: 'remove', cartId, lineIds }
+  }
+  if (first?.kind === 'move') {
+    const line = base.find(({ key }) => key === first.key)
+    if (!line?.lineId) return undefined
+    const { lineId: id, quantity, forLater } = line
+    return { kind: 'update', cartId, lines: [{ id, quantity, forLater: !forLater }] }
   }
   const lines = changes.flatMap((change) => {
     const id = change.kind === 'set' ? base.find((line) => line.key === change.key)?.lineId : undefined
@@ -60,19 +67,30 @@ export function joins(waiting: readonly Change[], changes: readonly Change[]): b
   return others.length === 0 && (kind === 'add' || kind === 'set') && !savesFirst
 }
 
-/** The changes once each build whose labor they add is saved. Saved again, it is the same plan. */
+/**
+ * The changes once the build that they add is saved: its labor and its parts name it. Saved again, it is the same plan.
+ * Parts of a build that cannot be saved go without its name; labor cannot.
+ */
 export async function withSavedPlans(call: ApiCall, changes: readonly Change[]): Promise<Change[]> {
-  const saved: Change[] = []
-  for (const change of changes) {
-    if (change.kind !== 'add' || !change.item.plan) {
-      saved.push(change)
-      continue
-    }
-    const { plan, ...item } = change.item
-    const { code } = await call('POST /api/plans', { body: plan })
-    saved.push({ ...change, item: { ...item, merchandiseId: laborMerchandiseId(code) } })
-  }
-  return saved
+  const plan = changes.map((change) => (change.kind === 'add' ? change.item.plan : undefined)).find(Boolean)
+  if (!plan) return [...changes]
+  const hasLabor = changes.some((change) => change.kind === 'add' && isLabor(change.item))
+  const code = await call('POST /api/plans', { body: plan }).then(
+    (saved) => saved.code,
+    (failure: unknown) => {
+      if (hasLabor || !isAnswered(failure)) throw failure
+      return undefined
+    },
+  )
+  return changes.map((change) => (change.kind === 'add' ? { ...change, item: ofBuild(change.item, code) } : change))
+}
+
+const isLabor = ({ merchandiseId }: CartItem) => merchandiseId.startsWith('labor:')
+
+function ofBuild({ plan: _plan, ...item }: CartItem, code: string | undefined): CartItem {
+  if (code === undefined) return item
+  if (isLabor(item)) return { ...item, merchandiseId: laborMerchandiseId(code) }
+  return { ...item, attributes: [...(item.attributes ?? []), { key: 'build', value: code }] }
 }
 
 export function sendRequest(call: ApiCall, request: CartRequest, key: string): Promise<Cart> {

@@ -1,6 +1,7 @@
+import { QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import type { Cart, CartLineInput } from '../../contract/cart.ts'
+import type { Cart, CartLine, CartLineInput } from '../../contract/cart.ts'
 import { lineKey } from '../../contract/cart-lines.ts'
 import { type ApiCall, ApiError, UnreachedError } from '../api/call.ts'
 import { centsOf } from '../ui/money.ts'
@@ -25,6 +26,7 @@ interface KeptLine {
   id: string
   merchandiseId: string
   quantity: number
+  forLater?: boolean | undefined
 }
 
 /** A shop that keeps carts in memory and counts what it is asked. */
@@ -46,38 +48,38 @@ function fakeShop() {
     const kept = carts.get(id)
     if (shop.ordered.has(id)) throw new ApiError({ status: 410, statusText: 'Gone', body: '' })
     if (!kept) throw new ApiError({ status: 404, statusText: 'Not Found', body: '' })
-    const total = kept.lines.reduce((sum, line) => sum + line.quantity * (PRICES[line.merchandiseId] ?? 1), 0)
+    const inCart = kept.lines.filter(({ forLater }) => !forLater)
+    const lineReply = (line: KeptLine): CartLine => ({
+      id: line.id,
+      quantity: line.quantity,
+      attributes: [],
+      cost: { amountPerQuantity: money(PRICES[line.merchandiseId] ?? 1), totalAmount: money(1) },
+      merchandise: {
+        id: line.merchandiseId,
+        title: line.merchandiseId,
+        image: null,
+        price: money(PRICES[line.merchandiseId] ?? 1),
+        product: { title: line.merchandiseId, handle: 'x', category: 'apparel' },
+      },
+    })
+    const total = inCart.reduce((sum, line) => sum + line.quantity * (PRICES[line.merchandiseId] ?? 1), 0)
     return {
       id,
       checkoutUrl: `/checkout/${id}`,
       version: kept.version,
-      totalQuantity: kept.lines.reduce((sum, line) => sum + line.quantity, 0),
+      totalQuantity: inCart.reduce((sum, line) => sum + line.quantity, 0),
       cost: { totalAmount: money(total), subtotalAmount: money(total) },
-      lines: {
-        edges: kept.lines.map((line) => ({
-          node: {
-            id: line.id,
-            quantity: line.quantity,
-            attributes: [],
-            cost: { amountPerQuantity: money(PRICES[line.merchandiseId] ?? 1), totalAmount: money(1) },
-            merchandise: {
-              id: line.merchandiseId,
-              title: line.merchandiseId,
-              image: null,
-              price: money(PRICES[line.merchandiseId] ?? 1),
-              product: { title: line.merchandiseId, handle: 'x', category: 'apparel' },
-            },
-          },
-        })),
-      },
+      lines: { edges: inCart.map((line) => ({ node: lineReply(line) })) },
+      savedForLater: kept.lines.filter(({ forLater }) => forLater).map(lineReply),
     }
   }
   const addLines = (id: string, lines: readonly CartLineInput[]) => {
     const kept = carts.get(id)
     for (const line of lines) {
-      const same = kept?.lines.find((other) => other.merchandiseId === line.merchandiseId)
-      if (same) same.quantity += line.quantity ?? 1
-      else kept?.lines.push({ id: `L${nextId++}`, merchandiseId: line.merchandiseId, quantity: line.quantity ?? 1 })
+      const { merchandiseId, quantity = 1, forLater } = line
+      const same = kept?.lines.find((other) => other.merchandiseId === merchandiseId && other.forLater === forLater)
+      if (same) same.quantity += quantity
+      else kept?.lines.push({ id: `L${nextId++}`, merchandiseId, quantity, forLater })
     }
   }
   const call = (async (
@@ -119,9 +121,9 @@ function fakeShop() {
     if (!kept || shop.ordered.has(id) || name.startsWith('GET')) return reply(id)
     if (name.endsWith('/add')) addLines(id, input.body.lines as CartLineInput[])
     if (name.endsWith('/update')) {
-      for (const change of input.body.lines as { id: string; quantity: number }[]) {
+      for (const change of input.body.lines as { id: string; quantity: number; forLater?: boolean }[]) {
         const line = kept.lines.find((other) => other.id === change.id)
-        if (line) line.quantity = change.quantity
+        if (line) Object.assign(line, { quantity: change.quantity, forLater: change.forLater || undefined })
       }
     }
     if (name.endsWith('/remove'))
@@ -146,7 +148,7 @@ function browser(call: ApiCall, kept = new Map<string, string>()) {
   )
   let clock = 0
   const newKey = () => `key-${nextKey++}`.padEnd(20, '-')
-  const session = createCartSession({ call, storage, now: () => clock, newKey })
+  const session = createCartSession({ call, storage, queries: new QueryClient(), now: () => clock, newKey })
   return { session, kept, logged, pass: (ms: number) => (clock += ms) }
 }
 
@@ -204,6 +206,15 @@ describe('the cart of a browser', () => {
       ['part:a', 1],
       ['labor:saved', 1],
     ])
+  })
+
+  test('parts of a build that cannot be saved go in without its name', async () => {
+    const { call, shop } = fakeShop()
+    const { session } = browser(call)
+    await session.add([{ item: tee }])
+    shop.refuseWith = new ApiError({ status: 422, statusText: '', body: '' })
+    expect(await session.add([{ item: { ...item('part:a'), plan } }])).toEqual({ ok: true })
+    expect(quantities(session)).toContainEqual(['part:a', 1])
   })
 
   test('a build that cannot be saved says why, and takes nothing else with it', async () => {
@@ -389,6 +400,59 @@ describe('the cart of a browser', () => {
     await next.session.refresh()
     expect(quantities(next.session)).toEqual([['merch:tee', 1]])
     expect(next.session.get().isOperating).toBe(false)
+  })
+
+  test('law: whatever the connection does, each added item arrives once', async () => {
+    const step = fc.constantFrom('tee', 'cap', 'before', 'after', 'back', 'resume', 'leave', 'wait')
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {
+        const { call, shop } = fakeShop()
+        const kept = new Map<string, string>()
+        let { session } = browser(call, kept)
+        const added = { tee: 0, cap: 0 }
+        for (const what of steps) {
+          if (what === 'tee' || what === 'cap') {
+            added[what] += 1
+            void session.add([{ item: what === 'tee' ? tee : cap }])
+          } else if (what === 'before' || what === 'after') shop.cutOff = what
+          else if (what === 'back') shop.cutOff = null
+          else if (what === 'resume') session.resume()
+          else if (what === 'wait') await session.refresh()
+          else {
+            await session.refresh()
+            session = browser(call, kept).session
+          }
+        }
+        shop.cutOff = null
+        await session.refresh()
+        session.resume()
+        await vi.waitFor(() => expect(session.get().isOperating).toBe(false), { interval: 1 })
+        const wanted = Object.entries(added).filter(([, quantity]) => quantity > 0)
+        const shown = new Map(session.get().lines.map((line) => [line.merchandiseId, line.quantity]))
+        expect(shown).toEqual(new Map(wanted.map(([name, quantity]) => [`merch:${name}`, quantity])))
+        expect(session.get().hosted?.totalQuantity ?? 0).toBe(added.tee + added.cap)
+        expect(shop.carts.size).toBeLessThanOrEqual(1)
+      }),
+      { seed: 12, numRuns: 200 },
+    )
+  })
+
+  test('what is saved for later leaves the count, outlives the page and an order, and comes back', async () => {
+    const { call, shop } = fakeShop()
+    const first = browser(call)
+    await first.session.add([{ item: tee, quantity: 2 }, { item: cap }])
+    await first.session.move(lineKey('merch:tee'))
+    expect([first.session.get().count, first.session.get().saved.map(({ quantity }) => quantity)]).toEqual([1, [2]])
+    const next = browser(call, first.kept)
+    await next.session.refresh()
+    expect(next.session.get().saved).toHaveLength(1)
+    shop.ordered.add(next.kept.get(CART_ID_KEY) ?? '')
+    next.session.forget()
+    expect(quantities(next.session)).toEqual([])
+    await vi.waitFor(() => expect(next.session.get().hosted).not.toBeNull())
+    await next.session.move(next.session.get().saved[0]?.key ?? '')
+    expect(quantities(next.session)).toEqual([['merch:tee', 2]])
+    expect(next.session.get().saved).toEqual([])
   })
 
   test('within five seconds the cart is not asked for again', async () => {

@@ -1,56 +1,17 @@
-import type { Cart } from '../../contract/cart.ts'
-import type { ApiCall, ApiError } from '../api/call.ts'
+import { MutationObserver, type QueryClient } from '@tanstack/react-query'
+import type { ApiCall } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
-import { applyChange, type CartItem, type CartViewLine, type Change, centsIn, countOf, linesOf } from './cart-lines.ts'
-import {
-  createRequest,
-  isAnswered,
-  isLost,
-  isOrdered,
-  joins,
-  requestOf,
-  sendRequest,
-  type UnsentChange,
-  withSavedPlans,
-} from './cart-requests.ts'
+import { type AddResult, cartJournal, type JournalEntry } from './cart-journal.ts'
+import type { CartItem, Change } from './cart-lines.ts'
+import { createRequest, isAnswered, sendRequest } from './cart-requests.ts'
+import { cartStore } from './cart-state.ts'
 import type { CartStorage } from './cart-storage.ts'
-import { unsentChanges } from './unsent-changes.ts'
-
-/** What the cart says while changes wait for the shop. */
-export const WAITING_WORDS =
-  "We couldn't reach the shop. Your cart is safe on this device and goes out when you're back."
+import { type CartView, WAITING_WORDS } from './cart-view.ts'
+import { type CartLink, fetchCart, refreshCart, sendChange } from './send-change.ts'
 
 /** The cart is fresh for this long; asked again within it, the session answers from what it has. */
 export const CART_FRESH_MS = 5000
 
-export interface CartView {
-  /** The server's cart with the visitor's unconfirmed changes on top. */
-  lines: readonly CartViewLine[]
-  count: number
-  totalCents: number
-  /** True while any create, add, update or remove call is pending. */
-  isOperating: boolean
-  /** True while changes wait because the shop could not be reached. */
-  isAway: boolean
-  /** False until the stored cart was read (always false on the server). */
-  isReady: boolean
-  hosted: Cart | null
-  /** Why the last change was refused, for the screen to show. */
-  error: string | null
-}
-export const EMPTY_CART: CartView = {
-  lines: [],
-  count: 0,
-  totalCents: 0,
-  isOperating: false,
-  isAway: false,
-  isReady: false,
-  hosted: null,
-  error: null,
-}
-
-/** `isWaiting`: the shop could not be reached; the change is kept and sent again. */
-export type AddResult = { ok: true; isWaiting?: true } | { ok: false; reason: string }
 export interface CartSession {
   get(): CartView
   subscribe(listener: () => void): () => void
@@ -61,6 +22,8 @@ export interface CartSession {
   /** Removes a line of the server's cart that the shop no longer sells, and so does not show. */
   drop(lineId: string): Promise<AddResult>
   clear(): Promise<AddResult>
+  /** Saves a line of the cart for later, or puts one that is saved back into the cart. */
+  move(key: string): Promise<AddResult>
   /** Asks the server for the cart, unless it is fresh. */
   refresh(options?: { force?: boolean }): Promise<void>
   /** Sends what waits, if the shop could not be reached before. */
@@ -74,11 +37,10 @@ export interface CartSession {
 interface Deps {
   call: ApiCall
   storage: CartStorage
+  /** Whose mutations the cart's requests are. */
+  queries: QueryClient
   now: () => number
   newKey: () => string
-}
-interface Waiting extends UnsentChange {
-  done: ((result: AddResult) => void)[]
 }
 
 /**
@@ -88,211 +50,116 @@ interface Waiting extends UnsentChange {
  * one sends the same request with the same key. A cart that the server lost is built again from what is shown; one that
  * was ordered is let go.
  */
-export function createCartSession({ call, storage, now, newKey }: Deps): CartSession {
-  let hosted: Cart | null = null
-  let base: CartViewLine[] = []
-  let waiting: Waiting[] = []
-  let inFlight: Waiting | null = null
-  let fetchedAt = Number.NEGATIVE_INFINITY
-  let isReady = false
-  let isAway = false
-  let error: string | null = null
-  let view: CartView = EMPTY_CART
-  let refreshing: Promise<void> | null = null
-  const listeners = new Set<() => void>()
-  const unsent = unsentChanges(storage, newKey)
-
-  const keep = () => {
-    storage.writeLines(base)
-    unsent.keep([...(inFlight ? [inFlight] : []), ...waiting])
-  }
-  const show = () => {
-    const changes = [...(inFlight ? [inFlight] : []), ...waiting].flatMap((item) => item.changes)
-    const lines = changes.reduce<CartViewLine[]>(applyChange, base)
-    view = {
-      lines,
-      count: countOf(lines),
-      totalCents: centsIn(lines),
-      isOperating: changes.length > 0,
-      isAway,
-      isReady,
-      hosted,
-      error,
-    }
-    if (isReady) keep()
-    for (const listener of listeners) listener()
-  }
-  const accept = (cart: Cart) => {
-    if (hosted && hosted.id === cart.id && cart.version < hosted.version) return
-    hosted = cart
-    base = linesOf(cart)
-    fetchedAt = now()
-    storage.writeId(cart.id)
-  }
-  const open = () => {
-    if (isReady) return
-    isReady = true
-    base = storage.readLines()
-    takeOver()
-  }
-  const takeOver = () => {
-    waiting = [...unsent.takeOver().map((change) => ({ ...change, done: [] })), ...waiting]
-  }
-
-  /** Sends a change, again word for word if it was sent before, and answers the new cart. */
-  const send = async (change: Waiting): Promise<Cart | null> => {
-    const request = change.request ?? requestOf(change.changes, base, hosted ? storage.readId() : null)
-    if (!request) return hosted
-    change.request = request
-    keep()
-    return sendRequest(call, request, change.key)
-  }
-  /** Sends a change to a new cart, because the one that it was for is no more. */
-  const sendAnew = async (change: Waiting): Promise<Cart> => {
-    change.key = unsent.newKey()
-    change.request = createRequest(change.changes.reduce<CartViewLine[]>(applyChange, base))
-    keep()
-    return sendRequest(call, change.request, change.key)
-  }
-
-  const letGo = () => {
-    hosted = null
-    base = []
-    storage.writeId(null)
-  }
-
-  const run = async () => {
-    if (inFlight) return
-    for (;;) {
-      const next = waiting.shift()
-      if (!next) return
-      inFlight = next
-      show()
-      let result: AddResult = { ok: true }
-      try {
-        await refreshing
-        await loadHosted()
-        next.changes = await withSavedPlans(call, next.changes)
-        try {
-          const cart = await send(next)
-          if (cart) accept(cart)
-        } catch (failure) {
-          if (!isLost(failure) && !isOrdered(failure)) throw failure
-          const kept = isOrdered(failure) ? [] : base
-          letGo()
-          base = [...kept]
-          accept(await sendAnew(next))
-        }
-        isAway = false
-        error = null
-      } catch (failure) {
-        isAway = !isAnswered(failure)
-        error = isAway || !(failure instanceof Error) ? WAITING_WORDS : errorWords(failure)
-        result = isAway ? { ok: true, isWaiting: true } : { ok: false, reason: error }
-      }
-      inFlight = null
-      if (isAway) {
-        waiting = [{ ...next, done: [] }, ...waiting]
-        show()
-        for (const done of [next, ...waiting].flatMap((item) => item.done.splice(0))) done(result)
-        return
-      }
-      show()
-      for (const done of next.done) done(result)
-    }
-  }
-
-  /** Brings in the hosted cart when only its id is known. */
-  const loadHosted = async () => {
-    const cartId = storage.readId()
-    if (!cartId || hosted?.id === cartId) return
-    try {
-      accept(await call('GET /api/shopify/cart/:cartId', { params: { cartId } }))
-    } catch (failure) {
-      if (isOrdered(failure)) letGo()
-      else if (isLost(failure)) storage.writeId(null)
-      else throw failure
-    }
-  }
-
+export function createCartSession({ call, storage, queries, now, newKey }: Deps): CartSession {
+  const journal = cartJournal(storage, newKey)
+  const store = cartStore(storage, journal, now)
+  const link: CartLink = { call, storage, journal, store }
+  const resume = () => queueWaiting(link, queries)
   const change = (...changes: Change[]): Promise<AddResult> => {
-    open()
-    const [next] = changes
-    if (!next) return Promise.resolve({ ok: true })
-    return new Promise((resolve) => {
-      const last = waiting.at(-1)
-      if (last && last.request === undefined && joins(last.changes, changes)) {
-        if (next.kind === 'set')
-          last.changes = last.changes.filter((item) => item.kind !== 'set' || item.key !== next.key)
-        last.changes.push(...changes)
-        last.done.push(resolve)
-      } else {
-        waiting = [...waiting, { key: unsent.newKey(), changes, done: [resolve] }]
-      }
-      show()
-      queueMicrotask(() => void run())
-    })
+    store.open()
+    if (changes.length === 0) return Promise.resolve({ ok: true })
+    const entry = journal.write(changes)
+    store.show()
+    resume()
+    return entry.outcome ?? Promise.resolve({ ok: true })
   }
-
-  const refreshOnce = async (isForced: boolean): Promise<void> => {
-    open()
-    takeOver()
-    show()
-    if (waiting.length > 0) queueMicrotask(() => void run())
-    const cartId = storage.readId()
-    if (!cartId || inFlight || waiting.length > 0) return
-    if (!isForced && now() - fetchedAt < CART_FRESH_MS) return
-    try {
-      accept(await call('GET /api/shopify/cart/:cartId', { params: { cartId } }))
-    } catch (failure) {
-      if (isOrdered(failure)) letGo()
-      else if (isLost(failure)) {
-        hosted = null
-        storage.writeId(null)
-        if (base.length > 0) await sendRequest(call, createRequest(base), newKey()).then(accept, () => undefined)
-      } else if (isAnswered(failure)) error = errorWords(failure as ApiError)
-      else error = WAITING_WORDS
-    }
-    show()
-  }
-
   return {
-    get: () => view,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    get: store.view,
+    subscribe: store.subscribe,
     add: (items) => change(...items.map(({ item, quantity = 1 }) => ({ kind: 'add' as const, item, quantity }))),
     setQuantity: (key, quantity) => change({ kind: 'set', key, quantity }),
     remove: (key) => change({ kind: 'set', key, quantity: 0 }),
     drop: (lineId) => change({ kind: 'drop', lineId }),
     clear: () => change({ kind: 'clear' }),
-    refresh: ({ force } = {}) => {
-      refreshing ??= refreshOnce(force ?? false).finally(() => {
-        refreshing = null
-      })
-      return refreshing
+    move: (key) => change({ kind: 'move', key }),
+    refresh: ({ force = false } = {}) => {
+      store.open()
+      journal.takeOver()
+      store.show()
+      resume()
+      return inTurn(queries, () => refreshed(link, force))
     },
-    resume: () => void run(),
-    adopt: async () => {
-      const cartId = storage.readId()
-      if (cartId === null || cartId !== hosted?.id) hosted = null
-      base = storage.readLines()
-      isReady = true
-      show()
-      fetchedAt = Number.NEGATIVE_INFINITY
-      if (!cartId || inFlight || waiting.length > 0) return
-      try {
-        accept(await call('GET /api/shopify/cart/:cartId', { params: { cartId } }))
-      } catch {
-        return
-      }
-      show()
+    resume,
+    adopt: () => {
+      store.reopen()
+      store.show()
+      return inTurn(queries, () => adopted(link))
     },
     forget: () => {
-      letGo()
-      error = null
-      show()
+      store.letGo()
+      store.state.error = null
+      store.show()
+      if (store.state.base.length > 0) void inTurn(queries, () => keepSaved(link))
     },
   }
+}
+
+/** Runs the cart's requests one after the other, in the order in which they were asked for. */
+function inTurn<T>(queries: QueryClient, request: () => Promise<T>): Promise<T> {
+  const observer = new MutationObserver<T>(queries, {
+    mutationFn: request,
+    scope: { id: 'cart' },
+    networkMode: 'always',
+  })
+  return observer.mutate().finally(() => observer.reset())
+}
+
+/** Queues every change that waits and is not queued. */
+function queueWaiting(link: CartLink, queries: QueryClient): void {
+  const goOn = () => {
+    if (!link.store.state.isAway) queueWaiting(link, queries)
+  }
+  for (const entry of link.journal.entries) entry.outcome ??= inTurn(queries, () => settle(link, entry)).finally(goOn)
+}
+
+/** Sends a change when all before it have arrived; one that the shop could not be reached with holds up the others. */
+async function settle(link: CartLink, entry: JournalEntry): Promise<AddResult> {
+  const { journal, store } = link
+  if (journal.entries[0] !== entry) {
+    delete entry.outcome
+    return { ok: true, isWaiting: true }
+  }
+  entry.isSending = true
+  const result = await sendChange(link, entry).then(
+    (): AddResult => ({ ok: true }),
+    (failure: unknown): AddResult =>
+      isAnswered(failure) && failure instanceof Error
+        ? { ok: false, reason: errorWords(failure) }
+        : { ok: true, isWaiting: true },
+  )
+  entry.isSending = false
+  delete entry.outcome
+  store.state.isAway = result.ok && result.isWaiting === true
+  store.state.error = store.state.isAway ? WAITING_WORDS : result.ok ? null : result.reason
+  if (!store.state.isAway) journal.strike(entry)
+  store.show()
+  return result
+}
+
+/** After an order: what was saved for later goes into a cart of its own. */
+async function keepSaved({ call, journal, storage, store }: CartLink): Promise<void> {
+  if (storage.readId() || journal.entries.length > 0) return
+  await sendRequest(call, createRequest(store.state.base), journal.newKey()).then(store.accept, () => undefined)
+  store.show()
+}
+
+async function refreshed(link: CartLink, isForced: boolean): Promise<void> {
+  const { storage, journal, store } = link
+  const cartId = storage.readId()
+  if (!cartId || journal.entries.length > 0 || (!isForced && store.ageMs() < CART_FRESH_MS)) return
+  try {
+    await refreshCart(link, cartId)
+  } catch (failure) {
+    store.state.error = isAnswered(failure) && failure instanceof Error ? errorWords(failure) : WAITING_WORDS
+  }
+  store.show()
+}
+
+/** The cart of another window, as the shop has it; without an answer, as that window kept it. */
+async function adopted(link: CartLink): Promise<void> {
+  const { storage, journal, store } = link
+  const cartId = storage.readId()
+  if (!cartId || journal.entries.length > 0) return
+  await fetchCart(link, cartId).catch(() => undefined)
+  store.show()
 }

@@ -1,6 +1,5 @@
-import { lineKey } from '../../contract/cart-lines.ts'
 import { centsOf, usdOf } from '../ui/money.ts'
-import type { CartViewLine } from './cart-lines.ts'
+import { type CartViewLine, viewKey } from './cart-lines.ts'
 import type { UnsentChange } from './cart-requests.ts'
 
 export const CART_ID_KEY = 'adrenaline.cart-id'
@@ -39,7 +38,7 @@ const isSold = ({ merchandiseId }: StoredLine) =>
 /** The line of a stored item; its key is worked out again, for older pages spelled it otherwise. */
 const lineOf = ({ price, ...line }: StoredLine): CartViewLine => ({
   ...line,
-  key: lineKey(line.merchandiseId, line.attributes),
+  key: viewKey(line),
   quantity: line.quantity ?? 1,
   priceCents: centsOf(price),
 })

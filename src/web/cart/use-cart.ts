@@ -1,11 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { browserTransport } from '../api/browser-transport.ts'
 import { createCall } from '../api/call.ts'
 import { newRequestKey } from '../api/request-key.ts'
 import { notify } from '../notices/notices.ts'
 import type { CartItem } from './cart-lines.ts'
-import { type CartSession, type CartView, createCartSession, EMPTY_CART, WAITING_WORDS } from './cart-session.ts'
+import { type CartSession, createCartSession } from './cart-session.ts'
 import { browserCartStorage, CART_ID_KEY, CART_LINES_KEY } from './cart-storage.ts'
+import { type CartView, EMPTY_CART, WAITING_WORDS } from './cart-view.ts'
 
 /** Changes that the shop could not be reached with are sent again after this long, or when the network returns. */
 const TRY_AGAIN_MS = 15_000
@@ -21,6 +23,7 @@ export function cartSession(): CartSession {
         () => window.localStorage,
         (message, error) => console.warn(message, error),
       ),
+      queries: new QueryClient(),
       now: () => Date.now(),
       newKey: newRequestKey,
     })
@@ -65,7 +68,11 @@ export async function addToCart(
   const list = 'merchandiseId' in items ? [{ item: items }] : items
   const title = name ?? list[0]?.item.name ?? 'Your selection'
   notify({ title: 'Added to cart', text: `${title} has been added to your cart.` })
+  const before = cartSession().get().hosted?.conflicts ?? []
   const result = await cartSession().add(list)
+  const conflicts = cartSession().get().hosted?.conflicts ?? []
+  const [conflict] = conflicts.filter(({ message }) => before.every((known) => known.message !== message))
+  if (conflict) notify({ title: 'In your cart, but check this', text: conflict.message, tone: 'destructive' })
   if (!result.ok) notify({ title: 'Not added to cart', text: result.reason, tone: 'destructive' })
   else if (result.isWaiting) notify({ title: 'Saved on this device', text: WAITING_WORDS, tone: 'destructive' })
   return result.ok

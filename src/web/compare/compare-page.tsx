@@ -13,8 +13,10 @@ import { Empty } from '../ui/empty.tsx'
 import { dollars } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { drawingOf } from '../xray/car-xray.tsx'
 import { CompareCurves } from './compare-curves.tsx'
 import { CompareTable } from './compare-table.tsx'
+import { CompareXrays } from './compare-xrays.tsx'
 
 /** The codes of an address, each once, at most three. */
 const codesOf = (search: URLSearchParams): string[] =>
@@ -22,9 +24,10 @@ const codesOf = (search: URLSearchParams): string[] =>
 
 export async function load({ call, queries, search }: LoadContext): Promise<void> {
   await Promise.all(
-    codesOf(search).map((code) =>
-      queries.ensureQueryData(loadOrNull(call, 'GET /api/plans/:code', { params: { code } })),
-    ),
+    codesOf(search).map(async (code) => {
+      const plan = await queries.ensureQueryData(loadOrNull(call, 'GET /api/plans/:code', { params: { code } }))
+      if (plan) await queries.ensureQueryData(drawingOf(call, plan.vehicleId))
+    }),
   )
 }
 
@@ -70,6 +73,7 @@ export function Component() {
           <Card className="p-5 sm:p-8">
             <CompareCurves plans={plans} />
           </Card>
+          <CompareXrays plans={plans} />
           <CompareTable plans={plans} />
         </>
       )}

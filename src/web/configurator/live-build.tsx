@@ -15,6 +15,7 @@ import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
 import { centsAsDollars, fixed, usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
+import { LiveXray } from '../xray/live-xray.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
 import { missingNeeds } from './part-choice.ts'
@@ -132,26 +133,29 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
             </Button>
           ) : null}
         </div>
-        <div className="grid grid-cols-1 gap-4">
-          <Notes
-            vehicle={vehicle}
-            chosen={rested.chosen}
-            dropped={choice.dropped}
-            because={choice.because}
-            all={offered}
-            onAdd={actions.choose}
-          />
-          <div className="gap-4 xl:columns-2 [&>*]:mb-4 [&>*]:break-inside-avoid [&>*]:[contain:layout_style]">
-            <PartPickers
+        <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-6">
+          <LiveXray vehicleId={vehicle.id} run={now.run} />
+          <div className="grid grid-cols-1 gap-4">
+            <Notes
               vehicle={vehicle}
-              offered={offered}
-              chosen={rested.run.build.parts}
-              lines={rested.run.lines}
-              lockedIds={build.lockedIds}
-              leftOut={build.leftOut}
-              refusals={build.refusals}
-              actions={actions}
+              chosen={rested.chosen}
+              dropped={choice.dropped}
+              because={choice.because}
+              all={offered}
+              onAdd={actions.choose}
             />
+            <div className="gap-4 [&>*]:mb-4 [&>*]:break-inside-avoid [&>*]:[contain:layout_style]">
+              <PartPickers
+                vehicle={vehicle}
+                offered={offered}
+                chosen={rested.run.build.parts}
+                lines={rested.run.lines}
+                lockedIds={build.lockedIds}
+                leftOut={build.leftOut}
+                refusals={build.refusals}
+                actions={actions}
+              />
+            </div>
           </div>
         </div>
       </section>

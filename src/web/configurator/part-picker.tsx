@@ -83,7 +83,7 @@ function SlotChoice({
   const isLocked = part !== undefined && lockedIds.has(part.id)
   const problemOf = (option: Part) => obstacles(vehicle, others, option)[0]
   return (
-    <div>
+    <div data-part={part?.id}>
       <Select
         id={id}
         label={inWords(slot)}

@@ -103,7 +103,7 @@ export function requestFor(selection: Selection, vehicle: Pick<VehicleChoice, 'i
     ...requestedSetup(selection),
     preferences: {
       forced_induction_preference: requestedWord(selection.induction, vehicle),
-      fuel_type: 'Pump Gas',
+      fuel_type: selection.setup?.fuel ?? 'Pump Gas',
       intended_use: 'street',
       budget_priority: 'balanced',
     },

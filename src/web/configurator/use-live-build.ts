@@ -41,7 +41,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   const [search, setSearch] = useSearchParams()
   const [opened, setOpened] = useState(() => openedWith(search))
   const offered = useMemo(() => offeredParts(bench, reply, induction), [bench, reply, induction])
-  const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? '93')
+  const [fuel, setFuel] = useState<Fuel>(() => FUELS.find((one) => one === search.get('fuel')) ?? bench.fuel ?? '93')
   const [firstFuel] = useState(fuel)
   const start = useMemo((): Preselection => {
     if (bench.installed) return { chosen: [...bench.installed], leftOut: [] }
@@ -56,7 +56,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   const [lockedIds, setLockedIds] = useState<ReadonlySet<string>>(new Set())
   const [excludedIds, setExcludedIds] = useState<ReadonlySet<string>>(new Set())
   const [slide, setSlide] = useState<Slide>()
-  useChoiceInAddress(choice.chosen, start.chosen, fuel)
+  useChoiceInAddress(choice.chosen, start.chosen, { fuel, own: bench.fuel ?? '93' })
   const allowed = useMemo(() => offered.filter((part) => !excludedIds.has(part.id)), [offered, excludedIds])
 
   const refusals = useMemo(() => refusalsOf(bench, offered, fuel), [bench, offered, fuel])

@@ -21,6 +21,14 @@ const setups = fc.record(
     dynoSheet: sheet,
     altitudeFt: fc.integer({ min: 1, max: 12_000 }),
     weightChangeLb: fc.integer({ min: -1500, max: -1 }),
+    mileage: fc.integer({ min: 1, max: 500_000 }),
+    gearbox: fc.constantFrom('MT-82', '10R80', 'manual'),
+    fuel: fc.constantFrom(...FUELS),
+    tires: fc.constantFrom(
+      { compound: 'drag_radial' },
+      { widthMm: 315 },
+      { compound: 'slick', widthMm: 345, grip: 1.2 },
+    ),
   },
   { requiredKeys: [] },
 ) as fc.Arbitrary<CurrentSetup>
@@ -46,7 +54,9 @@ test('an address that says stock starts from stock, whatever else it says', () =
 })
 
 test('nonsense is left out, whatever is stored or linked', () => {
-  expect(setupFrom(new URLSearchParams('has=,,&sheet=fast,,dynojet&alt=99999&lb=x'))).toEqual({})
+  expect(
+    setupFrom(new URLSearchParams('has=,,&sheet=fast,,dynojet&alt=99999&lb=x&mi=-4&pump=diesel&tires=round,9')),
+  ).toEqual({})
   expect(soundSetup({ installed: 'tune', dynoSheet: { wheelHp: 9 }, altitudeFt: null })).toBeUndefined()
   fc.assert(
     fc.property(fc.anything(), (anything) => {

@@ -6,6 +6,7 @@ import { load } from '../api/queries.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { CarFields } from './car-fields.tsx'
 import { DynoSheetFields } from './dyno-sheet-fields.tsx'
 import { InstalledList } from './installed-list.tsx'
 import type { DynoCurve } from './read-dyno-curve.ts'
@@ -107,6 +108,12 @@ function SetupForm({ car, kept, onSave, onClose }: SetupDialogProps) {
             onChange={(event) => change({ weightChangeLb: signedNumber(event.target.value) })}
           />
         </div>
+      </section>
+      <section aria-labelledby={`${headingId}-car`} className="grid gap-4">
+        <h3 id={`${headingId}-car`} className="headline text-lg">
+          Gearbox, tires, fuel, miles
+        </h3>
+        <CarFields setup={setup} bench={bench.data} onChange={change} />
       </section>
       <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-hairline bg-panel px-5 py-4">
         <Button type="submit">Save</Button>

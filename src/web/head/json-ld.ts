@@ -73,6 +73,7 @@ export function partLd(origin: string, { part, fitment }: PartPage): object {
     sku: part.sku,
     ...(part.partNumber ? { mpn: part.partNumber } : {}),
     category: part.categoryName,
+    image: origin + part.imageUrl.replace(/\.svg$/, '.jpg'),
     brand: { '@type': 'Brand', name: part.maker.name },
     isAccessoryOrSparePartFor: cars.slice(0, MOST_CARS),
     offers: {

@@ -120,7 +120,7 @@ export function DynoSheetForm({ onStored }: { onStored: () => void }) {
         ) : null}
         {store.data ? (
           <p role="status" className="text-sm text-silver">
-            Stored. {store.data.flagged ?? 'It lies inside the range that was foretold.'}
+            Stored. {store.data.flagged ?? 'It lands inside the predicted range.'}
           </p>
         ) : null}
       </form>

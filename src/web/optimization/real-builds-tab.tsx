@@ -13,7 +13,7 @@ import { Card } from '../ui/card.tsx'
 import { DynoSheetForm } from './dyno-sheet-form.tsx'
 import { EvidenceImports } from './evidence-imports.tsx'
 
-/** Real cars: the shop's own dyno sheets beside what was foretold, how to enter more, and the customers' builds. */
+/** Real cars: the shop's own dyno sheets beside what was predicted, how to enter more, and the customers' builds. */
 export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   const call = useCall()
   const queries = useQueryClient()
@@ -104,7 +104,7 @@ function Sheet({ sheet }: { sheet: JudgedResultReply }) {
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h4 className="font-semibold">{sheet.car}</h4>
         <span className="figures">
-          {Math.round(sheet.measuredHp)} measured, {Math.round(sheet.predictedHp)} foretold ({error > 0 ? '+' : ''}
+          {Math.round(sheet.measuredHp)} measured, {Math.round(sheet.predictedHp)} predicted ({error > 0 ? '+' : ''}
           {(100 * error).toFixed(1)}%)
         </span>
       </div>

@@ -42,7 +42,7 @@ export function FeaturesTab({ item }: { item: PackageDetail }) {
               </thead>
               <tbody>
                 {item.parts.map((part) => (
-                  <tr key={part.partId} className="border-t border-hairline/50 align-top">
+                  <tr key={part.partId} data-part={part.partId} className="border-t border-hairline/50 align-top">
                     <th scope="row" className="py-3 pr-4 text-left font-semibold">
                       {part.manufacturer} {part.name}
                       <span className="block text-xs font-normal text-steel">

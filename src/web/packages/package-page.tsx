@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { PackageDetail } from '../../contract/packages.ts'
+import { xrayOfPackage } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -13,6 +15,7 @@ import { Missing } from '../ui/missing.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
+import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { InstallationTab } from './installation-tab.tsx'
 import { PackageSummary } from './package-summary.tsx'
@@ -21,8 +24,9 @@ import { PerformanceTab } from './performance-tab.tsx'
 const optionsOf = (call: LoadContext['call'], slug: string) =>
   loadOrNull(call, 'GET /api/packages/:slug', { params: { slug } })
 
-export function load({ call, queries, params }: LoadContext): Promise<unknown> {
-  return queries.ensureQueryData(optionsOf(call, params.slug ?? ''))
+export async function load({ call, queries, params }: LoadContext): Promise<void> {
+  const item = await queries.ensureQueryData(optionsOf(call, params.slug ?? ''))
+  if (item) await queries.ensureQueryData(drawingOf(call, item.vehicleId))
 }
 
 /** Slugs of the sample cards: they lead to the built-in sample, not to a missing package. */
@@ -46,6 +50,7 @@ const TABS = ['features', 'performance', 'installation'] as const
 function Package({ item }: { item: PackageDetail }) {
   const { origin } = useShop()
   const [tab, setTab] = useAddressTab(TABS)
+  const build = useMemo(() => xrayOfPackage(item), [item])
   useDemand('view', item.isSample ? undefined : item.vehicleId)
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -64,6 +69,9 @@ function Package({ item }: { item: PackageDetail }) {
     <article className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
       <PackageSummary item={item} />
+      {item.parts.length > 0 && !item.isSample ? (
+        <XrayCard className="mt-16" vehicleId={item.vehicleId} build={build} title="What goes where" />
+      ) : null}
       <Tabs
         className="mt-16"
         label="About this package"

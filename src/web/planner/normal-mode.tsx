@@ -3,31 +3,35 @@ import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { useCall } from '../api/api-context.ts'
-import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
-import { chosenCar } from '../garage/garage-storage.ts'
+import { startingSetup } from '../current-setup/starting-setup.ts'
+import { carInGarage, chosenCar } from '../garage/garage-storage.ts'
 import { useGarage } from '../garage/use-garage.ts'
-import { Button } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
-import { useDemand } from '../vehicles/use-demand.ts'
 import { BrandPicker } from './brand-picker.tsx'
-import { addressOf, type Change, choose, type Selection, selectionFrom } from './selection.ts'
-import { StageCard } from './stage-card.tsx'
+import { CarStages } from './car-stages.tsx'
+import {
+  addressOf,
+  type Change,
+  choose,
+  OWN_PARAMETERS,
+  type Selection,
+  selectionFrom,
+  startFrom,
+} from './selection.ts'
 import { VehicleSelection } from './vehicle-selection.tsx'
-import { VehicleSummary } from './vehicle-summary.tsx'
-
-const OWN_PARAMETERS = ['brand', 'model', 'year', 'variant', 'induction', 'filter'] as const
 
 /** Brand, model and year, and then the four stages of that car. */
 export function NormalMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
   const call = useCall()
   const [search, setSearch] = useSearchParams()
   const brands = useQuery(load(call, 'GET /api/brands')).data ?? []
-  const selection = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
-  const vehicle = chosenVariant(vehicles, selection)
+  const told = useMemo(() => selectionFrom(search, vehicles), [search, vehicles])
+  const vehicle = chosenVariant(vehicles, told)
+  const garage = useGarage()
+  const own = vehicle && told.year !== undefined ? carInGarage(garage, vehicle.id, told.year) : undefined
+  const selection = useMemo(() => startingSetup(told, own?.setup, false), [told, own?.setup])
   const write = (next: Selection) =>
     setSearch(
       (before) => {
@@ -52,58 +56,14 @@ export function NormalMode({ vehicles }: { vehicles: readonly VehicleReply[] }) 
       />
       <VehicleSelection vehicles={vehicles} selection={selection} vehicle={vehicle} onChange={change} />
       {vehicle && selection.year !== undefined ? (
-        <>
-          <VehicleSummary vehicle={vehicle} year={selection.year} />
-          <Stages vehicle={vehicle} year={selection.year} selection={selection} />
-        </>
+        <CarStages
+          {...{ vehicle, selection, own }}
+          year={selection.year}
+          onStart={(from) => write(startFrom(selection, from))}
+        />
       ) : (
         <Empty title="Select Your Vehicle">Choose your vehicle year, make, and model above</Empty>
       )}
-    </>
-  )
-}
-
-function Stages({ vehicle, year, selection }: { vehicle: VehicleReply; year: number; selection: Selection }) {
-  useDemand('plan', vehicle.id)
-  const stages = useQuery(
-    load(useCall(), 'GET /api/planner/stages', {
-      query: { vehicleId: vehicle.id, induction: selection.induction, filter: selection.filter },
-    }),
-  )
-  if (stages.isPending) {
-    return (
-      <div role="status" className="grid gap-5 md:grid-cols-2 2xl:grid-cols-4">
-        <p className="sr-only">Planning the stages</p>
-        {['a', 'b', 'c', 'd'].map((key) => (
-          <Skeleton key={key} className="h-[34rem]" />
-        ))}
-      </div>
-    )
-  }
-  if (stages.isError) {
-    return (
-      <Empty
-        title="No packages for this choice"
-        action={<Button onClick={() => void stages.refetch()}>Try again</Button>}
-      >
-        {errorWords(stages.error)}
-      </Empty>
-    )
-  }
-  return (
-    <>
-      <div className="grid items-stretch gap-5 md:grid-cols-2 2xl:grid-cols-4">
-        {stages.data.packages.map((stagePackage) => (
-          <StageCard key={stagePackage.stage} {...{ stagePackage, vehicle, year }} induction={selection.induction} />
-        ))}
-      </div>
-      {stages.data.missing.length > 0 ? (
-        <Card className="grid gap-2 p-5 text-sm text-silver">
-          {stages.data.missing.map(({ stage, reason }) => (
-            <p key={stage}>{reason}</p>
-          ))}
-        </Card>
-      ) : null}
     </>
   )
 }

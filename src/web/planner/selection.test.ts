@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import { addressOf, choose, NOTHING_CHOSEN, type Selection, selectionFrom } from './selection.ts'
+import { addressOf, choose, NOTHING_CHOSEN, type Selection, selectionFrom, startFrom } from './selection.ts'
 
 const C63: VehicleChoice = {
   id: 'c63',
@@ -54,5 +54,19 @@ describe('planner address', () => {
   test('reading the written address gives the same selection back', () => {
     expect(selectionFrom(addressOf(FULL), [C63])).toEqual(FULL)
     expect(addressOf(NOTHING_CHOSEN).toString()).toBe('')
+  })
+
+  test('keeps what is on the car in its address, and forgets it with another car', () => {
+    const setup = { installed: ['tune'], dynoSheet: { wheelHp: 398, dyno: 'dynojet' as const } }
+    const told = { ...FULL, setup }
+    expect(selectionFrom(addressOf(told), [C63])).toEqual(told)
+    expect(choose(told, { field: 'induction', value: 'turbo' })).toEqual({ ...told, induction: 'turbo' })
+    for (const field of ['make', 'modelId', 'variantId'] as const) {
+      expect(choose(told, { field, value: 'other' })).not.toHaveProperty('setup')
+    }
+    expect(selectionFrom(addressOf(startFrom(told, { isFromStock: true })), [C63])).toEqual({
+      ...FULL,
+      isFromStock: true,
+    })
   })
 })

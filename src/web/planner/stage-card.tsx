@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { StagePackageReply } from '../../contract/planner.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { STAGE_NAMES } from '../../engine/display-words.ts'
@@ -7,13 +8,16 @@ import { partCartItem } from '../build-sheet/build-cart.ts'
 import { hours, rangeInWords, seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { categoryName } from '../build-sheet/words.ts'
 import { addToCart } from '../cart/use-cart.ts'
+import { requestedSetup } from '../current-setup/starting-setup.ts'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { dollars, fixed, whole } from '../ui/money.ts'
 import { Tabs } from '../ui/tabs.tsx'
+import { OwnParts } from './own-parts.tsx'
 import type { Selection } from './selection.ts'
+import { stageInConfigurator } from './stage-address.ts'
 
 const TONE: Readonly<Record<string, BadgeTone>> = {
   stage1: 'cold',
@@ -26,12 +30,13 @@ interface StageCardProps {
   stagePackage: StagePackageReply
   vehicle: VehicleReply
   year: number
-  induction: Selection['induction']
+  selection: Pick<Selection, 'induction' | 'setup'>
 }
 
 /** One stage as a workshop would quote it: goal, parts, what supports them, cost, time and what to mind. */
-export function StageCard({ stagePackage, vehicle, year, induction }: StageCardProps) {
-  const { stage, targetHp, gainHp, wheelHpRange90, timeSlip } = stagePackage
+export function StageCard({ stagePackage, vehicle, year, selection }: StageCardProps) {
+  const { induction, setup } = selection
+  const { stage, targetHp, gainHp, stockHp, wheelHpRange90, timeSlip, currentSetup } = stagePackage
   const isHighlighted = stage === 'stage3'
   return (
     <Card className={classes('flex h-full flex-col gap-6 p-5 sm:p-6', isHighlighted && 'border-redline/80')}>
@@ -42,7 +47,8 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
         </div>
         <p className="mt-3 text-silver">
           <span className="figures text-light">{whole(targetHp)} WHP</span> target,{' '}
-          <span className="figures text-ember">{signed(gainHp)} WHP</span> over stock
+          <span className="figures text-ember">{signed(gainHp)} WHP</span>{' '}
+          {currentSetup ? `from your ${whole(stockHp)} WHP` : 'over stock'}
         </p>
         <p className="figures mt-1 text-sm text-steel">
           {rangeInWords(wheelHpRange90)}; 0-60 {fixed(timeSlip.zeroToSixtyS, 1)} s, quarter mile{' '}
@@ -50,6 +56,7 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
         </p>
       </header>
       <CoreComponents stagePackage={stagePackage} />
+      {currentSetup ? <OwnParts {...currentSetup} range90={wheelHpRange90} /> : null}
       <SupportingMods stagePackage={stagePackage} vehicleId={vehicle.id} />
       <section className="mt-auto grid gap-4">
         <Totals stagePackage={stagePackage} />
@@ -69,13 +76,23 @@ export function StageCard({ stagePackage, vehicle, year, induction }: StageCardP
               vehicleId: vehicle.id,
               year,
               targetHorsepower: targetHp,
-              preferences: { forced_induction_preference: induction },
+              preferences: {
+                forced_induction_preference: induction,
+                ...(setup?.fuel ? { fuel_type: setup.fuel } : {}),
+              },
+              ...requestedSetup({ ...(setup ? { setup } : {}) }),
             },
-            stagePackage: { stage, induction },
+            stagePackage: { stage, induction, ...(setup?.fuel ? { fuel: setup.fuel } : {}) },
           }}
           total={stagePackage.totalCost}
           parts={stagePackage.allParts}
         />
+        <Link
+          to={stageInConfigurator({ stagePackage, vehicle, year, setup })}
+          className="text-sm font-semibold text-cold underline underline-offset-4 hover:text-light"
+        >
+          Change parts in the configurator<span className="sr-only">: {stagePackage.name}</span>
+        </Link>
         <p className="text-sm text-steel">Package Details Complete - Use Build My Ride for custom configurations</p>
       </section>
     </Card>
@@ -114,8 +131,16 @@ function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
         </ul>
       )}
       <p className="mt-3 text-sm text-silver">
-        <span className="font-semibold text-light">{tuning.name}</span> by {tuning.manufacturer},{' '}
-        <span className="figures">{dollars(tuning.cost)}</span>. {tuning.description}
+        <span className="font-semibold text-light">{tuning.name}</span>
+        {tuning.manufacturer === 'Yours' ? (
+          '. '
+        ) : (
+          <>
+            {' '}
+            by {tuning.manufacturer}, <span className="figures">{dollars(tuning.cost)}</span>.{' '}
+          </>
+        )}
+        {tuning.description}
         {tuning.requiresDualInjection ? ' Needs dual injection.' : ''}
       </p>
       {injectors ? <p className="figures mt-1 text-sm text-steel">Injectors: {injectors.label}</p> : null}

@@ -1,10 +1,21 @@
+import type { ReactNode } from 'react'
+import type { CarToday } from '../../contract/current-setup.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
 import { whole } from '../ui/money.ts'
 
-/** The car that is planned for: what it is, what it makes stock, and what its engine stands. */
-export function VehicleSummary({ vehicle, year }: { vehicle: VehicleReply; year: number }) {
+interface VehicleSummaryProps {
+  vehicle: VehicleReply
+  year: number
+  /** What it makes as it stands, where that is known. */
+  today: CarToday | undefined
+  /** What is on it. */
+  children: ReactNode
+}
+
+/** The car that is planned for: what it is, what it makes stock or as it stands, and what its engine stands. */
+export function VehicleSummary({ vehicle, year, today, children }: VehicleSummaryProps) {
   return (
     <Card className="p-5 sm:p-7">
       <h2 className="headline text-2xl sm:text-3xl">
@@ -13,19 +24,9 @@ export function VehicleSummary({ vehicle, year }: { vehicle: VehicleReply; year:
       <p className="mt-2 text-silver">
         {vehicle.engineType}, {vehicle.variant}
       </p>
+      <div className="mt-3">{children}</div>
       <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
-        <FigureTile
-          label="Stock Power"
-          value={whole(vehicle.stockWheelHp)}
-          unit="WHP"
-          note={`${vehicle.basePower} hp at the crank, as rated`}
-        />
-        <FigureTile
-          label="Stock Torque"
-          value={whole(vehicle.stockWheelTorqueLbft)}
-          unit="lb-ft"
-          note={`${vehicle.baseTorque} lb-ft at the crank, as rated`}
-        />
+        {today ? <TodayTiles vehicle={vehicle} today={today} /> : <StockTiles vehicle={vehicle} />}
         <FigureTile label="Stock Internal Limit" value={vehicle.stockInternalLimit} unit="WHP" />
         <FigureTile
           label="Built Engine Limit"
@@ -34,5 +35,46 @@ export function VehicleSummary({ vehicle, year }: { vehicle: VehicleReply; year:
         />
       </dl>
     </Card>
+  )
+}
+
+function StockTiles({ vehicle }: { vehicle: VehicleReply }) {
+  return (
+    <>
+      <FigureTile
+        label="Stock Power"
+        value={whole(vehicle.stockWheelHp)}
+        unit="WHP"
+        note={`${vehicle.basePower} hp at the crank, as rated`}
+      />
+      <FigureTile
+        label="Stock Torque"
+        value={whole(vehicle.stockWheelTorqueLbft)}
+        unit="lb-ft"
+        note={`${vehicle.baseTorque} lb-ft at the crank, as rated`}
+      />
+    </>
+  )
+}
+
+function TodayTiles({ vehicle, today }: { vehicle: VehicleReply; today: CarToday }) {
+  return (
+    <>
+      <FigureTile
+        label="Power today"
+        value={whole(today.wheelHp)}
+        unit="WHP"
+        note={
+          today.sheetNote ??
+          `${today.isMeasured ? 'Your dyno sheet' : 'Predicted'}; stock is ${whole(vehicle.stockWheelHp)} WHP`
+        }
+      />
+      <FigureTile
+        label="Torque today"
+        value={whole(today.wheelTorqueLbft)}
+        unit="lb-ft"
+        note={`Stock is ${whole(vehicle.stockWheelTorqueLbft)} lb-ft`}
+      />
+    </>
   )
 }

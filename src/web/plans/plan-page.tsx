@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import type { Plan } from '../../contract/plans.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
+import { xrayOfReply } from '../../xray/build-of-reply.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
@@ -23,11 +25,15 @@ import { Empty } from '../ui/empty.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
 import { KeepInGarage } from './keep-in-garage.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 
 export async function load({ call, queries, params }: LoadContext): Promise<void> {
-  await queries.ensureQueryData(loadOrNull(call, 'GET /api/plans/:code', { params: { code: params.code ?? '' } }))
+  const plan = await queries.ensureQueryData(
+    loadOrNull(call, 'GET /api/plans/:code', { params: { code: params.code ?? '' } }),
+  )
+  if (plan) await queries.ensureQueryData(drawingOf(call, plan.vehicleId))
 }
 
 /** A saved build under its permanent address: today's figures, what moved since, and everything to buy it. */
@@ -40,6 +46,7 @@ export function Component() {
       ? `${plan.data.title}: ${plan.data.now.recommendedParts.length} parts, predicted dyno curve, time slip, limits and cost.`
       : 'A saved build.',
     canonicalPath: `/plans/${code}`,
+    ...(plan.data ? { imagePath: `/images/plans/${code}.jpg` } : {}),
     isPrivate: true,
     ...(plan.data === null ? { status: 404 } : {}),
   })
@@ -74,6 +81,7 @@ export function Component() {
 function PlanSheet({ plan }: { plan: Plan }) {
   const { now } = plan
   const { vehicle, preferences } = now.enhancedData
+  const xray = useMemo(() => xrayOfReply(now), [now])
   const savedOn = plan.createdAt.slice(0, 10)
   return (
     <article className="page-width grid grid-cols-1 gap-6 pt-32 pb-24 print:pt-4">
@@ -121,6 +129,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
           <KeepInGarage plan={plan} />
         </div>
       </Card>
+      <XrayCard vehicleId={vehicle.id} build={xray} />
       {now.currentSetup ? <StartingCar car={now.currentSetup} range90={now.power.wheelHpRange90} /> : null}
       <PlanOffers plan={plan} />
       <Card className="p-5 sm:p-8">

@@ -1,0 +1,108 @@
+/**
+ * `npm run bench:admin`: the order list of the back office over 100,000 orders (BENCH_ORDERS for another number), in a
+ * database of its own, over HTTP with a session. Says the median and the 99th percentile of each kind of question, and
+ * a checksum of what was answered; exit 1 when a 99th percentile is above 100 ms.
+ */
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { makeLink } from '../src/server/admin/links.ts'
+import { readConfig } from '../src/server/config.ts'
+import { connect } from '../src/server/database/connection.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
+import { startShop } from '../src/server/start-shop.ts'
+
+const COUNT = Number(process.env.BENCH_ORDERS ?? 100_000)
+const TIMES = Number(process.env.BENCH_QUESTIONS ?? 200)
+const MOST_MS = 100
+
+const FILL = `
+  insert into orders (id, number, cart_id, status, name, email, delivery, subtotal_cents, total_cents, placed_at)
+  select md5(n::text), 'AP-' || upper(substr(md5(n::text), 1, 4)) || '-' || upper(substr(md5(n::text), 5, 4)) || n,
+    'cart' || n, (array['awaiting payment', 'paid', 'shipped', 'done', 'cancelled'])[1 + n % 5],
+    (array['Ann', 'Bob', 'Carla', 'Dmitri', 'Eve', 'Farid'])[1 + n % 6] || ' ' || initcap(substr(md5('l' || n % 9000), 1, 7)),
+    'customer' || n % 40000 || '@example.com', (array['shipping', 'installation'])[1 + n % 2], n * 7, n * 7,
+    '2024-01-01'::timestamptz + n * interval '9 minutes'
+  from generate_series(1, $1::int) n`
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-admin-'))
+const read = readConfig({
+  ...{ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', DATA_DIR: folder },
+  RATE_LIMIT_PER_MINUTE: '10000000',
+})
+if (!read.ok) throw new Error(read.problems.join('\n'))
+const shop = await startShop({ config: read.config })
+const postgres = await startEmbeddedPostgres({ dataDir: folder })
+const checksum = createHash('sha256')
+let isSlow = false
+try {
+  const client = new pg.Client(postgres.url)
+  await client.connect()
+  await client.query(FILL, [COUNT])
+  await client.query('vacuum analyze orders')
+  await client.end()
+  const cookie = await signIn()
+  const get = async (path: string) => {
+    const reply = await fetch(shop.address + path, { headers: { cookie } })
+    const text = await reply.text()
+    if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${text}`)
+    return text
+  }
+  const deep = await cursorAt(get, 40)
+  const kinds: Record<string, (n: number) => string> = {
+    'the newest': () => '/api/admin/orders',
+    'a page deep in the list': () => `/api/admin/orders?after=${deep}`,
+    'one state': (n) => `/api/admin/orders?state=${['paid', 'shipped', 'done'][n % 3]}`,
+    'one state, deep': () => `/api/admin/orders?state=cancelled&after=${deep}`,
+    'by email': (n) => `/api/admin/orders?q=customer${n * 13}%40`,
+    'by part of a number': (n) => `/api/admin/orders?q=${(n * 7_919).toString(16).slice(0, 4).padStart(4, 'a')}`,
+    'by a common name': (n) => `/api/admin/orders?q=${['ann', 'bob', 'farid'][n % 3]}`,
+    'words that nobody has': (n) => `/api/admin/orders?q=zzqx${n}`,
+    customers: (n) => `/api/admin/customers?after=customer${n * 100}`,
+    today: () => '/api/admin/today',
+  }
+  process.stdout.write(`${COUNT} orders, ${TIMES} questions of each kind\n`)
+  for (const [kind, pathOf] of Object.entries(kinds)) {
+    const times: number[] = []
+    for (let n = 0; n < TIMES; n += 1) {
+      const begun = performance.now()
+      const text = await get(pathOf(n))
+      times.push(performance.now() - begun)
+      if (kind !== 'today') checksum.update(text)
+    }
+    times.sort((a, b) => a - b)
+    const at = (share: number) => times[Math.min(times.length - 1, Math.floor(share * times.length))] ?? 0
+    if (at(0.99) > MOST_MS) isSlow = true
+    process.stdout.write(`${kind.padEnd(26)} median ${at(0.5).toFixed(1)} ms, p99 ${at(0.99).toFixed(1)} ms\n`)
+  }
+  process.stdout.write(`checksum ${checksum.digest('hex').slice(0, 12)}\n`)
+} finally {
+  await shop.stop()
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
+process.exitCode = isSlow ? 1 : 0
+
+async function signIn(): Promise<string> {
+  const database = connect(postgres.url, { maxConnections: 1 })
+  const link = { kind: 'invitation', email: 'bench@shop.example', role: 'staff', nowMs: Date.now() } as const
+  const { path } = await makeLink(database.db, link)
+  await database.close()
+  const reply = await fetch(`${shop.address}/api/admin/links/accept`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token: path.split('#')[1], name: 'Bench', password: 'seven quiet camshafts' }),
+  })
+  return reply.headers.get('set-cookie')?.split(';')[0] ?? ''
+}
+
+async function cursorAt(get: (path: string) => Promise<string>, pages: number): Promise<string> {
+  let after = ''
+  for (let page = 0; page < pages; page += 1) {
+    const { next } = JSON.parse(await get(`/api/admin/orders${after && `?after=${after}`}`)) as { next: string | null }
+    after = next ?? after
+  }
+  return after
+}

@@ -1,0 +1,117 @@
+import type { AdminCall } from './admin-call.ts'
+import {
+  catalogDetail,
+  catalogPage,
+  catalogQuery,
+  checkBody,
+  checkReply,
+  editBody,
+  priceBody,
+  priceReply,
+  priceTable,
+  rowParams,
+  stockBody,
+  tableParams,
+} from './catalog.ts'
+import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
+import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
+import { auditList, auditQuery, listQuery, idParams as params } from './pages.ts'
+import { contactDetails, health, jobParams, today } from './shop-state.ts'
+import { done } from './staff.ts'
+
+/** The daily work. Part of `ADMIN_CALLS`. */
+export const WORK_CALLS = {
+  'GET /api/admin/today': { summary: 'What is to do today', tag: 'work', role: 'read-only', reply: today },
+
+  'GET /api/admin/orders': {
+    ...{ summary: 'Orders, the newest first', tag: 'orders', role: 'read-only' },
+    ...{ query: orderQuery, reply: orderPage },
+  },
+  'GET /api/admin/orders/csv': {
+    ...{ summary: 'The same as CSV', tag: 'orders', role: 'staff', query: orderQuery, reply: orderCsv },
+  },
+  'GET /api/admin/orders/:id': {
+    ...{ summary: 'One order', tag: 'orders', role: 'read-only', params, reply: deskOrder, problems: ['not_found'] },
+  },
+  'POST /api/admin/orders/:id/notes': {
+    ...{ summary: 'Write a note that customers do not see', tag: 'orders', role: 'staff', params },
+    ...{ body: orderNote, reply: deskOrder, problems: ['not_found'] },
+  },
+
+  'GET /api/admin/messages': {
+    ...{ summary: 'Messages, the newest first', tag: 'messages', role: 'read-only' },
+    ...{ query: messageQuery, reply: messagePage },
+  },
+  'GET /api/admin/messages/:id': {
+    ...{ summary: 'One message and its answers', tag: 'messages', role: 'read-only', params },
+    ...{ reply: deskMessage, problems: ['not_found'] },
+  },
+  'POST /api/admin/messages/:id/replies': {
+    ...{ summary: 'Answer by mail; the message is closed', tag: 'messages', role: 'staff', params },
+    ...{ body: messageReply, reply: deskMessage, problems: ['not_found'] },
+  },
+  'PATCH /api/admin/messages/:id': {
+    ...{ summary: 'Close or open again', tag: 'messages', role: 'staff', params },
+    ...{ body: messageState, reply: deskMessage, problems: ['not_found'] },
+  },
+
+  'GET /api/admin/customers': {
+    ...{ summary: 'Who ordered, by email', tag: 'customers', role: 'read-only' },
+    ...{ query: listQuery, reply: customerPage },
+  },
+  'GET /api/admin/customers/:email': {
+    ...{ summary: 'The orders and messages of an email', tag: 'customers', role: 'read-only' },
+    ...{ params: customerParams, reply: customerDetail, problems: ['not_found'] },
+  },
+
+  'GET /api/admin/catalog/:table': {
+    ...{ summary: 'Rows of the catalog', tag: 'catalog', role: 'read-only' },
+    ...{ params: tableParams, query: catalogQuery, reply: catalogPage },
+  },
+  'GET /api/admin/catalog/:table/:id': {
+    ...{ summary: 'One row and its history', tag: 'catalog', role: 'read-only' },
+    ...{ params: rowParams, reply: catalogDetail, problems: ['not_found'] },
+  },
+  'POST /api/admin/catalog/:table/:id/check': {
+    ...{ summary: 'What would be wrong with a change', tag: 'catalog', role: 'staff' },
+    ...{ params: rowParams, body: checkBody, reply: checkReply, problems: ['not_found'] },
+  },
+  'PATCH /api/admin/catalog/:table/:id': {
+    ...{ summary: 'Change a row', tag: 'catalog', role: 'staff' },
+    ...{
+      params: rowParams,
+      body: editBody,
+      reply: catalogDetail,
+      problems: ['not_found', 'conflict', 'unprocessable'],
+    },
+  },
+  'POST /api/admin/catalog/merchandise/:id/stock': {
+    ...{ summary: 'Count items in or out', tag: 'catalog', role: 'staff', params },
+    ...{ body: stockBody, reply: catalogDetail, problems: ['not_found', 'unprocessable'] },
+  },
+  'POST /api/admin/prices/:table': {
+    ...{ summary: 'Change many prices: a preview, then the change', tag: 'catalog', role: 'staff' },
+    ...{ params: priceTable, body: priceBody, reply: priceReply, problems: ['conflict', 'unprocessable'] },
+  },
+
+  'GET /api/admin/audit': {
+    ...{ summary: 'Who changed what, the newest first', tag: 'audit', role: 'owner' },
+    ...{ query: auditQuery, reply: auditList },
+  },
+  'POST /api/admin/audit/:id/undo': {
+    ...{ summary: 'Take a change of the catalog back', tag: 'audit', role: 'staff', params },
+    ...{ reply: done, problems: ['not_found', 'conflict', 'unprocessable'] },
+  },
+
+  'GET /api/admin/settings': { summary: 'Settings', tag: 'settings', role: 'read-only', reply: contactDetails },
+  'PUT /api/admin/settings': {
+    ...{ summary: 'Change the contact details', tag: 'settings', role: 'owner' },
+    ...{ body: contactDetails, reply: contactDetails },
+  },
+
+  'GET /api/admin/health': { summary: 'Jobs and health', tag: 'health', role: 'read-only', reply: health },
+  'POST /api/admin/jobs/:queue/:id/retry': {
+    ...{ summary: 'Try a failed job again', tag: 'health', role: 'staff', params: jobParams },
+    ...{ reply: health, problems: ['not_found'] },
+  },
+} as const satisfies Record<string, AdminCall>

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import type { Call } from './call.ts'
+import { generateReply, generateRequest } from './configurator.ts'
+import { preferenceReply, preferenceRequest, stagesQuery, stagesReply, stagesRequest } from './planner.ts'
+import { plan, planInput } from './plans.ts'
+import { BUILD_PROBLEMS } from './problems.ts'
+
+/** What plans builds and stages, and keeps them. Part of `CALLS`. */
+export const PLANNING_CALLS = {
+  'POST /api/configurator/generate': {
+    summary: 'The proven best build for a car and a goal',
+    tag: 'configurator',
+    body: generateRequest,
+    reply: generateReply,
+    problems: [...BUILD_PROBLEMS, 'too_many_requests'],
+  },
+  'GET /api/planner/stages': {
+    summary: 'The four stage packages of one vehicle',
+    tag: 'planner',
+    query: stagesQuery,
+    reply: stagesReply,
+    problems: ['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
+  },
+  'POST /api/planner/stages': {
+    summary: 'The four stage packages of a car as it stands',
+    tag: 'planner',
+    body: stagesRequest,
+    reply: stagesReply,
+    problems: [
+      ...['not_found', 'not_understood', 'fuel_refused', 'induction_not_possible'],
+      ...['unknown_part', 'does_not_fit', 'parts_conflict'],
+    ],
+  },
+  'POST /api/preference-packages': {
+    summary: 'Packages by preference, with confidence and social validation',
+    tag: 'planner',
+    body: preferenceRequest,
+    reply: preferenceReply,
+    problems: ['not_found', 'no_such_package', 'too_many_requests'],
+  },
+  'POST /api/plans': {
+    summary: 'Save a build under an address of its own, kept while it is opened within 180 days',
+    tag: 'plans',
+    body: planInput,
+    reply: plan,
+    status: 201,
+    problems: [...BUILD_PROBLEMS, 'package_changed', 'too_many_requests'],
+  },
+  'GET /api/plans/:code': {
+    summary: 'A saved build',
+    tag: 'plans',
+    params: z.object({ code: z.string().min(1).max(40) }),
+    reply: plan,
+    problems: ['not_found'],
+  },
+} as const satisfies Record<string, Call>

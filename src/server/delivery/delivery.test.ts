@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '../../contract/cart.ts'
+import type { WeightClass } from '../../contract/delivery.ts'
+import { businessDay, type DeliveryTables, deliveryOf } from './delivery.ts'
+
+const tables: DeliveryTables = {
+  kinds: new Map([
+    ['tune', { weightClass: 'none', leadDays: 3, isSample: false }],
+    ['catback_exhaust', { weightClass: 'bulky', leadDays: 5, isSample: false }],
+    ['gear', { weightClass: 'parcel', leadDays: 1, isSample: false }],
+    ['installation', { weightClass: 'none', leadDays: 2, isSample: false }],
+  ]),
+  makers: new Map([['Slow', { leadDays: 20, isSample: false }]]),
+  rates: new Map<WeightClass, { firstCents: number; furtherCents: number; isSample: boolean }>([
+    ['parcel', { firstCents: 1500, furtherCents: 400, isSample: false }],
+    ['bulky', { firstCents: 5900, furtherCents: 2200, isSample: false }],
+  ]),
+}
+const parts: Record<string, { kind: string; manufacturer: string }> = {
+  tune: { kind: 'tune', manufacturer: 'Fast' },
+  exhaust: { kind: 'catback_exhaust', manufacturer: 'Fast' },
+  slow: { kind: 'catback_exhaust', manufacturer: 'Slow' },
+}
+const catalog = { part: (id: string) => parts[id], packageBySlug: () => undefined } as never
+const cart = (...lines: [string, number][]): Cart =>
+  ({
+    lines: {
+      edges: lines.map(([id, quantity]) => ({ node: { id, quantity, attributes: [], merchandise: { id } } })),
+    },
+  }) as never
+/** A Friday. */
+const now = new Date('2026-11-20T15:00:00Z')
+const asked = (to: Cart, state: string | undefined = 'FL') => deliveryOf(catalog, to, tables, { state, now })
+const cents = ({ freight }: ReturnType<typeof asked>) => Math.round(Number(freight?.amount.amount) * 100)
+
+describe('the delivery of a cart', () => {
+  test('asks the first price of a class once, and the further price for each other thing', () => {
+    expect(cents(asked(cart(['merch:mug', 2])))).toBe(1900)
+    expect(cents(asked(cart(['merch:mug', 1], ['part:exhaust', 1], ['part:slow', 1])))).toBe(1500 + 5900 + 2200)
+  })
+
+  test('a tune ships by mail, and labor does not ship', () => {
+    expect(asked(cart(['part:tune', 1], ['labor:x', 1])).freight).toMatchObject({
+      amount: { amount: '0.00' },
+      classes: [],
+    })
+  })
+
+  test('the slowest thing sets the date, by its maker before its kind, and weekends do not count', () => {
+    expect(asked(cart(['merch:mug', 1])).readyToShip).toBe('2026-11-23')
+    expect(asked(cart(['merch:mug', 1], ['part:exhaust', 1])).readyToShip).toBe('2026-11-27')
+    expect(asked(cart(['part:slow', 1])).lines).toEqual([{ lineId: 'part:slow', leadDays: 20 }])
+  })
+
+  test('only what is installed has a day for it, after its parts are here', () => {
+    expect(asked(cart(['part:exhaust', 1])).earliestInstall).toBeNull()
+    expect(asked(cart(['part:exhaust', 1], ['labor:x', 1])).earliestInstall).toBe('2026-12-01')
+  })
+
+  test('says when a figure is still a sample', () => {
+    const sampled = { ...tables, makers: new Map([['Slow', { leadDays: 20, isSample: true }]]) }
+    const sampleOf = (id: string) => deliveryOf(catalog, cart([id, 1]), sampled, { state: 'FL', now }).isSample
+    expect([sampleOf('part:slow'), sampleOf('part:exhaust')]).toEqual([true, false])
+  })
+
+  test('law: freight is whole cents, the sum of its classes, and never falls when something is added', () => {
+    const line = fc.tuple(
+      fc.constantFrom('merch:mug', 'part:tune', 'part:exhaust', 'part:slow'),
+      fc.integer({ min: 1, max: 99 }),
+    )
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 8 }), line, (lines, more) => {
+        const [less, all] = [asked(cart(...lines)), asked(cart(...lines, more))]
+        const classes = all.freight?.classes ?? []
+        expect(cents(all)).toBe(classes.reduce((sum, one) => sum + Math.round(Number(one.amount.amount) * 100), 0))
+        expect(cents(all)).toBeGreaterThanOrEqual(cents(less))
+        expect(all.readyToShip >= less.readyToShip).toBe(true)
+      }),
+      { seed: 4 },
+    )
+  })
+})
+
+test('law: a business day is never on a weekend and rises with the days', () => {
+  const start = fc.integer({ min: 0, max: 400 }).map((day) => new Date(Date.UTC(2026, 0, 1 + day, 15)))
+  fc.assert(
+    fc.property(start, fc.integer({ min: 0, max: 60 }), (from, days) => {
+      const day = businessDay(from, days)
+      expect([0, 6]).not.toContain(new Date(`${day}T12:00:00Z`).getUTCDay())
+      expect(businessDay(from, days + 1) > day).toBe(true)
+    }),
+    { seed: 5 },
+  )
+})

@@ -1,0 +1,37 @@
+import { and, gt, inArray, sql } from 'drizzle-orm'
+import { isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
+import type { Database, Transaction } from '../database/connection.ts'
+import { type QuotedLine, quotes } from '../database/schema.ts'
+import type { Attribute, PriceSource } from './price-list.ts'
+
+type Line = { merchandiseId: string; attributes: readonly Attribute[] }
+
+/** The prices that quotes in force fix for lines that name them. Asks the database only when some line does. */
+export async function quotedPrices(
+  db: Database | Transaction,
+  lines: readonly Line[],
+): Promise<NonNullable<PriceSource['quoted']>> {
+  const ids = [...new Set(lines.flatMap(({ attributes }) => quoteOf(attributes) ?? []))]
+  if (ids.length === 0) return () => undefined
+  const rows = await db
+    .select({ id: quotes.id, lines: quotes.lines })
+    .from(quotes)
+    .where(and(inArray(quotes.id, ids), gt(quotes.expiresAt, sql`now()`)))
+  const byQuote = new Map(rows.map(({ id, lines: quoted }) => [id, new Map(quoted.map((line) => [keyOf(line), line]))]))
+  return (quoteId, line) => {
+    const quoted = byQuote.get(quoteId)
+    return quoted?.get(keyOf(line)) ?? partsOf(quoted?.get(keyOf(installed(line))))
+  }
+}
+
+const keyOf = ({ merchandiseId, attributes }: Line): string => lineKey(merchandiseId, withoutQuote(attributes))
+
+/** The line as it was quoted when its installation came with it. */
+const installed = (line: Line): Line => ({
+  ...line,
+  attributes: line.attributes.filter((attribute) => !isPartsOnly([attribute])),
+})
+
+/** What is shipped of a quoted installation: the parts, at the quoted price. */
+const partsOf = (line: QuotedLine | undefined) =>
+  line && { unitPriceCents: line.unitPriceCents - line.installationCents, installationCents: 0 }

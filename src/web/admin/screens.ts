@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react'
+import type { Role } from '../../contract/admin/roles.ts'
+import { AuditPage } from './audit-page.tsx'
+import { CatalogPage } from './catalog-page.tsx'
+import { CatalogRowPage } from './catalog-row-page.tsx'
+import { CustomerPage } from './customer-page.tsx'
+import { CustomersPage } from './customers-page.tsx'
+import { EvidencePage } from './evidence-page.tsx'
+import { HealthPage } from './health-page.tsx'
+import { MessagePage } from './message-page.tsx'
+import { MessagesPage } from './messages-page.tsx'
+import { OrderPage } from './order-page.tsx'
+import { OrdersPage } from './orders-page.tsx'
+import { PaperPage } from './paper-page.tsx'
+import { PricesPage } from './prices-page.tsx'
+import { SettingsPage } from './settings-page.tsx'
+import { StaffPage } from './staff-page.tsx'
+import { TodayPage } from './today-page.tsx'
+
+interface OfficeScreen {
+  path: string
+  Screen: ComponentType
+  /** What the navigation calls it; absent where another screen leads there. */
+  name?: string
+  /** The least role that finds something there; read-only when absent. */
+  least?: Role
+}
+
+/** Every address of the back office. */
+export const SCREENS: readonly OfficeScreen[] = [
+  { path: '/', Screen: TodayPage, name: 'Today' },
+  { path: '/orders', Screen: OrdersPage, name: 'Orders' },
+  { path: '/orders/:id', Screen: OrderPage },
+  { path: '/orders/:id/:paper', Screen: PaperPage },
+  { path: '/messages', Screen: MessagesPage, name: 'Messages' },
+  { path: '/messages/:id', Screen: MessagePage },
+  { path: '/customers', Screen: CustomersPage, name: 'Customers' },
+  { path: '/customers/:email', Screen: CustomerPage },
+  { path: '/catalog/:table', Screen: CatalogPage, name: 'Catalog' },
+  { path: '/catalog/:table/prices', Screen: PricesPage },
+  { path: '/catalog/:table/row/:id', Screen: CatalogRowPage },
+  { path: '/evidence', Screen: EvidencePage, name: 'Evidence', least: 'staff' },
+  { path: '/settings', Screen: SettingsPage, name: 'Settings' },
+  { path: '/staff', Screen: StaffPage, name: 'Staff' },
+  { path: '/audit', Screen: AuditPage, name: 'Audit log', least: 'owner' },
+  { path: '/health', Screen: HealthPage, name: 'Health' },
+]

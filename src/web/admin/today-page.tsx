@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { Heading, Mark, Panel } from './controls.tsx'
+import { Loaded } from './loaded.tsx'
+import { useAsk } from './use-ask.ts'
+
+function Figure({ to, count, label, isBad }: { to: string; count: number; label: string; isBad?: boolean }) {
+  return (
+    <Link to={to} className="rounded-sm border border-hairline/70 bg-panel p-4 hover:border-steel">
+      <span className={`block text-3xl font-extrabold tabular-nums ${isBad && count > 0 ? 'text-redline' : ''}`}>
+        {count}
+      </span>
+      <span className="text-silver">{label}</span>
+    </Link>
+  )
+}
+
+export function TodayPage() {
+  const today = useAsk('GET /api/admin/today')
+  return (
+    <>
+      <Heading title="Today" />
+      <Loaded of={today}>
+        {({ ordersByState, openMessages, failedJobs, unsentMails, lowStock, goLive }) => (
+          <div className="grid gap-5">
+            <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+              {ordersByState.map(({ state, orders }) => (
+                <Figure
+                  key={state}
+                  to={`/orders?state=${encodeURIComponent(state)}`}
+                  count={orders}
+                  label={`Orders: ${state}`}
+                />
+              ))}
+              {ordersByState.length === 0 ? <Figure to="/orders" count={0} label="Orders" /> : null}
+              <Figure to="/messages?state=open" count={openMessages} label="Messages to answer" />
+              <Figure to="/health" count={failedJobs} label="Jobs failed" isBad />
+              <Figure to="/health" count={unsentMails} label="Mails not sent" isBad />
+            </div>
+            {lowStock.length > 0 ? (
+              <Panel title="Low stock">
+                <ul className="grid gap-1">
+                  {lowStock.map(({ id, name, stock }) => (
+                    <li key={id}>
+                      <Link to={`/catalog/merchandise/row/${id}`} className="hover:underline">
+                        {name}: {stock} left
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </Panel>
+            ) : null}
+            <Panel title={goLive.every(({ isDone }) => isDone) ? 'Ready for customers' : 'Before you go live'}>
+              <ul className="divide-y divide-hairline/50">
+                {goLive.map(({ id, title, todo, isDone }) => (
+                  <li key={id} className="flex items-start gap-3 py-2">
+                    <Mark tone={isDone ? 'good' : 'wait'}>{isDone ? 'Done' : 'To do'}</Mark>
+                    <div>
+                      <p className="font-semibold">{title}</p>
+                      {isDone ? null : <p className="text-sm text-silver">{todo}</p>}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          </div>
+        )}
+      </Loaded>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CartVehicle } from '../../contract/cart.ts'
+import { buildOf } from '../../contract/cart-lines.ts'
+import type { CartViewLine } from './cart-lines.ts'
+import type { CartView } from './cart-view.ts'
+
+const PART = 'part:'
+const LABOR = 'labor:'
+
+/** Lines that belong together: of one saved build, of one car, or everything else. */
+export interface CartGroup {
+  key: string
+  title: string | null
+  /** The saved build's code. */
+  build?: string
+  vehicle?: CartVehicle
+  lines: CartViewLine[]
+}
+
+/** The cart's lines by build, then by car, in the order of their first line; what is for no car comes last. */
+export function groupsOf({ lines, hosted }: Pick<CartView, 'lines' | 'hosted'>): CartGroup[] {
+  const groups = new Map<string, CartGroup>()
+  for (const line of lines) {
+    const group = groupOf(line, hosted)
+    const known = groups.get(group.key)
+    if (known) known.lines.push(line)
+    else groups.set(group.key, { ...group, lines: [line] })
+  }
+  const list = [...groups.values()]
+  return [...list.filter(({ title }) => title !== null), ...list.filter(({ title }) => title === null)]
+}
+
+function groupOf(line: CartViewLine, hosted: CartView['hosted']): Omit<CartGroup, 'lines'> {
+  const car = hosted?.vehicles?.find(({ id }) => id === vehicleOf(line))
+  const code = line.merchandiseId.startsWith(LABOR) ? line.merchandiseId.slice(LABOR.length) : buildOf(line.attributes)
+  const build = hosted?.builds?.find((one) => one.code === code)
+  if (build) {
+    const vehicle = hosted?.vehicles?.find(({ id }) => id === build.vehicleId)
+    return { key: `build ${build.code}`, title: build.name, build: build.code, ...(vehicle ? { vehicle } : {}) }
+  }
+  if (car) return { key: `car ${car.id}`, title: car.name, vehicle: car }
+  return { key: 'other', title: null }
+}
+
+const vehicleOf = ({ attributes }: CartViewLine): string | undefined =>
+  attributes.find(({ key }) => key === 'vehicle')?.value
+
+export const partIdOf = ({ merchandiseId }: CartViewLine): string | undefined =>
+  merchandiseId.startsWith(PART) ? merchandiseId.slice(PART.length) : undefined
+
+export const partIdsOf = (lines: readonly CartViewLine[]): string[] => lines.flatMap((line) => partIdOf(line) ?? [])
+
+/** The configurator with the group's car and parts. */
+export function configuratorOf({ vehicle, lines }: CartGroup): string | undefined {
+  if (!vehicle) return undefined
+  const { id, make, modelId, year, induction } = vehicle
+  const parts = partIdsOf(lines).join(',')
+  return `/configurator?${new URLSearchParams({ make, model: modelId, year: String(year), variant: id, induction, parts })}`
+}

@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import type { Delivery } from '../../contract/delivery.ts'
+import { STATES, type State } from '../../contract/states.ts'
+import { useCall } from '../api/api-context.ts'
+import { dollarsAndCents } from '../ui/money.ts'
+import type { CartView } from './cart-view.ts'
+
+const STATE_KEY = 'adrenaline.ship-to'
+
+function knownState(): State | '' {
+  try {
+    const kept = window.localStorage.getItem(STATE_KEY) ?? ''
+    return Object.hasOwn(STATES, kept) ? (kept as State) : ''
+  } catch {
+    return ''
+  }
+}
+
+function keepState(state: string): void {
+  try {
+    window.localStorage.setItem(STATE_KEY, state)
+  } catch {
+    // Without storage the state is asked for again on the next visit.
+  }
+}
+
+/** About what shipping will cost, and when the cart can be ready: asked again when the cart changes. */
+export function DeliveryEstimate({ hosted }: { hosted: NonNullable<CartView['hosted']> }) {
+  const call = useCall()
+  const field = useId()
+  const [state, setState] = useState(knownState)
+  const { data } = useQuery({
+    queryKey: ['delivery', hosted.id, hosted.version, state],
+    queryFn: () =>
+      call('GET /api/shopify/cart/:cartId/delivery', {
+        params: { cartId: hosted.id },
+        query: state === '' ? {} : { state },
+      }),
+    placeholderData: (known) => known,
+  })
+  return (
+    <section aria-label="Shipping estimate" className="mt-6 border-t border-hairline/60 pt-4 text-sm">
+      <label htmlFor={field} className="block text-silver">
+        Ship to
+      </label>
+      <select
+        id={field}
+        value={state}
+        className="mt-1 min-h-11 w-full rounded-sm border border-hairline bg-ink px-3"
+        onChange={({ target }) => {
+          setState(target.value as State | '')
+          keepState(target.value)
+        }}
+      >
+        <option value="">Choose your state</option>
+        {Object.entries(STATES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <dl className="mt-4 flex min-h-24 flex-col gap-2">{data ? <Estimate delivery={data} /> : null}</dl>
+    </section>
+  )
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' })
+const dayOf = (day: string): string => DAY.format(new Date(`${day}T12:00:00Z`))
+
+function Estimate({ delivery: { freight, readyToShip, earliestInstall, isSample } }: { delivery: Delivery }) {
+  const rows: [string, string][] = [
+    ...(freight ? ([['Freight, estimate', dollarsAndCents(Number(freight.amount.amount))]] as [string, string][]) : []),
+    ['Ready to ship by', dayOf(readyToShip)],
+    ...(earliestInstall ? ([['Earliest install', dayOf(earliestInstall)]] as [string, string][]) : []),
+  ]
+  return (
+    <>
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex justify-between gap-4">
+          <dt className="text-silver">{name}</dt>
+          <dd className="figures">{value}</dd>
+        </div>
+      ))}
+      <p className="text-xs text-steel">
+        {isSample ? 'Estimates with sample rates and lead times. ' : 'Estimates. '}
+        The invoice has the exact freight.
+      </p>
+    </>
+  )
+}

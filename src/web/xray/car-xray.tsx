@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { XrayBuild } from '../../xray/build-state.ts'
+import { useCall } from '../api/api-context.ts'
+import type { ApiCall } from '../api/call.ts'
+import { load } from '../api/queries.ts'
+import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { Xray } from './xray.tsx'
+
+/** How a car is drawn: asked once a car, then every change of the build is drawn without a round trip. */
+export const drawingOf = (call: ApiCall, vehicleId: string) =>
+  load(call, 'GET /api/vehicles/:id/drawing', { params: { id: vehicleId } })
+
+interface CarXrayProps {
+  vehicleId: string
+  build: XrayBuild
+  labels?: 'leaders' | 'list' | 'none'
+  className?: string
+}
+
+/** The X-ray of a car of the catalog. */
+export function CarXray({ vehicleId, build, labels = 'leaders', className }: CarXrayProps) {
+  const { data, isError } = useQuery(drawingOf(useCall(), vehicleId))
+  if (isError) return null
+  if (!data) return <Skeleton className={classes('aspect-[3/1] w-full', className)} />
+  return <Xray car={data} build={build} labels={labels} {...(className ? { className } : {})} />
+}
+
+interface XrayCardProps extends CarXrayProps {
+  title?: string
+  children?: ReactNode
+}
+
+/** The X-ray under a headline, with its legend. */
+export function XrayCard({ title = 'X-ray', children, className, ...xray }: XrayCardProps) {
+  return (
+    <Card role="region" aria-label={title} className={classes('p-5 sm:p-6', className)}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="headline text-2xl sm:text-3xl">{title}</h2>
+        <Legend hasParts={xray.build.parts.length > 0} />
+      </div>
+      {children}
+      <CarXray {...xray} />
+    </Card>
+  )
+}
+
+const Legend = ({ hasParts }: { hasParts: boolean }) => (
+  <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs text-silver">
+    {hasParts ? <Key className="border-2 border-ember">new</Key> : null}
+    <Key className="border-[3px] border-caution">△ 90% of its limit or more</Key>
+    <Key className="border-4 border-redline">▲ breaks first</Key>
+  </p>
+)
+
+const Key = ({ className, children }: { className: string; children: ReactNode }) => (
+  <span className="flex items-center gap-2">
+    <span aria-hidden="true" className={classes('size-3.5 rounded-sm', className)} />
+    {children}
+  </span>
+)

@@ -1,0 +1,89 @@
+import type { LimitComponent, PartKind } from '../engine/model.ts'
+import { SYSTEM_IDS, SYSTEM_OF_KIND, type SystemId, systemOfLimit } from './systems.ts'
+
+/** A part of the build as the drawing names it. */
+export interface XrayPart {
+  partId: string
+  kind: string
+  manufacturer: string
+  name: string
+  priceUsd: number
+  /** What it adds at the wheels, hp. */
+  wheelHp: number
+}
+export interface XrayLimit {
+  component: LimitComponent
+  unit: 'crank hp' | 'lb-ft'
+  value: number
+  limit: number
+  share: number
+  slot?: string | undefined
+  liftedByPartId?: string | undefined
+}
+export interface XrayBuild {
+  parts: readonly XrayPart[]
+  limits: readonly XrayLimit[]
+}
+
+/** `first`: what breaks first on this build. `near`: 90 % of its limit or more. */
+export type SystemState = 'stock' | 'new' | 'near' | 'first'
+export interface BuiltSystem {
+  id: SystemId
+  state: SystemState
+  parts: XrayPart[]
+  /** The most used limit of the system, where one is known. */
+  limit?: XrayLimit
+}
+
+/** From this share of its limit on a system is near it. */
+export const NEAR = 0.9
+
+const isGrip = ({ component, slot }: XrayLimit) => component === 'grip' && !slot
+const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
+
+/** The limit that gives up first; tires spin where other things break, so grip is never it. */
+export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined =>
+  limits
+    .filter((limit) => !isGrip(limit))
+    .reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
+
+/** What stands in for a system that this car has not: a front-drive car has its only differential in front. */
+const STAND_INS: Readonly<Partial<Record<SystemId, SystemId>>> = {
+  rear_diff: 'front_diff',
+  driveshaft: 'half_shafts',
+  intercooler: 'heat_exchanger',
+  heat_exchanger: 'radiator',
+  charge_pipes: 'intake',
+  manifold: 'boost',
+}
+
+function drawnAs(id: SystemId, isDrawn: (id: SystemId) => boolean): SystemId {
+  const other = STAND_INS[id]
+  return isDrawn(id) || !other ? id : drawnAs(other, isDrawn)
+}
+
+/** What the build makes of each system; a system that it neither touches nor strains is left out. */
+export function systemsOf(
+  { parts, limits }: XrayBuild,
+  isDrawn: (id: SystemId) => boolean,
+): Map<SystemId, BuiltSystem> {
+  const systemOfPart = ({ kind }: XrayPart) => {
+    const id = SYSTEM_OF_KIND[kind as PartKind] as SystemId | undefined
+    return id && drawnAs(id, isDrawn)
+  }
+  const first = breaksFirst(limits)
+  const systems = new Map<SystemId, BuiltSystem>()
+  for (const id of SYSTEM_IDS) {
+    const own = parts.filter((part) => systemOfPart(part) === id)
+    const limit = limits
+      .filter((one) => drawnAs(systemOfLimit(one), isDrawn) === id)
+      .sort((a, b) => b.share - a.share)[0]
+    if (own.length === 0 && limit === undefined) continue
+    const isNear = limit !== undefined && percentOf(limit) >= NEAR * 100
+    const state = isNear ? (limit === first ? 'first' : 'near') : own.length > 0 ? 'new' : 'stock'
+    systems.set(id, { id, state, parts: own, ...(limit ? { limit } : {}) })
+  }
+  return systems
+}
+
+export { isGrip, percentOf }

@@ -1,0 +1,111 @@
+import type { Aspiration } from '../engine/model.ts'
+import {
+  type BuiltSystem,
+  breaksFirst,
+  isGrip,
+  percentOf,
+  type SystemState,
+  type XrayBuild,
+  type XrayLimit,
+} from './build-state.ts'
+import type { CarLayout } from './drawn-car.ts'
+import { SYSTEMS, type SystemId } from './systems.ts'
+import type { DrawnSystem } from './xray-drawing.ts'
+
+/** One label of the drawing; numbers run from nose to tail. */
+export interface XrayLabel {
+  id: SystemId
+  number: number
+  state: SystemState
+  title: string
+  /** What it adds or what it is good for, and its price. */
+  gain: string
+  price: string
+  /** How much of its limit it uses, in words. */
+  limit: string
+  partIds: string[]
+  anchor: readonly [x: number, z: number]
+}
+
+/** What an icon says for those who do not see the color. */
+export const STATE_WORDS: Readonly<Record<SystemState, string>> = {
+  stock: 'stock',
+  new: 'new',
+  near: 'near its limit',
+  first: 'breaks first',
+}
+
+const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
+  tank: 'Stock fuel system',
+  bottom_end: 'Stock bottom end',
+}
+const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
+const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
+
+function limitWords(limit: XrayLimit, state: SystemState): string {
+  const share = `${percentOf(limit)}% of ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}`
+  if (isGrip(limit)) return `${percentOf(limit)}% of grip: spins, won't break`
+  return state === 'first' ? `${share}: breaks first` : state === 'near' ? share : `${share}, would break first`
+}
+
+function gainWords({ parts, limit }: BuiltSystem): string {
+  if (parts.length === 0) return ''
+  const gain = Math.round(parts.reduce((sum, part) => sum + part.wheelHp, 0))
+  if (gain !== 0) return `${gain > 0 ? '+' : ''}${gain} whp`
+  if (limit && isGrip(limit)) return 'more grip'
+  const lifted = limit && parts.some(({ partId }) => partId === limit.liftedByPartId)
+  return lifted ? `good for ${Math.round(limit.limit).toLocaleString('en-US')} ${unitOf(limit)}` : 'supporting mod'
+}
+
+const stockBoost = (aspiration: Aspiration): string =>
+  aspiration === 'supercharged' ? 'Stock blower' : aspiration === 'twin_turbo' ? 'Stock turbos' : 'Stock turbo'
+
+function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
+  const [first] = parts
+  if (!first && id === 'boost') return stockBoost(aspiration)
+  if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
+  const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
+  return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
+}
+
+/** Every system that the build changes or strains, and the limit that gives first however far off it is. */
+export function labelsOf(
+  systems: readonly DrawnSystem[],
+  built: ReadonlyMap<SystemId, BuiltSystem>,
+  { limits }: XrayBuild,
+  { aspiration }: CarLayout,
+): XrayLabel[] {
+  const first = breaksFirst(limits)
+  return systems
+    .flatMap(({ id, anchor }) => {
+      const system = built.get(id)
+      if (!system || (system.state === 'stock' && (first === undefined || system.limit !== first))) return []
+      const { state, parts, limit } = system
+      const price = parts.reduce((sum, part) => sum + part.priceUsd, 0)
+      const saysLimit = limit && (state === 'near' || state === 'first' || limit === first)
+      return [
+        {
+          id,
+          state,
+          anchor,
+          title: titleOf(system, aspiration),
+          gain: gainWords(system),
+          price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
+          limit: saysLimit ? limitWords(limit, state) : '',
+          partIds: parts.map(({ partId }) => partId),
+        },
+      ]
+    })
+    .sort((a, b) => a.anchor[0] - b.anchor[0])
+    .map((label, i) => ({ ...label, number: i + 1 }))
+}
+
+/** A label as one line of text. */
+export const labelInWords = ({ title, gain, price, limit, state }: XrayLabel): string =>
+  `${title}: ${[gain, price, limit, state === 'near' ? STATE_WORDS.near : ''].filter(Boolean).join(', ')}`
+
+/** What the whole drawing says, for those who do not see it. */
+export const drawingInWords = (car: string, labels: readonly XrayLabel[]): string =>
+  labels.length === 0
+    ? `${car}, stock: engine, driveline and exhaust drawn inside the car.`
+    : `${car}, side view with the build drawn inside. ${labels.map(labelInWords).join('. ')}.`

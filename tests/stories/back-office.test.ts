@@ -1,0 +1,140 @@
+import { describe, expect } from 'vitest'
+import { firstOwnerLink } from '../../src/server/admin/links.ts'
+import { connect } from '../../src/server/database/connection.ts'
+import { accessibilityViolations, story } from '../support/browser.ts'
+import { withPasskeyDevice } from '../support/office.ts'
+import { openPage } from '../support/open-page.ts'
+import { PASSWORD, signedIn } from '../support/staff.ts'
+
+describe('the back office', () => {
+  story('from the first owner to an answered message', { timeout: 240_000 }, async ({ page, browser, shop, watch }) => {
+    // Asking who is signed in is refused until somebody is.
+    watch.allow(/401/)
+    const database = connect(shop.databaseUrl, { maxConnections: 1 })
+    const link = (await firstOwnerLink(database.db, Date.now()))!
+    await database.close()
+    const office = shop.address
+
+    await page.goto(office + link)
+    await page.getByLabel('Email').fill('owner@speed.shop')
+    await page.getByLabel('Name').fill('Olive Owner')
+    await page.getByLabel('Password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Make my account' }).click()
+    await page.getByRole('heading', { name: 'Who may sign in' }).waitFor()
+    await page.getByLabel('Invite by email').fill('sam@speed.shop')
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    const invitation = await page.locator('code').textContent()
+
+    // The new colleague, on another device, adds a passkey and comes back with it.
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+    const phone = await context.newPage()
+    await withPasskeyDevice(phone)
+    await phone.goto(invitation ?? '')
+    await phone.getByText('sam@speed.shop').waitFor()
+    await phone.getByLabel('Name').fill('Sam Staff')
+    await phone.getByLabel('Password').fill(PASSWORD)
+    await phone.getByRole('button', { name: 'Make my account' }).click()
+    await phone.getByLabel('Name of the device').fill('Phone')
+    await phone.getByRole('button', { name: 'Add a passkey' }).click()
+    await phone.getByText(/Phone added/).waitFor()
+    expect(await phone.getByRole('heading', { name: 'Who may sign in' }).count()).toBe(0)
+    await phone.getByRole('button', { name: 'Sign out' }).click()
+    await phone.getByRole('button', { name: 'Sign in with a passkey' }).click()
+    await phone.getByRole('heading', { name: 'Today' }).waitFor()
+
+    // A new price, on the shop's own page.
+    const [part] = await shop.query<{ id: string; price_cents: number }>(
+      `select id, price_cents from parts order by id limit 1`,
+    )
+    const customer = await context.newPage()
+    await phone.getByRole('link', { name: 'Catalog' }).click()
+    await phone.getByLabel('Search').fill(part!.id)
+    await phone.getByRole('link', { name: /./ }).and(phone.locator('[data-row]')).first().click()
+    const price = phone.getByLabel('Price (US$)')
+    await price.fill('0')
+    await phone.getByText('Enter a price above zero').waitFor()
+    await price.fill('4321.00')
+    await phone.getByRole('button', { name: 'Save', exact: true }).click()
+    await phone.getByText(/catalog.edit/).waitFor()
+    await expect
+      .poll(async () => {
+        await openPage(customer, `${office}/parts/${part!.id}`)
+        return customer.locator('main').textContent()
+      })
+      .toContain('$4,321')
+
+    // A customer writes, and is answered.
+    await openPage(customer, `${office}/contact`)
+    const asked = {
+      name: 'Carl Customer',
+      email: 'carl@example.com',
+      subject: 'Clutch slips',
+      message: 'In fourth gear, hot.',
+    }
+    await shop.fetch('/api/contact', { json: asked })
+    await page.getByRole('link', { name: 'Messages' }).click()
+    await page.getByRole('link', { name: 'Clutch slips' }).click()
+    await page.getByLabel('Answer Carl Customer by email').fill('Come by on Friday.')
+    await page.getByRole('button', { name: 'Send answer' }).click()
+    await page.getByText('Come by on Friday.').waitFor()
+    await page.getByText('closed', { exact: true }).waitFor()
+
+    // The owner sees who did what, and takes the price back.
+    await page.getByRole('link', { name: 'Audit log' }).click()
+    await page.getByText('by sam@speed.shop').first().waitFor()
+    await page.getByRole('button', { name: 'Undo' }).first().click()
+    await page.getByText(/catalog.undo/).waitFor()
+    const [after] = await shop.query<{ price_cents: number }>(`select price_cents from parts where id = $1`, [part!.id])
+    expect(after!.price_cents).toBe(part!.price_cents)
+    await context.close()
+  })
+
+  story(
+    'every screen opens without a complaint, for the keyboard too',
+    { timeout: 240_000 },
+    async ({ page, shop }) => {
+      await shop.query(
+        `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents)
+       select 's' || n, 'AP-S' || n, 's' || n, 'Ann', 'ann@example.com', 'shipping', 100, 100 from generate_series(1, 60) n`,
+      )
+      const desk = await signedIn(shop, 'owner', 'screens@speed.shop')
+      const [name = '', value = ''] = desk.cookie.split('=')
+      await page.context().addCookies([{ name, value, url: shop.address, httpOnly: true, sameSite: 'Strict' }])
+      const titles = {
+        ...{ '/': 'Today', '/orders': 'Orders', '/orders/s1': 'Order AP-S1', '/orders/s1/invoice': 'Invoice' },
+        ...{ '/orders/s1/picking-list': 'Picking list', '/messages': 'Messages', '/customers': 'Customers' },
+        ...{
+          '/customers/ann@example.com': 'ann@example.com',
+          '/catalog/parts': 'Catalog',
+          '/catalog/vehicles': 'Catalog',
+        },
+        ...{ '/catalog/merchandise/prices': 'Prices: Gear', '/evidence': 'Evidence', '/settings': 'Settings' },
+        ...{ '/staff': 'Staff', '/audit': 'Audit log', '/health': 'Jobs and health' },
+      }
+      for (const [path, title] of Object.entries(titles)) {
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(`${shop.address}/admin${path}`)
+          await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+          await page.waitForFunction(() => !document.body.textContent.includes('Loading ...'))
+          const wide = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect([path, width, wide <= 0]).toEqual([path, width, true])
+        }
+        expect([path, await accessibilityViolations(page)]).toEqual([path, []])
+      }
+      await page.goto(`${shop.address}/admin/orders`)
+      await page.getByRole('table', { name: 'Orders' }).waitFor()
+      const rows = page.locator('[data-row]')
+      expect(await rows.count()).toBe(50)
+      await page.getByRole('button', { name: 'More' }).click()
+      await expect.poll(() => rows.count()).toBe(60)
+      await page.locator('body').press('j')
+      await page.keyboard.press('j')
+      const second = await rows.nth(1).textContent()
+      await page.keyboard.press('Enter')
+      await page.getByRole('heading', { name: `Order ${second}` }).waitFor()
+    },
+  )
+})
