@@ -14,14 +14,14 @@ export const COMPARE =
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
 const FITS =
-  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|\blist\b,|\byou have\?|\bcheapest you got\b/
+  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** Only with the name of a part. */
 const FITS_PART =
   /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
   /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
-  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*how much\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
+  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
 const WHY = /^\s*(?:but |ok )?why\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
 const STOCK_POWER =
   /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
@@ -48,7 +48,11 @@ export function questionOf(
 ): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
-  const topic = topicIn(asked)
+  const isShopping =
+    /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
+    partsIn(asked).length > 0 &&
+    !goal
+  const topic = isShopping ? undefined : topicIn(asked)
   if (
     CHAT.test(asked) &&
     !goal &&

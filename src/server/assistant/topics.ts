@@ -84,7 +84,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
   ],
   [
     'nitrous_safe',
