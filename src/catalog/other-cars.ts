@@ -3,7 +3,9 @@ const OTHER_MAKES: ReadonlySet<string> = new Set(
   `
   alfa aston bentley bugatti buick cadillac chrysler ferrari fiat genesis hummer hyundai isuzu jaguar jeep kia
   lada lamborghini lambo lexus lincoln lotus lucid maserati mclaren mercury oldsmobile plymouth polestar pontiac
-  ram rivian rover saab saturn suzuki tesla volvo
+  ram rivian rover saab saturn suzuki tesla volvo opel vauxhall renault peugeot citroen seat skoda cupra mini smart
+  holden daihatsu dacia byd nio lancia morgan koenigsegg pagani rimac fisker scout datsun daewoo geo eagle amc delorean
+  harley yamaha kawasaki ducati
   `
     .trim()
     .split(/\s+/),
@@ -12,14 +14,21 @@ const OTHER_MAKES: ReadonlySet<string> = new Set(
 /** Cars that a US visitor may name and that the shop has never built: never answered by a namesake. */
 const OTHER_CARS: ReadonlySet<string> = new Set(
   `
-  trackhawk trx ctsv blackwing veloster elantra stinger telluride gto firebird grandnational
+  trackhawk trx ctsv blackwing veloster elantra stinger telluride gto goat firebird grandnational sonata kona ioniq
+  cts cts-v cts4 ct4 ct5 ct4-v ct5-v ats ats-v xts escalade srx xt5 urus huracan aventador gallardo countach
+  wrangler gladiator cherokee compass renegade model3 modely models modelx cybertruck stelvio giulia giulietta abarth
+  camaroev megane clio astra corsa insignia 208 308 polo scirocco leon octavia fabia swift jimny vitara
+  ls400 is300 is350 is250 isf rcf gsf lc500 gs350 rc350 sc300 sc400 soarer chaser cresta altezza levin ae86 starlet
+  roadmaster grandprix transam g8 solstice aztek cougar marauder navigator mkz regal gnx
+  super-duty superduty f250 f350 f450 2500 3500 sierra-hd excursion
   bronco ranger maverick expedition fusion contour thunderbird
-  impala malibu cruze tahoe suburban trailblazer colorado chevelle cavalier
+  impala malibu cruze tahoe suburban trailblazer colorado chevelle cavalier nova elcamino montecarlo s10 blazer c10
+  cobalt-ls sonic spark equinox traverse hhr
   ramcharger avenger caliber
-  celica mr2 avalon 4runner sienna rav4 highlander prius yaris corolla sequoia
-  240sx 180sx silvia skyline sentra altima maxima pathfinder 280zx 240z 260z 280z juke
-  prelude crx odyssey ridgeline delsol
-  tsx ilx mdx rdx
+  celica mr2 avalon matrix venza landcruiser 4runner sienna rav4 highlander prius yaris corolla sequoia
+  240sx 180sx silvia s13 s14 s15 skyline r32 r33 r34 rb26 stagea titan frontier armada xterra rogue versa leaf sentra altima maxima pathfinder 280zx 240z 260z 280z juke
+  prelude crx odyssey ridgeline delsol fit pilot passport element insight hrv crv cr-v hr-v
+  tsx ilx mdx rdx legend vigor zdx
   cx5 cx9 protege 626 b2200
   cayenne macan panamera taycan 924 928 944 968 carreragt
   forester outback crosstrek ascent svx 2.5rs
@@ -31,6 +40,76 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
+
+const isMakeOrCar = (word: string): boolean => OTHER_MAKES.has(word) || OTHER_CARS.has(word)
+const FAMILIAR: Readonly<Record<string, string>> = {
+  ...{
+    lambo: 'Lamborghini',
+    gto: 'Pontiac GTO',
+    goat: 'Pontiac GTO',
+    ctsv: 'Cadillac CTS-V',
+    trackhawk: 'Jeep Trackhawk',
+  },
+}
+const shown = (word: string): string =>
+  /\d|^[a-z]{1,3}$|-/.test(word) ? word.toUpperCase() : word.charAt(0).toUpperCase() + word.slice(1)
+
+/**
+ * The first car of lower-case words that the shop does not build, as it was named: the make with the model that
+ * follows it. Worked: "my tesla model 3 performance" = "Tesla Model 3", at 3.
+ */
+export function strangerIn(
+  text: string,
+  isOurs: (word: string) => boolean,
+): { name: string; from: number; to: number } | undefined {
+  const tokens = [...text.matchAll(/[a-z\d][a-z\d-]*/g)]
+  for (const [at, token] of tokens.entries()) {
+    const [word] = token
+    if (
+      !isMakeOrCar(word) ||
+      (isOurs(word) && !OTHER_MAKES.has(word)) ||
+      (/^(?:seat|ram|smart|mini|fit|element|spark|leon|legend|scout|eagle|geo|swift|2500|3500|208|308)$/.test(word) &&
+        !isNamed(tokens, at))
+    )
+      continue
+    const next: string[] = []
+    let end = token.index + word.length
+    for (const follower of tokens.slice(at + 1, at + (OTHER_MAKES.has(word) ? 3 : 2))) {
+      if (text.slice(end, follower.index).trim() !== '') break
+      next.push(follower[0])
+      end = follower.index + follower[0].length
+    }
+    const more: string[] = []
+    for (const one of next) {
+      if (
+        !/^(?:model|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|gt|rs|ss|opc|type|s14|s13|v|[a-z]+)$/.test(one) ||
+        PLAIN.has(one)
+      )
+        break
+      more.push(one)
+    }
+    const last = tokens[at + more.length]
+    return {
+      name: FAMILIAR[word] ?? [word, ...more].map(shown).join(' '),
+      from: token.index,
+      to: (last?.index ?? token.index) + (last?.[0].length ?? word.length),
+    }
+  }
+  return undefined
+}
+
+const PLAIN: ReadonlySet<string> = new Set(
+  `and or the a an with on for from can could that who which is in it i you we my one every of at to by if will do does
+  has have would should makes made what want like 2 3 4 s ka sr20 swapped kouki zenki pulleys pulley next embarrasses
+  performance lambo dealer owner driver guy truck car cars il he she please`
+    .trim()
+    .split(/\s+/),
+)
+
+/** A word of everyday English names a car only where a model follows it or a year or a make stands before it. */
+const isNamed = (tokens: readonly RegExpExecArray[], at: number): boolean =>
+  /^(?:\d{4}|\d{2}|honda|dodge|chevy|chevrolet|suzuki|acura)$/.test(tokens[at - 1]?.[0] ?? '') ||
+  /^(?:\d{4}|cooper|leon|ibiza|rebel|talon|truck)$/.test(tokens[at + 1]?.[0] ?? '')
 
 /** Whether the words name a make that the shop does not build; `isOurs` tells the names that the catalog has. */
 export const otherMakeIn = (words: Iterable<string>, isOurs: (word: string) => boolean): boolean =>

@@ -23,12 +23,16 @@ export interface Candidate {
   nameScore: number
   /** Every needed word of one of the model's names was said. */
   named: boolean
+  /** Named by a chassis or engine code alone. */
+  byCode?: true
   /** Words that name other models of its make and not this one. */
   unanswered: number
   detailScore: number
   yearsApart: number
   /** Chassis and engine codes that were said, that the catalog has, and that this car has not. */
   codesApart: number
+  /** The same, also where it has another one of those that were said. */
+  codesLacking: number
   engineApart: boolean
 }
 
@@ -169,7 +173,7 @@ export function candidates(vehicles: readonly Vehicle[], wanted: WantedCar): Can
     // A car that has one of the codes is that car, with another engine in it or on other words for it.
     const codesApart = codesLacking < codesSaid.length ? 0 : codesLacking
     return {
-      ...{ vehicle, name, codesApart },
+      ...{ vehicle, name, codesApart, codesLacking },
       nameScore: called.score,
       named: called.named,
       unanswered: called.unanswered,
@@ -188,14 +192,19 @@ function namedByCode(scored: Candidate[], wanted: WantedCar): Candidate[] {
   if (scored.some((one) => one.named && holds(one))) return scored
   const platesSaid = new Set(scored.map(({ name }) => name.nameplate).filter((plate) => wanted.words.has(plate)))
   const isOfPlate = ({ name }: Candidate) => platesSaid.size === 0 || platesSaid.has(name.nameplate)
-  const coded = scored.filter((one) => holds(one) && isOfPlate(one))
+  const holding = scored.filter((one) => holds(one) && isOfPlate(one))
+  const fewest = Math.min(...holding.map((one) => one.codesLacking))
+  const coded = holding.filter((one) => one.codesLacking === fewest)
   const plates = new Set(coded.map(({ name }) => name.nameplate))
   const [plate] = plates
   if (plates.size !== 1 || plate === undefined) return scored
   const models = new Set(coded.map(({ vehicle }) => vehicle.modelId))
-  const isPlain = ({ name }: Candidate) => name.alternatives[0]?.length === 1
+  const isPlain = ({ name }: Candidate) => name.alternatives.some((words) => words.length === 1 && words[0] === plate)
   const meant = models.size === 1 || wanted.words.has(plate) ? coded : coded.filter(isPlain)
-  for (const one of meant) one.named = true
+  for (const one of meant) {
+    one.named = true
+    one.byCode = true
+  }
   return scored
 }
 

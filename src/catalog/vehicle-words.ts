@@ -28,7 +28,28 @@ const MAKE_WORDS: Readonly<Record<string, Make>> = {
 
 /** Rewrites applied in order to lower-case text without accents, so that every spelling ends in the same words. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
-  [/\bstang\b/g, ' mustang '],
+  [/\bstangs?\b|\bponycar\b/g, ' mustang '],
+  [/\bmaro\b/g, ' camaro '],
+  [/\bchall(?:y|enjer)?\b\.?/g, ' challenger '],
+  [/\b(charger|challenger)(.{0,12}?) scat\b(?! ?pack)|\bscat (charger|challenger)\b/g, ' $1$3 $2 scatpack '],
+  [/\bm([34568])c\b/g, ' m$1 competition '],
+  [/\b(?:911 |997(?:\.\d)? |991(?:\.\d)? |992(?:\.\d)? )?c2s\b/g, ' 911 carrera s '],
+  [/\b(?:911 |997(?:\.\d)? |991(?:\.\d)? |992(?:\.\d)? )?c4s\b/g, ' 911 carrera 4s '],
+  [/\btts\b(?=.{0,20}pdk)|(?<=99[12](?:\.\d)? )tts\b/g, ' turbo s '],
+  [/\brs ?400\b/g, ' red sport 400 '],
+  [/\bx([35]) ?m ?c(?:omp)?\b/g, ' x$1 m competition '],
+  [/\bc7 ?z06\b|\bc7zo6\b/g, ' c7 corvette z06 '],
+  [/\bzo6\b/g, ' z06 '],
+  [/\bbaby supra\b/g, ' gr supra 2.0 '],
+  [/\bmk[\s-]?(?:4|iv)\b(?=.*(?:\btt\b|2jz|jza80|\b9[3-8]\b))(?!.*(?:gti|golf|jetta|supra))/g, ' jza80 supra '],
+  [/\bmk[\s-]?(?:4|iv|v|5)\b(?=.*2jz)/g, ' jza80 supra '],
+  [/\btt (?=supra\b)/g, ' jza80 '],
+  [/^((?!.*(?:golf|gti|supra)).*)\bmk ?([678])(\.5)? r\b/g, '$1 golf r mk$2$3 '],
+  [/\bdc5\b(?!.*rsx)/g, ' rsx type s dc5 '],
+  [/\b(?:dc2 )?itr\b/g, ' integra type r '],
+  [/\b(?:evo|evolution) ?mr\b/g, ' evolution mr '],
+  [/\b(?:bug|blob|hawk)[\s-]?eye (?:scooby|subie)\b/g, ' gd wrx '],
+  [/\bmr ?s\b/g, ' '],
   [/\bvettes?\b/g, ' corvette '],
   [/\bc([5-8])z\b/g, ' c$1 z06 '],
   [/\bfox[\s-]?body\b/g, ' fox mustang '],
@@ -170,6 +191,7 @@ const OTHER_NAMES: Readonly<Record<string, readonly string[]>> = {
   'Q50 Red Sport 400': ['q50 redsport'],
   'Q60 Red Sport 400': ['q60 redsport'],
   'Cayman GT4': ['cayman gt4 981'],
+  'Boxster S': ['boxster'],
 }
 
 /** Names by which a model goes only when the words also say its years. */

@@ -19,12 +19,34 @@ export const assistantQuestion = z.object({
 })
 export type AssistantQuestion = z.output<typeof assistantQuestion>
 
+/** A part as the assistant offers it. */
+export const assistantPart = z.object({
+  partId: z.string(),
+  name: z.string(),
+  manufacturer: z.string(),
+  kind: z.string(),
+  price: z.number(),
+  priceIsEstimate: z.boolean(),
+})
+export type AssistantPart = z.infer<typeof assistantPart>
+
 /** One line of the answer. Text comes in pieces, a build comes whole. */
 export const assistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({ type: z.literal('build'), reply: generateReply, request: generateRequest }),
   /** The build for the visitor's cart: save it, then add its parts and its labor. */
   z.object({ type: z.literal('cart'), plan: planInput }),
+  /** Parts to buy one by one, for the car that was named. */
+  z.object({ type: z.literal('parts'), vehicleId: z.string(), parts: z.array(assistantPart) }),
+  /** A change of the visitor's cart that his browser makes: single parts in or out, or a look at it. */
+  z.object({
+    type: z.literal('cart_change'),
+    act: z.enum(['add', 'remove', 'show']),
+    vehicleId: z.string().optional(),
+    parts: z.array(assistantPart),
+    /** Kinds whose lines are to be taken out, whichever part they are. */
+    kinds: z.array(z.string()),
+  }),
   /** What the visitor may say next. */
   z.object({ type: z.literal('suggestions'), texts: z.array(z.string()) }),
   z.object({ type: z.literal('failed'), text: z.string() }),

@@ -16,6 +16,9 @@ const TRANSMISSIONS: Lexicon<TransmissionKind> = [
   ],
 ]
 
+/** Every word for a gearbox, as alternatives. */
+export const GEARBOX_FORMS = TRANSMISSIONS.map(([, forms]) => forms).join('|')
+
 const DRIVETRAINS: Lexicon<Drivetrain> = [
   ['awd', String.raw`(?:sh-)?awd|4wd|4x4|xdrive|quattro|4matic|4motion|all[\s_-]wheel[\s_-]drive`],
   ['rwd', String.raw`rwd|sdrive|2wd|^\s*rear\s*$|rear[\s_-]wheel[\s_-]drive`],

@@ -30,7 +30,7 @@ export const ENGINE_WORK = {
   partChange,
   preferencePackages,
   answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
-    answer({ catalog, plan: plannerOf(catalog) }, messages),
+    answer({ catalog, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

@@ -43,7 +43,13 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: HELLCAT, year: 2019, goal: { crankHp: 800 } },
   }),
   says('350z 2007 400whp twin turbo', {
-    ...{ car: 'nissan-350z', year: 2007, goal: { wheelHp: 400 }, induction: 'twin_turbo' },
+    ...{
+      car: 'nissan-350z',
+      year: 2007,
+      goal: { wheelHp: 400 },
+      induction: 'twin_turbo',
+      boostKinds: ['turbo_kit_twin'],
+    },
   }),
   says('supercharged 370z, 2012, 450 wheel', {
     ...{ car: 'nissan-370z', year: 2012, goal: { wheelHp: 450 }, induction: 'supercharger' },
@@ -54,6 +60,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
   says('evo x 2010 500whp e85 big single turbo', {
     ...{ car: 'mitsubishi-lancer-evolution-x', year: 2010, goal: { wheelHp: 500 }, fuel: 'e85' },
     induction: 'single_turbo',
+    boostKinds: ['turbo_kit_single', 'turbo_upgrade'],
   }),
   says('I want my 2013 335i to run 11.5 in the quarter', {
     ...{ car: 'bmw-335i', year: 2013, goal: { quarterMileS: 11.5 } },
@@ -86,6 +93,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
   }),
   says('C7 Corvette 2016 650 to the wheels with a procharger', {
     ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 650 }, induction: 'procharger' },
+    ...{ boostKinds: ['supercharger_centrifugal'], maker: 'ProCharger' },
   }),
   says('2016 stingray 480 whp no boost', {
     ...{ car: 'chevrolet-corvette-stingray', year: 2016, goal: { wheelHp: 480 }, induction: 'naturally_aspirated' },
@@ -242,12 +250,14 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('E30 blend', { fuel: 'e30' }),
   says('what if I keep the stock clutch', { keepsStock: ['clutch'] }),
   says('keep the stock clutch', { keepsStock: ['clutch'] }),
-  says("don't change the transmission", { keepsStock: ['transmission'] }),
+  says("don't change the transmission", { keepsStock: ['torque_converter', 'transmission'] }),
   says('leave the internals alone', { keepsStock: ['bottom_end'] }),
   says('without headers', { keepsStock: ['headers'] }),
   says('no meth injection', { keepsStock: ['methanol'] }),
   says('factory injectors and stock fuel pump', { keepsStock: ['fuel_pump', 'injectors'] }),
-  says('keep the factory exhaust and the stock intake', { keepsStock: ['catback', 'intake'] }),
+  says('keep the factory exhaust and the stock intake', {
+    keepsStock: ['catback', 'downpipe', 'headers', 'intake', 'midpipe'],
+  }),
   says('more power', { change: 'more_power' }),
   says('I want a bit more', { change: 'more_power' }),
   says('make it stronger', { change: 'more_power' }),
@@ -265,8 +275,10 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('weekend car only', { use: 'street' }),
   says('with a turbo instead', { induction: 'turbo' }),
   says('do it with a supercharger', { induction: 'supercharger' }),
-  says('I would rather have a ProCharger', { induction: 'procharger' }),
-  says('twin turbos please', { induction: 'twin_turbo' }),
+  says('I would rather have a ProCharger', {
+    ...{ induction: 'procharger', boostKinds: ['supercharger_centrifugal'], maker: 'ProCharger' },
+  }),
+  says('twin turbos please', { induction: 'twin_turbo', boostKinds: ['turbo_kit_twin'] }),
   says('naturally aspirated', { induction: 'naturally_aspirated' }),
   says('without forced induction', { induction: 'naturally_aspirated' }),
   says('any kind of induction is fine', { induction: 'auto' }),
@@ -321,13 +333,15 @@ const QUESTIONS: readonly Phrasing[] = [
   }),
   says('What breaks first on a Hellcat at 850 whp?', { intent: 'limits', car: HELLCAT, goal: { wheelHp: 850 } }),
   says('what breaks first?', { intent: 'limits' }),
-  says('will my stock clutch hold?', { intent: 'limits' }),
-  says('is the engine safe at that power', { intent: 'limits' }),
+  says('will my stock clutch hold?', { intent: 'topic', topic: 'clutch', part: { kind: 'clutch' } }),
+  says('is the engine safe at that power', { intent: 'topic', topic: 'safe_limit' }),
   says('can the stock internals of a 2015 wrx sti take 450 whp?', {
-    ...{ intent: 'limits', car: STI, year: 2015, goal: { wheelHp: 450 } },
+    ...{ intent: 'topic', topic: 'safe_limit', car: STI, year: 2015, goal: { wheelHp: 450 } },
+    part: { kind: 'built_bottom_end' },
   }),
   says('how much can the stock transmission of a 2016 golf r handle?', {
-    ...{ intent: 'limits', car: 'volkswagen-golf-r', year: 2016 },
+    ...{ intent: 'topic', topic: 'transmission', car: 'volkswagen-golf-r', year: 2016 },
+    part: { kind: 'built_transmission' },
   }),
   says('weak points of the 2011 mustang gt', { intent: 'limits', car: GT, year: 2011 }),
   says("what's the weakest link", { intent: 'limits' }),
@@ -335,7 +349,7 @@ const QUESTIONS: readonly Phrasing[] = [
     ...{ intent: 'limits', car: 'honda-civic-type-r', year: 2018, isStock: true },
   }),
   says('does a Whipple fit my 2019 mustang gt?', {
-    ...{ intent: 'fits', car: GT, year: 2019, part: { maker: 'Whipple' } },
+    ...{ intent: 'fits', car: GT, year: 2019, part: { kind: 'supercharger_twin_screw', maker: 'Whipple' } },
   }),
   says('do long tube headers fit a 2016 camaro ss', {
     ...{ intent: 'fits', car: SS, year: 2016, part: { kind: 'headers_long_tube' } },
@@ -352,7 +366,12 @@ const QUESTIONS: readonly Phrasing[] = [
   says('does it fit?', { intent: 'fits' }),
   says('what parts do you have for a 2020 supra', { intent: 'fits', car: SUPRA, year: 2020 }),
   says('will a ProCharger fit on a 2014 corvette stingray', {
-    ...{ intent: 'fits', car: 'chevrolet-corvette-stingray', year: 2014, part: { maker: 'ProCharger' } },
+    ...{
+      intent: 'fits',
+      car: 'chevrolet-corvette-stingray',
+      year: 2014,
+      part: { kind: 'supercharger_centrifugal', maker: 'ProCharger' },
+    },
   }),
   says('got a Borla exhaust for 2017 camaro ss?', {
     ...{ intent: 'fits', car: SS, year: 2017, part: { kind: 'catback_exhaust', maker: 'Borla' } },
@@ -409,9 +428,9 @@ const TALK: readonly Phrasing[] = [
   says('start over', { intent: 'reset' }),
   says('new build', { intent: 'reset' }),
   says('forget all that', { intent: 'reset' }),
-  says('what is the weather today', { intent: 'unknown' }),
+  says('what is the weather today', { intent: 'chat' }),
   says('asdf qwer', { intent: 'unknown' }),
-  says('tell me a joke', { intent: 'unknown' }),
+  says('tell me a joke', { intent: 'chat' }),
 ]
 
 export const PHRASINGS: readonly Phrasing[] = [...BUILD_REQUESTS, ...INCOMPLETE, ...REFINEMENTS, ...QUESTIONS, ...TALK]

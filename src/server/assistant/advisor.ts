@@ -1,12 +1,16 @@
+import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
+import type { Language } from './words/language.ts'
 
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
+  stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused
 }
 
 export type Said = AssistantQuestion['messages'][number]
@@ -20,3 +24,8 @@ export const suggestions = (...texts: readonly string[]): AssistantEvent => ({ t
 export const dollars = (usd: number): string =>
   usd.toLocaleString('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 export const whp = (value: number): string => `${Math.round(value)} whp`
+
+/** One thing in the two languages that the shop answers in. */
+export type Bilingual = readonly [english: string, spanish: string]
+export const inLanguage = (language: Language | undefined, [english, spanish]: Bilingual): string =>
+  language === 'es' ? spanish : english

@@ -1,12 +1,15 @@
 import { carWords } from '../planning/car-facts.ts'
-import type { Advisor, Answer, Said } from './advisor.ts'
-import { dollars, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { answerCart } from './cart-answer.ts'
+import { answerCompare } from './compare-answer.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
-import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
+import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
-import { answerCompare, answerFits, answerLimits, answerSlip, answerStock } from './question-answers.ts'
+import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import { answerStages } from './stages-answer.ts'
+import { answerTopic } from './topic-answer.ts'
 
 const EXAMPLES = [
   '2018 Mustang GT, 600 wheel on pump gas, under 20k',
@@ -23,31 +26,58 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const reading = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const { meaning } = reading
-  const draft = concernsTheBuild(before, meaning) ? withMeaning(before, meaning) : before
+  const language = reading.language ?? before.language
+  const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
+  const draft: Draft = { ...concerned, ...(language ? { language } : {}) }
+  const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
   switch (meaning.intent) {
     case 'reset':
-      return [text('A clean sheet. Which car, and how much power?'), suggestions(...EXAMPLES)]
+      return [
+        say('A clean sheet. Which car, and how much power?', 'Empezamos de cero. ¿Qué carro y cuánta potencia?'),
+        suggestions(...EXAMPLES),
+      ]
     case 'thanks':
-      return [text('You are welcome.'), suggestions('Add it to my cart', 'Start over')]
+      return [say('You are welcome.', 'De nada.'), suggestions('Add it to my cart', 'Start over')]
     case 'help':
       return [
-        text(
-          'Tell me the car, the power or time you want, and what it must not cost: I plan the cheapest build that does it, from parts that fit.',
-          'You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it is, what fits, compare two cars, and put the build into your cart.',
+        say(
+          'Tell me the car, the power or time you want, and what it must not cost, and I plan the lowest-cost build that does it from parts that fit. You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it is or what fits, compare cars, and put the build in your cart.',
+          'Dime el carro, la potencia o el tiempo que quieres y tu presupuesto, y te armo el build más barato que lo logra. Puedes cambiarlo ("con E85", "sin tocar el clutch", "más barato") y ponerlo en el carrito.',
+        ),
+        suggestions(...EXAMPLES),
+      ]
+    case 'chat':
+      return [
+        say(
+          'I stick to cars and parts, and I am better at those. Tell me what you drive and what you want it to do.',
+          'Lo mío son los carros y las piezas, con los precios a la vista. Dime qué carro tienes y qué quieres que haga.',
+        ),
+        suggestions(...EXAMPLES),
+      ]
+    case 'stranger':
+      return [
+        say(
+          `We don't build the ${meaning.stranger} yet, so I won't guess at one. Is there another car I can help with?`,
+          `Todavía no trabajamos el ${meaning.stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
         ),
         suggestions(...EXAMPLES),
       ]
     case 'unknown':
       return [
-        text(
-          'I did not understand that. I know cars, parts, power, times and money: say which car and what it should do.',
+        say(
+          "I didn't catch that. I know cars, parts, power, times and money: which car is it, and what should it do?",
+          'No te entendí bien. ¿Qué carro es y qué quieres que haga?',
         ),
         suggestions(...EXAMPLES),
       ]
+    case 'topic':
+      return answerTopic(advisor, draft, reading)
     case 'cart':
+      return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
+      return answerPrice(advisor, draft, meaning)
     case 'why':
-      return aboutTheBuild(advisor, draft, meaning)
+      return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':
       return plan(advisor, before, draft, reading)
     default:
@@ -59,45 +89,70 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return car.answer
   return answerPlan(advisor, before, draft, car, reading.meaning.change, () => [
-    text(`The ${carWords(car.vehicle, car.year)} it is. How much power at the wheels, or which time?`, car.assumed),
+    text(
+      inLanguage(draft.language, [
+        `The ${carWords(car.vehicle, car.year)} it is. How much power at the wheels, or which time?`,
+        `Perfecto, el ${carWords(car.vehicle, car.year)}. ¿Cuánta potencia a las ruedas quieres, o qué tiempo?`,
+      ]),
+      car.assumed,
+    ),
     suggestions(...GOALS),
   ])
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const { meaning } = reading
+  if (meaning.intent === 'compare') return answerCompare(advisor, draft, reading)
   const asksOther = meaning.car !== undefined && meaning.car !== before.car
-  const subject = asksOther ? withMeaning({}, meaning) : draft
-  if (meaning.intent === 'compare' && subject.car === undefined && meaning.against?.car !== undefined) {
-    return [text('Compare it with which car?'), suggestions(...EXAMPLES)]
-  }
-  const car = chosenCar(advisor, subject, reading)
+  const subject = asksOther
+    ? withMeaning({}, meaning)
+    : meaning.year !== undefined && meaning.year !== draft.year
+      ? { ...draft, year: meaning.year }
+      : draft
+  const withLanguage = { ...subject, ...(draft.language ? { language: draft.language } : {}) }
+  if (meaning.intent === 'limits' && withLanguage.car === undefined)
+    return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
+  const car = chosenCar(advisor, withLanguage, reading)
   if (!('vehicle' in car)) return car.answer
   switch (meaning.intent) {
     case 'slip':
-      return answerSlip(advisor, subject, car, meaning)
+      return answerSlip(advisor, withLanguage, car, meaning)
     case 'limits':
-      return answerLimits(advisor, subject, car, meaning)
+      return answerLimits(advisor, withLanguage, car, meaning)
     case 'fits':
-      return answerFits(advisor, car, meaning)
-    case 'compare':
-      return answerCompare(advisor, subject, car, meaning)
+      return answerFits(advisor, withLanguage, car, meaning)
+    case 'stages':
+      return answerStages(advisor, withLanguage, car)
     default:
       return answerStock(advisor, car)
   }
 }
 
 /** The draft's car, or the question that is to be answered first. */
-function chosenCar(advisor: Advisor, draft: Draft, { mayMean }: MessageReading): ChosenCar | { answer: Answer } {
-  const car = carOf(advisor, draft)
+function chosenCar(
+  advisor: Advisor,
+  draft: Draft,
+  { mayMean, meaning }: MessageReading,
+): ChosenCar | { answer: Answer } {
+  const question = meaning.intent
+  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
+  const car = carOf(advisor, draft, isYearOpen)
   if (typeof car !== 'string') return car
   const { catalog } = advisor
+  const { language } = draft
   const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
   if (!any) {
     const offers = mayMean.length > 0 ? mayMean.map(({ label }) => label) : EXAMPLES
     const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
-    const words =
-      mayMean.length > 0 ? 'Which model exactly?' : `Which car is it: year, make and model? We build ${makes}.`
+    const words = inLanguage(
+      language,
+      mayMean.length > 0
+        ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
+        : [
+            `Which car is it: year, make and model? We build ${makes}.`,
+            `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
+          ],
+    )
     return { answer: [text(words), suggestions(...offers)] }
   }
   const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
@@ -106,7 +161,12 @@ function chosenCar(advisor: Advisor, draft: Draft, { mayMean }: MessageReading):
   if (car === 'which_year') {
     return {
       answer: [
-        text(`Which year is the ${name}? Its engine changed over the years.`),
+        text(
+          inLanguage(language, [
+            `Which year is the ${name}? Its engine changed over the years.`,
+            `¿De qué año es el ${name}? El motor cambió con los años.`,
+          ]),
+        ),
         suggestions(...years.map(String)),
       ],
     }
@@ -114,45 +174,15 @@ function chosenCar(advisor: Advisor, draft: Draft, { mayMean }: MessageReading):
   const gearbox = draft.gearbox ? ` with that gearbox` : ''
   return {
     answer: [
-      text(`The catalog has no ${draft.year ?? ''} ${name}${gearbox}. It has: ${spans.join(', ')}.`),
+      text(
+        inLanguage(language, [
+          `We don't build the ${draft.year ?? ''} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
+          `No tenemos el ${name} ${draft.year ?? ''}. Los nuestros son: ${spans.join(', ')}.`,
+        ]),
+      ),
       suggestions(...years.map(String)),
     ],
   }
 }
 
-/** What concerns the build that was shown last: the cart, its price, its reasons. */
-function aboutTheBuild(advisor: Advisor, draft: Draft, meaning: Meaning): Answer {
-  if (!draft.shown) {
-    return [text('There is no build yet. Which car, and how much power?'), suggestions(...EXAMPLES)]
-  }
-  const planned = planOf(advisor, draft.shown)
-  if (!planned.ok) return refused(planned)
-  const { recommendedParts, enhancedData, estimatedCost, partsCost, laborCost, laborHours } = planned.reply
-  if (meaning.intent === 'price') {
-    return [
-      text(
-        `${dollars(estimatedCost)}: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.`,
-      ),
-      suggestions('Cheaper', 'Add it to my cart'),
-    ]
-  }
-  if (meaning.intent === 'why') {
-    const asked = recommendedParts.filter((part) => meaning.part?.kind === undefined || part.kind === meaning.part.kind)
-    const lines = asked.map((part) => `${part.manufacturer} ${part.name}: ${part.reason}`)
-    const words = lines.length > 0 ? lines.join('\n') : 'That part is not in this build.'
-    return [{ type: 'text', text: words }, suggestions('Cheaper', 'What breaks first?', 'Add it to my cart')]
-  }
-  if (recommendedParts.length === 0) return [text('The stock car does it: there is nothing to buy.')]
-  const { vehicle } = enhancedData
-  const plan = {
-    title: `${draft.shown.year} ${vehicle.make} ${vehicle.model}, ${planned.reply.estimatedHorsepower} whp`,
-    vehicleId: vehicle.id,
-    partIds: recommendedParts.map((part) => part.partId),
-    request: draft.shown,
-  }
-  return [
-    { type: 'cart', plan },
-    text(`In your cart: the whole build with its installation, ${dollars(estimatedCost)}.`),
-    suggestions('What breaks first?', 'Start over'),
-  ]
-}
+export { planOf, refused }

@@ -1,53 +1,137 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
+import type { Names } from './catalog-names.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { type Names, readMessage } from './meaning-of.ts'
+import { readMessage } from './meaning-of.ts'
+import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import type { Language } from './words/language.ts'
 
 /** The request as it stands after all that was said. */
 export interface Draft {
   car?: string
   year?: number
+  /** The visitor said the year; otherwise it is ours. */
+  isYearSaid?: boolean
   gearbox?: TransmissionKind
   goal?: Goal
   fuel?: Fuel
+  notFuels?: readonly Fuel[]
   budgetUsd?: number
   use?: IntendedUse
   induction?: InductionChoice
   priority?: BudgetPriority
   keepsStock?: readonly Slot[]
+  without?: readonly PartKind[]
   wants?: readonly PartKind[]
+  boostKinds?: readonly PartKind[]
+  maker?: string
   installed?: readonly PartKind[]
   dynoSheet?: DynoSheet
+  /** The part that was spoken of last, for "add it". */
+  part?: Meaning['part']
+  /** In which the visitor writes; absent: English. */
+  language?: Language
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
+  /** The request as it was before the last change, for "go back". */
+  before?: Draft
 }
 
 const union = <T extends string>(a: readonly T[] = [], b: readonly T[] = []): readonly T[] =>
   [...new Set([...a, ...b])].sort()
+const less = <T extends string>(a: readonly T[] = [], b: readonly T[] = []): readonly T[] =>
+  a.filter((one) => !b.includes(one))
+
+/** What is said of places and kinds now takes the place of what was said of them before. */
+function withWishes(kept: Draft, said: Meaning): Partial<Draft> {
+  const welcome = [...(said.wants ?? []), ...(said.allows ?? []), ...boostWelcome(said)]
+  const refusedSlots = said.keepsStock ?? []
+  const refused = said.without ?? []
+  const lists = {
+    keepsStock: union(less(kept.keepsStock, welcome.map(slotOf)), refusedSlots),
+    without: union(less(kept.without, welcome), refused),
+    wants: union(
+      (kept.wants ?? []).filter((kind) => !refusedSlots.includes(slotOf(kind)) && !refused.includes(kind)),
+      said.wants,
+    ),
+    installed: union(kept.installed, said.installed),
+    boostKinds: said.boostKinds ?? (said.induction ? [] : less(kept.boostKinds, refused)),
+  }
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0))
+}
+
+/** Wanting a blower again lifts what ruled it out; so does the word "any". */
+function boostWelcome({ induction, boostKinds, allows }: Meaning): readonly PartKind[] {
+  if (boostKinds && boostKinds.length > 0) return boostKinds
+  if (induction === 'supercharger' || induction === 'procharger') return BLOWER_KINDS
+  if (induction === 'turbo' || induction === 'single_turbo' || induction === 'twin_turbo') return TURBO_KINDS
+  return allows ?? []
+}
 
 /** The draft after one more message of the visitor. */
-export function withMeaning(draft: Draft, meaning: Meaning): Draft {
+export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false): Draft {
   if (meaning.intent === 'reset') return {}
-  const { intent: _, change: __, part: ___, against: ____, isStock: _____, ...said } = meaning
+  if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
+  const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
+  const { stranger: _8, isYearOfCode, maybeYear, allows: _9, tires: _10, ...said } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
-  const kept: Draft = isNewRequest ? {} : { ...draft }
+  const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
+  if (isYearOfCode && !isOtherCar && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
-    delete kept.gearbox
-    delete kept.shown
-    delete kept.installed
-    delete kept.dynoSheet
+    if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
+    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'maker', 'part'] as const) delete kept[own]
   }
   const next: Draft = { ...kept, ...said }
-  if (kept.keepsStock || said.keepsStock) next.keepsStock = union(kept.keepsStock, said.keepsStock)
-  if (kept.wants || said.wants) next.wants = union(kept.wants, said.wants)
-  if (kept.installed || said.installed) next.installed = union(kept.installed, said.installed)
+  for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
+  Object.assign(next, withWishes(kept, meaning))
+  const isYearOpen = next.year === undefined || (!next.isYearSaid && draft.car === next.car)
+  if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
+    next.year = maybeYear
+    next.isYearSaid = true
+  }
+  if (said.year !== undefined && !isYearOfCode) next.isYearSaid = true
+  else if (isOtherCar && kept.year === undefined) delete next.isYearSaid
+  const ruledOut = (meaning.notFuels ?? []).filter((fuel) => fuel !== said.fuel)
+  if (next.fuel && ruledOut.includes(next.fuel)) delete next.fuel
+  if (next.induction && isRefused(next.induction, next.without)) delete next.induction
+  if (next.induction === 'naturally_aspirated' && (meaning.allows?.some((kind) => BOOST.has(kind)) ?? false)) {
+    next.induction = meaning.allows?.some((kind) => TURBO_KINDS.includes(kind)) ? 'turbo' : 'supercharger'
+  }
+  if (said.induction && said.induction !== 'naturally_aspirated' && kept.keepsStock?.includes('boost_source')) {
+    next.keepsStock = less(next.keepsStock, ['boost_source'])
+  }
+  if (said.induction && kept.maker && !said.maker) delete next.maker
+  if (said.goal && !said.budgetUsd && draft.budgetUsd !== undefined && isNewRequest) delete next.budgetUsd
+  if (changesPlan(meaning) && draft.shown) next.before = { ...draft }
   return next
+}
+
+const BOOST: ReadonlySet<PartKind> = new Set([...TURBO_KINDS, ...BLOWER_KINDS])
+const pickLanguage = ({ language }: Draft): Draft => (language ? { language } : {})
+const withoutShown = (before: Draft, { shown }: Draft): Draft => ({ ...before, ...(shown ? { shown } : {}) })
+const changesPlan = ({ intent }: Meaning): boolean => intent === 'plan'
+
+function isRefused(choice: InductionChoice, without: readonly PartKind[] = []): boolean {
+  const kinds =
+    choice === 'turbo'
+      ? TURBO_KINDS
+      : choice === 'supercharger'
+        ? BLOWER_KINDS
+        : choice === 'procharger'
+          ? ['supercharger_centrifugal' as const]
+          : choice === 'twin_turbo'
+            ? ['turbo_kit_twin' as const]
+            : choice === 'single_turbo'
+              ? ['turbo_kit_single' as const]
+              : []
+  return kinds.length > 0 && kinds.every((kind) => without.includes(kind))
 }
 
 /** So much of a conversation is read, the latest first: far more than anybody types about one build. */
@@ -68,20 +152,30 @@ function latest(messages: readonly Said[]): readonly Said[] {
  */
 export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let draft: Draft = {}
+  let wasRelative = false
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
-      const { meaning } = readMessage(catalog, message.text)
-      if (concernsTheBuild(draft, meaning)) draft = withMeaning(draft, meaning)
+      const { meaning, language, isCorrection } = readMessage(catalog, message.text)
+      if (concernsTheBuild(draft, meaning)) {
+        draft = withMeaning(draft, meaning, isCorrection)
+        wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
+      } else if (meaning.part) draft = { ...draft, part: meaning.part }
+      if (language === 'en') delete draft.language
+      else if (language) draft = { ...draft, language }
       continue
     }
     const { request } = message
     if (!request) continue
     const { budgetUsd: _, ...unbound } = draft
+    const isSame = draft.car === request.modelId
+    const kept: Draft = isSame ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }
     draft = {
-      ...(draft.car === request.modelId ? unbound : { keepsStock: draft.keepsStock ?? [], wants: draft.wants ?? [] }),
+      ...kept,
+      ...(draft.language ? { language: draft.language } : {}),
+      ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
-      year: request.year,
-      goal: goalOf(request),
+      year: request.year as number,
+      goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOf(request),
       shown: request,
       ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
     }
@@ -89,17 +183,23 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   return draft
 }
 
+/** A goal that means something else once a build was shown. */
+const isRelative = (goal: Goal | undefined): boolean => goal !== undefined && 'gainHp' in goal
+
 /** The goal of a build that was shown. */
 function goalOf({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {
-  if (!timeGoal) return { wheelHp: targetHorsepower }
+  if (!timeGoal) return { wheelHp: targetHorsepower ?? 0 }
   const { measure, seconds } = timeGoal
   return measure === 'quarter_mile' ? { quarterMileS: seconds } : { zeroToSixtyS: seconds }
 }
 
+const KEEPS_DRAFT: ReadonlySet<string> = new Set(['unknown', 'thanks', 'help', 'chat', 'stranger', 'topic', 'cart'])
+
 /** A question about another car than the one that is planned does not change the plan. */
 export function concernsTheBuild(draft: Draft, meaning: Meaning): boolean {
-  if (meaning.intent === 'plan' || meaning.intent === 'reset') return true
+  if (meaning.intent === 'plan' || meaning.intent === 'reset' || meaning.intent === 'stages') return true
   if (meaning.intent === 'compare') return draft.car === undefined && meaning.car !== undefined && !meaning.against?.car
-  if (meaning.intent === 'unknown' || meaning.intent === 'thanks' || meaning.intent === 'help') return false
+  if (draft.car === undefined && meaning.car !== undefined && meaning.intent !== 'chat') return true
+  if (KEEPS_DRAFT.has(meaning.intent)) return false
   return draft.car === undefined || meaning.car === undefined || meaning.car === draft.car
 }

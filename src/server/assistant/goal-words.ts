@@ -2,20 +2,23 @@ import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
-  '(?:under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)? at)'
-const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b)|grand|thousand)\b`
+  '(?:under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)'
+const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd)'
 const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`,
   ),
   new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\$\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`),
-  new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})(${THOUSANDS})(?:\s?${CURRENCY})?`),
+  new RegExp(
+    String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})(${THOUSANDS})(?! (?:miles|on it|rpm|mile)|\s?mi\b)(?:\s?${CURRENCY})?`,
+  ),
   new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\b(\d[\d.]{0,9})()\s?${CURRENCY}`),
   new RegExp(
-    String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel))`,
+    String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
-  /\b(\d{4,6})() to spend\b/,
+  /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
+  /\b(?:pay|have|got|only got|afford|spend) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
 ]
 
 /** A budget in US dollars, parts and labor; of a range the upper end. Worked: "under 10k" = 10000. */
@@ -28,39 +31,78 @@ export function readBudget(sentence: Sentence): number | undefined {
   return undefined
 }
 
-const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|ps|horse)`
-const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:to the |at the )?wheels?(?:\s?(?:${HORSES}|power))?|${HORSES} (?:at|to|on) (?:the|all) (?:rear |four )?wheels?|(?:at|to) the wheels?)`
-const CRANK = String.raw`(?:bhp|chp|(?:crank|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES} (?:at|on) the (?:crank|flywheel|engine))`
+const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|bhp|horse)`
+const AT_WHEEL = `(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
+const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
+const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank|flywheel|motor|engine))`
+const CRANK = String.raw`(?:chp|(?:crank|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
+const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
+const HP_PER_PS = 0.98632
+const HP_PER_KW = 1.34102
+const LBFT_PER_NM = 0.73756
 
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
+  return readGain(sentence) ?? readFigure(sentence) ?? readMost(sentence)
+}
+
+function readGain(sentence: Sentence): Goal | undefined {
   const gain =
-    sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?(?:${WHEEL}|${HORSES})`)) ??
-    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional) ?(?:${WHEEL}|${HORSES})`)) ??
-    sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?(?:${WHEEL}|${HORSES}) (?:more|extra)\b`))
+    sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
+    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional) ?${GAINED}`)) ??
+    sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${GAINED} (?:more|extra|over stock|on top)\b`)) ??
+    sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
+  if (
+    sentence.take(
+      /\b(?:double|twice|2x)(?: of)?(?: the| my| its)? (?:stock |factory )?(?:power|hp|horsepower|whp)\b|\b(?:double|twice) what it (?:makes|has)\b/,
+    )
+  )
+    return { timesStock: 2 }
+  return undefined
+}
+
+function readFigure(sentence: Sentence): Goal | undefined {
+  const torque = sentence.take(
+    /\b(\d{2,4}) ?(?:lb[- ]?ft|ft[- ]?lbs?|pound[- ]feet|foot[- ]pounds|lbs?[- ]of torque|tq\b|wtq\b|torque)(?: of torque)?(?: (at|to|on) the (wheels?|crank))?/,
+  )
+  if (torque) return { torqueLbft: Number(torque[1]), ...(torque[3] === 'crank' ? { isCrank: true } : {}) }
+  const newtons = sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
+  if (newtons)
+    return { torqueLbft: Math.round(Number(newtons[1]) * LBFT_PER_NM), ...(newtons[3] ? {} : { isCrank: true }) }
+  const wheelPs = sentence.take(new RegExp(String.raw`\b(\d{2,4}) ?(?:ps|pferde|kw)${AT_WHEEL}`))
+  if (wheelPs) return { wheelHp: Math.round(Number(wheelPs[1]) * (wheelPs[0].includes('kw') ? HP_PER_KW : HP_PER_PS)) }
+  const metric = sentence.takeLast(/\b(\d{2,4}) ?(ps|kw)\b/)
+  if (metric) return { crankHp: Math.round(Number(metric[1]) * (metric[2] === 'kw' ? HP_PER_KW : HP_PER_PS)) }
   const crank = sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${CRANK}(?![a-z])`))
   if (crank) return { crankHp: Number(crank[1]) }
   const wheel =
-    sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${WHEEL}(?![a-z])`)) ??
-    sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
+    sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${WHEEL}(?![a-z])`)) ??
+    sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
   if (wheel) return { wheelHp: Number(wheel[1]) }
-  const most = sentence.take(
-    /\b(?:as much(?: power| horsepower)? as (?:possible|i can(?: get)?|you can)|(?:the )?most (?:power |horsepower |hp |whp )?(?:possible|for|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort))\b/,
-  )
-  if (most) return { most: true }
   return undefined
+}
+
+const MOST =
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
+const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
+
+function readMost(sentence: Sentence): Goal | undefined {
+  if (sentence.take(/\b(?:safe|reliable|sane) (?:daily )?max(?:imum)?\b|\bmax(?:imum)? safe\b/))
+    return { most: true, isSafe: true }
+  if (!sentence.take(MOST)) return undefined
+  return SAFE.test(sentence.rest) ? { most: true, isSafe: true } : { most: true }
 }
 
 /** A number alone: an answer, or a changed goal. A year stays a year. */
 export function readBareNumber(sentence: Sentence): Goal | undefined {
   const alone =
-    /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
+    /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down) (?:about |around |like |me |it |to ){0,2}(\d{3,4})\b(?!\s?(?:lb|rpm|cc|miles))/.exec(
+    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     )
   const figure = Number(alone?.[1])
@@ -68,4 +110,11 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
   if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1]) return undefined
   sentence.take(new RegExp(String.raw`\b${alone[1]}\b`))
   return { wheelHp: figure }
+}
+
+/** "Stage 2": a package of the trade, as a goal. */
+export function readStageGoal(sentence: Sentence): Goal | undefined {
+  if (/\bstage ?\d clutch/.test(sentence.rest)) return undefined
+  const stage = sentence.take(/\bstage ?([1-3]|one|two|three)\b/)?.[1]
+  return stage ? { stage: Number({ one: 1, two: 2, three: 3 }[stage] ?? stage) as 1 | 2 | 3 } : undefined
 }

@@ -1,44 +1,36 @@
-import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
-import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { readBareNumber, readBudget, readPowerGoal } from './goal-words.ts'
+import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
+import { wishesIn } from './build-wishes.ts'
+import { carsIn, readPair, readRival } from './cars-said.ts'
+import type { Names } from './catalog-names.ts'
+import { fuelsIn, withoutFuels } from './fuel-words.ts'
+import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
-import { readInstalled, readMeasured } from './on-the-car.ts'
-import { kindsIn, makerIn, readKeepsStock, readWants } from './part-words.ts'
-import { readFuels, readGearbox, readInductions, readPriority, readUse } from './preference-phrases.ts'
+import { readMeasured } from './on-the-car.ts'
+import { kindsIn } from './part-words.ts'
+import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
+import { CHEAPER, COMPARE, questionOf } from './questions.ts'
+import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
 import { readStripGoal } from './strip-goal-words.ts'
+import type { Language } from './words/language.ts'
 
 const RESET =
-  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear|forget (?:all|everything|it|that)|begin again)\b/
-const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool)\b/
+  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
+const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
-  /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|\bwhat (?:can|do) you do\b|\bhow does this work\b|\bwho are you\b/
-const CART =
-  /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?ll take (?:it|this|that|them)\b|^\s*(?:please )?(?:buy|order|take)\b/
-const COMPARE =
-  /\bcompar\w+|\bversus\b|\bvs\b\.?|\bdifference between\b|\bwhich (?:one )?(?:is|are|would be) (?:quicker|faster|better|stronger|cheaper)\b/
-const LIMITS =
-  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|is going to break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|\b(?:will|would|can|could|does|do|is|are)\b.*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
-const FITS =
-  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|are there|can i get|available)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you) (?:have|got|sell|carry)\b|^\s*got (?:an?|any)\b/
-const SLIP =
-  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can) .{0,40}\b(?:run|trap|do in)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b/
-const PRICE =
-  /\bhow much (?:does|do|is|are|would|will|for)\b|\bprice\b|\bwhat (?:does|would|will) (?:it|that|this) cost\b|\btotal\b|\bcosts?\b/
-const WHY = /^\s*(?:but )?why\b|\bexplain\b|\breasons?\b|\bhow come\b/
-const STOCK_POWER =
-  /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
-const CHEAPER =
-  /\bcheaper\b|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much money|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b/
+  /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|\bwhat (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
-  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money))|\bfaster\b(?! than)|\bquicker\b(?! than)/
-const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup)\b/
-const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|beats?|outrun|keep up with|smoke|gap) (?:an? |the |my buddy'?s |any )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,.;?!]|$))/
+  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
+const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
-const TURBO_NAMES = /\b(supra|911|996|997|991|992|300zx|camaro|2\.5) turbo\b(?! ?(?:kit|build|charg))/
+const TURBO_NAMES =
+  /\b(supra|911|996|997|991|992|300zx|camaro|2\.5|tt|z32|mazda3) (?:twin )?turbo\b(?! ?(?:kit|build|charg))/
 const PART_STOCK =
   /\bstock (?=(?:internals|transmission|trans|gearbox|clutch|engine|motor|block|fuel|injectors|turbo|driveshaft|bottom)\b)/
+/** Cars of whose name "TT" is a part. */
+const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
+const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
+const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
  * What one message means, read with the catalog's own names: the car, the goal and its unit, money, fuel, use,
@@ -49,149 +41,154 @@ export function meaningOf(catalog: Names, text: string): Meaning {
   return readMessage(catalog, text).meaning
 }
 
-/** The part of the catalog that has names. */
-export type Names = Pick<CatalogSnapshot, 'vehicles' | 'parts'>
-
-interface CarsSaid {
-  named?: NamedCar
-  against?: NamedCar
-  mayMean: CarReading['mayMean']
-}
-
 export interface MessageReading {
   meaning: Meaning
   /** Models that half a name may mean, where none was named whole. */
   mayMean: CarReading['mayMean']
+  language: Language | undefined
+  /** The message in plain English, lower case. */
+  asked: string
+  /** Says that something was said wrong before. */
+  isCorrection: boolean
 }
 
 export function readMessage(catalog: Names, text: string): MessageReading {
   const sentence = new Sentence(text)
+  const { language } = sentence
+  const isCorrection = IS_CORRECTION.test(sentence.rest)
   const asked = sentence.rest
-  const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [] })
+  const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
-
-  const isCompare = COMPARE.test(asked) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
+  const isChoice = /\bor\b.*\?|\?.*\bor\b/.test(asked) && carsIn(catalog, asked).length > 1
+  const isCompare =
+    (COMPARE.test(asked) || isChoice) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
+
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const dynoSheet = readMeasured(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   const rival = isCompare ? undefined : readRival(catalog, sentence)
-  const goal: Goal | undefined = rival ?? readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readBareNumber(sentence)
+  const goal: Goal | undefined = rival
+    ? { fasterThan: rival }
+    : (readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence))
   if (goal) meaning.goal = goal
+  const bare = goal ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
+  if (bare) meaning.goal = bare
+  const cars = readCars(catalog, sentence, isCompare)
+  const { named } = cars
+  const spoken = sentence.rest
+  if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
+  if (TURBO_NAMES.test(sentence.rest)) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
+  if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
+  const fuels = fuelsIn(sentence.rest)
 
-  const question = questionOf(asked, sentence, meaning, isCompare)
-  if (question === 'fits' || question === 'why') readPart(catalog, sentence, meaning)
-  const installed = question === undefined ? readInstalled(sentence) : []
-  if (installed.length > 0) meaning.installed = installed
-  const keepsStock = question === 'limits' || question === 'fits' ? [] : readKeepsStock(sentence)
-  if (keepsStock.length > 0) meaning.keepsStock = keepsStock
-  const wants = question === undefined ? readWants(sentence) : []
-  if (wants.length > 0) meaning.wants = wants
-
-  const turboName = TURBO_NAMES.exec(sentence.rest)?.[1]
-  if (turboName) sentence.rest = sentence.rest.replace(TURBO_NAMES, '$1 forced')
-  const [fuel, otherFuel] = readFuels(sentence)
-  if (fuel) meaning.fuel = fuel
-  const inductions = meaning.part ? [] : readInductions(sentence)
-  const [induction, otherInduction] = inductions
-  if (induction) meaning.induction = induction
+  const {
+    intent: question,
+    topic,
+    cart,
+  } = questionOf(asked, sentence, meaning, {
+    isCompare,
+    hasCar: named !== undefined,
+  })
+  if (topic) meaning.topic = topic
+  if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
+  if (
+    question === 'fits' ||
+    question === 'why' ||
+    question === 'cart' ||
+    question === 'price' ||
+    question === 'topic'
+  ) {
+    readPart(catalog, sentence.rest, meaning)
+  }
+  readWishes(catalog, sentence, meaning, question, named !== undefined)
+  readFuelsInto(meaning, fuels, question)
+  const isSearch = question === undefined && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
+  if (isSearch) readPart(catalog, sentence.rest, meaning)
   const gearbox = readGearbox(sentence)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
   if (use) meaning.use = use
   if (!question) {
-    if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
+    if (BACK.test(asked)) meaning.change = 'back'
+    else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    if (!goal && !meaning.change && !priority && MORE_POWER.test(sentence.rest)) meaning.change = 'more_power'
+    if (!meaning.goal && !meaning.change && !priority && MORE_POWER.test(sentence.rest)) meaning.change = 'more_power'
   }
-  if (question === 'compare' && otherFuel) meaning.against = { fuel: otherFuel }
-  else if (question === 'compare' && otherInduction) meaning.against = { induction: otherInduction }
-
-  if (turboName) sentence.rest = sentence.rest.replace(`${turboName} forced`, `${turboName} turbo`)
-  const cars: CarsSaid =
-    isCompare && !meaning.against ? readPair(catalog, sentence.rest) : readCar(catalog.vehicles, sentence.rest)
-  Object.assign(meaning, cars.named, cars.against ? { against: cars.against } : {})
-  if (!cars.named) {
-    const year = cars.against ? undefined : yearIn(sentence.rest)
+  const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
+  if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
+  if (question === 'compare' && cars.list.length < 2) {
+    const [, otherFuel] = fuels.wanted
+    const [first, otherInduction] = inductionsNamed(sentence.rest)
+    if (first && otherInduction) meaning.induction = first
+    if (otherFuel) meaning.against = { fuel: otherFuel }
+    else if (otherInduction) meaning.against = { induction: otherInduction }
+  }
+  if (question === 'compare' && !meaning.against) {
+    const pair = readPair(catalog, asked)
+    Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
+    if (cars.list.length > 2) meaning.cars = cars.list
+  } else if (named) Object.assign(meaning, named)
+  if (!named && question !== 'compare') {
+    const year = yearIn(spoken)
     if (year !== undefined) meaning.year = year
+    const two =
+      year === undefined
+        ? /^\W*(?:it is (?:an? )?|an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
+            asked,
+          )
+        : null
+    if (two && !fuels.wanted.includes(two[1] as '91'))
+      meaning.maybeYear = (Number(two[1]) > 50 ? 1900 : 2000) + Number(two[1])
   }
   const isAboutStock = question === 'slip' || question === 'limits' || question === 'stock'
   if (isAboutStock && !COMPARE.test(asked) && STOCK_CAR.test(asked.replace(PART_STOCK, ''))) meaning.isStock = true
+  const isStranger = cars.stranger !== undefined && named === undefined && !SHOP_ANSWERS.has(question ?? '')
+  if (isStranger && cars.stranger) meaning.stranger = cars.stranger
+  const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
   return {
-    meaning: { ...meaning, intent: question ?? buildIntent(asked, meaning, cars.mayMean.length > 0) },
+    meaning: {
+      ...meaning,
+      intent: intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0),
+    },
     mayMean: cars.mayMean,
+    language,
+    asked,
+    isCorrection,
   }
 }
 
-/** "faster than a Hellcat": that car's stock time slip is the goal. */
-function readRival({ vehicles }: Names, sentence: Sentence): Goal | undefined {
-  const match = FASTER_THAN.exec(sentence.rest)
-  const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
-  if (!match || !named) return undefined
-  sentence.take(FASTER_THAN)
-  return { fasterThan: named }
-}
+const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 
-const BETWEEN =
-  /\bvs\b\.?|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bwith\b|\bto\b/g
-
-/** So many places are tried for where the second car begins: a comparison of two cars has few such words. */
-const PLACES_TRIED = 8
-
-/** The two cars of a comparison; one alone is compared with the car that is talked about. */
-function readPair({ vehicles }: Names, text: string): CarsSaid {
-  for (const match of [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)) {
-    const { named } = readCar(vehicles, text.slice(0, match.index))
-    const { named: against } = named ? readCar(vehicles, text.slice(match.index + match[0].length)) : {}
-    if (named && against) return { named, against, mayMean: [] }
+/** A number is looked for where fuels are blanked, and taken from the sentence. */
+class SentenceRest extends Sentence {
+  constructor(rest: string, of: Sentence) {
+    super('')
+    this.rest = rest
+    this.of = of
   }
-  const { named, mayMean } = readCar(vehicles, text)
-  return named ? { against: named, mayMean: [] } : { mayMean }
+  private readonly of: Sentence
+  override take(form: RegExp): RegExpExecArray | undefined {
+    this.of.take(form)
+    return super.take(form)
+  }
 }
 
-function readPart({ parts }: Names, sentence: Sentence, meaning: Meaning): void {
-  const maker = makerIn(parts, sentence.rest)
-  const [kind] = kindsIn(sentence.rest)
-  if (maker === undefined && kind === undefined) return
-  meaning.part = { ...(kind ? { kind } : {}), ...(maker ? { maker } : {}) }
-  if (maker) sentence.rest = sentence.rest.replace(maker.toLowerCase(), ' ')
-}
-
-/** Which question is asked; undefined for a build to plan, or for nothing that is known. */
-function questionOf(
-  asked: string,
-  sentence: Sentence,
-  { goal, budgetUsd }: Meaning,
-  isCompare: boolean,
-): Intent | undefined {
-  if (
-    isCompare ||
-    /\b(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:single |twin )?(?:turbo|supercharger|procharger|blower)/.test(
-      asked,
-    )
-  )
-    return 'compare'
-  if (WHY.test(asked)) return 'why'
-  if (LIMITS.test(asked) && !/\bhow long\b/.test(asked) && !/\bit takes? to\b/.test(asked) && !(goal && 'most' in goal))
-    return 'limits'
-  const isStripGoal = goal !== undefined && !('wheelHp' in goal || 'crankHp' in goal || 'gainHp' in goal)
-  if (!isStripGoal && FITS.test(asked)) return 'fits'
-  if (CART.test(asked) && budgetUsd === undefined) return 'cart'
-  if (!isStripGoal && SLIP.test(asked) && SLIP.test(sentence.rest)) return 'slip'
-  if (!goal && STOCK_POWER.test(asked)) return 'stock'
-  if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return 'price'
-  return undefined
+function readCars(catalog: Names, sentence: Sentence, isCompare: boolean) {
+  const { vehicles } = catalog
+  const list = isCompare ? carsIn(catalog, sentence.rest) : []
+  return { ...readCar(vehicles, sentence.rest), list }
 }
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */
 function buildIntent(asked: string, meaning: Meaning, isHalfNamed: boolean): Intent {
-  const { intent: _, ...said } = meaning
-  if (Object.keys(said).length > 0 || isHalfNamed) return 'plan'
+  const { intent: _, maybeYear: __, ...said } = meaning
+  if (Object.keys(said).length > 0 || isHalfNamed || meaning.maybeYear !== undefined) return 'plan'
   if (THANKS.test(asked)) return 'thanks'
-  return BUILD_WORDS.test(asked) && /\b(?:car|power|fast|build|engine|something|setup|mods?)\b/.test(asked)
+  return BUILD_WORDS.test(asked) && /\b(?:car|power|fast|build|engine|something|setup|mods?|10s|11s|9s)\b/.test(asked)
     ? 'plan'
     : 'unknown'
 }

@@ -4,6 +4,7 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
+import type { Topic } from './topics.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -16,6 +17,10 @@ export type Intent =
   | 'price'
   | 'why'
   | 'stock'
+  | 'stages'
+  | 'topic'
+  | 'stranger'
+  | 'chat'
   | 'help'
   | 'thanks'
   | 'reset'
@@ -27,12 +32,16 @@ export type Goal =
   | { crankHp: number }
   /** Above stock, at the wheels. */
   | { gainHp: number }
+  | { timesStock: number }
+  /** At the wheels, or at the crank. */
+  | { torqueLbft: number; isCrank?: boolean }
+  | { stage: 1 | 2 | 3 }
   | { quarterMileS: number }
   | { zeroToSixtyS: number }
   | { trapMph: number }
   | { fasterThan: NamedCar }
   /** As much as budget and constraints allow. */
-  | { most: true }
+  | { most: true; isSafe?: boolean }
 
 /** One message of a visitor, understood. Absent = it says nothing about that. */
 export interface Meaning {
@@ -40,9 +49,12 @@ export interface Meaning {
   /** The catalog's modelId. */
   car?: string
   year?: number
+  isYearOfCode?: true
   gearbox?: TransmissionKind
   goal?: Goal
   fuel?: Fuel
+  /** Fuels that cannot be had. */
+  notFuels?: readonly Fuel[]
   budgetUsd?: number
   use?: IntendedUse
   induction?: InductionChoice
@@ -51,15 +63,35 @@ export interface Meaning {
   keepsStock?: readonly Slot[]
   /** Kinds of parts that the build is to hold, sorted. */
   wants?: readonly PartKind[]
+  /** Kinds that must not be bought, where another kind may still fill their place, sorted. */
+  without?: readonly PartKind[]
+  /** Kinds that were ruled out before and are welcome again. */
+  allows?: readonly PartKind[]
+  /** Of these kinds of boost one is wanted. */
+  boostKinds?: readonly PartKind[]
+  /** The maker that the build is to hold. */
+  maker?: string
   /** Kinds of parts that are on the car already, sorted. */
   installed?: readonly PartKind[]
   /** What the car makes as it stands. */
   dynoSheet?: DynoSheet
-  change?: 'cheaper' | 'more_power'
+  change?: 'cheaper' | 'more_power' | 'back'
+  /** Two digits that may be the year of the car that is talked about. */
+  maybeYear?: number
   /** The part asked about. */
-  part?: { kind?: PartKind; maker?: string }
+  part?: { kind?: PartKind; kinds?: readonly PartKind[]; maker?: string; series?: string }
   /** The other side of a comparison. */
   against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionChoice }
+  /** All cars of a comparison of three and more. */
+  cars?: readonly NamedCar[]
+  /** What a question is about that is no build: see `topics.ts`. */
+  topic?: Topic
+  /** A car that the shop does not build. */
+  stranger?: string
+  /** What is to become of the cart. */
+  cart?: 'add' | 'remove' | 'show'
+  /** Tires that a time is asked for on. */
+  tires?: 'drag_radial' | 'slick'
   /** Asks about the car as it left the factory. */
   isStock?: true
 }

@@ -12,36 +12,46 @@ const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?
 /** What a car makes today, in the ways in which it is said. */
 const MEASURED: readonly RegExp[] = [
   new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
-  new RegExp(String.raw`\b(?:currently|already|right now it) ${MAKES} (?:at )?${FIGURE}(?: ${TODAY})*`),
+  new RegExp(
+    String.raw`\b(?:currently|already|right now it|now) (?:${MAKES} )?(?:at )?${FIGURE}(?: ${TODAY})*(?: on (?:91|93|e30|e85|pump(?: gas)?))?(?=\s*[.,;]|\s*$| (?:want|need|target|goal))`,
+  ),
   new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}(?: ${TODAY})*`),
 ]
 
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
 export function readMeasured(sentence: Sentence): DynoSheet | undefined {
   for (const form of MEASURED) {
-    const sheet = readDynoSheet(form.exec(sentence.rest)?.[0] ?? '')
-    if (!sheet) continue
+    const said = form.exec(sentence.rest)
+    if (!said) continue
+    const read = readDynoSheet(said[0]) ?? readDynoSheet(`makes ${said[1]} whp now`)
+    if (!read) continue
     sentence.take(form)
-    return sheet
+    return read
   }
   return undefined
 }
 
-const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it)|[.;?!]|\s*$)`
+const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
 const INSTALLED: readonly RegExp[] = [
   new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
-  new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) ${UNTIL}`),
+  new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) (?!to )${UNTIL}`),
   /\b(?:has|have|got|with) (.{1,80}?) (?:already|installed|already on|on it|on the car)\b/,
+  /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
+  /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
+  new RegExp(String.raw`\b(?:motor|engine) is (?:done|built)\b,? ?${UNTIL}`),
 ]
 
 /** The kinds of parts that the car has already: "already has headers and a tune"; taken out, so that nobody sells them. */
 export function readInstalled(sentence: Sentence): PartKind[] {
+  const kinds = new Set<PartKind>()
   for (const form of INSTALLED) {
-    const said = form.exec(sentence.rest)?.[1]
-    const kinds = said ? kindsIn(said) : []
-    if (kinds.length === 0) continue
+    const found = form.exec(sentence.rest)
+    const said = found?.[1]
+    if (!found || !said || /\b(?:no|not|without|stock|factory|don't)\b/.test(found[0])) continue
+    const named = kindsIn(said)
+    if (named.length === 0) continue
     sentence.take(form)
-    return kinds.sort()
+    for (const kind of named) kinds.add(kind)
   }
-  return []
+  return [...kinds].sort()
 }

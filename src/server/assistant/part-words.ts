@@ -1,105 +1,166 @@
 import { oncePer } from '../../catalog/once-per.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { Part, PartKind, Slot } from '../../engine/model.ts'
-import type { Sentence } from './sentence.ts'
+import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
 
-interface PartWord {
+/** A part, or a group of parts, as people call it. */
+export interface PartWord {
   form: string
-  /** What one asks for with this word; absent where the word only names what is to stay. */
-  kind?: PartKind
-  /** What stays stock with this word; the kind's own slot when absent. */
+  /** What one asks for with this word, the usual kind first. */
+  kinds: readonly PartKind[]
+  /** What stays stock with this word; the slots of the kinds when absent. */
   slots?: readonly Slot[]
+  /** What it means to want it, where it makes boost. */
+  induction?: InductionChoice
 }
+
+const kindsWith = (start: string): readonly PartKind[] => PART_KINDS.filter((kind) => kind.startsWith(start))
+export const TURBO_KINDS = kindsWith('turbo_')
+export const BLOWER_KINDS = kindsWith('supercharger_')
+export const BOOST_KINDS: readonly PartKind[] = [...TURBO_KINDS, ...BLOWER_KINDS]
+
+const word = (form: string, ...kinds: PartKind[]): PartWord => ({ form, kinds })
+const inPlaces = (form: string, slots: readonly Slot[], ...kinds: PartKind[]): PartWord => ({ form, kinds, slots })
+const boost = (form: string, induction: InductionChoice, kinds: readonly PartKind[]): PartWord => ({
+  ...{ form, kinds, induction },
+  slots: ['boost_source'],
+})
 
 /** How parts are called, the longer names before the shorter. */
 const PART_WORDS: readonly PartWord[] = [
-  { form: 'fuel system|fueling', kind: 'fuel_pump', slots: ['fuel_pump', 'injectors'] },
-  { form: 'fuel pumps?|low pressure pump|lpfp|hpfp', kind: 'fuel_pump' },
-  { form: '(?:fuel )?injectors?', kind: 'injectors' },
-  { form: 'intake manifold', kind: 'intake_manifold' },
-  { form: 'throttle bod(?:y|ies)', kind: 'throttle_body' },
-  { form: '(?:cold air |air )?intakes?|cai', kind: 'cold_air_intake' },
-  { form: 'long[\\s-]?tubes?(?: headers?)?|headers?', kind: 'headers_long_tube' },
-  { form: 'short(?:y|ies)(?: headers?)?', kind: 'headers_shorty' },
-  { form: 'down[\\s-]?pipes?', kind: 'downpipe' },
-  { form: 'mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe', kind: 'midpipe_catless' },
-  { form: '(?:cat[\\s-]?back )?exhausts?|cat[\\s-]?back', kind: 'catback_exhaust' },
-  { form: 'intercoolers?|fmic', kind: 'intercooler' },
-  { form: 'heat exchangers?', kind: 'heat_exchanger' },
-  { form: 'charge[\\s-]?pipes?', kind: 'charge_pipes' },
-  { form: '(?:smaller )?pulle?y', kind: 'pulley_smaller' },
-  { form: 'flex[\\s-]?fuel kit', kind: 'flex_fuel' },
-  { form: 'camshafts?|cams', kind: 'camshafts' },
-  { form: 'head studs?', kind: 'head_studs' },
-  { form: '(?:ported |cylinder )heads|heads', kind: 'ported_heads' },
+  boost(
+    'forced induction|f\\.?i\\.?(?= |$|,)|power adders?|boost(?: of any kind)?|turbos? (?:or|and|nor) (?:a )?(?:superchargers?|blowers?)|(?:superchargers?|blowers?) (?:or|and|nor) (?:a )?turbos?',
+    'auto',
+    BOOST_KINDS,
+  ),
+  boost('pro[- ]?chargers?|centrifugal(?: superchargers?| blower)?', 'procharger', ['supercharger_centrifugal']),
+  boost('whipple(?: superchargers?)?|twin[- ]screws?(?: superchargers?| blower)?', 'supercharger', [
+    'supercharger_twin_screw',
+  ]),
+  boost(
+    'magnuson|roots(?: blower)?|positive displacement(?: blower)?|pd blower|pd(?= instead|$)|tvs ?\\d*',
+    'supercharger',
+    ['supercharger_roots', 'supercharger_twin_screw'],
+  ),
+  boost(
+    '(?:twin|bi)[- ]?turbo(?:s|charged|chargers?)?(?: kit)?|turbos, (?:two|2) of them|tt(?= |$|,)(?: kit)?',
+    'twin_turbo',
+    ['turbo_kit_twin'],
+  ),
+  boost(
+    '(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo',
+    'turbo',
+    ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
+  ),
+  boost('(?:big )?single(?:[- ]turbo(?:charger)?)?(?: kit)?(?= |$|,|\\.)|big single', 'single_turbo', [
+    'turbo_kit_single',
+    'turbo_upgrade',
+  ]),
+  boost('is20|turbo(?:s|ed|charged|chargers?)?(?: kits?| build)?', 'turbo', TURBO_KINDS),
+  boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
+  inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
+  word('high[- ]pressure (?:fuel )?pump|hpfp|di pump', 'high_pressure_fuel_pump'),
+  word('fuel pumps?|low pressure pump|lpfp|walbro \\d*|aem \\d{3}|in[- ]tank pump', 'fuel_pump'),
+  word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
+  word('(?:fuel )?injectors?|id ?\\d{3,4}x?s?|\\d{3,4} ?cc(?: injectors?)?', 'injectors'),
+  word('intake manifold|intake mani|plenum', 'intake_manifold'),
+  word('throttle bod(?:y|ies)', 'throttle_body'),
+  word('(?:cold air |air )?intakes?|cai|air filter|short ram', 'cold_air_intake'),
+  inPlaces('heads?[ ,/]+cams?[ ,/]+(?:and )?intake|h/c/i', [], 'camshafts', 'ported_heads'),
+  word('shorty? headers?|shorties', 'headers_shorty'),
+  word('long[\\s-]?tubes?(?: headers?)?|lths?|lts|lt headers?|headers?', 'headers_long_tube', 'headers_shorty'),
+  word('down[\\s-]?pipes?|j[- ]?pipe|dp', 'downpipe'),
+  inPlaces('cats|catalytic converters?|catless(?! thing)', ['midpipe', 'downpipe'], 'midpipe_catless', 'downpipe'),
+  word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
+  inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),
+  word(
+    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?|louder|(?:more|better|nicer) sound',
+    'catback_exhaust',
+  ),
+  inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),
+  word('(?:front mount |top mount )?intercoolers?|fmic|tmic|ic(?= |$|,|\\.)', 'intercooler'),
+  word('heat exchangers?|hx', 'heat_exchanger'),
+  word('charge[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
+  word('(?:smaller |smallest |stock |lower |upper |dual |blower )?pull(?:e)?ys?', 'pulley_smaller'),
+  word('flex[\\s-]?fuel (?:kit|sensor)', 'flex_fuel'),
+  word('valve springs', 'valve_springs'),
+  word('(?:mild |bigger |big )?(?:camshafts?|cams?)', 'camshafts'),
+  word('head studs?|studs', 'head_studs'),
+  word('(?:ported |cylinder |cnc )heads|heads', 'ported_heads'),
+  word('stroker', 'stroker'),
   {
-    form: '(?:engine )?internals|bottom end|short ?block|pistons|connecting rods|rods|built motor|built engine|forged',
-    kind: 'built_bottom_end',
+    form: '(?:engine |motor )?internals|bottom[- ]?end|(?:built )?(?:short|long) ?block|pistons(?: and rods)?|connecting rods|rods|built (?:motor|engine|block)|forged|block|(?<=stock )(?:motor|engine)|(?<=open\\w{0,3} the )(?:motor|engine)',
+    kinds: ['built_bottom_end', 'stroker'],
+    slots: ['bottom_end'],
   },
-  { form: '(?:water[\\s/-]?)?meth(?:anol)?(?: injection| kit)?', kind: 'methanol_injection' },
-  { form: 'nitrous|n2o|nos\\b', kind: 'nitrous' },
-  { form: 'flywheel', kind: 'flywheel' },
-  { form: 'clutch(?:es)?', kind: 'clutch' },
-  { form: '(?:transmission|trans) cooler', kind: 'transmission_cooler' },
-  { form: '(?:transmission|tcu|trans) tune', kind: 'transmission_tune' },
-  { form: 'torque converter|converter|stall', kind: 'torque_converter' },
-  { form: 'transmission|gearbox|tranny|trans', kind: 'built_transmission' },
-  { form: 'drive ?shaft', kind: 'driveshaft' },
-  { form: 'half ?shafts|axles', kind: 'half_shafts' },
-  { form: 'differential|diff|lsd', kind: 'differential' },
-  { form: 'drag (?:radials?|tires?|slicks?|pack)|slicks', kind: 'drag_tires' },
-  { form: 'tires|tyres', kind: 'tires' },
-  { form: 'coil[\\s-]?overs?', kind: 'coilovers' },
-  { form: '(?:lowering )?springs', kind: 'springs' },
-  { form: 'sway ?bars?', kind: 'sway_bar' },
-  { form: 'brake pads|pads', kind: 'brake_pads' },
-  { form: 'rotors|brake discs', kind: 'brake_rotors' },
-  { form: '(?:big )?brakes?(?: kit)?|bbk', kind: 'brake_kit' },
-  { form: 'oil cooler', kind: 'oil_cooler' },
-  { form: 'oil pump(?: gears)?', kind: 'oil_pump_gears' },
-  { form: 'radiator', kind: 'radiator' },
-  { form: '(?:ecu )?(?:tunes?|tuning|flash)', kind: 'tune' },
-  { form: 'twins|turbos?(?!charge)|turbochargers?|supercharger|blower', slots: ['boost_source'] },
+  word('(?:water[\\s/-]?)?meth(?:anol)?(?: injection| kit)?', 'methanol_injection'),
+  word('(?:wet |dry |plate )?nitrous(?: \\d+shot)?(?: wet| plate| dry)?(?: kit)?|n2o', 'nitrous'),
+  word('fly ?wheel', 'flywheel'),
+  word('clutch(?:es)?(?: kit)?', 'clutch'),
+  word('(?:transmission|trans|gearbox|tranny) cooler', 'transmission_cooler'),
+  word('(?:transmission|tcu|trans|dsg) tune|tcu(?= |$|\\.|,)', 'transmission_tune'),
+  inPlaces('torque converter|converter|stall converter|\\d{4} stall', ['torque_converter'], 'torque_converter'),
+  inPlaces(
+    'transmission|gearbox|tranny|trans|t56|dsg(?= stays|$|\\.)',
+    ['transmission', 'torque_converter'],
+    'built_transmission',
+  ),
+  word('drive ?shaft', 'driveshaft'),
+  word('half ?shafts|axles', 'half_shafts'),
+  word('differential|diff|lsd', 'differential'),
+  word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
+  word('tires|tyres', 'tires'),
+  word('coil[\\s-]?overs?|coils', 'coilovers'),
+  word('(?:lowering )?springs', 'springs'),
+  word('sway ?bars?', 'sway_bar'),
+  word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
+  word('(?:brake )?rotors|brake discs', 'brake_rotors'),
+  word('brake fluid|fluid(?= in|$|,)', 'brake_fluid'),
+  word('(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),
+  word('(?:engine )?oil coolers?', 'oil_cooler'),
+  word('(?:billet )?oil pump(?: gears)?|opgs?', 'oil_pump_gears'),
+  word('radiators?', 'radiator'),
+  word('spark plugs|plugs', 'spark_plugs'),
+  word('(?:ecu )?unlock', 'ecu_unlock'),
+  word('(?:rod )?bearings|catch can', 'reliability_fix'),
+  word('(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)', 'tune'),
 ]
 
-const STAYS = `(?:stock|factory|oem|original)`
-const KEEPS = `(?:no|without|remove|drop|delete|ditch|skip(?:ping)?|avoid(?:ing)?|leav(?:e|ing)|keep(?:ing)?|don'?t (?:want|change|touch|replace|upgrade|need|use)|not touch(?:ing)?|except)(?: touching| changing| replacing| any| a| an| the| my| new| engine| bigger| aftermarket){0,4}`
+const FORMS = PART_WORDS.map((one) => ({
+  one,
+  form: new RegExp(String.raw`(?<![a-z\d])(?:${one.form})(?![a-z\d])`, 'g'),
+}))
 
-/** The places of the build that are to stay stock ("keep the stock clutch", "no nitrous"), taken out of the rest. */
-export function readKeepsStock(sentence: Sentence): Slot[] {
-  const kept = new Set<Slot>()
-  for (const { form, kind, slots } of PART_WORDS) {
-    const isBoost = kind === undefined
-    const before = isBoost
-      ? `(?:${KEEPS} )?(?:on |with )?(?:the |my |its )?${STAYS}`
-      : `(?:(?:${KEEPS} )?(?:on |with |and )?(?:the |my |its )?${STAYS}|${KEEPS})`
-    const found = sentence.take(new RegExp(String.raw`\b${before} (?:${form})\b(?: alone| stock| as it is)?`))
-    if (!found) continue
-    for (const slot of slots ?? (kind ? [slotOf(kind)] : [])) kept.add(slot)
-  }
-  return [...kept].sort()
+export interface FoundPart {
+  word: PartWord
+  from: number
+  to: number
 }
 
-/** The kinds of parts that the build is to hold: "with headers", "add coilovers and a catback". */
-export function readWants(sentence: Sentence): PartKind[] {
-  const wanted = new Set<PartKind>()
-  const verb = /\b(?:with|add|put|throw in|include|including|plus|install|i want|using|fit)\b(.*)/.exec(sentence.rest)
-  if (!verb?.[1]) return []
-  for (const kind of kindsIn(verb[1])) wanted.add(kind)
-  return [...wanted].sort()
-}
+/** More names of parts than anybody puts into one message. */
+const MOST_FOUND = 40
 
-/** Every kind of part that the words name, each word counted once, in the order of the table. */
-export function kindsIn(text: string): PartKind[] {
+/** Every part that the words name, in the order of the words; of two names on one place the table's first. */
+export function partsIn(text: string): FoundPart[] {
+  const found: FoundPart[] = []
   let rest = text
-  return PART_WORDS.flatMap(({ form, kind }) => {
-    if (!kind) return []
-    const match = new RegExp(String.raw`\b(?:${form})\b`).exec(rest)
-    if (!match) return []
-    rest = `${rest.slice(0, match.index)} , ${rest.slice(match.index + match[0].length)}`
-    return [kind]
-  })
+  for (const { one, form } of FORMS) {
+    for (const match of [...rest.matchAll(form)].slice(0, MOST_FOUND)) {
+      const to = match.index + match[0].length
+      found.push({ word: one, from: match.index, to })
+      rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
+    }
+  }
+  return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
 }
+
+/** The kinds of parts that the words name, the usual kind of each. */
+export const kindsIn = (text: string): PartKind[] => [
+  ...new Set(partsIn(text).flatMap(({ word: { kinds } }) => kinds[0] ?? [])),
+]
+
+/** The places of the build that a part word names. */
+export const slotsOf = ({ slots, kinds }: PartWord): readonly Slot[] => slots ?? [...new Set(kinds.map(slotOf))]
 
 const makerForms = oncePer(
   (parts: readonly Part[]) =>
@@ -117,13 +178,3 @@ export function makerIn(parts: readonly Part[], text: string): string | undefine
 }
 
 const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
-
-/** A place of the build in words for a customer. */
-export const SLOT_WORDS: Readonly<Partial<Record<Slot, string>>> = {
-  boost_source: 'boost source',
-  bottom_end: 'engine internals',
-  fuel_pump: 'fuel pump',
-  catback: 'exhaust',
-  methanol: 'methanol injection',
-  driveline: 'driveshaft',
-}

@@ -1,9 +1,14 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { Refused } from '../http/problem.ts'
-import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
+import { partsLike } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
-import type { Meaning } from './meaning.ts'
-import { type ChosenCar, changedGoal, requestFor, targetOf } from './request-of.ts'
+import type { Goal, Meaning } from './meaning.ts'
+import { type ChosenCar, requestFor } from './request-of.ts'
+import type { Target } from './target.ts'
+import { changedGoal, targetOf } from './target-of.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -11,6 +16,25 @@ export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.pl
 export function refused({ detail, help }: Refused): Answer {
   const offers = [help?.alternatives, help?.years].find(Array.isArray) as string[] | undefined
   return [text(detail.replace(/^body\.[\w.]+: /, '')), suggestions(...(offers ?? ['Start over']).slice(0, 6))]
+}
+
+/** What is planned where no power was asked for: the most for the money, or what the wanted parts bring. */
+function impliedGoal({
+  budgetUsd,
+  wants = [],
+  installed = [],
+  induction,
+  boostKinds = [],
+  maker,
+  keepsStock = [],
+  use,
+  fuel,
+}: Draft): Goal | 'parts' | undefined {
+  if (budgetUsd !== undefined) return { most: true }
+  if (induction === 'naturally_aspirated' && wants.length === 0) return { most: true, isSafe: true }
+  if (wants.length > installed.length || boostKinds.length > 0 || maker || (induction && induction !== 'auto'))
+    return 'parts'
+  return keepsStock.length > 0 && (use !== undefined || fuel !== undefined) ? { most: true, isSafe: true } : undefined
 }
 
 /** Plans what the draft wishes; `askGoal` is the answer where no goal was said yet. */
@@ -23,21 +47,34 @@ export function answerPlan(
   askGoal: () => Answer,
 ): Answer {
   const last = before.shown && before.car === draft.car ? planOf(advisor, before.shown) : undefined
-  if (change && last?.ok) return changed(advisor, draft, car, change, last.reply)
-  if (!draft.goal) {
+  const isSame = draft.fuel === before.fuel && draft.induction === before.induction
+  if (change && change !== 'back' && last?.ok && (isSame || change === 'more_power'))
+    return changed(advisor, draft, car, change, last.reply)
+  const goal = draft.goal ?? impliedGoal(draft)
+  if (!goal) {
     const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
-    if (change === 'more_power') return show(advisor, requestFor(advisor, draft, car, stock * 1.25), car.assumed)
+    if (change === 'more_power')
+      return show(advisor, { request: requestFor(advisor, draft, car, stock * 1.25), draft, car })
     return askGoal()
   }
-  const goal = targetOf(advisor, draft, car, draft.goal)
-  if (!goal.ok) return refused(goal)
-  return show(
-    advisor,
-    requestFor(advisor, draft, car, goal.target),
-    car.assumed,
-    goal.words,
-    last?.ok ? last.reply : undefined,
-  )
+  const target =
+    goal === 'parts'
+      ? { ok: true as const, target: partsTarget(advisor, draft, car) }
+      : targetOf(advisor, draft, car, goal)
+  if (!target.ok) return refused(target)
+  const goalWords = 'words' in target ? target.words : undefined
+  return show(advisor, {
+    ...{ request: requestFor(advisor, draft, car, target.target), draft, car, goalWords },
+    before: last?.ok ? last.reply : undefined,
+  })
+}
+
+/** Just above stock: the parts that are locked bring what they bring. */
+function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
+  const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
+  const isBoost =
+    boostKinds.length > 0 || maker !== undefined || (induction !== undefined && induction !== 'naturally_aspirated')
+  return isBoost ? Math.round(stock * 1.2) : Math.round(stock + 5)
 }
 
 function changed(
@@ -48,41 +85,107 @@ function changed(
   last: GenerateReply,
 ): Answer {
   const goal = changedGoal(last, change)
-  if (goal === undefined) {
+  const isBudget = draft.budgetUsd !== undefined && draft.budgetUsd < last.estimatedCost
+  if (goal === undefined && !isBudget) {
     return [
       text(
-        'Nothing cheaper gains power worth its money. Another fuel or fewer wishes may: say "on E85", or what may go.',
+        inLanguage(draft.language, [
+          'Nothing cheaper gains power worth its money. Another fuel or fewer wishes may: say "on E85", or what may go.',
+          'No hay nada más barato que valga la pena. Otro combustible o menos piezas puede ayudar.',
+        ]),
       ),
+      ...(last.recommendedParts.length > 0 && draft.shown
+        ? [{ type: 'build' as const, reply: last, request: draft.shown }]
+        : []),
       suggestions('On E85', 'Start over'),
     ]
   }
   const { budgetUsd: _, ...free } = draft
-  return show(
-    advisor,
-    requestFor(advisor, change === 'more_power' ? free : draft, car, goal),
-    car.assumed,
-    undefined,
-    last,
-  )
+  const request = requestFor(advisor, change === 'more_power' ? free : draft, car, goal ?? last.power.wheelHp)
+  const planned = change === 'cheaper' ? planOf(advisor, request) : undefined
+  if (planned?.ok && planned.reply.estimatedCost >= last.estimatedCost) {
+    const { wants: __, ...plain } = draft
+    const plainRequest = requestFor(advisor, plain, car, goal ?? last.power.wheelHp)
+    return show(advisor, { request: plainRequest, draft, car, before: last })
+  }
+  return show(advisor, { request, draft, car, before: last })
+}
+
+interface Shown {
+  request: GenerateRequest
+  draft: Draft
+  car?: ChosenCar | undefined
+  goalWords?: string | undefined
+  before?: GenerateReply | undefined
 }
 
 /** A build with the words to it, and against the one before, where there was one. */
-export function show(
-  advisor: Advisor,
-  request: GenerateRequest,
-  assumed: string,
-  goalWords?: string,
-  before?: GenerateReply,
-): Answer {
+export function show(advisor: Advisor, shown: Shown): Answer {
+  const { request, draft, car, goalWords, before } = shown
   const planned = planOf(advisor, request)
-  if (!planned.ok) return refused(planned)
+  if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned
-  const { shortfall } = reply
+  const build = { type: 'build', reply, request } as const
+  if (draft.language === 'es')
+    return [text(spanishBuild(reply, request, draft)), build, suggestions(...next(reply, request))]
   return [
-    text(assumed, goalWords, reply.explanation, shortfall?.remedy, before && against(reply, before)),
-    { type: 'build', reply, request },
+    text(
+      goalWords,
+      reply.explanation,
+      reply.shortfall?.remedy,
+      nearGoal(reply),
+      before && against(reply, before),
+      fuelWords(draft),
+      car?.assumed,
+    ),
+    build,
     suggestions(...next(reply, request)),
   ]
+}
+
+const TRIED_OF_A_KIND = 4
+
+/** Wished parts that cannot stand in this build give way to others of their kind; what has none is left out, and said so. */
+function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
+  const { lockedPartIds = [], ...request } = shown.request
+  if (lockedPartIds.length === 0 || !planOf(advisor, request).ok) return undefined
+  const { catalog } = advisor
+  const vehicle = catalog.vehicle(request.vehicleId ?? '')
+  const kept: string[] = []
+  const left: string[] = []
+  for (const id of lockedPartIds) {
+    const part = catalog.part(id)
+    if (!part || !vehicle) continue
+    const others = partsLike(catalog, vehicle, { kind: part.kind })
+      .filter((one) => one.kind === part.kind && !request.excludedPartIds?.includes(one.id))
+      .slice(0, TRIED_OF_A_KIND)
+    const works = others.find((one) => planOf(advisor, { ...request, lockedPartIds: [...kept, one.id] }).ok)
+    if (works) kept.push(works.id)
+    else left.push(part.kind.replaceAll('_', ' '))
+  }
+  const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
+  if (left.length === 0) return answer
+  const words = inLanguage(shown.draft.language, [
+    `I left out the ${left.join(' and the ')}: none we sell goes into this build.`,
+    `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
+  ])
+  return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
+}
+
+/** The fuel is never taken for granted without a word. */
+function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
+  if (fuel === '87')
+    return '87 octane is no fuel for a tuned engine: the computer pulls timing and it knocks under load. I planned it on 91 premium; 93 is better where you can get it.'
+  if (fuel) return undefined
+  return notFuels.length > 0
+    ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
+    : 'I assumed 93 octane. Tell me if your pump has 91 or E85.'
+}
+
+function nearGoal({ offers }: GenerateReply): string | undefined {
+  const near = offers.find(({ offer }) => offer === 'near_goal')
+  if (!near || near.deltaUsd > -300) return undefined
+  return `${whp(near.wheelHp)} would save you ${dollars(-near.deltaUsd)}.`
 }
 
 /** How a build stands to the one before it. */
@@ -90,6 +193,7 @@ function against(reply: GenerateReply, before: GenerateReply): string {
   const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
   const cost = reply.estimatedCost - before.estimatedCost
   const more = (value: number, words: string) => `${words} ${value >= 0 ? 'more' : 'less'}`
+  if (power === 0 && Math.abs(cost) < 1) return 'Against the build before: same result.'
   return `Against the build before: ${more(power, whp(Math.abs(power)))}, ${more(cost, dollars(Math.abs(cost)))}.`
 }
 

@@ -1,18 +1,20 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
-import { INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { type Advisor, type Answer, dollars, suggestions, text, whp } from './advisor.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
-import { planOf, refused, show } from './plan-answer.ts'
-import { type ChosenCar, carOf, requestFor, type Target, targetOf } from './request-of.ts'
+import { planOf, refused } from './plan-answer.ts'
+import { type ChosenCar, requestFor } from './request-of.ts'
+import type { Target } from './target.ts'
+import { targetOf } from './target-of.ts'
 
-const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlipReply): string =>
+export const slipWords = ({ zeroToSixtyS, quarterMileS, trapMph, sixtyFootS }: TimeSlipReply): string =>
   `0-60 in ${zeroToSixtyS.toFixed(1)} s, the quarter mile in ${quarterMileS.toFixed(2)} s at ${Math.round(trapMph)} mph (60 ft ${sixtyFootS.toFixed(2)} s)`
 
 /** The build that a question is about: the one with the goal that was said, else the one shown last. */
@@ -43,6 +45,18 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   const name = carWords(car.vehicle, car.year)
+  if (build && meaning.tires && draft.shown) {
+    const on = planOf(advisor, { ...draft.shown, tires: { compound: meaning.tires } })
+    if (on.ok) {
+      const tires = meaning.tires === 'slick' ? 'slicks' : 'drag radials'
+      return [
+        text(
+          `On ${tires} the ${name} with ${whp(on.reply.power.wheelHp)} does ${slipWords(on.reply.timeSlip)}; on the tires it has, ${slipWords(build.reply.timeSlip)}. By our model.`,
+        ),
+        suggestions('Add drag radials', 'What breaks first?', 'Add it to my cart'),
+      ]
+    }
+  }
   const stock = stockFigures(advisor.catalog, car.vehicle)
   const stockSlip = `Stock, the ${name} does ${slipWords(stock.timeSlip)}, by our model.`
   if (!build)
@@ -96,47 +110,6 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   ]
 }
 
-const SHOWN = 6
-
-export function answerFits(advisor: Advisor, car: ChosenCar, { part }: Meaning): Answer {
-  const { catalog } = advisor
-  const name = carWords(car.vehicle, car.year)
-  if (!part) {
-    const all = [...Map.groupBy(catalog.partsFor(car.vehicle), ({ category }) => category.replaceAll('_', ' '))]
-    const counts = all.map(([category, parts]) => `${category} ${parts.length}`).join(', ')
-    return [
-      text(car.assumed, `Parts that fit the ${name}: ${counts}.`),
-      suggestions('Which intakes fit?', 'Which clutches fit?', '100 more whp'),
-    ]
-  }
-  const found = partsLike(catalog, car.vehicle, part)
-  const words = [part.maker, part.kind?.replaceAll('_', ' ')].filter(Boolean).join(' ')
-  if (found.length > 0) {
-    const lines = found
-      .slice(0, SHOWN)
-      .map((one) => `${one.manufacturer} ${one.name}, ${dollars(dollarsOf(one.priceCents))}`)
-    const more = found.length > SHOWN ? `\nand ${found.length - SHOWN} more.` : ''
-    return [
-      {
-        type: 'text',
-        text: `${car.assumed ? `${car.assumed} ` : ''}Yes. For the ${name} (${words}):\n${lines.join('\n')}${more}`,
-      },
-      suggestions('100 more whp', 'As much as possible under $5,000'),
-    ]
-  }
-  const others = part.kind ? partsLike(catalog, car.vehicle, { kind: part.kind }) : []
-  const offer = others[0]
-    ? `Of that kind it takes: ${others
-        .slice(0, SHOWN)
-        .map((one) => `${one.manufacturer} ${one.name}`)
-        .join('; ')}.`
-    : ''
-  return [
-    text(car.assumed, `The catalog has no ${words} that fits the ${name} (${car.vehicle.variant}).`, offer),
-    suggestions('What parts do you have for it?'),
-  ]
-}
-
 export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
   const { crankHp, wheelHp, crankTorqueLbft, weightLb, timeSlip } = stockFigures(advisor.catalog, car.vehicle)
   return [
@@ -148,79 +121,81 @@ export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
   ]
 }
 
-export function answerCompare(
-  advisor: Advisor,
-  draft: Draft,
-  car: ChosenCar,
-  { against, fuel, induction }: Meaning,
-): Answer {
-  if (against?.car) {
-    const other = carOf(advisor, { car: against.car, ...(against.year === undefined ? {} : { year: against.year }) })
-    if (typeof other === 'string') return [text('Which year is the other one?')]
-    return compareCars(advisor, draft, car, other)
+/** What the build shown costs, or one kind of part of it. */
+export function answerPrice(advisor: Advisor, draft: Draft, { part }: Meaning): Answer {
+  const { language } = draft
+  if (!draft.shown) {
+    return [
+      text(
+        inLanguage(language, [
+          'There is no build yet. Which car, and how much power?',
+          'Todavía no hay un build. ¿Qué carro y cuánta potencia?',
+        ]),
+      ),
+    ]
   }
-  if (!draft.goal)
-    return [text('At how much power at the wheels shall I compare them?'), suggestions('500 whp', '600 whp', '700 whp')]
-  const sides = [
-    { ...draft, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
-    {
-      ...draft,
-      ...(against?.fuel ? { fuel: against.fuel } : {}),
-      ...(against?.induction ? { induction: against.induction } : {}),
-    },
-  ]
-  const goal = targetOf(advisor, draft, car, draft.goal)
-  if (!goal.ok) return refused(goal)
-  const shown = sides.map((side) => show(advisor, requestFor(advisor, side, car, goal.target), ''))
+  const planned = planOf(advisor, draft.shown)
+  if (!planned.ok) return refused(planned)
+  const { estimatedCost, partsCost, laborCost, laborHours, recommendedParts } = planned.reply
+  const own = part?.kind
+    ? recommendedParts.find(({ kind, slot }) => kind === part.kind || slot === part.kind)
+    : undefined
+  if (own) {
+    return [
+      text(
+        inLanguage(language, [
+          `${dollars(own.pricing.partCost)} for the ${own.manufacturer} ${own.name} by itself${own.pricing.laborHours > 0 ? `, ${dollars(own.pricing.totalCost)} with ${own.pricing.laborHours} hours of labor` : ''}.${own.priceIsEstimate ? ' The price is our estimate.' : ''}`,
+          `${dollars(own.pricing.partCost)} por ${own.manufacturer} ${own.name}${own.pricing.laborHours > 0 ? `, ${dollars(own.pricing.totalCost)} instalado` : ''}.`,
+        ]),
+      ),
+      suggestions('Add it to my cart', 'Cheaper'),
+    ]
+  }
+  if (part?.kind) {
+    const vehicle = advisor.catalog.vehicle(planned.reply.enhancedData.vehicle.id)
+    const other = vehicle && partsLike(advisor.catalog, vehicle, { kind: part.kind })[0]
+    if (other) {
+      const price = dollars(dollarsOf(other.priceCents))
+      return [
+        text(
+          inLanguage(language, [
+            `It is not a line of its own in this build (it comes with the kit or is not needed). By itself: ${other.manufacturer} ${other.name}, from ${price}.`,
+            `Suelto: ${other.manufacturer} ${other.name}, desde ${price}.`,
+          ]),
+        ),
+      ]
+    }
+  }
+  const estimate = recommendedParts.some(({ priceIsEstimate }) => priceIsEstimate)
   return [
     text(
-      car.assumed,
-      `Both for ${targetWords(goal.target)}: first ${sideWords(sides[0])}, then ${sideWords(sides[1])}.`,
+      inLanguage(language, [
+        `${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
+        `${dollars(estimatedCost)} todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. Los precios son estimados.`,
+      ]),
     ),
-    ...shown.flatMap((answer, index) =>
-      answer.flatMap((event) => {
-        if (event.type === 'build') return [buildLine(event.reply, index), event]
-        return event.type === 'text' && !answer.some(({ type }) => type === 'build') ? [event] : []
-      }),
-    ),
-    suggestions('Add it to my cart', 'What breaks first?'),
+    suggestions('Cheaper', 'Add it to my cart'),
   ]
 }
 
-const targetWords = (target: Target): string =>
-  typeof target === 'number' ? whp(target) : `${MEASURE_NAMES[target.measure]} in ${target.seconds} s`
-
-const sideWords = (side: Draft | undefined): string =>
-  [side?.induction && INDUCTION_NAMES[side.induction], side?.fuel && `on ${side.fuel.toUpperCase()}`]
-    .filter(Boolean)
-    .join(' ') || 'as it is'
-
-const buildLine = (reply: GenerateReply, index: number) =>
-  text(
-    `\n${index + 1}. ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}, ${slipWords(reply.timeSlip)}.${reply.shortfall ? ` ${reply.shortfall.reason}` : ''}`,
+/** Why the parts of the build shown are in it. */
+export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): Answer {
+  if (!draft.shown) return []
+  const planned = planOf(advisor, draft.shown)
+  if (!planned.ok) return refused(planned)
+  const { recommendedParts, power } = planned.reply
+  const asked = recommendedParts.filter(
+    ({ kind }) => part?.kind === undefined || kind === part.kind || (part.kind === 'tune' && kind === 'e85_tune'),
   )
-
-function compareCars(advisor: Advisor, draft: Draft, car: ChosenCar, other: ChosenCar): Answer {
-  const lines = [car, other].map((one) => {
-    const { crankHp, wheelHp, weightLb, timeSlip } = stockFigures(advisor.catalog, one.vehicle)
-    const [weakest] = stockLimits(advisor.catalog, one.vehicle)
-    const name = `${carWords(one.vehicle, one.year)} (${one.vehicle.variant})`
-    const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
-    return `${name}: ${crankHp} hp at the crank, ${whp(wheelHp)}, ${weightLb} lb; ${slipWords(timeSlip)}.${limit}`
-  })
-  const [mine, theirs] = [car, other].map((one) => stockFigures(advisor.catalog, one.vehicle).timeSlip.quarterMileS)
-  const quicker = (mine ?? 0) <= (theirs ?? 0) ? car : other
-  const gap = Math.abs((mine ?? 0) - (theirs ?? 0)).toFixed(2)
-  const shown = draft.shown && draft.shown.modelId === car.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
-  if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
-  lines.push(
-    `Stock, the ${carWords(quicker.vehicle, quicker.year)} is the quicker one by ${gap} s in the quarter mile, by our model.`,
-  )
-  return [
-    { type: 'text', text: lines.join('\n') },
-    suggestions(
-      `${car.year} ${car.vehicle.make} ${car.vehicle.model}, 100 more whp`,
-      `${other.year} ${other.vehicle.make} ${other.vehicle.model}, 100 more whp`,
-    ),
-  ]
+  const lines = asked.map((one) => `${one.manufacturer} ${one.name}: ${one.reason}`)
+  const isTune = part?.kind === 'tune'
+  const missing = isTune
+    ? `The tune comes with the kit here. Without one the computer does not know about the parts: a tune sets fuel and timing for them, and that is where ${whp(power.wheelHp)} comes from.`
+    : `There is no ${part?.kind?.replaceAll('_', ' ') ?? 'such part'} in this build: it is not needed for ${whp(power.wheelHp)}.`
+  const more =
+    isTune && lines.length > 0
+      ? ['The computer has to know about the parts: fuel and timing are set for them, and the engine stays safe.']
+      : []
+  const words = lines.length > 0 ? [...lines, ...more].join('\n') : missing
+  return [{ type: 'text', text: words }, suggestions('Cheaper', 'What breaks first?', 'Add it to my cart')]
 }

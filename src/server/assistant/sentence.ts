@@ -1,3 +1,7 @@
+import { inEnglish } from './words/foreign.ts'
+import { type Language, languageOf } from './words/language.ts'
+import { spelledOut } from './words/slang.ts'
+
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
 const LONGEST_READ = 1_500
 
@@ -7,9 +11,13 @@ const LONGEST_READ = 1_500
  */
 export class Sentence {
   rest: string
+  /** Undefined where the words do not tell. */
+  readonly language: Language | undefined
 
   constructor(text: string) {
-    this.rest = ` ${plainWords(text)} `
+    const plain = plainWords(text)
+    this.language = languageOf(plain)
+    this.rest = ` ${spelledOut(inEnglish(plain, this.language)).replaceAll(/\s+/g, ' ').trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */
@@ -18,6 +26,15 @@ export class Sentence {
     if (!match) return undefined
     this.rest = `${this.rest.slice(0, match.index)} , ${this.rest.slice(match.index + match[0].length)}`
     return match
+  }
+
+  /** The last place where the form stands: what was said last is what is meant. */
+  takeLast(form: RegExp): RegExpExecArray | undefined {
+    const all = [...this.rest.matchAll(new RegExp(form, 'g'))]
+    const match = all.at(-1)
+    if (!match) return undefined
+    this.rest = `${this.rest.slice(0, match.index)} , ${this.rest.slice(match.index + match[0].length)}`
+    return match as RegExpExecArray
   }
 
   has(form: RegExp): boolean {
@@ -47,12 +64,15 @@ const NUMBER_WORD = Object.keys(DIGIT_WORDS).join('|')
 function plainWords(text: string): string {
   return text
     .slice(0, LONGEST_READ)
-    .normalize('NFKC')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
     .slice(0, LONGEST_READ)
     .toLowerCase()
     .replaceAll(/[‘’`´]/g, "'")
     .replaceAll(/[–—]/g, '-')
+    .replaceAll(/[¿¡]/g, ' ')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+    .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:dollars|usd|bucks|\$|euro))/g, '$1$2')
     .replaceAll(
       new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
       (_, hundreds, more) => String(100 * (DIGIT_WORDS[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),

@@ -5,14 +5,14 @@ const WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 const SPELLED = WORDS.join('|')
 const figureOf = (said: string): number => (WORDS.includes(said) ? WORDS.indexOf(said) + 1 : Number(said))
 
-const QUARTER = String.raw`(?:(?:the |a |an )?(?:quarter(?:[\s-]mile)?|1/4(?:[\s-]mile)?|qtr|1320|et)\b)`
+const QUARTER = String.raw`(?:(?:the |a |an )?(?:quarter(?:[\s-]mile)?|1/4(?:[\s-]mile)?|qtr|1320|et|time ?slip|slip)\b)`
 const SIXTY = String.raw`\b(?:0|zero)\s?(?:-|to)\s?(?:60|sixty)(?:\s?mph)?`
 const SECONDS = String.raw`[\s-]?s(?:ec(?:ond)?s?)?\b`
 /** A bound: what is said is the time itself, not the whole second that begins there. */
 const BELOW = `(?:sub|under|below|less than|quicker than|faster than|better than|beat|break(?: the)?)`
 const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
 /** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
-const NO_UNIT = String.raw`(?![\d.:%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
+const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
 const STRIP_TALK =
   /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|go|hit|do|does|get)\b|1\/4|@/
 
@@ -38,7 +38,7 @@ const SIXTY_FORMS: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(\d(?:\.\d+)?|${SPELLED})(?:${SECONDS}| flat)(?: (?:to|in the|car))? (?:${SIXTY}|(?:60|sixty)\b)`,
   ),
-  new RegExp(String.raw`\b(\d\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
+  new RegExp(String.raw`\b([2-9]\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
   new RegExp(
     String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?:${SECONDS})?`,
   ),
@@ -49,11 +49,20 @@ function readSixty(sentence: Sentence): Goal | undefined {
     const said = sentence.take(form)?.[1]
     if (said) return { zeroToSixtyS: figureOf(said) }
   }
+  const flat = new RegExp(SIXTY).test(sentence.rest)
+    ? sentence.take(new RegExp(String.raw`\b([2-7](?:\.\d)?|${SPELLED}) flat\b`))?.[1]
+    : undefined
+  if (flat) return { zeroToSixtyS: figureOf(flat) }
   const car = sentence.take(new RegExp(String.raw`(?<![\d.])([1-5])${SECONDS} car\b`))?.[1]
   return car ? { zeroToSixtyS: Number(car) + 0.99 } : undefined
 }
 
 function readTrap(sentence: Sentence): Goal | undefined {
+  if (/\btrap\w* (?:at )?\d{2,3}\b.{0,12}\b(?:want|need|goal|to)\b.{0,8}\b\d{2,3}\b/.test(sentence.rest)) {
+    sentence.take(/\btrap\w* (?:at )?\d{2,3}\b/)
+    const wanted = sentence.take(/\b(?:want|need|goal|to)(?: (?:see|trap|hit|to|is|a))* (\d{2,3})\b/)?.[1]
+    if (wanted) return { trapMph: Number(wanted) }
+  }
   const trap = sentence.take(
     /\btrap(?:s|ping)?(?: speed)?(?: (?:at|of|around|over))? (\d{2,3})(?:\s?mph)?\b|\b(\d{2,3})\s?mph trap\b/,
   )
@@ -103,8 +112,11 @@ const BARE = [
   String.raw`(?<![\dx/.$])((?:[789]|1[0-7])\.\d{2})${NO_UNIT}`,
   String.raw`(?<![\dx/.$])((?:[89]|1[0-7])\.\d)${NO_UNIT}`,
 ]
+const ON_FUEL = /(?<![\d.])((?:[89]|1[0-5])\.\d) (?:on|with) (?:e85|e30|race|9\d|pump|the bottle)/
 
 function readQuarter(sentence: Sentence): Goal | undefined {
+  if (/\b(?:want|target|wanna|looking for|need|goal)\b/.test(sentence.rest))
+    sentence.take(/\b\d{1,2}\.\d{1,2} ?@ ?\d{2,3}(?:\.\d+)?(?: mph)?/)
   const decade = readDecade(sentence)
   if (decade !== undefined) return { quarterMileS: decade }
   const flat = sentence.take(new RegExp(String.raw`(?<![\d.])(\d{1,2}|${SPELLED}) flat\b${IN_QUARTER}`))?.[1]
@@ -117,6 +129,9 @@ function readQuarter(sentence: Sentence): Goal | undefined {
     const time = secondsOf(found[2], found[1] !== undefined && found[1] !== '')
     if (time < 25 && (time > 6 || isQuarterNamed)) return { quarterMileS: time }
   }
+  const onFuel = ON_FUEL.exec(sentence.rest)?.[1]
+  if (onFuel) sentence.take(new RegExp(String.raw`(?<![\d.])${onFuel.replace('.', '[.]')}`))
+  if (onFuel) return { quarterMileS: Number(onFuel) }
   const [twoPlaces, onePlace] = BARE
   const bare = sentence.take(new RegExp(twoPlaces!)) ?? (isStripTalk ? sentence.take(new RegExp(onePlace!)) : undefined)
   return bare?.[1] ? { quarterMileS: Number(bare[1]) } : undefined

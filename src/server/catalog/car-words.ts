@@ -1,22 +1,68 @@
-import { readEngineWords, readShortYear, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { readEngineWords, readTransmissionWords } from '../../catalog/engine-words.ts'
+import { generationYears } from '../../catalog/generations.ts'
 import { oncePer } from '../../catalog/once-per.ts'
+import { strangerIn } from '../../catalog/other-cars.ts'
 import { spelled } from '../../catalog/spelling.ts'
-import { better, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
+import { better, type Candidate, candidates, catalogNames, isOtherCar } from '../../catalog/vehicle-candidates.ts'
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import { yearBeside, yearIn } from './year-words.ts'
+
+export { yearIn } from './year-words.ts'
 
 /** A car as it was named: the catalog's model, and the year where one was said. */
 export interface NamedCar {
   car: string
   year?: number
+  /** Only the chassis code says the year: the newest of its years. */
+  isYearOfCode?: true
 }
 
 /** English words that a slip of the finger would turn into the name of a car, or that stand in one by chance. */
 const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
-  ...['charge', 'charged', 'changer', 'sports', 'sporty', 'tracks', 'coupes', 'supreme', 'might', 'turbos'],
-  ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'magnum', 'please'],
+  ...[
+    'charge',
+    'charged',
+    'changer',
+    'charges',
+    'sports',
+    'sporty',
+    'tracks',
+    'track',
+    'coupes',
+    'supreme',
+    'might',
+    'turbos',
+  ],
+  ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'please', 'cars', 'right'],
+  ...['seats', 'years', 'year', 'first', 'second', 'third', 'combined', 'exhaust', 'base', 'rear', 'front', 'early'],
+  ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
 ]) // prettier-ignore
+/** They name a car only beside their make or their nameplate. */
+const WEAK: ReadonlyMap<string, RegExp> = new Map([
+  [
+    'gt',
+    /mustang|ford|stang|legacy|amg|gt\b.{0,8}\b(?:a10|coyote|6r80|6mt|ecoboost|350|500)|\b(?:20)?(?:0[5-9]|1\d|2[0-5]) gt\b|coyote|s550|s197|s650|5\.0/,
+  ],
+  ['si', /civic|honda|\bfa5|fg2|em1|10th|11th|9th|\b\d\d(?:\d\d)? si\b/],
+  [
+    'turbo',
+    /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
+  ],
+  ['1500', /silverado|chev|gmc|sierra|truck/],
+  ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
+  ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
+  ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
+  ['ss', /camaro|chev|cobalt|\bss\b/],
+  ['m', /x5|x3|bmw|1 ?series|1 m\b/],
+  ['z06', /./],
+  ['magnum', /dodge|r\/?t|200[5-8]|0[5-8]/],
+  ['terminator', /./],
+  ['competition', /bmw|m\d|x\dm?|f9\d|g8\d/],
+  ['sport', /civic|q[56]0|honda|accord|red|rs|infiniti/],
+  ['performance', /r8|audi/],
+])
 
 const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> => {
   const words = new Set<string>()
@@ -27,48 +73,143 @@ const nameWords = oncePer((vehicles: readonly Vehicle[]): ReadonlySet<string> =>
   return words
 })
 
-const LATEST = 2035
-/** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
-export function yearIn(text: string): number | undefined {
-  const years = [...text.matchAll(/\b(?:19[89]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm))/g)].map((match) =>
-    Number(match[0]),
-  )
-  const last = years.at(-1)
-  if (last !== undefined && last <= LATEST) return last
-  return readShortYear(text)
-}
-
 export interface CarReading {
   named?: NamedCar
   /** Where the words name a make or half a name ("Mustang"): the models that they may mean, best first. */
   mayMean: readonly { car: string; label: string }[]
+  /** A car that the shop does not build, where the words name no other: "Tesla Model 3". */
+  stranger?: string
+  /** The words that said the year, where they were two digits: no octane, then. */
+  yearWords?: string
 }
 
+/** Where somebody corrects himself: what was said before counts only for what is not said again. */
+const CORRECTION =
+  /\b(?:no,? forget that|forget (?:that|it)|scratch that|never ?mind(?: that)?|n\/m|n\/c|i mean|i meant|no,? wait|wait,? no|wait,? (?=it|they|i )|no,? sorry|sorry,|oops|correction)\b|\.\.\. ?(?:no|wait|sorry|actually)\b|\bno, (?=20\d\d|19\d\d|it is|mine|the )/g
+
 /** The car that the words name, in any spelling the catalog understands; or those that they may mean. */
-export function readCar(vehicles: readonly Vehicle[], text: string): CarReading {
+export function readCar(vehicles: readonly Vehicle[], said: string): CarReading {
+  const text = called(vehicles, said)
+  const cut = [...text.toLowerCase().matchAll(CORRECTION)].at(-1)
+  if (cut) {
+    const after = readOnce(vehicles, text.slice(cut.index + cut[0].length))
+    if (after.named) return after
+  }
+  return readOnce(vehicles, text)
+}
+
+/** Half names that mean one car to everybody, and cars that are named only to say that they are not meant. */
+function called(vehicles: readonly Vehicle[], said: string): string {
+  let text = said
+  if (/\b1le\b/i.test(text) && !/zl1|camaro/i.test(text)) text = text.replace(/\b1le\b/i, 'camaro ss 1le')
+  if (/(?:^|[\s,])ss\b/i.test(text) && !/camaro|chev|cobalt|sedan|silverado|monte/i.test(text))
+    text = text.replaceAll(/\bss\b/gi, 'camaro ss')
+  if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
+  if (
+    /\b(?:\d\d|')?\d\d gt\b/i.test(text) &&
+    !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
+  )
+    text = text.replace(/\bgt\b/i, 'mustang gt')
+  if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
+    text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
+  if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
+    text = text.replace(/\bhellcat\b/i, 'challenger hellcat')
+  const without = text.replaceAll(/,? ?\bnot (?:the|an?|my) [a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
+  return without !== text && readOnce(vehicles, without).named ? without : text
+}
+
+function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
+  const lower = text.toLowerCase()
   const known = nameWords(vehicles)
-  const words = [...new Set(vehicleWords(text))]
-    .filter((word) => !PLAIN_ENGLISH.has(word))
+  const stranger = strangerIn(lower, (word) => known.has(word))
+  if (!stranger) return readOurs(vehicles, text)
+  const rest = `${text.slice(0, stranger.from)} , ${text.slice(stranger.to)}`
+  const ours = readOurs(vehicles, rest)
+  const isBeside = /(?:than|as|like|vs|versus|neighbor|friend|beat|against|not)\b[^,.]{0,24}$/.test(
+    lower.slice(0, stranger.from),
+  )
+  if (ours.named && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
+  return { mayMean: [], stranger: stranger.name }
+}
+
+const saysPlate = (vehicles: readonly Vehicle[], car: string, text: string): boolean => {
+  const said = new Set(vehicleWords(text))
+  const one = catalogNames(vehicles).find(({ vehicle }) => vehicle.modelId === car)
+  return one?.name.nameplate.length !== undefined && one.name.nameplate.length > 2 && said.has(one.name.nameplate)
+}
+
+function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
+  const first = bestOf(vehicles, text, yearIn(text))
+  if (!first.best?.named) return { mayMean: first.mayMean }
+  const { modelId } = first.best.vehicle
+  const ofModel = vehicles.filter((one) => one.modelId === modelId || one.modelId.startsWith(modelId))
+  const covers = (year: number) => ofModel.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
+  const isCarWord = carWord(first.best)
+  const beside = yearIn(text) === undefined ? yearBeside(text, isCarWord, covers) : undefined
+  const generation = generationYears(text)
+  const isGone =
+    generation !== undefined && !ofModel.some((one) => one.yearFrom <= generation.to && one.yearTo >= generation.from)
+  const year = yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
+  const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
+  const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
+  return {
+    named: {
+      car: best.vehicle.modelId,
+      ...(year === undefined ? {} : { year }),
+      ...(coded === undefined ? {} : { year: coded, isYearOfCode: true }),
+    },
+    mayMean: [],
+    ...(beside ? { yearWords: beside.words } : {}),
+  }
+}
+
+/** "FL5", "E92": a chassis code that only some years of the car have; the newest of those. */
+function yearOfCode(ofModel: readonly Vehicle[], { name }: Candidate, text: string): number | undefined {
+  const said = vehicleWords(text).filter((word) => name.codes.has(word))
+  if (said.length === 0) return undefined
+  const own = ofModel.filter(({ variant }) => {
+    const words = new Set(vehicleWords(variant))
+    return said.some((code) => words.has(code))
+  })
+  return own.length > 0 && own.length < ofModel.length ? Math.max(...own.map(({ yearTo }) => yearTo)) : undefined
+}
+
+/** Tells the words of a text that name a car. */
+function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
+  const words = new Set([...name.alternatives.flat(), ...name.codes, name.nameplate, vehicle.make.toLowerCase()])
+  const chassis =
+    /^(?:mk\d(?:\.5)?|[a-z]{1,2}\d{1,3}[a-z]?|\d[a-z]{2}|tt|fd|ek|eg|gd|va|vb|nb|nc|nd\d?|fox|gsr|stick|auto)$/
+  return (token) =>
+    chassis.test(token) || vehicleWords(token).some((word) => words.has(word) && word.length > 1) || isMakeWord(token)
+}
+
+function bestOf(
+  vehicles: readonly Vehicle[],
+  text: string,
+  year: number | undefined,
+): { best?: Candidate; mayMean: CarReading['mayMean'] } {
+  const known = nameWords(vehicles)
+  const said0 = vehicleWords(text)
+  const lower = `${text.toLowerCase()} ${said0.join(' ')}`
+  const words = [...new Set(said0)]
+    .filter((word) => !PLAIN_ENGLISH.has(word) && (WEAK.get(word)?.test(lower) ?? true))
     .map((word) => (isMakeWord(word) || known.has(word) ? word : spelled(vehicles, word)))
   const make: Make | undefined = words.map((word) => (isMakeWord(word) ? makeOfWords([word]) : undefined)).find(Boolean)
   const said = new Set(words.filter((word) => known.has(word) && (!isMakeWord(word) || isOptionalWord(word) || !make)))
-  const year = yearIn(text)
   if (said.size === 0 && !make) return { mayMean: [] }
   const wanted = {
     make,
     words: said,
-    years: year === undefined ? undefined : { from: year, to: year },
+    years: year === undefined ? generationYears(text) : { from: year, to: year },
     engine: readEngineWords(text),
     transmission: readTransmissionWords(text),
     drivetrain: drivetrainIn(text),
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)
-  const best = sorted.find((one) => one.named && one.nameScore > 0 && one.yearsApart === 0) ?? sorted[0]
+  const best = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0) ?? sorted[0]
   if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
-  if (best?.named && best.nameScore > 0) {
-    return { named: { car: best.vehicle.modelId, ...(year === undefined ? {} : { year }) }, mayMean: [] }
-  }
+  if (best?.named && (best.nameScore > 0 || best.byCode)) return { best, mayMean: [] }
   const mayMean = new Map<string, string>()
   for (const { vehicle, name, nameScore } of sorted) {
     const namesIt = make === vehicle.make || name.alternatives[0]?.some((word) => said.has(word))

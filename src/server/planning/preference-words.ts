@@ -144,14 +144,14 @@ const USES: readonly Named<IntendedUse>[] = [
   {
     value: 'track',
     names:
-      'track(?: days?| use| car| day car)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping',
+      'track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s?(?! drive| away)|(?:the )?(?:ring|nordschleife|nurburgring)',
     alone: 'race|racing',
   },
   {
     value: 'drag',
     names: String.raw`drag (?:rac\w+|car|strip|use|build)|drag ?strip`,
     alone: 'drag|strip|quarter mile',
-    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b`,
+    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b|\bfor the quarter(?: mile)?\b|\bdrag only\b|\btrailer car\b`,
   },
   {
     value: 'street',

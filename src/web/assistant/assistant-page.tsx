@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { askOverHttp } from './ask-over-http.ts'
 import { cartPartsOf, titleOf } from './build-title.ts'
+import { changeCart } from './change-cart.ts'
 import { Composer } from './composer.tsx'
 import type { ShownBuild } from './conversation.ts'
 import { MessageList } from './message-list.tsx'
@@ -33,7 +34,7 @@ export function Component() {
       'Say what you want from your car in plain words. Get a build with real parts, power, time slip and cost.',
     canonicalPath: '/intelligent-assistant',
   })
-  const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp, putInCart)
+  const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp, putInCart, changeCart)
   const end = useRef<HTMLDivElement>(null)
   const saidCount = messages.length
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { AssistantEvent } from '../../contract/assistant.ts'
+import type { AssistantEvent, AssistantPart } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { completeReply } from '../api/call.ts'
 
@@ -7,11 +7,19 @@ export interface ShownBuild {
   request: GenerateRequest
 }
 
+/** Parts to buy one by one, for one car. */
+export interface OfferedParts {
+  vehicleId: string
+  parts: readonly AssistantPart[]
+}
+
 export interface Message {
   id: number
   from: 'visitor' | 'assistant'
   text: string
   builds: readonly ShownBuild[]
+  /** Absent in conversations that were kept before parts were offered. */
+  offered?: OfferedParts
   /** What the visitor may say next, to click. */
   suggestions: readonly string[]
   state: 'writing' | 'done' | 'failed' | 'stopped'
@@ -66,7 +74,10 @@ function answered(answer: Message, event: AssistantEvent): Message {
       return { ...answer, builds: [...answer.builds, { reply: event.reply, request: event.request }] }
     case 'suggestions':
       return { ...answer, suggestions: event.texts }
+    case 'parts':
+      return { ...answer, offered: { vehicleId: event.vehicleId, parts: event.parts } }
     case 'cart':
+    case 'cart_change':
       return answer
     case 'failed':
       return { ...answer, text: answer.text === '' ? event.text : answer.text, state: 'failed' }

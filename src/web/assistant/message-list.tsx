@@ -1,6 +1,7 @@
 import { Button } from '../ui/button.tsx'
 import { BuildCard } from './build-card.tsx'
 import type { Message } from './conversation.ts'
+import { PartOffers } from './part-offers.tsx'
 
 interface MessageListProps {
   messages: readonly Message[]
@@ -40,6 +41,7 @@ export function MessageList({ messages, onSay }: MessageListProps) {
             {message.builds.map((build) => (
               <BuildCard key={JSON.stringify(build.request)} build={build} />
             ))}
+            {message.offered ? <PartOffers offered={message.offered} /> : null}
             {message.id === lastId && message.state === 'failed' && lastSaid ? (
               <Button kind="outline" size="small" className="justify-self-start" onClick={() => onSay(lastSaid)}>
                 Ask again

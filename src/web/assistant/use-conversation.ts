@@ -14,6 +14,8 @@ const KEY = 'adrenaline.assistant'
 /** Asks the assistant: the conversation with the new question at its end; answers with events until it is done. */
 export type Ask = (conversation: Conversation, signal: AbortSignal) => AsyncIterable<AssistantEvent>
 
+export type CartChange = Extract<AssistantEvent, { type: 'cart_change' }>
+
 const FAILED: AssistantEvent = {
   type: 'failed',
   text: 'The assistant did not answer. Your question is still here: ask again in a moment.',
@@ -36,7 +38,11 @@ function store(conversation: Conversation): void {
 }
 
 /** The visitor's conversation, kept in this browser: empty while the server renders, then as it was left. */
-export function useConversation(ask: Ask, onCart: (build: ShownBuild) => void) {
+export function useConversation(
+  ask: Ask,
+  onCart: (build: ShownBuild) => void,
+  onCartChange: (change: CartChange) => void,
+) {
   const [conversation, step] = useReducer(converse, EMPTY_CONVERSATION)
   const [isRestored, setIsRestored] = useState(false)
   const running = useRef<AbortController | null>(null)
@@ -66,6 +72,7 @@ export function useConversation(ask: Ask, onCart: (build: ShownBuild) => void) {
           step({ kind: 'event', event })
           if (event.type === 'build') shown = event
           if (event.type === 'cart' && shown) onCart(shown)
+          if (event.type === 'cart_change') onCartChange(event)
         }
       } catch {
         if (!controller.signal.aborted) step({ kind: 'event', event: FAILED })
@@ -74,7 +81,7 @@ export function useConversation(ask: Ask, onCart: (build: ShownBuild) => void) {
         running.current = null
       }
     },
-    [ask, onCart],
+    [ask, onCart, onCartChange],
   )
   const stop = useCallback(() => running.current?.abort(), [])
   const clear = useCallback(() => {

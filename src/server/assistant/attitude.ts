@@ -1,0 +1,141 @@
+/** What the visitor says of a thing: wanted, refused, to stay as the factory made it, on the car already, allowed. */
+export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
+
+/** Words that may stand between a cue and what it is about: "no [kind of bigger] turbo". */
+const FILLERS: ReadonlySet<string> = new Set(
+  `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
+  those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
+  own such some extra type too on-the-market different other else its his her their touching changing replacing from`
+    .trim()
+    .split(/\s+/),
+)
+
+const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov)\w*`
+const NOT = `(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
+
+/** A cue at the end of what stands before a thing; the first that holds decides. */
+const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
+  [
+    'keep',
+    new RegExp(String.raw`\b${NOT} (?:[a-z']+ ){0,4}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
+  ],
+  [
+    'want',
+    /\b(?:drop|take|leave|keep|get rid of|lose) (?:it|them|that|those) (?:out )?(?:and|for)$|\binstead, ?$|\bnot (?:just|only)$|\bcan't (?:do|live) without$/,
+  ],
+  [
+    'refuse',
+    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|lack|lacks|lacking)$/,
+  ],
+  [
+    'refuse',
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|use|add|include|sell(?:s)?|put|give|get|buy|do|go|run|going|be|trust|believe in|care for|interested in|looking for|planning on)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+  ],
+  [
+    'refuse',
+    /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
+  ],
+  [
+    'keep',
+    /\b(?:stock|factory|oem|original|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
+  ],
+  [
+    'have',
+    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put))?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$/,
+  ],
+  ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
+  [
+    'want',
+    /\b(?:want|wants|wanted|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go)$/,
+  ],
+]
+
+/** "In it" tells what is on the car, unless somebody wants it there. */
+const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
+const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
+
+const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
+/** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
+const AFTER: readonly (readonly [Attitude, RegExp])[] = [
+  [
+    'have',
+    new RegExp(
+      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed)\b|on (?:the )?car\b|in tank\b|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|stock|kept|live|factory|original)\b`,
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:that|which) (?:it brings|came with it|is in it|it came with)\b|^${LIST}original\b`,
+    ),
+  ],
+  [
+    'refuse',
+    new RegExp(
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|off\b|off the table|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't)`,
+    ),
+  ],
+  [
+    'allow',
+    new RegExp(String.raw`^${LIST}(?:is |are |would be )?(?:ok|okay|fine|allowed|cool|after all|possible|welcome)\b`),
+  ],
+]
+
+/** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
+const FUEL_AFTER_REFUSED =
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch)/
+
+/** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
+function* placesBefore(clause: string, from: number): Generator<string> {
+  let at = from
+  for (let step = 0; step < 14; step += 1) {
+    const left = clause.slice(Math.max(0, at - 48), at).trimEnd()
+    yield left
+    const word = /[^\s]+$/.exec(left)?.[0]
+    if (word === undefined) return
+    const bare = word.replace(/[,/+]$/, '')
+    const isThing = /^[@/+,-]+$/.test(word)
+    if (word.endsWith(',') && !isThing) return
+    if (!isThing && !FILLERS.has(bare)) return
+    if (word.endsWith(',') && !/^[\s@,/+-]*(?:@[\s@,/+-]*)?(?:or|nor)\b/.test(clause.slice(at))) return
+    at = Math.max(0, at - 48) + left.length - word.length
+  }
+}
+
+/** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
+export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
+  const after = clause.slice(to, to + 80)
+  for (const [attitude, form] of AFTER) if (form.test(after)) return attitude
+  if (
+    !isFuel &&
+    WEAK_HAVE.test(after) &&
+    !WISH.test(clause.slice(clause.lastIndexOf(',', from) + 1, from)) &&
+    !/\?\s*$/.test(clause)
+  )
+    return 'have'
+  if (isFuel && FUEL_AFTER_REFUSED.test(after)) return 'refuse'
+  for (const left of placesBefore(clause, from)) {
+    for (const [attitude, form] of BEFORE) if (form.test(left)) return attitude
+  }
+  return 'neutral'
+}
+
+/** The clauses of a text, each with its place: a cue reaches no further than its clause. */
+export function clausesOf(text: string): { text: string; from: number }[] {
+  const clauses: { text: string; from: number }[] = []
+  let from = 0
+  for (const match of text.matchAll(
+    /[;!?\n]+|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
+  )) {
+    clauses.push({ text: text.slice(from, match.index), from })
+    from = match.index + match[0].length
+  }
+  clauses.push({ text: text.slice(from), from })
+  return clauses.filter((clause) => clause.text.trim() !== '')
+}

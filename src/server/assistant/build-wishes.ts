@@ -1,0 +1,114 @@
+import type { InductionChoice } from '../../engine/display-words.ts'
+import type { PartKind, Slot } from '../../engine/model.ts'
+import { attitudeOf, clausesOf } from './attitude.ts'
+import { BLOWER_KINDS, BOOST_KINDS, type PartWord, partsIn, slotsOf, TURBO_KINDS } from './part-words.ts'
+
+/** What a message says of the parts of a build. Sorted; empty = nothing. */
+export interface BuildWishes {
+  keepsStock: readonly Slot[]
+  /** Kinds that must not be bought, where a place may still be filled by another kind. */
+  without: readonly PartKind[]
+  wants: readonly PartKind[]
+  /** Said without any word of wanting: a wish beside a car or a goal, else only the subject. */
+  named: readonly PartKind[]
+  installed: readonly PartKind[]
+  allowed: readonly PartKind[]
+  /** Inductions wanted, in the order in which they were said. */
+  inductions: readonly InductionChoice[]
+  /** Kinds of boost of which one is wanted. */
+  boostKinds: readonly PartKind[]
+}
+
+const NATURALLY =
+  /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b/
+
+/** What was named is to go, in this clause or the one before. */
+export const PRONOUN_OUT =
+  /\b(?:take|leave|kick|pull|drop) (?:it|that|them|those|that one) (?:out|off)\b|\bout of the (?:list|build|plan)\b/
+
+/** What the words wish of a build's parts; each part with what is said of it in its own clause. */
+export function wishesIn(text: string): BuildWishes {
+  const keepsStock = new Set<Slot>()
+  const without = new Set<PartKind>()
+  const wants = new Set<PartKind>()
+  const named = new Set<PartKind>()
+  const installed = new Set<PartKind>()
+  const allowed = new Set<PartKind>()
+  const boostKinds = new Set<PartKind>()
+  const inductions: InductionChoice[] = []
+  const refuse = (word: PartWord) => {
+    if (word.induction) for (const kind of word.kinds) without.add(kind)
+    else for (const slot of slotsOf(word)) keepsStock.add(slot)
+  }
+  const want = (word: PartWord, isNamedOnly: boolean) => {
+    if (word.induction) {
+      if (word.induction !== 'auto') inductions.push(word.induction)
+      for (const kind of word.kinds) if (word.kinds.length < TURBO_KINDS.length) boostKinds.add(kind)
+      return
+    }
+    const of = word.slots?.length === 0 || /heads/.test(word.form) ? word.kinds : word.kinds.slice(0, 1)
+    for (const kind of of) (isNamedOnly ? named : wants).add(kind)
+  }
+  if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
+  if (NATURALLY.test(text)) inductions.push('naturally_aspirated')
+  let last: PartWord[] = []
+  for (const clause of clausesOf(text)) {
+    const found = partsIn(clause.text)
+    const masked = found.reduce(
+      (words, { from, to }) => words.slice(0, from) + '@'.repeat(to - from) + words.slice(to),
+      clause.text,
+    )
+    if (PRONOUN_OUT.test(clause.text))
+      for (const word of found.length > 0 ? found.map((one) => one.word) : last) refuse(word)
+    const isOut = PRONOUN_OUT.test(clause.text)
+    for (const { word, from, to } of found) {
+      if (isOut) continue
+      switch (attitudeOf(masked, from, to)) {
+        case 'refuse':
+          refuse(word)
+          break
+        case 'keep':
+          for (const slot of slotsOf(word)) keepsStock.add(slot)
+          break
+        case 'have':
+          if (!word.form.includes('t56')) for (const kind of kindsHad(word)) installed.add(kind)
+          break
+        case 'allow':
+          for (const kind of word.kinds) allowed.add(kind)
+          break
+        case 'want':
+          want(word, false)
+          break
+        case 'neutral':
+          want(word, true)
+      }
+    }
+    if (found.length > 0) last = found.map((one) => one.word)
+  }
+  if (inductions.includes('naturally_aspirated')) for (const kind of BOOST_KINDS) without.delete(kind)
+  for (const kind of without) boostKinds.delete(kind)
+  const sorted = <T extends string>(values: Iterable<T>) => [...values].sort()
+  return {
+    keepsStock: sorted(keepsStock),
+    without: sorted(without),
+    wants: sorted(wants),
+    named: sorted(named),
+    installed: sorted(installed),
+    allowed: sorted(allowed),
+    inductions: [...new Set(inductions)].filter((choice) => !isRuledOut(choice, without)),
+    boostKinds: sorted(boostKinds),
+  }
+}
+
+const kindsHad = (word: PartWord): readonly PartKind[] => word.kinds.slice(0, word.slots?.length === 0 ? 2 : 1)
+
+function isRuledOut(choice: InductionChoice, without: ReadonlySet<PartKind>): boolean {
+  const kinds: Readonly<Partial<Record<InductionChoice, readonly PartKind[]>>> = {
+    turbo: TURBO_KINDS,
+    single_turbo: ['turbo_kit_single'],
+    twin_turbo: ['turbo_kit_twin'],
+    supercharger: BLOWER_KINDS,
+    procharger: ['supercharger_centrifugal'],
+  }
+  return kinds[choice]?.every((kind) => without.has(kind)) ?? false
+}

@@ -1,0 +1,29 @@
+import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { dollars, whp } from './advisor.ts'
+import type { Draft } from './draft.ts'
+
+/** A build in Spanish: what it makes and costs first, then what it does and what to know. */
+export function spanishBuild(reply: GenerateReply, { year }: GenerateRequest, { fuel, goal }: Draft): string {
+  const { power, timeSlip, shortfall, enhancedData, recommendedParts, offers } = reply
+  const { make, model } = enhancedData.vehicle
+  const car = `${year} ${make} ${model}`
+  const count = recommendedParts.length
+  const near = offers.find(({ offer }) => offer === 'near_goal')
+  const said = [
+    goal && 'stage' in goal ? `Stage ${goal.stage} para tu carro:` : '',
+    count === 0
+      ? `El ${car} ya da ${whp(power.wheelHp)}: no necesita nada.`
+      : `Con ${count} ${count === 1 ? 'pieza' : 'piezas'} tu ${car} pasa de ${whp(power.stockWheelHp)} a ${whp(power.wheelHp)} con ${FUEL_NAMES[enhancedData.preferences.fuel_type]}, por ${dollars(reply.estimatedCost)} con ${reply.laborHours} horas de mano de obra.`,
+    shortfall ? `Hasta ahí llega en estas condiciones; para ${whp(shortfall.goalWheelHp)} no alcanza.` : '',
+    `Predicción: 0-60 en ${timeSlip.zeroToSixtyS.toFixed(1)} s y el cuarto de milla en ${timeSlip.quarterMileS.toFixed(1)} s.`,
+    near && near.deltaUsd < -300 ? `Con ${whp(near.wheelHp)} te ahorras ${dollars(-near.deltaUsd)}.` : '',
+    fuel === '87'
+      ? 'Con regular (87 octanos) no: la computadora quita tiempo y el motor detona. Lo planeé con premium 91; con 93, mejor.'
+      : fuel
+        ? ''
+        : 'Lo calculé con premium 93. Dime si solo tienes 91 o si hay E85.',
+    recommendedParts.some(({ priceIsEstimate }) => priceIsEstimate) ? 'Los precios son estimados.' : '',
+  ]
+  return said.filter(Boolean).join(' ')
+}

@@ -1,0 +1,70 @@
+import { type CarReading, type NamedCar, readCar } from '../catalog/car-words.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Sentence } from './sentence.ts'
+
+type Names = Pick<CatalogSnapshot, 'vehicles'>
+
+export interface CarsSaid {
+  named?: NamedCar
+  against?: NamedCar
+  mayMean: CarReading['mayMean']
+}
+
+const FASTER_THAN =
+  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|beats?|outrun|smoke|gap) (?:an? |the |my buddy'?s |any |one of the )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,;?!]|\. |$))/
+
+/** "faster than a Hellcat": that car's stock time slip is the goal. */
+export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | undefined {
+  const match = FASTER_THAN.exec(sentence.rest)
+  const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
+  const whole =
+    named ??
+    (match?.[1] && /\bgt\b/.test(match[1]) && /mustang|stang/.test(sentence.rest)
+      ? readCar(vehicles, `mustang ${match[1]}`).named
+      : undefined)
+  if (!match || !whole) return undefined
+  sentence.take(FASTER_THAN)
+  return whole
+}
+
+const BETWEEN =
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
+
+/** So many places are tried for where another car begins: a comparison has few such words. */
+const PLACES_TRIED = 8
+const MOST_CARS = 4
+
+/** The two cars of a comparison; one alone is compared with the car that is talked about. */
+export function readPair(catalog: Names, text: string): CarsSaid {
+  const [named, against] = carsIn(catalog, text)
+  if (named && against) return { named, against, mayMean: [] }
+  const { named: one, mayMean } = readCar(catalog.vehicles, text)
+  return one ? { against: one, mayMean: [] } : { mayMean }
+}
+
+/** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
+export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
+  const cuts = [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)
+  const pieces = cuts.map((cut, at) =>
+    text.slice(at === 0 ? 0 : (cuts[at - 1]?.index ?? 0) + (cuts[at - 1]?.[0].length ?? 0), cut.index),
+  )
+  const last = cuts.at(-1)
+  pieces.push(text.slice(last ? last.index + last[0].length : 0))
+  const found: NamedCar[] = []
+  let before = ''
+  for (const piece of pieces) {
+    const { named } = readCar(vehicles, piece)
+    const nameplate = /\bf-?150\b|\bmustang\b|\bcamaro\b|\bcorvette\b|\bsupra\b/.exec(before)?.[0]
+    const other =
+      named ?? (nameplate && /\b\d\.\d\b/.test(piece) ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
+    before += piece
+    if (!other || found.length === MOST_CARS) continue
+    if (
+      !found.some(
+        ({ car, year }) => car === other.car && (year === other.year || other.year === undefined || year === undefined),
+      )
+    )
+      found.push(other)
+  }
+  return found
+}

@@ -1,0 +1,111 @@
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import type { Meaning } from './meaning.ts'
+import { kindWords, offered, partForCart } from './parts-answer.ts'
+import { planOf, refused } from './plan-answer.ts'
+import type { ChosenCar } from './request-of.ts'
+
+/** What is to become of the cart: the whole build into it, one part into it or out of it, or a look at it. */
+export function answerCart(
+  advisor: Advisor,
+  draft: Draft,
+  { cart = 'add', part: named }: Meaning,
+  carOf: () => ChosenCar | { answer: Answer },
+): Answer {
+  const { language } = draft
+  const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
+  const part = named ?? (draft.shown && cart === 'add' ? undefined : draft.part)
+  if (cart === 'show') {
+    return [
+      { type: 'cart_change', act: 'show', parts: [], kinds: [] },
+      say(
+        'Here is your cart: everything in it, with the total, is on /cart.',
+        'Aquí está tu carrito: todo, con el total, en /cart.',
+      ),
+    ]
+  }
+  const boost = part?.kind && /turbo|supercharger/.test(part.kind)
+  const kinds = part?.kind ? (boost ? [...(part.kind.startsWith('turbo') ? TURBO : BLOWERS)] : [part.kind]) : []
+  if (cart === 'remove') {
+    if (!part) return [say('Which part should come out of the cart?', '¿Qué pieza quito del carrito?')]
+    const inBuild = draft.shown ? planOf(advisor, draft.shown) : undefined
+    const parts = inBuild?.ok
+      ? inBuild.reply.recommendedParts
+          .filter(({ kind }) => kinds.includes(kind as never))
+          .flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
+      : []
+    const car = parts.length > 0 ? undefined : carOf()
+    const one = car && 'vehicle' in car ? partForCart(advisor, draft, car, part) : undefined
+    const out = parts.length > 0 ? parts : one ? [one] : []
+    const name = part.kind ? kindWords(part.kind) : (part.maker ?? '')
+    return [
+      { type: 'cart_change', act: 'remove', parts: out.map(offered), kinds: [...kinds] },
+      say(
+        `Took the ${name} out of your cart. Everything else stays.`,
+        `Quité del carrito: ${name}. Lo demás se queda.`,
+      ),
+      suggestions('Show my cart'),
+    ]
+  }
+  if (part) {
+    const car = carOf()
+    if (!('vehicle' in car)) return car.answer
+    const one = partForCart(advisor, draft, car, part)
+    if (!one)
+      return [
+        say(
+          `We have no ${part.kind ? kindWords(part.kind) : part.maker} for that car.`,
+          'No tenemos esa pieza para ese carro.',
+        ),
+      ]
+    return [
+      { type: 'cart_change', act: 'add', vehicleId: car.vehicle.id, parts: [offered(one)], kinds: [] },
+      say(
+        `In your cart: ${one.manufacturer} ${one.name}, ${dollars(one.priceCents / 100)}.`,
+        `En tu carrito: ${one.manufacturer} ${one.name}, ${dollars(one.priceCents / 100)}.`,
+      ),
+      suggestions('Show my cart'),
+    ]
+  }
+  return wholeBuild(advisor, draft)
+}
+
+const TURBO = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade']
+const BLOWERS = ['supercharger_roots', 'supercharger_twin_screw', 'supercharger_centrifugal']
+
+function wholeBuild(advisor: Advisor, draft: Draft): Answer {
+  const { language } = draft
+  const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
+  if (!draft.shown)
+    return [
+      say(
+        'There is no build yet. Which car, and how much power?',
+        'Todavía no hay un build. ¿Qué carro y cuánta potencia?',
+      ),
+    ]
+  const planned = planOf(advisor, draft.shown)
+  if (!planned.ok) return refused(planned)
+  const { recommendedParts, enhancedData, estimatedCost } = planned.reply
+  if (recommendedParts.length === 0)
+    return [
+      say(
+        'The stock car does it: there is nothing to buy.',
+        'El carro de fábrica ya lo hace: no hay nada que comprar.',
+      ),
+    ]
+  const { vehicle } = enhancedData
+  const plan = {
+    title: `${draft.shown.year} ${vehicle.make} ${vehicle.model}, ${planned.reply.estimatedHorsepower} whp`,
+    vehicleId: vehicle.id,
+    partIds: recommendedParts.map((part) => part.partId),
+    request: draft.shown,
+  }
+  return [
+    { type: 'cart', plan },
+    say(
+      `In your cart: the whole build with its installation, ${dollars(estimatedCost)}.`,
+      `En tu carrito: el build completo con instalación, ${dollars(estimatedCost)}.`,
+    ),
+    suggestions('What breaks first?', 'Start over'),
+  ]
+}

@@ -1,0 +1,176 @@
+import type { GenerateReply } from '../../contract/configurator.ts'
+import { FUEL_NAMES, INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
+import type { NamedCar } from '../catalog/car-words.ts'
+import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { type Draft, withMeaning } from './draft.ts'
+import { carOfEngine } from './engine-said.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { planOf, refused, show } from './plan-answer.ts'
+import { slipWords } from './question-answers.ts'
+import { type ChosenCar, carOf, requestFor } from './request-of.ts'
+import type { Target } from './target.ts'
+import { targetOf } from './target-of.ts'
+import { answerTopic } from './topic-answer.ts'
+
+/** Cars beside each other, stock or at a goal; or one build in two ways. */
+export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
+  const { meaning, asked } = reading
+  const named: readonly NamedCar[] = meaning.cars ?? [
+    ...(meaning.car ? [namedCar(meaning)] : draft.car ? [namedCar(draft)] : []),
+    ...(meaning.against?.car ? [namedCar({ ...meaning.against })] : []),
+  ]
+  const cars = named.flatMap((one) => {
+    const chosen = carOf(advisor, one, true)
+    return typeof chosen === 'string' ? [] : [chosen]
+  })
+  const engines = cars.length < 2 ? enginesIn(advisor, asked) : []
+  if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
+  if (meaning.against?.car !== undefined || meaning.cars) {
+    if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
+    return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
+  }
+  const car = draft.car === undefined ? undefined : carOf(advisor, draft, true)
+  const isEither = meaning.against?.induction !== undefined
+  if (!draft.goal || car === undefined || typeof car === 'string') {
+    return answerTopic(advisor, draft, {
+      ...reading,
+      meaning: { ...meaning, topic: isEither ? 'turbo_or_blower' : 'e85_or_gas' },
+    })
+  }
+  return compareWays(advisor, draft, car, reading)
+}
+
+const namedCar = ({ car, year }: { car?: string; year?: number }): NamedCar => ({
+  car: car ?? '',
+  ...(year === undefined ? {} : { year }),
+})
+
+/** "Coyote gen3 v LT1 v 392": each engine in the car that it is known from. */
+function enginesIn(advisor: Advisor, asked: string): ChosenCar[] {
+  const found = asked
+    .split(/\bvs?\b\.?|\bversus\b|\bor\b|,/)
+    .flatMap((piece) => carOfEngine(advisor.catalog.vehicles, piece.replace(/\b392\b/, '6.4 hemi')) ?? [])
+  const cars = [...new Map(found.map((vehicle) => [vehicle.modelId, vehicle])).values()]
+  return cars.map((vehicle) => ({ vehicle, year: vehicle.yearTo, assumed: '' }))
+}
+
+/** One build in two ways: two fuels, or two kinds of boost. */
+function compareWays(advisor: Advisor, draft: Draft, car: ChosenCar, { meaning }: MessageReading): Answer {
+  const { against, fuel, induction } = meaning
+  const sides: Draft[] = [
+    { ...draft, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
+    {
+      ...draft,
+      ...(against?.fuel ? { fuel: against.fuel } : {}),
+      ...(against?.induction ? { induction: against.induction } : {}),
+    },
+  ]
+  if (!draft.goal) return []
+  const goal = targetOf(advisor, draft, car, draft.goal)
+  if (!goal.ok) return refused(goal)
+  const shown = sides.map((side) =>
+    show(advisor, { request: requestFor(advisor, side, car, goal.target), draft: side }),
+  )
+  return [
+    text(
+      car.assumed,
+      `Both for ${targetWords(goal.target)}: first ${sideWords(sides[0])}, then ${sideWords(sides[1])}.`,
+    ),
+    ...shown.flatMap((answer, index) =>
+      answer.flatMap((event) => {
+        if (event.type === 'build') return [buildLine(event.reply as GenerateReply, index), event]
+        return event.type === 'text' && !answer.some(({ type }) => type === 'build') ? [event] : []
+      }),
+    ),
+    suggestions('Add it to my cart', 'What breaks first?'),
+  ]
+}
+
+const targetWords = (target: Target): string =>
+  typeof target === 'number' ? whp(target) : `${MEASURE_NAMES[target.measure]} in ${target.seconds} s`
+
+const sideWords = (side: Draft | undefined): string =>
+  [side?.induction && INDUCTION_NAMES[side.induction], side?.fuel && `on ${FUEL_NAMES[side.fuel]}`]
+    .filter(Boolean)
+    .join(' ') || 'as it is'
+
+const buildLine = (reply: GenerateReply, index: number) =>
+  text(
+    `\n${index + 1}. ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}, ${slipWords(reply.timeSlip)}.${reply.shortfall ? ` ${reply.shortfall.reason}` : ''}`,
+  )
+
+/** Two to four cars: what each is stock, and what the goal takes on each. */
+function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading, cars: readonly ChosenCar[]): Answer {
+  const { language } = draft
+  const wish = withMeaning({}, { ...meaning, intent: 'plan' })
+  const goal = meaning.goal ?? (meaning.budgetUsd ? ({ most: true } as const) : undefined)
+  const rows = cars.map((car) => {
+    const target = goal && targetOf(advisor, { ...wish, car: car.vehicle.modelId, year: car.year }, car, goal)
+    const planned = target?.ok ? planOf(advisor, requestFor(advisor, wish, car, target.target)) : undefined
+    return { car, stock: stockFigures(advisor.catalog, car.vehicle), reply: planned?.ok ? planned.reply : undefined }
+  })
+  const lines = rows.map(({ car, stock, reply }) => {
+    const [weakest] = stockLimits(advisor.catalog, car.vehicle).filter(({ component }) => component !== 'grip')
+    const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
+    const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant})`
+    const build = reply ? ` ${reachWords(reply)}` : ''
+    return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
+  })
+  const shown =
+    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
+  if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
+  const verdict = goal ? cheapestWords(rows) : quickestWords(rows)
+  return [
+    {
+      type: 'text',
+      text: [...(language === 'es' ? [`Comparación: ${verdict.spanish}`] : [verdict.english]), ...lines].join('\n'),
+    },
+    suggestions(
+      ...cars.slice(0, 3).map(({ vehicle, year }) => `${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
+    ),
+  ]
+}
+
+const isThere = (reply: GenerateReply): boolean => reply.shortfall === null && (reply.timeGoal?.isReached ?? true)
+const reachWords = (reply: GenerateReply): string =>
+  isThere(reply)
+    ? `${whp(reply.power.wheelHp)} takes ${dollars(reply.estimatedCost)} installed.`
+    : `It tops out at ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}.`
+
+interface Row {
+  car: ChosenCar
+  stock: ReturnType<typeof stockFigures>
+  reply: GenerateReply | undefined
+}
+
+function cheapestWords(rows: readonly Row[]): { english: string; spanish: string } {
+  const there = rows.filter(({ reply }) => reply && isThere(reply))
+  const best = (there.length > 0 ? there : rows).toSorted(
+    (a, b) =>
+      (a.reply?.estimatedCost ?? Number.POSITIVE_INFINITY) - (b.reply?.estimatedCost ?? Number.POSITIVE_INFINITY),
+  )[0]
+  if (!best?.reply) return quickestWords(rows)
+  const name = carWords(best.car.vehicle, best.car.year)
+  const cost = dollars(best.reply.estimatedCost)
+  return there.length > 0
+    ? {
+        english: `The ${name} gets there for the least money: ${cost} installed.`,
+        spanish: `el ${name} llega por menos dinero: ${cost} instalado.`,
+      }
+    : {
+        english: `None of them gets all the way there on these terms. Closest for the money: the ${name}.`,
+        spanish: `ninguno llega del todo; el que más cerca queda es el ${name}.`,
+      }
+}
+
+function quickestWords(rows: readonly Row[]): { english: string; spanish: string } {
+  const [first, second] = rows.toSorted((a, b) => a.stock.timeSlip.quarterMileS - b.stock.timeSlip.quarterMileS)
+  if (!first || !second) return { english: '', spanish: '' }
+  const gap = (second.stock.timeSlip.quarterMileS - first.stock.timeSlip.quarterMileS).toFixed(2)
+  const name = carWords(first.car.vehicle, first.car.year)
+  return {
+    english: `Stock, the ${name} is the quicker one by ${gap} s in the quarter mile, by our model.`,
+    spanish: `de fábrica, el ${name} es el más rápido por ${gap} s en el cuarto de milla.`,
+  }
+}

@@ -1,0 +1,75 @@
+import type { Fuel } from '../../engine/model.ts'
+import { attitudeOf, clausesOf } from './attitude.ts'
+
+/** Fuels in the words of a normalized message. Numbers alone count where nothing makes them something else. */
+const NOT_FUEL = String.raw`(?![\d.]| ?(?:w?hp|ps|kw|nm|ft|lbs?|psi|miles|degrees|inch|mm|mph|min|percent|%|seconds?|hours?|days?|cents|cc|rpm|k\b))`
+const BARE = (numbers: string) =>
+  String.raw`(?<![a-z\d.$'@x#-]|\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
+const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
+  ['e30', /\be ?-?[2-6]0(?: blend)?\b/g],
+  ['e85', /\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
+  ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
+  ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
+  ['91', new RegExp(String.raw`${BARE('91|92')}\b`, 'g')],
+  [
+    '87',
+    new RegExp(
+      String.raw`(?:cheap gas |regular )?${BARE('87')}(?: regular)?\b|\bregular(?: gas| unleaded)?\b(?! (?:stage|car|build|guy|customer))`,
+      'g',
+    ),
+  ],
+  [
+    '93',
+    /(?<!fuel |oil |water |pressure |stock |bigger |tank )\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g,
+  ],
+]
+
+export interface FuelsSaid {
+  /** In the order in which they were said. */
+  wanted: readonly Fuel[]
+  refused: readonly Fuel[]
+}
+
+interface Mention {
+  fuel: Fuel
+  from: number
+  to: number
+  /** "Pump" or "premium" alone: beside another fuel it says nothing of its own. */
+  isBare: boolean
+}
+
+function mentionsIn(text: string): Mention[] {
+  const found: Mention[] = []
+  let rest = text
+  for (const [fuel, form] of FUEL_FORMS) {
+    for (const match of [...rest.matchAll(form)].slice(0, 12)) {
+      const to = match.index + match[0].length
+      found.push({ fuel, from: match.index, to, isBare: /^(?:pump|premium)$/.test(match[0].trim()) })
+      rest = rest.slice(0, match.index) + '@'.repeat(match[0].length) + rest.slice(to)
+    }
+  }
+  return found.sort((a, b) => a.from - b.from)
+}
+
+/** The fuels that the words want and those that they rule out. "Premium" beside a number says nothing of its own. */
+export function fuelsIn(text: string): FuelsSaid {
+  const wanted: Fuel[] = []
+  const refused: Fuel[] = []
+  for (const clause of clausesOf(text)) {
+    const all = mentionsIn(clause.text)
+    const found = all.length > 1 ? all.filter(({ isBare }) => !isBare) : all
+    const masked = found.reduce(
+      (words, { from, to }) => words.slice(0, from) + '@'.repeat(to - from) + words.slice(to),
+      clause.text,
+    )
+    for (const { fuel, from, to } of found) {
+      const into = attitudeOf(masked, from, to, true) === 'refuse' ? refused : wanted
+      if (!into.includes(fuel)) into.push(fuel)
+    }
+  }
+  return { wanted: wanted.filter((fuel) => !refused.includes(fuel) || fuel === '93'), refused }
+}
+
+/** The text without its fuels, so that no number of theirs is read as a year or a power. */
+export const withoutFuels = (text: string): string =>
+  mentionsIn(text).reduce((words, { from, to }) => words.slice(0, from) + ','.repeat(to - from) + words.slice(to), text)

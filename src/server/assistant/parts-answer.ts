@@ -1,0 +1,122 @@
+import type { AssistantPart } from '../../contract/assistant.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
+import { carWords, partsLike } from '../planning/car-facts.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import type { Meaning } from './meaning.ts'
+import type { ChosenCar } from './request-of.ts'
+
+const SHOWN = 4
+
+export const offered = (part: Part): AssistantPart => ({
+  partId: part.id,
+  name: part.name,
+  manufacturer: part.manufacturer,
+  kind: part.kind,
+  price: dollarsOf(part.priceCents),
+  priceIsEstimate: part.priceConfidence === 'estimated',
+})
+
+export const kindWords = (kind: PartKind): string => kind.replaceAll('_', ' ').replace('catback', 'cat-back')
+
+/** The parts of a kind for a car: those of the kind itself before others that take its place. */
+export function partsAsked(
+  { catalog }: Advisor,
+  { vehicle }: ChosenCar,
+  { kind, kinds, maker, series }: NonNullable<Meaning['part']>,
+  budgetUsd?: number,
+): readonly Part[] {
+  const own0 = partsLike(catalog, vehicle, { kind, maker })
+  const siblings = catalog
+    .variantsOf(vehicle.modelId)
+    .filter((one) => own0.length === 0 && one.yearFrom <= vehicle.yearTo && one.yearTo >= vehicle.yearFrom)
+  const ofMaker =
+    own0.length > 0
+      ? own0
+      : (siblings.map((one) => partsLike(catalog, one, { kind, maker })).find((some) => some.length > 0) ?? [])
+  const isMakerOther = maker !== undefined && ofMaker.length === 0 && kinds !== undefined
+  const all = (isMakerOther ? partsLike(catalog, vehicle, { kind }) : ofMaker).filter(
+    (part) => budgetUsd === undefined || dollarsOf(part.priceCents) <= budgetUsd,
+  )
+  const own = all.filter((part) => kind === undefined || part.kind === kind)
+  const inSeries = series
+    ? own.filter(({ name, manufacturer }) =>
+        `${manufacturer} ${name}`.toLowerCase().replaceAll(' ', '').includes(series),
+      )
+    : []
+  if (inSeries.length > 0) return [...inSeries, ...own.filter((part) => !inSeries.includes(part))]
+  return own.length > 0 ? own : all
+}
+
+/** Parts as cards, the cheapest first, each to be put in the cart by itself. */
+export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd }: Meaning): Answer {
+  const { catalog } = advisor
+  const name = carWords(car.vehicle, car.year)
+  const { language } = draft
+  if (!part) {
+    const all = [...Map.groupBy(catalog.partsFor(car.vehicle), ({ category }) => category.replaceAll('_', ' '))]
+    const counts = all.map(([category, parts]) => `${category} ${parts.length}`).join(', ')
+    return [
+      text(
+        inLanguage(language, [
+          `Parts that fit the ${name}: ${counts}. Which ones do you want to see?`,
+          `Piezas para el ${name}: ${counts}. ¿Cuáles quieres ver?`,
+        ]),
+        car.assumed,
+      ),
+      suggestions('Which intakes fit?', 'Which clutches fit?', '100 more whp'),
+    ]
+  }
+  const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
+  const found = kinds.flatMap((kind) =>
+    partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).slice(0, SHOWN),
+  )
+  const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
+    .filter(Boolean)
+    .join(' ')
+  if (found.length > 0) {
+    return [
+      text(
+        inLanguage(language, [
+          `Yes. ${capital(asked)} for the ${name}, cheapest first:`,
+          `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
+        ]),
+        car.assumed,
+      ),
+      { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) },
+      suggestions('Add it to my cart', '100 more whp'),
+    ]
+  }
+  const others = part.kind ? partsAsked(advisor, car, { kind: part.kind }).slice(0, SHOWN) : []
+  return [
+    text(
+      inLanguage(language, [
+        `The catalog has no ${asked} that fits the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' Of that kind it takes these:' : ''}`,
+        `No tenemos ${asked} para el ${name}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
+      ]),
+      car.assumed,
+    ),
+    ...(others.length > 0 ? [{ type: 'parts' as const, vehicleId: car.vehicle.id, parts: others.map(offered) }] : []),
+    suggestions('What parts do you have for it?'),
+  ]
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+/** The part of a build, or the cheapest of its kind for the car, that a word for the cart means. */
+export function partForCart(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  part: NonNullable<Meaning['part']>,
+): Part | undefined {
+  const planned = draft.shown ? advisor.plan(draft.shown) : undefined
+  const own = planned?.ok
+    ? planned.reply.recommendedParts.find(
+        (one) => one.kind === part.kind || (part.kind && one.slot === slotOf(part.kind)),
+      )
+    : undefined
+  return own ? advisor.catalog.part(own.partId) : partsAsked(advisor, car, part)[0]
+}

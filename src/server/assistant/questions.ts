@@ -1,0 +1,143 @@
+import type { Intent, Meaning } from './meaning.ts'
+import { partsIn } from './part-words.ts'
+import type { Sentence } from './sentence.ts'
+import { type Topic, topicIn } from './topics.ts'
+
+const CART =
+  /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
+const CART_SHOW =
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|\b(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+const CART_OUT =
+  /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
+export const COMPARE =
+  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
+const LIMITS =
+  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
+const FITS =
+  /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
+/** Only with the name of a part. */
+const FITS_PART =
+  /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
+const SLIP =
+  /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
+const PRICE =
+  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
+const WHY = /^\s*(?:but |ok )?why\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
+const STOCK_POWER =
+  /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
+export const CHEAPER =
+  /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
+const STAGES =
+  /\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+const CHAT =
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+
+const isStrip = (meaning: Meaning): boolean =>
+  meaning.goal !== undefined &&
+  ('quarterMileS' in meaning.goal ||
+    'zeroToSixtyS' in meaning.goal ||
+    'trapMph' in meaning.goal ||
+    'fasterThan' in meaning.goal)
+
+/** What a message asks; `intent` undefined for a build to plan, or for nothing that is known. */
+export function questionOf(
+  asked: string,
+  sentence: Sentence,
+  meaning: Meaning,
+  { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
+): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
+  const { goal, budgetUsd } = meaning
+  if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
+  const isShopping =
+    /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
+    partsIn(asked).length > 0 &&
+    !goal
+  const topic = isShopping ? undefined : topicIn(asked)
+  if (
+    CHAT.test(asked) &&
+    !goal &&
+    !meaning.budgetUsd &&
+    partsIn(asked).length === 0 &&
+    !/\b(?:cart|order)\b/.test(asked)
+  )
+    return { intent: 'chat' }
+  if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
+  if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
+    return { intent: 'cart', cart: 'remove' }
+  if (CART_SHOW.test(asked)) return { intent: 'cart', cart: 'show' }
+  if (STAGES.test(asked)) return { intent: 'stages' }
+  const isPlain =
+    !(goal && hasCar) ||
+    /\?|\bsafe\b|\bdo i need\b|\bor just\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
+  if (
+    /^\W*(?:a )?(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:turbo|supercharger|procharger|blower)s?\W*$/.test(
+      asked,
+    )
+  )
+    return { intent: 'compare' }
+  if (topic && TRADE_TOPICS.has(topic) && isPlain && !(topic === 'turbo_or_blower' && goal))
+    return { intent: 'topic', topic }
+  if (
+    isCompare ||
+    /\b(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:single |twin )?(?:turbo|supercharger|procharger|blower)s?\W*$/.test(
+      asked,
+    )
+  )
+    return { intent: 'compare' }
+  if (topic && isPlain) return { intent: 'topic', topic }
+  if (WHY.test(asked)) return { intent: 'why' }
+  if (
+    LIMITS.test(asked) &&
+    !/\bhow long\b/.test(asked) &&
+    !/\bit takes? to\b/.test(asked) &&
+    !(goal && 'most' in goal) &&
+    !(goal && hasCar && !/\?/.test(asked))
+  )
+    return { intent: 'limits' }
+  if (CHEAPER.test(asked) && !hasCar) return {}
+  if (
+    !isStrip(meaning) &&
+    !goal &&
+    (FITS.test(asked) ||
+      (FITS_PART.test(asked) &&
+        budgetUsd === undefined &&
+        !meaning.fuel &&
+        partsIn(asked).length > 0 &&
+        !/\b(?:build|plan|blower|turbo|supercharger)\b/.test(asked)))
+  )
+    return { intent: 'fits' }
+  if (CART.test(asked) && budgetUsd === undefined && !goal) return { intent: 'cart', cart: 'add' }
+  const isForStrip = /\bfor the (?:quarter|strip|1\/4)/.test(asked) || (hasCar && budgetUsd !== undefined)
+  if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
+  if (!goal && STOCK_POWER.test(asked)) return { intent: 'stock' }
+  if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
+  return {}
+}
+
+const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
+  ...(['order_status', 'returns', 'payment', 'services', 'install', 'labor_rate', 'shipping', 'warranty'] as const),
+  ...(['emissions', 'accuracy'] as const),
+])
+const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
+  ...([
+    'stage_meaning',
+    'fbo',
+    'vtec',
+    'units',
+    'wheel_vs_crank',
+    'octane_ron',
+    'intake_tune',
+    'e85_hardware',
+  ] as const),
+  ...([
+    'turbo_or_blower',
+    'e85_or_race',
+    'e85_or_gas',
+    'e85',
+    'octane',
+    'nitrous_safe',
+    'is20_is38',
+    'tune_platform',
+  ] as const),
+  ...(['slip_power', 'et_math', 'sixty_foot', 'gears', 'brake_fluid', 'nitrous_size'] as const),
+])

@@ -1,0 +1,118 @@
+import { isMakeWord } from '../../catalog/vehicle-words.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
+import { attitudeOf, clausesOf } from './attitude.ts'
+import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
+import type { Names } from './catalog-names.ts'
+import type { fuelsIn } from './fuel-words.ts'
+import type { Intent, Meaning } from './meaning.ts'
+import { readInstalled } from './on-the-car.ts'
+import { kindsIn, makerIn, partsIn } from './part-words.ts'
+import type { Sentence } from './sentence.ts'
+
+/** What is wished of the build's parts. */
+export function readWishes(
+  { parts }: Names,
+  sentence: Sentence,
+  meaning: Meaning,
+  question: Intent | undefined,
+  hasCar: boolean,
+): void {
+  const isWish = question === undefined || question === 'stages'
+  const installed = isWish || question === 'limits' ? readInstalled(sentence) : []
+  const wishes = wishesIn(sentence.rest)
+  const has = [...new Set([...installed, ...(isWish ? wishes.installed : [])])].sort()
+  if (has.length > 0) meaning.installed = has
+  if (isWish || question === 'slip' || question === 'price' || question === 'compare' || question === 'why') {
+    if (wishes.keepsStock.length > 0 && question !== 'why' && question !== 'compare')
+      meaning.keepsStock = wishes.keepsStock
+    if (wishes.without.length > 0) meaning.without = wishes.without
+  }
+  if (!isWish && question !== 'compare') return
+  const [induction] = /\binstead\b/.test(sentence.rest) ? wishes.inductions.slice(-1) : wishes.inductions
+  const isEither =
+    /\b(?:turbo|blower|supercharger)s? or (?:a )?(?:turbo|blower|supercharger)/.test(sentence.rest) &&
+    question !== 'compare'
+  if (induction && !isEither) meaning.induction = induction
+  if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
+  if (!isWish) return
+  const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
+  const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
+  if (isPartSearch(wishes, meaning, hasCar)) return
+  const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
+  if (wants.length > 0) meaning.wants = wants
+  if (wishes.allowed.length > 0) meaning.allows = wishes.allowed
+  const maker = makerIn(parts, sentence.rest)
+  const isPartMaker = maker !== undefined && !isMakeWord(maker.toLowerCase()) && partsIn(sentence.rest).length > 0
+  if (maker && isPartMaker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
+}
+
+const NAMED_INDUCTIONS = [
+  [/\bpro ?chargers?\b|\bcentrifugal\b/, 'procharger'],
+  [/\bsuperchargers?\b|\bblowers?\b/, 'supercharger'],
+  [/\btwin[ -]turbos?\b/, 'twin_turbo'],
+  [/\bsingle[ -]turbos?\b/, 'single_turbo'],
+  [/(?<!twin |single |twin-|single-)\bturbos?\b/, 'turbo'],
+] as const
+
+/** The kinds of boost that a comparison names, in its order. */
+export const inductionsNamed = (text: string): InductionChoice[] =>
+  NAMED_INDUCTIONS.flatMap(([form, choice]) => {
+    const at = text.search(form)
+    return at < 0 ? [] : [{ at, choice }]
+  })
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ choice }) => choice)
+
+const isRefusedMaker = (maker: string, text: string): boolean =>
+  clausesOf(text).some(({ text: clause }) => {
+    const at = clause.indexOf(maker)
+    if (at >= 0 && PRONOUN_OUT.test(clause)) return true
+    return at >= 0 && ['refuse', 'keep', 'have'].includes(attitudeOf(clause, at, at + maker.length))
+  })
+
+/** What is spoken of more often than asked for. */
+const SUBJECTS: ReadonlySet<string> = new Set([
+  ...['tires', 'tune', 'built_transmission', 'reliability_fix', 'built_bottom_end', 'clutch', 'fuel_pump'],
+])
+
+/** "Walbro 450 for my 05 STI": a part and a car, and not a word of what the build is to do. */
+export function isPartSearch(wishes: BuildWishes, meaning: Meaning, hasCar: boolean): boolean {
+  const { goal, fuel, use, induction, budgetUsd } = meaning
+  const isWish =
+    goal ?? fuel ?? use ?? induction ?? (budgetUsd !== undefined && wishes.named.length === 0 ? budgetUsd : undefined)
+  return (
+    hasCar &&
+    isWish === undefined &&
+    wishes.named.length > 0 &&
+    wishes.wants.length === 0 &&
+    wishes.boostKinds.length === 0 &&
+    wishes.installed.length === 0 &&
+    wishes.keepsStock.length === 0
+  )
+}
+
+/** The fuel of a message: the last that was wanted, of a comparison the first. */
+export function readFuelsInto(
+  meaning: Meaning,
+  { wanted, refused }: ReturnType<typeof fuelsIn>,
+  question: Intent | undefined,
+): void {
+  const fuel = question === 'compare' ? wanted[0] : wanted.at(-1)
+  if (fuel) meaning.fuel = fuel
+  if (refused.length > 0) meaning.notFuels = refused
+}
+
+/** The part that a question is about. */
+export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
+  const maker = makerIn(parts, text)
+  const kinds = kindsIn(text)
+  const [kind] = kinds
+  if (maker === undefined && kind === undefined) return
+  const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]
+  meaning.part = {
+    ...(kind ? { kind } : {}),
+    ...(kinds.length > 1 ? { kinds } : {}),
+    ...(maker ? { maker } : {}),
+    ...(series ? { series: series.replaceAll(' ', '').replace(/s$/, '') } : {}),
+  }
+}

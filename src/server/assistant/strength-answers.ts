@@ -1,0 +1,145 @@
+import type { GenerateReply } from '../../contract/configurator.ts'
+import type { LimitComponent, Vehicle } from '../../engine/model.ts'
+import { partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
+import { dollarsOf } from '../pricing/money.ts'
+import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+
+/** What a question about one car is answered from: the car, its engine family, and the build shown, where there is one. */
+export interface Subject {
+  advisor: Advisor
+  vehicle: Vehicle
+  /** "2018 Ford Mustang GT", or the engine where only that was named. */
+  name: string
+  reply?: GenerateReply | undefined
+  asked: string
+  /** Wheel hp that the visitor has in mind. */
+  goalWheelHp?: number | undefined
+}
+export type Words = (subject: Subject) => Bilingual
+
+export const limitOf = ({ advisor, vehicle }: Subject, component: LimitComponent): number | undefined =>
+  stockLimits(advisor.catalog, vehicle).find((one) => one.component === component)?.wheelHp
+
+export const powerOf = ({ reply, goalWheelHp, advisor, vehicle }: Subject): number =>
+  goalWheelHp ?? reply?.power.wheelHp ?? stockFigures(advisor.catalog, vehicle).wheelHp
+
+/** Whether a stock component lives with the power, and what stands in the build in its place. */
+export function holds(
+  subject: Subject,
+  component: LimitComponent,
+  kinds: readonly string[],
+  names: Bilingual,
+): Bilingual {
+  const limit = limitOf(subject, component)
+  const power = powerOf(subject)
+  const inBuild = subject.reply?.recommendedParts.find((part) => kinds.includes(part.kind))
+  const { name } = subject
+  const replacing: Bilingual = inBuild
+    ? [
+        `This build has the ${inBuild.manufacturer} ${inBuild.name} for that.`,
+        `Este build ya trae ${inBuild.manufacturer} ${inBuild.name} para eso.`,
+      ]
+    : ['', '']
+  if (limit === undefined) {
+    return [
+      `The ${name} has no limit of that kind that we know of. ${replacing[0]}`,
+      `No conocemos ese límite en el ${name}. ${replacing[1]}`,
+    ]
+  }
+  const share = Math.round((100 * power) / limit)
+  if (power <= 0.92 * limit) {
+    return [
+      `Yes: the stock ${names[0]} is good for about ${whp(limit)} and ${whp(power)} uses ${share}% of it. ${replacing[0]}`,
+      `Sí: ${names[1]} de fábrica aguanta unos ${whp(limit)} y con ${whp(power)} usas el ${share}%. ${replacing[1]}`,
+    ]
+  }
+  if (power <= limit) {
+    return [
+      `Just about: the stock ${names[0]} is good for ${whp(limit)} and ${whp(power)} is ${share}% of that. Fine on the street, no margin for launches. ${replacing[0]}`,
+      `Justo: ${names[1]} de fábrica aguanta ${whp(limit)} y ${whp(power)} es el ${share}%. Sin margen para arrancones. ${replacing[1]}`,
+    ]
+  }
+  return [
+    `No, not for long: the stock ${names[0]} is good for about ${whp(limit)} and you are at ${whp(power)}. ${replacing[0] || 'Budget for an upgrade or stay under it.'}`,
+    `No por mucho tiempo: ${names[1]} de fábrica aguanta unos ${whp(limit)} y vas a ${whp(power)}. ${replacing[1] || 'Cuenta con cambiarlo o quédate abajo.'}`,
+  ]
+}
+
+export const safeLimit: Words = (subject) => {
+  const { vehicle, name, goalWheelHp } = subject
+  const { family } = vehicle
+  const internals = Math.round(limitOf(subject, 'internals') ?? family.bottomEndLimitWheelHp)
+  const box = limitOf(subject, 'transmission')
+  const first = family.failsFirst
+  const boxWords = box && box < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
+  const lead: Bilingual = !goalWheelHp
+    ? ['', '']
+    : goalWheelHp <= 0.95 * internals
+      ? [
+          `Yes, ${whp(goalWheelHp)} is safe for the bottom end on a good tune.`,
+          `Sí, ${whp(goalWheelHp)} es seguro con buen tune.`,
+        ]
+      : goalWheelHp <= internals * 1.02
+        ? [`${whp(goalWheelHp)} is right at the edge.`, `${whp(goalWheelHp)} es el límite.`]
+        : [
+            `${whp(goalWheelHp)} is more than I would put through it.`,
+            `${whp(goalWheelHp)} es más de lo que le pondría.`,
+          ]
+  return [
+    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Design figures of the trade, give or take 10%; for long sessions at redline stay 10 to 15% under and keep the oil cool.`.trim(),
+    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${first}. Cifras del gremio, más o menos 10%.`.trim(),
+  ]
+}
+
+export const weakPoints: Words = ({ advisor, vehicle, name }) => {
+  const { family } = vehicle
+  const first = family.weakPoints.filter((one) => one.first).map(({ what }) => what)
+  const rest = family.weakPoints.filter((one) => !one.first).map(({ what }) => what)
+  const fixes = partsLike(advisor.catalog, vehicle, { kind: 'reliability_fix' })
+    .slice(0, 2)
+    .map((part) => `${part.manufacturer} ${part.name} (${dollars(dollarsOf(part.priceCents))})`)
+  const english = [
+    `On the ${family.name} in the ${name}:`,
+    first.length > 0 ? `check or fix before any power: ${first.join(', ')}.` : '',
+    rest.length > 0 ? `${first.length > 0 ? 'Also known' : 'known weak points'}: ${rest.join(', ')}.` : '',
+    `What lets go first when it is pushed: ${family.failsFirst}.`,
+    fixes.length > 0 ? `We have the ${fixes.join(' and the ')} for it.` : '',
+    first.length > 0
+      ? 'So yes, it is real; do that first, power after.'
+      : 'Plenty of them live long on a good tune and fresh oil.',
+  ]
+  const spanish = [
+    `En el ${family.name} del ${name}:`,
+    first.length > 0 ? `revisa o arregla antes de subir potencia: ${first.join(', ')}.` : '',
+    rest.length > 0 ? `Puntos débiles conocidos: ${rest.join(', ')}.` : '',
+    `Lo primero que cede: ${family.failsFirst}.`,
+    fixes.length > 0 ? `Tenemos ${fixes.join(' y ')}.` : '',
+  ]
+  return [english.filter(Boolean).join(' '), spanish.filter(Boolean).join(' ')]
+}
+
+export const whyBuild: Words = ({ reply, vehicle, name }) => {
+  const built = reply?.recommendedParts.find(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
+  const limit = vehicle.family.bottomEndLimitWheelHp
+  const makes = reply ? whp(reply.power.wheelHp) : 'that'
+  return built
+    ? [
+        `A built motor: ${built.manufacturer} ${built.name}. The stock rods and pistons of the ${name} are good for about ${limit} whp, and this makes ${makes}.`,
+        `Motor preparado: ${built.manufacturer} ${built.name}; de fábrica aguanta unos ${limit} whp.`,
+      ]
+    : [
+        `On the stock block, rods and pistons included: they are good for about ${limit} whp and this makes ${makes}.`,
+        `Con el motor de fábrica: aguanta unos ${limit} whp y este build da ${makes}.`,
+      ]
+}
+
+export const converter: Words = (subject) => {
+  const { vehicle, name } = subject
+  const [held] = holds(subject, 'transmission', ['built_transmission'], ['transmission', 'la transmisión'])
+  if (vehicle.transmission.kind === 'manual')
+    return [`Yours has a manual: no converter in it.`, 'El tuyo es manual: no lleva convertidor.']
+  return [
+    `On the street, no: at that power a transmission tune wakes the ${name} up more per dollar. A converter with more stall is for launching: worth two to three tenths at the strip, and it needs the tune as well. ${held}`,
+    `Para calle basta el tune de transmisión; el convertidor (converter) es para arrancar en la pista.`,
+  ]
+}

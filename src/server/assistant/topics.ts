@@ -1,0 +1,171 @@
+import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+
+/** What visitors ask that no build answers, and the words that they ask it in. The first that holds is meant. */
+
+const ABOUT_ENGINE = `(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
+const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|a\d0|tcu|${GEARBOX_FORMS})`
+const HOLDS = `(?:hold|holds|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
+
+const TOPIC_FORMS = [
+  // The shop.
+  [
+    'order_status',
+    /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b/,
+  ],
+  [
+    'returns',
+    /\breturns?\b(?! (?:system|fuel))|\bsend(?:ing)? (?:it|them|that) back\b|\bgive (?:it|them) back\b|\brefund|\bmoney back\b|\bexchange it\b|\b(?:does|do)n't (?:fit|serve)\b.{0,40}\b(?:back|who pays|return)/,
+  ],
+  [
+    'payment',
+    /\bpay(?:ments?|ing)? (?:half|you|later|monthly|in|now|with|by|cash|over|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bfinanc\w*|\binstall?ments?\b|\baffirm\b|\bklarna\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b/,
+  ],
+  [
+    'services',
+    /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
+  ],
+  [
+    'install',
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bbook(?:ing)?\b|\bappointment\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you open\b|\bhave you open\b|\bsaturdays?\b|\bbusiness hours\b|\byou build it in\b/,
+  ],
+  ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
+  ['shipping', /\bship(?:s|ping|ped)?\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/],
+  [
+    'warranty',
+    /\bwarrant\w*|\bguarantee\b|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
+  ],
+  [
+    'emissions',
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!-in-)\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+  ],
+  [
+    'accuracy',
+    /\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b/,
+  ],
+  // Words of the trade.
+  [
+    'stage_meaning',
+    /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b/,
+  ],
+  ['fbo', /\bfbo\b.{0,20}\bmean|\bwhat (?:is|does|are)\b.{0,20}\b(?:fbo|bolt-?ons)\b/],
+  ['vtec', /\bv-?tec\b/],
+  [
+    'units',
+    /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:hp|horsepower) (?:is|are) \d+ ?(?:ps|kw)/,
+  ],
+  [
+    'wheel_vs_crank',
+    /\b(?:crank|engine|flywheel)\b.{0,40}\b(?:and|vs|versus|or|to)\b.{0,30}\b(?:wheel|whp)|\bwhp (?:to|vs|and) crank\b|\bk-?factor\b|\b(?:drivetrain|driveline|drive train) loss\b|\bwheel (?:hp |horsepower )?(?:to|vs|versus|and) crank/,
+  ],
+  [
+    'octane_ron',
+    /\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
+  ],
+  [
+    'intake_tune',
+    /\b(?:need|require)s?\b.{0,24}\btunes?\b.{0,24}\b(?:intakes?|cai|air filter)\b|\b(?:intakes?|cai|air filter)\b.{0,50}\b(?:need|require|without)s?\b.{0,24}\btunes?\b|\bdo i need\b.{0,30}\b(?:intake|air filter)\b.{0,40}\btune\b/,
+  ],
+  [
+    'e85_hardware',
+    /\be85\b.{0,20}\b(?:on|with)\b.{0,20}\bstock (?:fuel )?(?:pump|injectors|fuel system)\b|\bport[- ]inj\w*\b.{0,30}\b(?:needed|need|required|reqd|above)\b|\b(?:e85|corn)\b.{0,40}\b(?:need|require)\w*\b.{0,24}\b(?:pump|injectors)\b/,
+  ],
+  [
+    'turbo_or_blower',
+    /\b(?:turbos?|superchargers?|blowers?|procharger|sc)\b.{0,16}\b(?:or|vs\.?|versus)\b.{0,16}\b(?:turbos?|superchargers?|blowers?|procharger|sc)\b.*\?|\b(?:which|what) is (?:more )?better\b.{0,30}\b(?:turbo|supercharger|blower)|\bbetter\b.{0,40}\bturbo or\b|\bthat or a (?:turbo|blower|supercharger)\b/,
+  ],
+  [
+    'e85_or_race',
+    /\b(?:race gas|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\brace gas\b/,
+  ],
+  ['e85_or_gas', /\be85\b.{0,12}\b(?:or|vs\.?|versus)\b.{0,12}\b(?:91|93|pump|gas|premium)\b(?!.{0,40}\d{3} ?whp)/],
+  [
+    'e85',
+    /\bwhat (?:even )?is e85\b|\be85\b.{0,20}\b(?:bad|malo|harm|hurt|damage|safe)\b|\b(?:put|run|use|try|fill)\b.{0,24}\be85\b.{0,30}\b(?:in my car|one time|once|stock tune|non flex|not flex)|\bnot flex\b/,
+  ],
+  [
+    'octane',
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
+  ],
+  [
+    'nitrous_safe',
+    /\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
+  ],
+  [
+    'nitrous_size',
+    /\bhow (?:big|large|much)\b.{0,20}\b(?:a |of a )?(?:shot|nitrous)\b|\bwhat size\b.{0,12}\b(?:shot|nitrous|jet)/,
+  ],
+  ['is20_is38', /\bis ?20\b.{0,30}\bis ?38\b|\bis ?38\b.{0,30}\bis ?20\b/],
+  [
+    'tune_platform',
+    /\b(?:hondata|cobb|hp ?tuners|ecutek|jb4|mhd|bootmod ?3|eurodyne|unitronic|apr|ktuner|diablo|sct|accessport)\b.{0,40}\b(?:or|vs|versus|which|works?|better)\b|\bwhich (?:tuner|tune|flash|software|ecu)\b.{0,30}\b(?:works?|best|better|use|get)\b/,
+  ],
+  [
+    'slip_power',
+    /\b\d{1,2}\.\d{2} ?(?:@|at) ?\d{2,3}\b.*\b(?:what am i making|how much (?:power|hp)|making)\b|\bslip says\b/,
+  ],
+  [
+    'et_math',
+    /\bhow\b.{0,20}\b(?:figure|calculate|work out|get|compute|predict)\b.{0,24}\b(?:et|quarter|times?|0-60|60)\b.{0,40}(?:\?|\bpower\b|\bfrom\b)/,
+  ],
+  ['sixty_foot', /\b(?:good|decent|realistic)\b.{0,12}\b60 ?-?(?:foot|ft|')/],
+  [
+    'gears',
+    /\b(?:35|33|37)\b.{0,8}\b(?:inch|s|")?\b.{0,16}\btires\b|\bdifferent gears\b|\bre-?gear\w*|\baxle ratio\b|\bleveling kit\b|\blift kit\b/,
+  ],
+  ['brake_fluid', /\b(?:rbf ?6\d\d|srf|dot ?[45])\b/],
+  [
+    'heat',
+    /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b/,
+  ],
+  // The car or the build that is talked about.
+  ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
+  ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
+  ['boost', /\b(?:how much|what|how many)\b.{0,12}\b(?:boost|psi|pounds of boost)\b/],
+  ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
+  [
+    'hours',
+    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+  ],
+  [
+    'why_build',
+    /\bstock rods or\b|\bstock (?:rods|block|internals) or (?:a )?built\b|\bbuilt motor in (?:your|the) plan\b/,
+  ],
+  [
+    'differential',
+    new RegExp(
+      String.raw`\b(?:diff|differential|rear end|axles?|half ?shafts?)\b.{0,40}\b(?:with|at|${HOLDS})\b|\b(?:what|will|does|is|can)\b.{0,30}\b(?:diff|differential|rear end|axles?)\b`,
+    ),
+  ],
+  ['converter', /\b(?:need|worth|want)\b.{0,20}\bconverter\b|\bconverter\b.{0,30}\b(?:or just|needed|at all|need)\b/],
+  [
+    'clutch',
+    new RegExp(
+      String.raw`\b(?:will|does|is|can|about|slip|safe|wear)\b.{0,40}\bclutch\w*\b|\bclutch\w*\b.{0,40}\b${HOLDS}\b|\bclutch\?`,
+    ),
+  ],
+  [
+    'transmission',
+    new RegExp(
+      String.raw`\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+    ),
+  ],
+  [
+    'tires',
+    /\btires?\b.{0,30}\b(?:hold|spin|handle|enough|grip|hook)\b|\b(?:spin|hook|grip)\b.{0,30}\btires?\b|\bwhat tires\b|\bwill it (?:hook|spin)\b/,
+  ],
+  [
+    'weak_points',
+    /\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
+  ],
+  [
+    'safe_limit',
+    new RegExp(
+      String.raw`\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
+    ),
+  ],
+] as const satisfies readonly (readonly [string, RegExp])[]
+
+export type Topic = (typeof TOPIC_FORMS)[number][0]
+
+/** The topic of a question; undefined where it is about a build, or no question. */
+export const topicIn = (text: string): Topic | undefined => TOPIC_FORMS.find(([, form]) => form.test(text))?.[0]

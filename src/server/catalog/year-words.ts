@@ -1,0 +1,67 @@
+import { readShortYear } from '../../catalog/engine-words.ts'
+
+const LATEST = 2035
+/** The year that the words say; of several the last ("2011, sorry, 2009"). "'19" and "an 08 STI" count. */
+export function yearIn(text: string): number | undefined {
+  const years = [
+    ...text.matchAll(
+      /(?<![$#\d])\b(?:19[5-9]\d|20[0-3]\d)\b(?!\s?(?:dollars|bucks|w?hp|rpm|cc|lbs?\b|miles|psi|whp|nm|awhp))/g,
+    ),
+  ].map((match) => Number(match[0]))
+  const own =
+    /\b(?:mine|it|car|truck|its) is (?:actually |really )?(?:the |an? )?((?:19|20)\d\d)\b|\bactually (?:it is |its )?(?:the |an? )?((?:19|20)\d\d)\b/i.exec(
+      text,
+    )
+  const last = own ? Number(own[1] ?? own[2]) : years.at(-1)
+  if (last !== undefined && last <= LATEST) return last
+  const model = /\bmy ?'?(\d\d)\b/i.exec(text)
+  if (model) return fullYear(Number(model[1]))
+  return /['’]\d\d\b/.test(text) ? readShortYear(text) : undefined
+}
+
+const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
+/** What makes two digits something else than a year. */
+const UNIT =
+  /^(?:psi|w?hp|rwhp|awhp|whp|octane|pump|gas|premium|k|miles?|lbs?|inch(?:es)?|min(?:utes?)?|percent|seconds?|secs?|sec|laps?|gears?|speed|spd|grand|yo|more|to|in|degrees?|mm|cc|ft|foot|flat|shot|days?|hours?|weeks?|months?|second|kw|ps|nm|thousand|mph|of|or|only|near|here)$/
+const OCTANES: ReadonlySet<number> = new Set([87, 91, 92, 93, 94])
+
+/**
+ * The year that two digits beside the words of a car say: "05 C6", "370Z 09", "13 F10 M5". Only a year of the car
+ * counts; a figure that may be an octane only where it stands before the car, or where the octane is said besides.
+ */
+export function yearBeside(
+  text: string,
+  isCarWord: (token: string) => boolean,
+  covers: (year: number) => boolean,
+): { year: number; words: string } | undefined {
+  const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…]+$/, ''))
+  const isYearLike = (token: string | undefined) => token !== undefined && /^(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/.test(token)
+  const octanes = tokens.filter((token) => OCTANES.has(Number(token)) || /^e\d\d$|^race$/.test(token)).length
+  return yearAmong(true) ?? yearAmong(false)
+
+  /** A year of the car first; else one that stands right beside its name, so that it is never jumped over. */
+  function yearAmong(isOwn: boolean): { year: number; words: string } | undefined {
+    for (const [at, token] of tokens.entries()) {
+      if (!isYearLike(token) || UNIT.test(tokens[at + 1] ?? '')) continue
+      const year = fullYear(Number(token))
+      if (isOwn !== covers(year)) continue
+      if (
+        !isOwn &&
+        (OCTANES.has(Number(token)) ||
+          !(
+            (tokens[at + 1] && isCarWord(tokens[at + 1]!)) ||
+            (tokens[at - 1] && isCarWord(tokens[at - 1]!) && tokens[at + 1] === undefined) ||
+            /^e36$/.test(tokens[at - 2] ?? '')
+          ))
+      )
+        continue
+      const isCar = (step: number) => tokens[at + step] !== undefined && isCarWord(tokens[at + step]!)
+      const isBefore = isCar(1) || (!OCTANES.has(Number(token)) && (isCar(2) || isCar(3)))
+      const isAfter = isCar(-1) || isCar(-2) || /^(?:an?|my|the|is|its|of|year)$/.test(tokens[at - 1] ?? '')
+      const isOctane = OCTANES.has(Number(token)) && !isBefore && octanes < 2
+      if (isOctane || /^(?:on|with|only|under|around|about|at|for|until|till)$/.test(tokens[at - 1] ?? '')) continue
+      if (isBefore || isAfter || at === 0) return { year, words: token! }
+    }
+    return undefined
+  }
+}
