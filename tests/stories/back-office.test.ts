@@ -94,8 +94,8 @@ describe('the back office', () => {
     { timeout: 240_000 },
     async ({ page, shop }) => {
       await shop.query(
-        `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents)
-       select 's' || n, 'AP-S' || n, 's' || n, 'Ann', 'ann@example.com', 'shipping', 100, 100 from generate_series(1, 60) n`,
+        `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents, due_cents)
+       select 's' || n, 'AP-S' || n, 's' || n, 'Ann', 'ann@example.com', 'shipping', 100, 100, 100 from generate_series(1, 60) n`,
       )
       const desk = await signedIn(shop, 'owner', 'screens@speed.shop')
       const [name = '', value = ''] = desk.cookie.split('=')
