@@ -50,7 +50,7 @@ function limitWords(limit: XrayLimit, state: SystemState): string {
 
 function gainWords({ parts, limit }: BuiltSystem): string {
   if (parts.length === 0) return ''
-  const gain = Math.round(parts.reduce((sum, part) => sum + part.wheelHp, 0))
+  const gain = Math.round(sumOf(parts.map(({ wheelHp }) => wheelHp)))
   if (gain !== 0) return `${gain > 0 ? '+' : ''}${gain} whp`
   if (limit && isGrip(limit)) return 'more grip'
   const lifted = limit && parts.some(({ partId }) => partId === limit.liftedByPartId)
@@ -68,6 +68,10 @@ function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
 }
 
+/** A reply may come without a figure: what is not a number counts nothing. */
+const sumOf = (figures: readonly number[]): number =>
+  figures.reduce((sum, figure) => sum + (Number.isFinite(figure) ? figure : 0), 0)
+
 /** Every system that the build changes or strains, and the limit that gives first however far off it is. */
 export function labelsOf(
   systems: readonly DrawnSystem[],
@@ -81,7 +85,7 @@ export function labelsOf(
       const system = built.get(id)
       if (!system || (system.state === 'stock' && (first === undefined || system.limit !== first))) return []
       const { state, parts, limit } = system
-      const price = parts.reduce((sum, part) => sum + part.priceUsd, 0)
+      const price = sumOf(parts.map(({ priceUsd }) => priceUsd))
       const saysLimit = limit && (state === 'near' || state === 'first' || limit === first)
       return [
         {

@@ -35,7 +35,7 @@ describe('saved builds', () => {
   story('a saved build downloads as CSV whose rows add up to its total', async ({ page }) => {
     await openPage(page, await saveBuild(page, 600))
     const download = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'CSV' }).click()
+    await page.getByRole('button', { name: 'CSV', exact: true }).click()
     const stream = await (await download).createReadStream()
     let csv = ''
     for await (const chunk of stream) csv += chunk
