@@ -35,7 +35,9 @@ const HEARD: readonly Rewrite[] = [
     (_, a, b) => `${figure(a)}.${figure(b)}`,
   ],
   [form(`\\b(${UNIT}) lit(?:er|re)\\b`), (_, unit) => `${figure(unit)}.0`],
-  [/(?<!['\d.])\b(?:[b-hj-mo-tv-z] ){1,3}[b-tv-z]\b(?!')/g, (letters) => letters.replaceAll(' ', '')],
+  [/(?<!['\d.])\b(?:[b-hj-mo-tv-z] ){1,3}(?:[b-hj-mo-tv-z]|(?<=\b\w \w )i)\b(?!')/g, (letters) => letters.replaceAll(' ', '')],
+  [/\b(240|300|350|370) (?=zx?\b)/g, '$1'],
+  [/\b(x[3-6])(?=m\b)/g, '$1 '],
   [form(`\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
 ]
 
