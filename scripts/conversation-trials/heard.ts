@@ -12,7 +12,12 @@ export interface Heard {
   builds: readonly BuildEvent[]
   /** The parts offered for sale one by one. */
   offered: readonly Part[]
-  cart?: { act: 'add' | 'remove' | 'show'; vehicle?: Vehicle | undefined; parts: readonly Part[]; kinds?: readonly string[] }
+  cart?: {
+    act: 'add' | 'remove' | 'show'
+    vehicle?: Vehicle | undefined
+    parts: readonly Part[]
+    kinds?: readonly string[]
+  }
   /** The build shown before this answer. */
   before?: BuildEvent | undefined
 }

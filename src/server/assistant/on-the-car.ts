@@ -54,7 +54,9 @@ export function readInstalled(sentence: Sentence): PartKind[] {
     const found = form.exec(sentence.rest)
     const said = found?.[1]
     if (!found || !said || /\b(?:no|not|without|stock|factory|don't)\b/.test(found[0])) continue
-    const named = kindsIn(said).filter((kind) => kind !== 'built_transmission' || /\b(?:built|upgraded|sleeved|t56)\b/.test(said))
+    const named = kindsIn(said).filter(
+      (kind) => kind !== 'built_transmission' || /\b(?:built|upgraded|sleeved|t56)\b/.test(said),
+    )
     if (named.length === 0) continue
     sentence.take(form)
     for (const kind of named) kinds.add(kind)

@@ -35,6 +35,9 @@ const STAGES =
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
+/** What is asked of a poet, whatever it is to be about. */
+const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
+
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
   ('quarterMileS' in meaning.goal ||
@@ -60,7 +63,7 @@ export function questionOf(
     CHAT.test(asked) &&
     !goal &&
     !meaning.budgetUsd &&
-    partsIn(asked).length === 0 &&
+    (partsIn(asked).length === 0 || VERSE.test(asked)) &&
     !/\b(?:cart|order)\b/.test(asked)
   )
     return { intent: 'chat' }

@@ -1,6 +1,6 @@
+import { undictated } from './words/dictation.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageOf } from './words/language.ts'
-import { undictated } from './words/dictation.ts'
 import { spelledOut } from './words/slang.ts'
 
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
@@ -18,7 +18,9 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain)
-    this.rest = ` ${spelledOut(inEnglish(undictated(plain), this.language)).replaceAll(/\s+/g, ' ').trim()} `
+    this.rest = ` ${spelledOut(inEnglish(undictated(plain), this.language))
+      .replaceAll(/\s+/g, ' ')
+      .trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */

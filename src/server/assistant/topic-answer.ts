@@ -68,6 +68,8 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
 }
 
 const bareGoal = (asked: string): number | undefined => {
-  const figure = Number(/\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/.exec(asked)?.[1])
+  const figure = Number(
+    /\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/.exec(asked)?.[1],
+  )
   return figure >= 150 && figure <= 1600 ? figure : undefined
 }

@@ -193,6 +193,7 @@ export type Topic = (typeof TOPIC_FORMS)[number][0]
 
 /** The topic of a question; undefined where it is about a build, or no question. */
 /** Every topic that the words touch, in the table's order. */
-export const topicsIn = (text: string): Topic[] => TOPIC_FORMS.flatMap(([topic, form]) => (form.test(text) ? [topic] : []))
+export const topicsIn = (text: string): Topic[] =>
+  TOPIC_FORMS.flatMap(([topic, form]) => (form.test(text) ? [topic] : []))
 
 export const topicIn = (text: string): Topic | undefined => TOPIC_FORMS.find(([, form]) => form.test(text))?.[0]

@@ -35,10 +35,22 @@ const HEARD: readonly Rewrite[] = [
     (_, a, b) => `${figure(a)}.${figure(b)}`,
   ],
   [form(`\\b(${UNIT}) lit(?:er|re)\\b`), (_, unit) => `${figure(unit)}.0`],
-  [/(?<!['\d.])\b(?:[b-hj-mo-tv-z] ){1,3}(?:[b-hj-mo-tv-z]|(?<=\b\w \w )i)\b(?!')/g, (letters) => letters.replaceAll(' ', '')],
+  [
+    /(?<!['\d.])\b(?:[b-hj-mo-tv-z] ){1,3}(?:[b-hj-mo-tv-z]|(?<=\b\w \w )i)\b(?!')/g,
+    (letters) => letters.replaceAll(' ', ''),
+  ],
   [/\b(240|300|350|370) (?=zx?\b)/g, '$1'],
   [/\b(x[3-6])(?=m\b)/g, '$1 '],
+  [/(?<!tesla )\bmodel (?=[sxy3]\b)/g, 'tesla model '],
   [form(`\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
+]
+
+/** What nobody asks a shop for, in the languages of its visitors. */
+const PASTIME: readonly Rewrite[] = [
+  [/\b(?:gedichte?|poemas?|poemes?|poesie|versos?)\b/g, 'poem'],
+  [/\b(?:witze?|chistes?|blagues?)\b/g, 'joke'],
+  [/\b(?:wetter|clima|meteo)\b/g, 'weather'],
+  [/\b(?:fussball|futbol)\b/g, 'football'],
 ]
 
 /** Words of the trade as they are often misspelled. */
@@ -54,4 +66,4 @@ const MISSPELLED: readonly Rewrite[] = [
 
 /** A message as it was spoken, before its slang is read. Worked: "audi s queue five" = "audi sq5". */
 export const undictated = (text: string): string =>
-  [...HEARD, ...MISSPELLED].reduce((words, [said, meant]) => words.replaceAll(said, meant as string), text)
+  [...HEARD, ...PASTIME, ...MISSPELLED].reduce((words, [said, meant]) => words.replaceAll(said, meant as string), text)
