@@ -19,11 +19,11 @@ const TIMES = Number(process.env.BENCH_QUESTIONS ?? 200)
 const MOST_MS = 100
 
 const FILL = `
-  insert into orders (id, number, cart_id, status, name, email, delivery, subtotal_cents, total_cents, placed_at)
+  insert into orders (id, number, cart_id, status, name, email, delivery, subtotal_cents, total_cents, due_cents, placed_at)
   select md5(n::text), 'AP-' || upper(substr(md5(n::text), 1, 4)) || '-' || upper(substr(md5(n::text), 5, 4)) || n,
-    'cart' || n, (array['awaiting payment', 'paid', 'shipped', 'done', 'cancelled'])[1 + n % 5],
+    'cart' || n, (array['awaiting_payment', 'paid', 'shipped', 'done', 'cancelled'])[1 + n % 5],
     (array['Ann', 'Bob', 'Carla', 'Dmitri', 'Eve', 'Farid'])[1 + n % 6] || ' ' || initcap(substr(md5('l' || n % 9000), 1, 7)),
-    'customer' || n % 40000 || '@example.com', (array['shipping', 'installation'])[1 + n % 2], n * 7, n * 7,
+    'customer' || n % 40000 || '@example.com', (array['shipping', 'installation'])[1 + n % 2], n * 7, n * 7, n * 7,
     '2024-01-01'::timestamptz + n * interval '9 minutes'
   from generate_series(1, $1::int) n`
 

@@ -65,6 +65,7 @@ export const BOOKING_CALLS = {
     tag: 'booking',
     reply: bookingList,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized'],
   },
   'GET /api/booking-settings': {
@@ -72,6 +73,7 @@ export const BOOKING_CALLS = {
     tag: 'booking',
     reply: bookingSettings,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized'],
   },
   'PUT /api/booking-settings': {
@@ -80,6 +82,7 @@ export const BOOKING_CALLS = {
     body: bookingSettings,
     reply: bookingSettings,
     admin: 'owner',
+    role: 'owner',
     problems: ['unauthorized', 'conflict'],
   },
 } as const satisfies Record<string, Call>

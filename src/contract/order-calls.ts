@@ -70,6 +70,7 @@ export const ORDER_CALLS = {
     body: orderMove,
     reply: order,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unauthorized', 'upstream_failed'],
   },
   'POST /api/orders/:id/ship': {
@@ -79,6 +80,7 @@ export const ORDER_CALLS = {
     body: orderShipment,
     reply: order,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unauthorized'],
   },
   'POST /api/orders/:id/payments': {
@@ -88,6 +90,7 @@ export const ORDER_CALLS = {
     body: orderPayment,
     reply: order,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unauthorized'],
   },
   'POST /api/orders/:id/refunds': {
@@ -97,6 +100,7 @@ export const ORDER_CALLS = {
     body: orderRefund,
     reply: order,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unauthorized', 'key_used_before'],
   },
   'GET /api/selling-settings': {
@@ -104,6 +108,7 @@ export const ORDER_CALLS = {
     tag: 'shop',
     reply: sellingSettings,
     admin: 'owner',
+    role: 'owner',
     problems: ['unauthorized'],
   },
   'PUT /api/selling-settings': {
@@ -112,6 +117,7 @@ export const ORDER_CALLS = {
     body: sellingSettings,
     reply: sellingSettings,
     admin: 'owner',
+    role: 'owner',
     problems: ['unauthorized'],
   },
 } as const satisfies Record<string, Call>

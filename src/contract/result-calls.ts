@@ -26,6 +26,7 @@ export const RESULT_CALLS = {
     tag: 'results',
     reply: resultList,
     admin: 'owner',
+    role: 'staff',
     problems: ['unauthorized'],
   },
   'POST /api/results/:id/approve': {
@@ -34,6 +35,7 @@ export const RESULT_CALLS = {
     params: id,
     reply: resultApproved,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unprocessable', 'unauthorized'],
   },
   'POST /api/results/:id/decline': {
@@ -42,6 +44,7 @@ export const RESULT_CALLS = {
     params: id,
     reply: resultAsked,
     admin: 'owner',
+    role: 'staff',
     problems: ['not_found', 'conflict', 'unauthorized'],
   },
 } as const satisfies Record<string, Call>

@@ -50,7 +50,7 @@ test('the model plans with our tools and explains what they answered', async () 
   expect(words).toMatch(/^That makes \d+ whp for \$[\d.]+\.$/)
   expect(build?.reply.estimatedHorsepower).toBeGreaterThanOrEqual(600)
   expect(model.asked[0]?.tools?.map((tool) => tool.function.name).sort()).toEqual([
-    ...['add_to_cart', 'compare_builds', 'find_vehicle', 'fits', 'plan_build', 'time_slip'],
+    ...['add_to_cart', 'compare_builds', 'find_parts', 'find_vehicle', 'fits', 'plan_build', 'time_slip'],
   ])
 })
 

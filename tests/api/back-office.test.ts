@@ -21,8 +21,8 @@ const partParams = async () => {
 }
 const addOrders = (count: number, name = 'Ann Example') =>
   shop.query(
-    `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents, placed_at)
-     select 'o' || n || $2, 'AP-' || n || $2, 'c' || n || $2, $1, 'ann' || n % 7 || '@Example.com', 'shipping', 100, 100 * n,
+    `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents, due_cents, placed_at)
+     select 'o' || n || $2, 'AP-' || n || $2, 'c' || n || $2, $1, 'ann' || n % 7 || '@Example.com', 'shipping', 100, 100 * n, 100 * n,
        '2026-01-01'::timestamptz + (n / 3) * interval '1 microsecond' from generate_series(1, ${count}) n`,
     [name, randomUUID().slice(0, 4)],
   )

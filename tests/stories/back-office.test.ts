@@ -4,6 +4,7 @@ import { connect } from '../../src/server/database/connection.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { withPasskeyDevice } from '../support/office.ts'
 import { openPage } from '../support/open-page.ts'
+import { ask } from '../support/replies.ts'
 import { PASSWORD, signedIn } from '../support/staff.ts'
 
 describe('the back office', () => {
@@ -89,13 +90,49 @@ describe('the back office', () => {
     await context.close()
   })
 
+  story('an order is paid at the counter, shipped in two parcels and refunded in part', async ({ page, shop }) => {
+    const item = (await ask(shop, 'GET /api/merchandise')).find(({ sizes, colors }) => !sizes && !colors)
+    const lines = [{ merchandiseId: `merch:${item!.id}`, quantity: 2 }]
+    const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+    const order = await ask(shop, 'POST /api/orders', {
+      body: {
+        ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+        ...{ name: 'Carl Customer', email: 'carl@example.com', delivery: 'shipping' },
+        address: { street: '1 Main St', city: 'Tampa', region: 'FL', postalCode: '33601', country: 'US' },
+      },
+    })
+    const desk = await signedIn(shop, 'staff', 'desk@speed.shop')
+    const [name = '', value = ''] = desk.cookie.split('=')
+    await page.context().addCookies([{ name, value, url: shop.address, httpOnly: true, sameSite: 'Strict' }])
+    await page.goto(`${shop.address}/admin/orders/${order.id}`)
+    await page.getByText('Awaiting payment').first().waitFor()
+    await page.getByLabel('Receipt number').fill('R-1')
+    await page.getByRole('button', { name: 'Record payment' }).click()
+    await page.getByText('Paid', { exact: true }).first().waitFor()
+    await page.getByRole('button', { name: 'Packed' }).click()
+    await page.getByLabel(/^Ships now: .*of 2\)$/).fill('1')
+    await page.getByLabel('Carrier').fill('UPS')
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByLabel(/^Ships now: .*of 1\)$/).waitFor()
+    await page.getByLabel('Carrier').fill('UPS')
+    await page.getByRole('button', { name: 'Ship', exact: true }).click()
+    await page.getByText('Shipped', { exact: true }).first().waitFor()
+    await page.getByLabel('Refund (US$)').fill('1.00')
+    await page.getByLabel('Reason').fill('Scratched')
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await page.getByText('$1.00', { exact: true }).waitFor()
+    const after = await ask(shop, 'GET /api/orders/:id', { params: { id: order.id } })
+    expect(after).toMatchObject({ status: 'shipped', payment: { refundedAmount: { amount: '1.00' } } })
+    expect(after.shipments).toHaveLength(2)
+  })
+
   story(
     'every screen opens without a complaint, for the keyboard too',
     { timeout: 240_000 },
     async ({ page, shop }) => {
       await shop.query(
-        `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents)
-       select 's' || n, 'AP-S' || n, 's' || n, 'Ann', 'ann@example.com', 'shipping', 100, 100 from generate_series(1, 60) n`,
+        `insert into orders (id, number, cart_id, name, email, delivery, subtotal_cents, total_cents, due_cents)
+       select 's' || n, 'AP-S' || n, 's' || n, 'Ann', 'ann@example.com', 'shipping', 100, 100, 100 from generate_series(1, 60) n`,
       )
       const desk = await signedIn(shop, 'owner', 'screens@speed.shop')
       const [name = '', value = ''] = desk.cookie.split('=')

@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ORDER_STATES, type OrderState } from '../../contract/order-states.ts'
-import {
-  afterEvent,
-  type LineCount,
-  mayCustomerCancel,
-  NEXT_STATES,
-  type OrderEvent,
-  type OrderFlow,
-  openOf,
-} from './order-flow.ts'
+import { NEXT_STATES, ORDER_STATES, type OrderState } from '../../contract/order-states.ts'
+import { afterEvent, type LineCount, mayCustomerCancel, type OrderEvent, type OrderFlow, openOf } from './order-flow.ts'
 
 const order = (more: Partial<OrderFlow> = {}): OrderFlow => ({
   ...{ state: 'awaiting_payment', payBy: 'card', delivery: 'shipping', totalCents: 10_000, dueCents: 10_000 },

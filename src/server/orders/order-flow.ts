@@ -1,4 +1,4 @@
-import type { OrderState } from '../../contract/order-states.ts'
+import { NEXT_STATES, type OrderState } from '../../contract/order-states.ts'
 
 /**
  * The life of an order, as one table and one pure function.
@@ -15,22 +15,6 @@ import type { OrderState } from '../../contract/order-states.ts'
  * in whatever order it arrives. Money is whole cents. A refund is asked for first (which takes it out of what can still be
  * refunded), and is done when Stripe, or the shop for an invoice, says so.
  */
-
-/** The legal steps. What is paid never becomes `cancelled`: its money goes back, and it is `refunded`. */
-export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  // `ordered` before it is paid: only by invoice, where the shop trusts the customer.
-  awaiting_payment: ['paid', 'ordered', 'cancelled'],
-  paid: ['ordered', 'received', 'packed', 'shipped', 'installed', 'refunded'],
-  ordered: ['received', 'packed', 'shipped', 'installed', 'refunded'],
-  received: ['packed', 'shipped', 'installed', 'refunded'],
-  packed: ['shipped', 'refunded'],
-  shipped: ['done', 'refunded'],
-  installed: ['done', 'refunded'],
-  done: ['refunded'],
-  // Money that came after all is sent back.
-  cancelled: ['refunded'],
-  refunded: [],
-}
 
 export interface FlowLine {
   id: string

@@ -6,7 +6,9 @@ import { ask } from './ask.ts'
 import { Area, Button, buttonLook, Heading, Mark, Panel, Problem } from './controls.tsx'
 import { History } from './history.tsx'
 import { Loaded } from './loaded.tsx'
+import { OrderActions } from './order-actions.tsx'
 import { useMay } from './session.ts'
+import { stateWords } from './state-words.ts'
 import { moment } from './times.ts'
 import { useAsk, useChange } from './use-ask.ts'
 
@@ -29,9 +31,10 @@ function OrderSheet({ order }: { order: DeskOrder }) {
       </Heading>
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-5">
-          <Panel title="Items" aside={<Mark>{order.state}</Mark>}>
+          <Panel title="Items" aside={<Mark>{stateWords(order.state)}</Mark>}>
             <OrderLines order={order} />
           </Panel>
+          <OrderActions id={order.id} />
           <Notes order={order} />
         </div>
         <div className="grid content-start gap-5">

@@ -6,6 +6,7 @@ import { Button, Choice, Heading, Mark, Problem } from './controls.tsx'
 import { ListFrame } from './list-frame.tsx'
 import { type Column, RowTable } from './row-table.tsx'
 import { useMay } from './session.ts'
+import { stateWords } from './state-words.ts'
 import { moment } from './times.ts'
 import { useAsk } from './use-ask.ts'
 import { useList } from './use-list.ts'
@@ -14,7 +15,7 @@ export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { head: 'Order', cell: ({ number }) => number },
   { head: 'Placed', cell: ({ placedAt }) => moment(placedAt) },
   { head: 'Customer', cell: ({ name, email }) => `${name}, ${email}` },
-  { head: 'State', cell: ({ state }) => <Mark>{state}</Mark> },
+  { head: 'State', cell: ({ state }) => <Mark>{stateWords(state)}</Mark> },
   { head: 'Delivery', cell: ({ delivery }) => delivery },
   { head: 'Total', cell: ({ totalCents }) => centsAsPrice(totalCents), isRight: true },
 ]
@@ -59,7 +60,9 @@ export function OrdersPage() {
             >
               <option value="">All</option>
               {states.map(({ state }) => (
-                <option key={state}>{state}</option>
+                <option key={state} value={state}>
+                  {stateWords(state)}
+                </option>
               ))}
             </Choice>
             <Choice

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Heading, Mark, Panel } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
+import { stateWords } from './state-words.ts'
 import { useAsk } from './use-ask.ts'
 
 function Figure({ to, count, label, isBad }: { to: string; count: number; label: string; isBad?: boolean }) {
@@ -28,7 +29,7 @@ export function TodayPage() {
                   key={state}
                   to={`/orders?state=${encodeURIComponent(state)}`}
                   count={orders}
-                  label={`Orders: ${state}`}
+                  label={`Orders: ${stateWords(state).toLowerCase()}`}
                 />
               ))}
               {ordersByState.length === 0 ? <Figure to="/orders" count={0} label="Orders" /> : null}
