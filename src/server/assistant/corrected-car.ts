@@ -1,5 +1,4 @@
 import type { Vehicle } from '../../engine/model.ts'
-import type { Draft } from './draft.ts'
 import type { MessageReading } from './meaning-of.ts'
 
 const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
@@ -10,7 +9,7 @@ const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+
  */
 export function correctedCar(
   vehicles: readonly Vehicle[],
-  draft: Draft,
+  draft: { car?: string; year?: number },
   { isCorrection, asked, meaning }: Pick<MessageReading, 'isCorrection' | 'asked' | 'meaning'>,
 ): string | undefined {
   if (!isCorrection || meaning.car === undefined || meaning.car === draft.car) return meaning.car

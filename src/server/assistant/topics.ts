@@ -71,7 +71,7 @@ const TOPIC_FORMS = [
   ],
   [
     'supercharger_types',
-    /\b(?:difference|explain|compare|versus|vs\.?|or|better|which)\b.{0,60}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger|whipple)\b.{0,40}\b(?:or|and|vs\.?|versus|than|compared)\b.{0,30}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger|whipple)\b|\b(?:types?|kinds?|sorts?) of (?:superchargers?|blowers?)\b/,
+    /\b(?:difference|explain|compare|versus|vs\.?|or|better|which)\b.{0,60}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b.{0,40}\b(?:or|and|vs\.?|versus|than|compared)\b.{0,30}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b|\b(?:types?|kinds?|sorts?) of (?:superchargers?|blowers?)\b/,
   ],
   [
     'e85_why',
@@ -108,7 +108,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89|low octane)\b(?! ?(?:whp|hp))/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
