@@ -12,7 +12,12 @@ export interface Heard {
   builds: readonly BuildEvent[]
   /** The parts offered for sale one by one. */
   offered: readonly Part[]
-  cart?: { act: 'add' | 'remove' | 'show'; vehicle?: Vehicle | undefined; parts: readonly Part[] }
+  cart?: {
+    act: 'add' | 'remove' | 'show'
+    vehicle?: Vehicle | undefined
+    parts: readonly Part[]
+    kinds?: readonly string[]
+  }
   /** The build shown before this answer. */
   before?: BuildEvent | undefined
 }
@@ -45,7 +50,10 @@ function heardOf({ catalog }: Advisor, events: Answer): Heard {
     if (event.type === 'parts') heard.offered = [...heard.offered, ...partsOf(event.parts.map(({ partId }) => partId))]
     if (event.type === 'cart_change') {
       const vehicle = event.vehicleId === undefined ? undefined : catalog.vehicle(event.vehicleId)
-      heard.cart = { act: event.act, vehicle, parts: partsOf(event.parts.map(({ partId }) => partId)) }
+      heard.cart = {
+        ...{ act: event.act, vehicle, kinds: event.kinds },
+        parts: partsOf(event.parts.map(({ partId }) => partId)),
+      }
     }
     if (event.type === 'cart') {
       heard.cart = { act: 'add', vehicle: catalog.vehicle(event.plan.vehicleId), parts: partsOf(event.plan.partIds) }

@@ -54,7 +54,10 @@ function judgeAs(advisor: Advisor, expect: Expected, heard: Heard, intent: strin
       want(heard.cart?.act === expect.cart, `cart: ${heard.cart?.act ?? 'nothing'}, not ${expect.cart}`)
       if (expect.cart !== 'show')
         for (const kind of expect.partKinds ?? [])
-          want(offers(heard.cart?.parts ?? [], kind), `no ${kind} in the cart command`)
+          want(
+            offers([...(heard.cart?.parts ?? []), ...(heard.cart?.kinds ?? []).map((kind) => ({ kind }))], kind),
+            `no ${kind} in the cart command`,
+          )
       break
     case 'compare':
       for (const car of expect.cars ?? []) want(namesCar(advisor, words, car), `does not name ${car}`)

@@ -2,7 +2,9 @@ import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
+import { correctedCar } from './corrected-car.ts'
 import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
@@ -24,8 +26,10 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
-  const reading = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
-  const { meaning } = reading
+  const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
+  const corrected = correctedCar(advisor.catalog.vehicles, before, said)
+  const meaning: Meaning = { ...said.meaning, ...(corrected ? { car: corrected } : {}) }
+  const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
   const draft: Draft = { ...concerned, ...(language ? { language } : {}) }

@@ -5,7 +5,7 @@ export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
 const FILLERS: ReadonlySet<string> = new Set(
   `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
   those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
-  own such some extra type too on-the-market different other else its his her their touching changing replacing from`
+  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from`
     .trim()
     .split(/\s+/),
 )
@@ -67,6 +67,18 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
     'keep',
     new RegExp(
       String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|stock|kept|live|factory|original)\b`,
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:(?:is|are|was|be|being|must|should|has|have|can|will|please|i want it|gets?) (?:to )?(?:be )?)*(?:left|kept|spared|undisturbed|unopened|unmodified|untouched|as (?:it|they) (?:is|are|was|were|left|came)|out of (?:it|this)|(?:not|never) (?:to )?(?:be |being )?(?:opened|touched|changed|modified|altered|replaced|removed|upgraded|disturbed|cut|swapped))(?! (?:on|with|over)\b)`,
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
+      String.raw`^${LIST}(?:opened|touched|changed|modified|altered|replaced|removed|disturbed|cut|swapped)\b(?= ?(?:[,.]|$))`,
     ),
   ],
   [

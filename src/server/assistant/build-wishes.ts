@@ -22,6 +22,9 @@ export interface BuildWishes {
 const NATURALLY =
   /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b/
 
+/** The car as it is, not as it is to become. */
+const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)/
+
 /** What was named is to go, in this clause or the one before. */
 export const PRONOUN_OUT =
   /\b(?:take|leave|kick|pull|drop) (?:it|that|them|those|that one) (?:out|off)\b|\bout of the (?:list|build|plan)\b/
@@ -40,8 +43,10 @@ export function wishesIn(text: string): BuildWishes {
     if (word.induction) for (const kind of word.kinds) without.add(kind)
     else for (const slot of slotsOf(word)) keepsStock.add(slot)
   }
+  let isBoostWanted = false
   const want = (word: PartWord, isNamedOnly: boolean) => {
     if (word.induction) {
+      if (!isNamedOnly) isBoostWanted = true
       if (word.induction !== 'auto') inductions.push(word.induction)
       for (const kind of word.kinds) if (word.kinds.length < TURBO_KINDS.length) boostKinds.add(kind)
       return
@@ -85,7 +90,9 @@ export function wishesIn(text: string): BuildWishes {
     }
     if (found.length > 0) last = found.map((one) => one.word)
   }
-  if (inductions.includes('naturally_aspirated')) for (const kind of BOOST_KINDS) without.delete(kind)
+  const isNatural = inductions.includes('naturally_aspirated') && !(isBoostWanted && IS_DESCRIBED.test(text))
+  if (!isNatural && inductions[0] === 'naturally_aspirated') inductions.shift()
+  if (isNatural) for (const kind of BOOST_KINDS) without.delete(kind)
   for (const kind of without) boostKinds.delete(kind)
   const sorted = <T extends string>(values: Iterable<T>) => [...values].sort()
   return {

@@ -13,6 +13,23 @@ export interface CarsSaid {
 const FASTER_THAN =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|beats?|outrun|smoke|gap) (?:an? |the |my buddy'?s |any |one of the )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,;?!]|\. |$))/
 
+const AS_FAST_AS_HIS =
+  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|catch|beats?|outrun|smoke|gap) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
+const OWNER = String.raw`(?:brother|sister|neighbou?r|buddy|friend|cousin|co-?worker|colleague|boss|uncle|aunt|dad|father|mom|wife|husband|son|daughter|guy|kid|nephew|he|she|law)`
+const HIS_CAR = new RegExp(
+  String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
+)
+
+/** "My neighbor has a Z06. What makes mine as quick as his?": the rival, named in a sentence of its own. */
+function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): NamedCar | undefined {
+  if (!AS_FAST_AS_HIS.test(sentence.rest)) return undefined
+  const { named } = readCar(vehicles, HIS_CAR.exec(sentence.rest)?.[1] ?? '')
+  if (!named) return undefined
+  sentence.take(HIS_CAR)
+  sentence.take(AS_FAST_AS_HIS)
+  return named
+}
+
 /** "faster than a Hellcat": that car's stock time slip is the goal. */
 export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | undefined {
   const match = FASTER_THAN.exec(sentence.rest)
@@ -22,7 +39,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | u
     (match?.[1] && /\bgt\b/.test(match[1]) && /mustang|stang/.test(sentence.rest)
       ? readCar(vehicles, `mustang ${match[1]}`).named
       : undefined)
-  if (!match || !whole) return undefined
+  if (!match || !whole) return readHisCar(vehicles, sentence)
   sentence.take(FASTER_THAN)
   return whole
 }

@@ -1,3 +1,4 @@
+import { PART_KINDS } from '../../engine/model.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
@@ -9,7 +10,7 @@ import type { ChosenCar } from './request-of.ts'
 export function answerCart(
   advisor: Advisor,
   draft: Draft,
-  { cart = 'add', part: named }: Meaning,
+  { cart = 'add', part: named, isWholeCart: isAll }: Meaning,
   carOf: () => ChosenCar | { answer: Answer },
 ): Answer {
   const { language } = draft
@@ -27,6 +28,12 @@ export function answerCart(
   const boost = part?.kind && /turbo|supercharger/.test(part.kind)
   const kinds = part?.kind ? (boost ? [...(part.kind.startsWith('turbo') ? TURBO : BLOWERS)] : [part.kind]) : []
   if (cart === 'remove') {
+    if (isAll)
+      return [
+        { type: 'cart_change', act: 'remove', parts: [], kinds: [...PART_KINDS] },
+        say('Took everything out of your cart.', 'Vacié tu carrito.'),
+        suggestions('Show my cart'),
+      ]
     if (!part) return [say('Which part should come out of the cart?', '¿Qué pieza quito del carrito?')]
     const inBuild = draft.shown ? planOf(advisor, draft.shown) : undefined
     const parts = inBuild?.ok

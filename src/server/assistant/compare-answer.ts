@@ -35,7 +35,7 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (!draft.goal || car === undefined || typeof car === 'string') {
     return answerTopic(advisor, draft, {
       ...reading,
-      meaning: { ...meaning, topic: isEither ? 'turbo_or_blower' : 'e85_or_gas' },
+      meaning: { ...meaning, topic: meaning.topic ?? (isEither ? 'turbo_or_blower' : 'e85_or_gas') },
     })
   }
   return compareWays(advisor, draft, car, reading)

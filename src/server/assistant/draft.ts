@@ -6,6 +6,7 @@ import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
+import { correctedCar } from './corrected-car.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -78,7 +79,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
-  const { stranger: _8, isYearOfCode, maybeYear, allows: _9, tires: _10, ...said } = rest
+  const { stranger: _8, isWholeCart: _11, isYearOfCode, maybeYear, allows: _9, tires: _10, ...said } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
@@ -155,7 +156,10 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let wasRelative = false
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
-      const { meaning, language, isCorrection } = readMessage(catalog, message.text)
+      const reading = readMessage(catalog, message.text)
+      const { language, isCorrection } = reading
+      const car = correctedCar(catalog.vehicles, draft, reading)
+      const meaning: Meaning = { ...reading.meaning, ...(car ? { car } : {}) }
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)

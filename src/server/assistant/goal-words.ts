@@ -2,7 +2,7 @@ import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
-  '(?:under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)'
+  "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd)'
 const MONEY: readonly RegExp[] = [
@@ -34,8 +34,8 @@ export function readBudget(sentence: Sentence): number | undefined {
 const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|bhp|horse)`
 const AT_WHEEL = `(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
 const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
-const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank|flywheel|motor|engine))`
-const CRANK = String.raw`(?:chp|(?:crank|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
+const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank(?:shaft)?|flywheel|motor|engine))`
+const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
@@ -102,7 +102,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     )
   const figure = Number(alone?.[1])

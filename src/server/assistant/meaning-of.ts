@@ -15,10 +15,12 @@ import { readStripGoal } from './strip-goal-words.ts'
 import type { Language } from './words/language.ts'
 
 const RESET =
-  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?! the cart)|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
+  /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?!.{0,12} (?:cart|basket))|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
+const WHOLE_CART =
+  /\b(?:everything|all(?! \w+ (?:parts|pieces))|the (?:whole|entire) \w+)\b(?!.{0,12} (?:except|but))|\b(?:empty|clear)(?: out)?\b.{0,16}\b(?:cart|basket)\b/
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
-  /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|\bwhat (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
+  /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
   /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
@@ -94,6 +96,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
+  if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
+    meaning.isWholeCart = true
   if (
     question === 'fits' ||
     question === 'why' ||

@@ -90,6 +90,8 @@ export interface Meaning {
   stranger?: string
   /** What is to become of the cart. */
   cart?: 'add' | 'remove' | 'show'
+  /** All that is in the cart, not one part of it. */
+  isWholeCart?: true
   /** Tires that a time is asked for on. */
   tires?: 'drag_radial' | 'slick'
   /** Asks about the car as it left the factory. */

@@ -4,10 +4,10 @@ import type { PartKind } from '../../engine/model.ts'
 import { kindsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
-const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?`
+const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
 const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
-const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|${DYNO})`
-const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|is at|at)`
+const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
+const MAKES = `(?:makes?|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|at)`
 
 /** What a car makes today, in the ways in which it is said. */
 const MEASURED: readonly RegExp[] = [
@@ -16,6 +16,9 @@ const MEASURED: readonly RegExp[] = [
     String.raw`\b(?:currently|already|right now it|now) (?:${MAKES} )?(?:at )?${FIGURE}(?: ${TODAY})*(?: on (?:91|93|e30|e85|pump(?: gas)?))?(?=\s*[.,;]|\s*$| (?:want|need|target|goal))`,
   ),
   new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}(?: ${TODAY})*`),
+  new RegExp(
+    String.raw`\bdyno(?:jet)?(?: sheet| run| slip| session| pull)? (?:says|said|showed|shows|gave|read|reads|recorded|measured) (?:me |it )?${FIGURE}(?: ${TODAY})*`,
+  ),
 ]
 
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
@@ -33,6 +36,9 @@ export function readMeasured(sentence: Sentence): DynoSheet | undefined {
 
 const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
 const INSTALLED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:(?:previous|last|prior|former|first|old) owner|dealer|shop|guy before me|husband|son|dad|i)(?: (?:had|has|have|already|before me|myself|recently))* (?:fitted|installed|bolted on|put on|put in|swapped in|mounted) ${UNTIL}`,
+  ),
   new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
   new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) (?!to )${UNTIL}`),
   /\b(?:has|have|got|with) (.{1,80}?) (?:already|installed|already on|on it|on the car)\b/,
@@ -48,7 +54,9 @@ export function readInstalled(sentence: Sentence): PartKind[] {
     const found = form.exec(sentence.rest)
     const said = found?.[1]
     if (!found || !said || /\b(?:no|not|without|stock|factory|don't)\b/.test(found[0])) continue
-    const named = kindsIn(said)
+    const named = kindsIn(said).filter(
+      (kind) => kind !== 'built_transmission' || /\b(?:built|upgraded|sleeved|t56)\b/.test(said),
+    )
     if (named.length === 0) continue
     sentence.take(form)
     for (const kind of named) kinds.add(kind)

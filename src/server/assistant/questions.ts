@@ -10,18 +10,21 @@ const CART_SHOW =
 const CART_OUT =
   /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
-  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
+  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
 const FITS =
   /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
+/** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
+const RATED_PART =
+  /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:that|which|to|good for|rated (?:for|at)) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds)?\b.{0,16}\d{3,4}/
 /** Only with the name of a part. */
 const FITS_PART =
   /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
   /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
-  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
+  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
 const WHY = /^\s*(?:but |ok )?why\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
 const STOCK_POWER =
   /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
@@ -31,6 +34,9 @@ const STAGES =
   /\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+
+/** What is asked of a poet, whatever it is to be about. */
+const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
 
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
@@ -57,10 +63,11 @@ export function questionOf(
     CHAT.test(asked) &&
     !goal &&
     !meaning.budgetUsd &&
-    partsIn(asked).length === 0 &&
+    (partsIn(asked).length === 0 || VERSE.test(asked)) &&
     !/\b(?:cart|order)\b/.test(asked)
   )
     return { intent: 'chat' }
+  if (RATED_PART.test(asked) && FITS.test(asked) && partsIn(asked).length > 0) return { intent: 'fits' }
   if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }
@@ -128,6 +135,11 @@ const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
     'octane_ron',
     'intake_tune',
     'e85_hardware',
+    'supercharger_types',
+    'e85_why',
+    'what_is_tune',
+    'daily_use',
+    'towing',
   ] as const),
   ...([
     'turbo_or_blower',

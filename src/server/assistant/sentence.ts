@@ -1,3 +1,4 @@
+import { undictated } from './words/dictation.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageOf } from './words/language.ts'
 import { spelledOut } from './words/slang.ts'
@@ -17,7 +18,9 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain)
-    this.rest = ` ${spelledOut(inEnglish(plain, this.language)).replaceAll(/\s+/g, ' ').trim()} `
+    this.rest = ` ${spelledOut(inEnglish(undictated(plain), this.language))
+      .replaceAll(/\s+/g, ' ')
+      .trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */

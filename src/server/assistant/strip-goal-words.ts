@@ -29,6 +29,11 @@ const OTHER_TIMES: readonly RegExp[] = [
 
 /** A time or a speed to reach at the strip. "An 11 second car" runs elevens: 11.99 s; "sub 11" is 11.00. */
 export function readStripGoal(sentence: Sentence): Goal | undefined {
+  sentence.take(
+    new RegExp(
+      String.raw`\b(?:for )?(?:\d{1,3}|${SPELLED})(?:${SECONDS}| minutes?) (?:at a time|long|each time|bursts?|straight)\b`,
+    ),
+  )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
   return readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
 }

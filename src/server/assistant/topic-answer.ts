@@ -7,7 +7,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { planOf } from './plan-answer.ts'
 import { carOf } from './request-of.ts'
 import { SHOP_ANSWERS } from './shop-answers.ts'
-import type { Topic } from './topics.ts'
+import { type Topic, topicsIn } from './topics.ts'
 import { TRADE_ANSWERS } from './trade-answers.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
@@ -22,7 +22,11 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     (subject && carAnswer(topic, subject)) ??
     SHOP_ANSWERS[topic] ??
     TRADE_ANSWERS[topic]
-  if (told) return [text(inLanguage(draft.language, told)), suggestions(...MORE)]
+  if (told) {
+    const also = SHOP_ANSWERS[topic] ? topicsIn(asked).flatMap((one) => (one === topic ? [] : [SHOP_ANSWERS[one]])) : []
+    const all = [told, ...also.filter((one) => one !== undefined).slice(0, 2)]
+    return [text(...all.map((one) => inLanguage(draft.language, one))), suggestions(...MORE)]
+  }
   return [
     text(
       inLanguage(draft.language, [
@@ -64,6 +68,8 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
 }
 
 const bareGoal = (asked: string): number | undefined => {
-  const figure = Number(/\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b))/.exec(asked)?.[1])
+  const figure = Number(
+    /\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/.exec(asked)?.[1],
+  )
   return figure >= 150 && figure <= 1600 ? figure : undefined
 }

@@ -36,16 +36,16 @@ const TOPIC_FORMS = [
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!-in-)\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',
-    /\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b/,
+    /\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
   ],
   // Words of the trade.
   [
     'stage_meaning',
-    /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b/,
+    /\bwhat (?:even )?(?:does|is|do|are)\b.{0,24}\bstages?\b.{0,20}\bmean\b|\bstages? ?\d? means?\b|\bwhat (?:is|even is) (?:a )?stage ?\d\b(?! (?:on|for) (?:my|a|an))|\bwhat is stage ?\d mean\b|\bwhat does it mean stage\b|\bmean stage\b|\bstage ?\d of what\b|\b(?:standard|definition|official)\b.{0,40}\bstages?\b|\bstages?\b.{0,60}\b(?:is there|any|a) (?:an? )?(?:standard|definition|norm)\b|\bwhat (?:is|are) (?:the |all (?:the |this )?|these |this )?stage(?:s| thing| stuff| nonsense)\b/,
   ],
   ['fbo', /\bfbo\b.{0,20}\bmean|\bwhat (?:is|does|are)\b.{0,20}\b(?:fbo|bolt-?ons)\b/],
   ['vtec', /\bv-?tec\b/],
@@ -63,11 +63,35 @@ const TOPIC_FORMS = [
   ],
   [
     'intake_tune',
-    /\b(?:need|require)s?\b.{0,24}\btunes?\b.{0,24}\b(?:intakes?|cai|air filter)\b|\b(?:intakes?|cai|air filter)\b.{0,50}\b(?:need|require|without)s?\b.{0,24}\btunes?\b|\bdo i need\b.{0,30}\b(?:intake|air filter)\b.{0,40}\btune\b/,
+    /\b(?:need|require)s?\b.{0,24}\btunes?\b.{0,24}\b(?:intakes?|cai|air filter)\b|\b(?:intakes?|cai|air filter)\b.{0,50}\b(?:need|require|without)s?\b.{0,24}\btunes?\b|\bdo i need\b.{0,30}\b(?:intake|air filter)\b.{0,40}\btune\b|\b(?:intakes?|cai|air filter)\b.{0,80}\b(?:need|require|have|necessary|must)\w*\b.{0,40}\b(?:re-?(?:calibrat|program|flash|map|tun)\w*|calibrat\w+|tun(?:e[ds]?|ing)|flash\w*)\b/,
   ],
   [
     'e85_hardware',
     /\be85\b.{0,20}\b(?:on|with)\b.{0,20}\bstock (?:fuel )?(?:pump|injectors|fuel system)\b|\bport[- ]inj\w*\b.{0,30}\b(?:needed|need|required|reqd|above)\b|\b(?:e85|corn)\b.{0,40}\b(?:need|require)\w*\b.{0,24}\b(?:pump|injectors)\b/,
+  ],
+  [
+    'supercharger_types',
+    /\b(?:difference|explain|compare|versus|vs\.?|or|better|which)\b.{0,60}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b.{0,40}\b(?:or|and|vs\.?|versus|than|compared)\b.{0,30}\b(?:roots|twin[- ]?screw|centrifugal|positive displacement|procharger)\b|\b(?:types?|kinds?|sorts?) of (?:superchargers?|blowers?)\b/,
+  ],
+  [
+    'e85_why',
+    /\bwhy (?:does|do|is|can|would|are)\b.{0,30}\be85\b|\bhow (?:does|can|come)\b.{0,20}\be85\b.{0,40}\b(?:more|power|timing|advance|knock|boost)\b|\be85\b.{0,60}\b(?:heat of vapou?ri[sz]ation|evaporat\w+|latent heat)\b/,
+  ],
+  [
+    'what_is_tune',
+    /\bwhat (?:even )?(?:is|are|does) (?:an? |the )?(?:ecu |engine |custom |flash )?(?:tun(?:e|es|ing)|chips?|remap|flash|piggyback)\b(?! (?:cost|for|on|do you|stage))|\b(?:diff|difference)\b.{0,30}\b(?:tunes?|chips?|remap|flash|piggyback)\b|\b(?:tune|chip|flash|remap)s? (?:or|vs\.?|versus|and) (?:an? )?(?:tune|chip|flash|remap|piggyback)\b|\bwhat does (?:an? |the )?(?:tune|chip|remap|flash) (?:even |actually |really )?(?:do|change|mean)\b/,
+  ],
+  [
+    'towing',
+    /\b(?:can|could|will|would|is|does|do|how|should|safe|ok|okay)\b.{0,40}\b(?:tow|towing|pull(?:ing)? (?:a|the|our|my) (?:camper|trailer|boat))\b.{0,80}(?:\?|\btun|\bpower|\bsafe|\bor\b|$)/,
+  ],
+  [
+    'noise',
+    /(?:^|[.,!?;] ?|\band |\bbut |\bso )\W*(?:is|are|will|would|does)\b[^.,;]{0,50}\b(?:loud(?:er)?|noisy|noise|drone|droning|quiet|whine|whining|wake (?:up )?(?:the|my))\b.{0,40}(?:\?|$)|\bhow (?:loud|noisy|quiet)\b|\bwhat (?:will|does|would) (?:it|that|this) sound like\b/,
+  ],
+  [
+    'daily_use',
+    /\b(?:can|could|will|would|is|does)\b.{0,30}\b(?:still|be able to|ok to|fine to|good to|safe to)\b.{0,20}\b(?:daily|drive (?:it|to|every|that|in)|do that|commute|road ?trip|school run|start|idle)\b|\b(?:can|could) (?:i|you|he|she|we|it|my \w+) (?:still )?(?:daily (?:it|that|drive)|be (?:daily|dailied|daily driven)|drive (?:it|that) (?:daily|every ?day|to work))\b|\b(?:still|is it|would it be) (?:be )?(?:daily ?able|drivable|driveable|livable|streetable)\b|\bdaily (?:drive|driver|it|use)\b.{0,12}\?/,
   ],
   [
     'turbo_or_blower',
@@ -84,7 +108,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
@@ -115,7 +139,7 @@ const TOPIC_FORMS = [
   ['brake_fluid', /\b(?:rbf ?6\d\d|srf|dot ?[45])\b/],
   [
     'heat',
-    /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b/,
+    /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
   ],
   // The car or the build that is talked about.
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
@@ -146,7 +170,7 @@ const TOPIC_FORMS = [
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [
@@ -155,12 +179,12 @@ const TOPIC_FORMS = [
   ],
   [
     'weak_points',
-    /\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
+    /\bweakest\b.{0,30}\b(?:component|part|link|point|spot|piece|thing)\b|\bwhat (?:usually |typically |tends to )?(?:goes|fails|breaks|lets go) first\b.{0,40}\b(?:on|in|of) (?:an?|the|my)\b|\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
   ],
   [
     'safe_limit',
     new RegExp(
-      String.raw`\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
+      String.raw`\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
     ),
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
@@ -168,4 +192,8 @@ const TOPIC_FORMS = [
 export type Topic = (typeof TOPIC_FORMS)[number][0]
 
 /** The topic of a question; undefined where it is about a build, or no question. */
+/** Every topic that the words touch, in the table's order. */
+export const topicsIn = (text: string): Topic[] =>
+  TOPIC_FORMS.flatMap(([topic, form]) => (form.test(text) ? [topic] : []))
+
 export const topicIn = (text: string): Topic | undefined => TOPIC_FORMS.find(([, form]) => form.test(text))?.[0]

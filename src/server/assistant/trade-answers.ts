@@ -7,6 +7,30 @@ export const TRADE_ANSWERS: Readonly<Partial<Record<Topic, Bilingual>>> = {
     'There is no standard: every shop has its own list. Usually stage 1 is a tune on the stock hardware, stage 2 adds the breathing the tune needs (on a turbo car a downpipe and intake, on a V8 headers and the like), and stage 3 is a bigger turbo or a blower with fuel and clutch to match. Tell me the car and I show you what our stages hold and cost.',
     'No hay un estándar: cada taller tiene su lista. Normalmente stage 1 es solo el tune, stage 2 agrega las piezas que el tune necesita (downpipe, intake, escape) y stage 3 es turbo más grande o supercharger con combustible y embrague. Dime qué carro es y te enseño nuestras etapas con precio.',
   ],
+  supercharger_types: [
+    'Roots and twin-screw are positive displacement: full boost just off idle, so the most low-speed torque. A Roots moves air without compressing it inside, so its charge comes out hottest and it soaks first; the TVS rotors of today are far better at that. A twin-screw compresses inside the case: cooler air and a little less drive power at high boost. A centrifugal is a turbo compressor on a belt: boost rises with rpm, least low-speed torque, the coolest charge and the most power at the top.',
+    'Roots y twin-screw dan todo el boost desde abajo: más torque a bajas rpm. El roots calienta más el aire; el twin-screw comprime adentro y sale más frío. El centrífugo sube el boost con las rpm: menos torque abajo, aire más frío y más potencia arriba.',
+  ],
+  e85_why: [
+    'Both. Ethanol resists knock by itself (E85 is worth about 105 octane), and its heat of vaporization is about three times that of gasoline, with 30 to 40% more of it injected: as it evaporates it cools the charge by tens of degrees, most of all with direct injection. Cooler charge and more octane leave room for spark advance and boost. It also burns a little faster.',
+    'Por las dos cosas: el etanol resiste la detonación (unos 105 octanos) y al evaporarse enfría la mezcla, porque su calor de vaporización es unas tres veces el de la gasolina y se inyecta 30 a 40% más. Por eso admite más tiempo y más boost.',
+  ],
+  what_is_tune: [
+    'A tune is software: the fuel, spark and boost tables in the engine computer (ECU) rewritten for your parts and your fuel. A "chip" is the old word, from when that meant swapping a memory chip; a plug-in box sold as a chip today only fakes sensor readings, and we leave those alone. "Stage 1" usually means nothing but the tune on the stock hardware.',
+    'Un tune es software: las tablas de combustible, tiempo y boost de la computadora (ECU) escritas para tus piezas y tu gasolina. "Chip" es la palabra vieja. "Stage 1" normalmente es solo el tune.',
+  ],
+  towing: [
+    'Yes, within the tow rating of the truck, and with a tune made for it: heat is what ends it. Towing holds boost and load for minutes, so oil, coolant and transmission temperatures climb; a bigger intercooler and a transmission cooler come before any power, and premium in the tank. Use a tow map, keep an eye on the temperatures on grades, and back off when the transmission passes 230°F. A tune does not raise the tow rating.',
+    'Sí, dentro de la capacidad de remolque y con un tune para eso: el calor es el límite. Primero intercooler y enfriador de transmisión, premium en el tanque, y cuida las temperaturas en subidas. El tune no sube la capacidad de remolque.',
+  ],
+  noise: [
+    'It depends on the part. An exhaust or headers make the car louder all the time, and some drone inside at highway speed. A supercharger adds a whine under load: a twin-screw or Roots the most, a centrifugal a whistle. A turbo whistles and is otherwise quiet, it even muffles the exhaust. A tune alone makes no noise. Say "keep the stock exhaust" and I plan it quiet.',
+    'Depende de la pieza. Escape y headers suenan más fuerte siempre; un supercharger silba con carga (ruido de whine), un turbo casi no se oye, y un tune no hace ruido. Dime "deja el escape de fábrica" y lo planeo silencioso.',
+  ],
+  daily_use: [
+    'Yes, if it is planned for that: mild cams or none, a clutch you can live with in traffic, a fuel you pass on the way, and power under the limits of the parts. What changes day to day is fuel use, most of all on E85 (about 30% more), some noise, and oil changes every 5,000 miles. Say "daily driver" and I plan it with more margin.',
+    'Sí, si se planea para eso: un clutch usable en tráfico, gasolina que consigas y potencia con margen. Cambia el consumo (con E85, 30% más), algo de ruido y el aceite cada 5,000 millas. Dime "para diario" y lo planeo con más margen.',
+  ],
   fbo: [
     'FBO is full bolt-ons: everything that bolts on without opening the engine. Intake, downpipe or headers, exhaust, intercooler and charge pipes on a turbo car, plus the tune that ties it together.',
     'FBO es "full bolt-ons": todo lo que se atornilla sin abrir el motor: intake, downpipe o headers, escape, intercooler, y el tune.',

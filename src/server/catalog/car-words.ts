@@ -110,11 +110,13 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
   )
     text = text.replace(/\bgt\b/i, 'mustang gt')
+  if (/\braptor\b/i.test(text) && !/f-? ?150|bronco|ranger/i.test(text))
+    text = text.replace(/\braptor\b/i, 'f-150 raptor')
   if (/\bcoyote\b/i.test(text) && !/mustang|stang|f-?150|gt\b|swap/i.test(text))
     text = text.replace(/\bcoyote\b/i, 'mustang gt coyote')
   if (/\bhellcat\b/i.test(text) && !/charger|challenger|durango|trackhawk/i.test(text))
     text = text.replace(/\bhellcat\b/i, 'challenger hellcat')
-  const without = text.replaceAll(/,? ?\bnot (?:the|an?|my) [a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
+  const without = text.replaceAll(/,? ?\bnot (?:the |an? |my )?[a-z\d]+(?: (?:gt|ss|si|st|s|one))?\b/gi, ' ')
   return without !== text && readOnce(vehicles, without).named ? without : text
 }
 

@@ -140,7 +140,11 @@ export function readFuel(words: string | undefined): Understood<Fuel> {
 }
 
 const USES: readonly Named<IntendedUse>[] = [
-  { value: 'daily', names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd` },
+  {
+    value: 'daily',
+    names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd`,
+    spoken: String.raw`\b(?:kids?'?|family) (?:car|hauler|suv|wagon|truck)\b|\bschool run\b|\bgrocer\w+\b|\bevery morning\b|\bto work and back\b`,
+  },
   {
     value: 'track',
     names:

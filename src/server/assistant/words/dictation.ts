@@ -1,0 +1,69 @@
+type Rewrite = readonly [form: RegExp, meant: string | ((all: string, ...groups: string[]) => string)]
+
+const FIGURES: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, oh: 0, o: 0, zero: 0 },
+  ...{ twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70 },
+}
+const UNIT = 'one|two|three|four|five|six|seven|eight|nine'
+const TENS = 'twenty|thirty|forty|fifty|sixty|seventy'
+const figure = (word = ''): string => String(FIGURES[word] ?? word)
+const form = (source: string): RegExp => new RegExp(source, 'g')
+
+/** What a phone writes where somebody speaks the names of cars and parts. */
+const HEARD: readonly Rewrite[] = [
+  [/\b(hell|red|track|eco|horse|must|inter) (?=cat\b|eye\b|hawk\b|boost\b|power\b|ang\b|cooler\b)/g, '$1'],
+  [/\bduran[ -]go\b/g, 'durango'],
+  [/\bsilver ?(?:auto|ado)\b/g, 'silverado'],
+  [/\bcam (?:aro|arrow)\b/g, 'camaro'],
+  [/\b(cold air|air|an|short) in take\b/g, '$1 intake'],
+  [/\b(turbo|super) (?=charge[rd])/g, '$1'],
+  [/\be (?=85\b|30\b)/g, 'e'],
+  [/\be (?:eighty[ -]five|eight five)\b/g, 'e85'],
+  [/\bqueue\b/g, 'q'],
+  [/\b(?:zee|zed)\b/g, 'z'],
+  [/(?<=\b[sg] )te[ae]\b/g, 't'],
+  [/(?<=\b(?:raptor|type) )are\b/g, 'r'],
+  [form(`\\bf (${UNIT}) (${TENS})\\b`), (_, a, b) => `f${figure(a)}${figure(b)}`],
+  [form(`\\bthree (${TENS})(?= z\\b)`), (_, tens) => `3${figure(tens)}`],
+  [
+    form(`\\b([cegq]) (${TENS})(?:[ -](${UNIT}))?\\b`),
+    (_, letter, tens, unit) => `${letter}${Number(figure(tens)) + Number(figure(unit ?? 'zero'))}`,
+  ],
+  [form(`\\b(${UNIT}|\\d) point (${UNIT}|oh?|zero|\\d)\\b`), (_, a, b) => `${figure(a)}.${figure(b)}`],
+  [
+    form(`(?<=\\b(?:silverado|sierra|f-?150|mustang|tundra|tahoe|ram|hemi)(?: the)? )(${UNIT}) (${UNIT}|oh?)\\b`),
+    (_, a, b) => `${figure(a)}.${figure(b)}`,
+  ],
+  [form(`\\b(${UNIT}) lit(?:er|re)\\b`), (_, unit) => `${figure(unit)}.0`],
+  [
+    /(?<!['\d.])\b(?:[b-hj-mo-tv-z] ){1,3}(?:[b-hj-mo-tv-z]|(?<=\b\w \w )i)\b(?!')/g,
+    (letters) => letters.replaceAll(' ', ''),
+  ],
+  [/\b(240|300|350|370) (?=zx?\b)/g, '$1'],
+  [/\b(x[3-6])(?=m\b)/g, '$1 '],
+  [/(?<!tesla )\bmodel (?=[sxy3]\b)/g, 'tesla model '],
+  [form(`\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
+]
+
+/** What nobody asks a shop for, in the languages of its visitors. */
+const PASTIME: readonly Rewrite[] = [
+  [/\b(?:gedichte?|poemas?|poemes?|poesie|versos?)\b/g, 'poem'],
+  [/\b(?:witze?|chistes?|blagues?)\b/g, 'joke'],
+  [/\b(?:wetter|clima|meteo)\b/g, 'weather'],
+  [/\b(?:fussball|futbol)\b/g, 'football'],
+]
+
+/** Words of the trade as they are often misspelled. */
+const MISSPELLED: readonly Rewrite[] = [
+  [/\bnit(?:r[iu]s|rou|reous)(?: oxide)?\b|\bnitrous oxide\b/g, 'nitrous'],
+  [/\bwe(?:e|a)ls?\b/g, 'wheels'],
+  [/\binsted\b/g, 'instead'],
+  [/\bwar(?:r?antee|r?enty|anty|rentee)\b/g, 'warranty'],
+  [/\bex(?:aust|huast|host)\b/g, 'exhaust'],
+  [/\btrans(?:mision|mition)\b|\btranmission\b/g, 'transmission'],
+  [/\bbreaks?(?= (?:pads?|rotors?|kit|fluid)\b)/g, 'brake'],
+]
+
+/** A message as it was spoken, before its slang is read. Worked: "audi s queue five" = "audi sq5". */
+export const undictated = (text: string): string =>
+  [...HEARD, ...PASTIME, ...MISSPELLED].reduce((words, [said, meant]) => words.replaceAll(said, meant as string), text)
