@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallName } from '../../contract/calls.ts'
 import { refusalOf, refuse } from '../http/problem.ts'
 import { type ReplyCache, type StoredReply, storedReply } from '../http/reply-cache.ts'
 import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/route.ts'
@@ -6,14 +7,14 @@ import { inProcess } from '../http/security.ts'
 import type { Services } from '../services.ts'
 import { documentHtml, plainPage } from './document.ts'
 import { turnsApart } from './turns-apart.ts'
-import type { PageTransport, WebBundle } from './web-bundle.ts'
+import type { PageRequest, PageTransport, WebBundle } from './web-bundle.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const NOT_KEPT = 'private, no-cache'
 
 /** A call that a page was made of, and that may answer otherwise before the catalog changes. */
 interface Dependency {
-  path: string
+  tagNow: () => Promise<string>
   etag: string
 }
 
@@ -55,9 +56,8 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
   /** The kept page, unless one of its calls answers otherwise by now. */
   async function current(kept: ReplyCache, address: string): Promise<StoredReply | undefined> {
     const page = kept.get(address)
-    for (const { path, etag } of (page && dependencies.get(page)) ?? []) {
-      const answer = await app.inject({ ...inProcess, url: path, headers: { 'if-none-match': etag } })
-      if (answer.statusCode === 304) continue
+    for (const { tagNow, etag } of (page && dependencies.get(page)) ?? []) {
+      if ((await tagNow()) === etag) continue
       if (kept.get(address) === page) kept.forget(address)
       return undefined
     }
@@ -66,36 +66,60 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
 
   async function makePage(address: string): Promise<{ reply: StoredReply; keep: boolean }> {
     const asked = { isAllKept: true, isAway: false, revisions: [] as Dependency[] }
-    const send: PageTransport = async ({ method, path, headers, body }) => {
+    const send: PageTransport = async (asking) => {
       await ownTurn()
-      const answer = await app.inject({
-        ...inProcess,
-        method: method as 'GET',
-        url: path,
-        headers,
-        ...(body ? { payload: body } : {}),
-      })
+      const answer = (await askKept(asking, asked.revisions)) ?? (await askRoute(asking))
       // What the page does with the answer is a turn's work as well.
       await ownTurn()
-      const { etag, 'cache-control': cacheControl } = answer.headers
-      if (answer.statusCode === 200 && cacheControl === 'no-store') asked.isAllKept = false
-      if (answer.statusCode === 200 && cacheControl === REVALIDATED) asked.revisions.push({ path, etag: String(etag) })
-      if (answer.statusCode === 503) asked.isAway = true
-      return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
+      if (answer.status === 200 && answer.isKept === false) asked.isAllKept = false
+      if (answer.status === 503) asked.isAway = true
+      return answer
     }
     const page = await web.render({ url: address, send, shop: services.shop, ownTurn })
     if (asked.isAway) refuse('unavailable', 'The shop cannot reach its data just now. Please try again shortly.')
     const keep = page.isCacheable && asked.isAllKept
-    const reply = await storedReply({
-      status: page.status,
-      contentType: HTML,
-      body: documentHtml(page, web),
-      brotliQuality: keep ? 6 : 4,
-    })
+    const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web) })
     if (asked.revisions.length > 0) dependencies.set(reply, asked.revisions)
     return { reply, keep }
   }
+
+  /** Asks a call whose replies are kept, without a request; undefined: it is none. */
+  async function askKept({ name, input }: PageRequest, revisions: Dependency[]): Promise<Answer | undefined> {
+    const ask = app.keptCalls.get(name as CallName)
+    if (!ask) return undefined
+    try {
+      const given = { params: texts(input?.params), query: texts(input?.query) }
+      const { stored, value, cacheControl } = await ask(given)
+      const tagNow = () =>
+        ask(given).then(
+          (now) => now.stored.etag,
+          () => '',
+        )
+      if (cacheControl === REVALIDATED) revisions.push({ tagNow, etag: stored.etag })
+      const body = stored.bodies.identity.toString()
+      return { status: stored.status, statusText: '', body, value: value ?? JSON.parse(body), isKept: true }
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500 && refusal.code !== 'unavailable') app.log.error({ err: error, name }, refusal.message)
+      return { status: refusal.status, statusText: '', body: JSON.stringify(refusal.toProblem()) }
+    }
+  }
+
+  async function askRoute({ method, path, headers, body }: PageRequest): Promise<Answer> {
+    const payload = body === undefined ? {} : { payload: body }
+    const answer = await app.inject({ ...inProcess, method: method as 'GET', url: path, headers, ...payload })
+    const isKept = answer.headers['cache-control'] !== 'no-store'
+    return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body, isKept }
+  }
 }
+
+type Answer = Awaited<ReturnType<PageTransport>> & { isKept?: boolean }
+
+/** As an address would tell them. */
+const texts = (given: object = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
 
 /** The page for an address that is none, whether the router or the page's own reading finds that out. */
 export const sendUnreadable = (reply: FastifyReply): FastifyReply =>
