@@ -8,7 +8,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createApp } from './app.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { readConfig } from './config.ts'
@@ -43,7 +43,12 @@ afterAll(async () => {
 })
 
 /** A shop without a database, and what it logs. */
-async function openApp(catalog: () => CatalogSnapshot, env: Record<string, string> = {}, requestMs?: number) {
+async function openApp(
+  catalog: () => CatalogSnapshot,
+  env: Record<string, string> = {},
+  requestMs?: number,
+  pages = new ReplyCache(),
+) {
   const read = readConfig({ LOG_LEVEL: 'debug', ...env })
   if (!read.ok) throw new Error(read.problems.join())
   const lines: Record<string, unknown>[] = []
@@ -57,7 +62,6 @@ async function openApp(catalog: () => CatalogSnapshot, env: Record<string, strin
     }),
   )
   const replies = new ReplyCache()
-  const pages = new ReplyCache()
   const services: Services = {
     db: database.db,
     get catalog() {
@@ -218,6 +222,50 @@ describe('a kept reply', () => {
       { url: '/about', status: 200, isHot: true },
       { url: '/about', status: 200, isHot: true },
     ])
+  })
+
+  test('that is a page is sent as it was for two seconds while it is made anew, and stays where its data are the same', async () => {
+    let now = 0
+    let shown = posts
+    const pages = new ReplyCache(undefined, () => now)
+    const { app, replies } = await openApp(
+      () => ({ socialPosts: shown }) as unknown as CatalogSnapshot,
+      {},
+      undefined,
+      pages,
+    )
+    const tag = async () => (await app.inject('/about')).headers.etag
+    const change = (text: string) => {
+      shown = posts.map((one) => ({ ...one, text }))
+      for (const cache of [replies, app.hotReplies]) cache.clear()
+      pages.outdate()
+    }
+    const first = await tag()
+    const page = pages.get('/about')
+    change(post.text)
+    now += 10_000
+    expect(await tag()).toBe(first)
+    expect(pages.get('/about')).toBe(page)
+
+    change('other')
+    now += 1_999
+    expect(await tag()).toBe(first)
+    await vi.waitUntil(() => pages.get('/about'))
+    const second = await tag()
+    expect(second).not.toBe(first)
+
+    change('third')
+    now += 2_000
+    expect([first, second]).not.toContain(await tag())
+
+    change('fourth')
+    change('fifth')
+    now += 1
+    const fifth = await tag()
+    shown = posts
+    expect(await tag()).toBe(fifth)
+    expect([first, second]).not.toContain(fifth)
+    await app.close()
   })
 
   test('is not pushed out by any number of others under parameters that the page reads', async () => {

@@ -108,12 +108,17 @@ interface Kept {
   reply: StoredReply
   revision: string
   bytes: number
+  era: number
 }
+
+/** So long a reply may be sent after what it was made of has changed, while a new one is made. */
+const STALE_MS = 2_000
 
 /**
  * Replies made once and sent many times. Bounded by bytes, the longest unused goes first. Requests for the same key
  * that arrive while it is being made wait for that one making. `clear` forgets everything, also what is being made
- * just then: it answers those who wait but is not kept, because it may have read old data.
+ * just then: it answers those who wait but is not kept, because it may have read old data. `outdate` does the same, but
+ * what is outdated can still be looked at: it may prove to be the same, or do for a moment.
  */
 export class ReplyCache {
   private readonly stored = new Map<string, Kept>()
@@ -122,24 +127,35 @@ export class ReplyCache {
   private apart: ReplyCache | undefined
   private bytes = 0
   private era = 0
+  private outdatedAt = Number.NEGATIVE_INFINITY
+  private readonly clock: () => number
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  constructor(maxBytes = 64 * 1024 * 1024, clock = () => performance.now()) {
     this.maxBytes = maxBytes
+    this.clock = clock
   }
 
   /** For replies to free text and the like, a quarter as large: however many there are, they push out only each other. */
   get variants(): ReplyCache {
-    this.apart ??= new ReplyCache(this.maxBytes / 4)
+    this.apart ??= new ReplyCache(this.maxBytes / 4, this.clock)
     return this.apart
   }
 
   /** The stored reply, unless it was made of data of another revision. */
   get(key: string, revision = ''): StoredReply | undefined {
     const found = this.stored.get(key)
-    if (found?.revision !== revision) return undefined
+    if (found?.revision !== revision || found.era !== this.era) return undefined
     this.stored.delete(key)
     this.stored.set(key, found)
     return found.reply
+  }
+
+  /** A reply of before the last change; `isFresh`: it may still be sent while a new one is made. */
+  outdated(key: string): { reply: StoredReply; isFresh: boolean } | undefined {
+    const found = this.stored.get(key)
+    if (!found || found.era === this.era) return undefined
+    const isFresh = found.era === this.era - 1 && this.clock() - this.outdatedAt < STALE_MS
+    return { reply: found.reply, isFresh }
   }
 
   /** The stored reply, or the one `make` makes. `make` may say that its reply is not to be kept. */
@@ -172,11 +188,17 @@ export class ReplyCache {
   }
 
   clear(): void {
-    this.era += 1
+    this.outdate()
     this.stored.clear()
-    this.making.clear()
     this.bytes = 0
     this.apart?.clear()
+  }
+
+  outdate(): void {
+    this.era += 1
+    this.outdatedAt = this.clock()
+    this.making.clear()
+    this.apart?.outdate()
   }
 
   get size(): number {
@@ -188,7 +210,7 @@ export class ReplyCache {
     if (bytes > this.maxBytes / 4) return
     this.forget(key)
     this.bytes += bytes
-    this.stored.set(key, { reply, revision, bytes })
+    this.stored.set(key, { reply, revision, bytes, era: this.era })
     for (const [oldKey, old] of this.stored) {
       if (this.bytes <= this.maxBytes) break
       this.stored.delete(oldKey)
