@@ -137,6 +137,11 @@ describe('smart mode', () => {
     expect(packages[0]?.startsFrom).toContain('91 octane')
     expect(packages[0]?.description).toContain('on 91 octane')
     expect(stock?.startsFrom).toBeNull()
+    const timed = { ...goal, stage: 'stage2', timeGoal: { measure: 'quarter_mile', seconds: 11.9 } } as const
+    const [onSlicks] = (await smart({ ...timed, currentSetup: { tires: { compound: 'slick' } } })).packages
+    const [onItsOwn] = (await smart({ ...timed, currentSetup: { installed: [bought] } })).packages
+    expect(onSlicks?.timeGoal?.isReached && onItsOwn?.timeGoal?.isReached).toBe(true)
+    expect(onSlicks?.totalCost).toBeLessThanOrEqual(onItsOwn?.totalCost ?? 0)
     const wrong = { ...goal, currentSetup: { installed: ['flux_capacitor'] } }
     await askRefused(shop, 'POST /api/preference-packages', 'unknown_part', { body: wrong })
     await askRefused(shop, 'POST /api/preference-packages', 'not_found', { body: { ...goal, vehicleId: 'x' } })

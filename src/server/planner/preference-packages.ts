@@ -123,6 +123,7 @@ function goalBuild(catalog: CatalogSnapshot, car: StartingCar, input: Preference
       use: 'street',
       limitReserve,
       noOtherFuel: setup?.fuel !== undefined,
+      fittedTires: setup?.tires,
     })
     return timeGoal
       ? planForTime(request, timeGoal)
