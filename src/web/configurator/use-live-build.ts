@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
@@ -8,21 +8,16 @@ import { openedWith, takingAll, withoutGoal } from '../build-sheet/opened-with.t
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { choosePart, type Preselection, partsTogether, removePart } from './part-choice.ts'
-import type { PickerActions } from './part-picker.tsx'
+import type { PickerActions } from './picker-props.ts'
 import { soundPreselection } from './preselect.ts'
 import type { OfferedInduction } from './selection.ts'
+import { type Choice, useChoiceHistory } from './use-choice-history.ts'
 import { useChoiceInAddress } from './use-choice-in-address.ts'
 
 /** The slider's place on the frontier, and the parts where the hand last let it rest. */
 interface Slide {
   at: number
   restedParts: readonly Part[]
-}
-
-interface Choice {
-  chosen: readonly Part[]
-  dropped: readonly Part[]
-  because: Part | undefined
 }
 
 const PREFERENCE = {
@@ -48,7 +43,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
     const builds = frontierOf(bench, { fuel: firstFuel, induction: PREFERENCE[induction] }).map(({ parts }) => parts)
     return soundPreselection(bench, offered, firstFuel, builds)
   }, [bench, offered, firstFuel, induction])
-  const [choice, setChoice] = useState<Choice>(() => ({
+  const { choice, before, record, undo } = useChoiceHistory(() => ({
     chosen: partsFromAddress(search.get('parts'), bench) ?? start.chosen,
     dropped: [],
     because: undefined,
@@ -92,13 +87,57 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   )
   const at = Math.min(slide?.at ?? near, Math.max(0, points.length - 1))
 
-  const actions = useMemo<PickerActions>(() => {
+  const actions = usePickerActions(vehicle, { record, setLockedIds, setExcludedIds, setSlide })
+  const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
+    const next = change(new URLSearchParams(window.location.search))
+    setOpened(openedWith(next))
+    setSearch(next, { replace: true, preventScrollReset: true })
+  }
+  /** The builds of the slider are planned for no goal. */
+  const slideTo = (at: number, isDragging: boolean) => {
+    if (opened.goal) openAs(withoutGoal)
+    const parts = points[at]?.parts ?? []
+    setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
+    record(() => ({ chosen: parts, dropped: [], because: undefined, isSlide: true }))
+  }
+
+  const offerAgain = () => setExcludedIds(new Set())
+  /** What comes back is offered again. */
+  const goBack = useCallback(() => {
+    setSlide(undefined)
+    setExcludedIds((ids) => new Set([...ids].filter((id) => before?.chosen.every((part) => part.id !== id))))
+    undo()
+  }, [before, undo])
+  return {
+    ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened, viewOf, goBack },
+    before: before && viewOf(before.chosen),
+    takeAll: () => openAs(takingAll),
+    now,
+    /** For what need not follow each step of the slider: the build where it last rested. */
+    rested: slide ? viewOf(slide.restedParts) : now,
+  }
+}
+
+interface Hands {
+  record: (next: (before: Choice) => Choice) => void
+  setLockedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
+  setExcludedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
+  setSlide: Dispatch<SetStateAction<Slide | undefined>>
+}
+
+/** What the picker can do to the build. */
+function usePickerActions(
+  vehicle: StandingBench['vehicle'],
+  { record, setLockedIds, setExcludedIds, setSlide }: Hands,
+): PickerActions {
+  return useMemo(() => {
     const change = (
       next: (chosen: readonly Part[]) => { chosen: readonly Part[]; dropped: Part[] },
       because?: Part,
     ) => {
       setSlide(undefined)
-      setChoice((before) => ({ ...next(before.chosen), because }))
+      record((before) => ({ ...next(before.chosen), because }))
     }
     return {
       choose: (part) => change((before) => choosePart(vehicle, before, part), part),
@@ -114,29 +153,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
         change((before) => removePart(vehicle, before, partId))
       },
     }
-  }, [vehicle])
-  const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
-    const next = change(new URLSearchParams(window.location.search))
-    setOpened(openedWith(next))
-    setSearch(next, { replace: true, preventScrollReset: true })
-  }
-  /** The builds of the slider are planned for no goal. */
-  const slideTo = (at: number, isDragging: boolean) => {
-    if (opened.goal) openAs(withoutGoal)
-    const parts = points[at]?.parts ?? []
-    setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
-    setChoice({ chosen: parts, dropped: [], because: undefined })
-  }
-
-  const offerAgain = () => setExcludedIds(new Set())
-  return {
-    ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened },
-    takeAll: () => openAs(takingAll),
-    now,
-    /** For what need not follow each step of the slider: the build where it last rested. */
-    rested: slide ? viewOf(slide.restedParts) : now,
-  }
+  }, [vehicle, record, setLockedIds, setExcludedIds, setSlide])
 }
 
 /**
