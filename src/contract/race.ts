@@ -21,9 +21,12 @@ const figures = z.tuple([z.number(), z.number(), z.number(), z.number(), z.numbe
 export const raceLane = z.object({
   /** As the query named it; null for a build that has no address of its own. */
   racer: z.string().nullable(),
-  name: z.string(),
-  /** What tells it from the same car in the other lane: "Stock", "Stage 3", a saved build's title. */
+  /** What tells it from the same car in the other lane: "Stock", a package's name, a saved build's title. */
   detail: z.string(),
+  /** "2018-2021 Ford Mustang GT", "Mustang GT", and which of them: "10-speed automatic". */
+  name: z.string(),
+  model: z.string(),
+  variant: z.string(),
   vehicleId: z.string(),
   wheelHp: z.number(),
   /** From the first movement to the end of the staging beam; every clock starts there. */

@@ -37,7 +37,8 @@ async function laneOf(catalog: CatalogSnapshot, racer: string, runOfPlan: RunOfP
   const { vehicle, detail, wheelHp, slip } = runner
   const years = vehicle.yearFrom === vehicle.yearTo ? `${vehicle.yearFrom}` : `${vehicle.yearFrom}-${vehicle.yearTo}`
   const name = `${years} ${vehicle.make} ${vehicle.model}`
-  return { racer, name, detail, vehicleId: vehicle.id, wheelHp: Math.round(wheelHp), ...raceRun(slip) }
+  const { id: vehicleId, model, variant } = vehicle
+  return { racer, detail, name, model, variant, vehicleId, wheelHp: Math.round(wheelHp), ...raceRun(slip) }
 }
 
 const RUNNERS: Readonly<
@@ -51,7 +52,7 @@ const RUNNERS: Readonly<
     if (!vehicle) return undefined
     const { stockCurve: curve, stockWheelHp: wheelHp } = catalog.stockPower(vehicle)
     const slip = runOfBuild({ vehicle, parts: [], curve }, {}, true)
-    return { vehicle, detail: `Stock, ${vehicle.variant}`, wheelHp, slip }
+    return { vehicle, detail: 'Stock', wheelHp, slip }
   },
   package: (catalog, slug) => {
     const detail = catalog.packageBySlug(slug)?.detail
@@ -74,6 +75,6 @@ async function planRunner(
   const vehicle = run && catalog.vehicle(run.vehicleId)
   if (!run || !vehicle) return undefined
   const { title, isOwnCar, wheelHp, slip } = run
-  const detail = isBefore ? (isOwnCar ? 'As it stands' : `Stock, ${vehicle.variant}`) : title
+  const detail = isBefore ? (isOwnCar ? 'As it stands' : 'Stock') : title
   return { vehicle, detail, wheelHp, slip }
 }

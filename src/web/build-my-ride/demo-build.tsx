@@ -8,7 +8,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { dollars, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
+import { drawingOf } from '../xray/car-drawing.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 
 /** A package of the shop that has something to show in every corner of the car. */
 const DEMO_SLUG = 'mustang-gt-stage-3'

@@ -16,6 +16,7 @@ import { Select } from '../ui/field.tsx'
 import { centsAsDollars, fixed, usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { LiveXray } from '../xray/live-xray.tsx'
+import { BuildRace } from './build-race.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
 import { missingNeeds } from './part-choice.ts'
@@ -159,6 +160,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           </div>
         </div>
       </section>
+      <BuildRace bench={bench} name={title} view={rested} stock={build.stock} />
       <NextSteps title={title} view={rested} fuel={fuel} request={request} opened={build.opened} />
       <StickyTotals hp={now.totals.wheelHp} cents={now.totals.totalCents} quarterS={now.run.timeSlip.quarterMileS} />
     </div>

@@ -1,0 +1,42 @@
+import { memo, useMemo, useRef } from 'react'
+import { type StandingBench, slipOf } from '../build-sheet/bench.ts'
+import { latePart } from '../late-code/late-part.tsx'
+import type { LiveCar, LiveRun } from '../race/live-race.tsx'
+import { Card } from '../ui/card.tsx'
+import { whole } from '../ui/money.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useIsNear } from '../ui/use-is-near.ts'
+import type { BuildView } from './build-view.ts'
+
+const LiveRace = latePart(() => import('../race/live-race.tsx'), 'race')
+
+interface BuildRaceProps {
+  bench: StandingBench
+  name: string
+  view: BuildView
+  stock: BuildView
+}
+
+/** The build under the visitor's hands against the car that it starts from, run by the browser's own engine. */
+export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: BuildRaceProps) {
+  const frame = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(frame)
+  const runs = useMemo((): LiveRun[] => {
+    if (!isNear) return []
+    const runOf = ({ run, totals, chosen }: BuildView, detail: string): LiveRun => ({
+      ...{ detail, wheelHp: totals.wheelHp },
+      slip: slipOf(bench, run.power.curve, chosen, { trace: true }),
+    })
+    const build = `Your build, ${whole(view.totals.wheelHp)} whp`
+    return [runOf(stock, bench.installed ? 'As it stands' : 'Stock'), runOf(view, build)]
+  }, [isNear, bench, view, stock])
+  const { id: vehicleId, model, variant } = bench.vehicle
+  const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])
+  const waiting = <Skeleton className="h-120" />
+  return (
+    <Card role="region" aria-label="The Race" className="p-5 sm:p-8">
+      <p className="telemetry mb-4 text-redline">The Race</p>
+      <div ref={frame}>{isNear ? <LiveRace car={car} runs={runs} fallback={waiting} /> : waiting}</div>
+    </Card>
+  )
+})
