@@ -34,7 +34,7 @@ export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: B
   const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])
   const waiting = <Skeleton className="h-120" />
   return (
-    <Card role="region" aria-label="The Race" className="p-5 sm:p-8">
+    <Card role="region" aria-label="The Race" className="p-4 sm:p-8">
       <p className="telemetry mb-4 text-redline">The Race</p>
       <div ref={frame}>{isNear ? <LiveRace car={car} runs={runs} fallback={waiting} /> : waiting}</div>
     </Card>

@@ -3,7 +3,7 @@ import type { RaceLane } from '../../contract/race.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { endS, frameOf, marksOf, photoFinishS, START_S } from './race-frame.ts'
-import { MARK_NAMES, momentInWords } from './race-words.ts'
+import { boardAt, markName, momentInWords } from './race-words.ts'
 
 interface RaceControlsProps {
   lanes: readonly RaceLane[]
@@ -37,8 +37,9 @@ export function RaceControls({ lanes, slider, isRunning, onToggle, onSeek }: Rac
       />
       <div className="race-jumps">
         {marksOf(lanes).map(({ distanceFt, leaderS }) => (
-          <button key={distanceFt} type="button" onClick={() => onSeek(leaderS)}>
-            {MARK_NAMES[distanceFt]}
+          <button key={distanceFt} type="button" aria-label={markName(distanceFt)} onClick={() => onSeek(leaderS)}>
+            {boardAt(distanceFt)[0]}
+            <i>{boardAt(distanceFt)[1]}</i>
           </button>
         ))}
       </div>

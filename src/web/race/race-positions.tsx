@@ -3,7 +3,7 @@ import type { RaceLane } from '../../contract/race.ts'
 import { fixed, whole } from '../ui/money.ts'
 import { marksOf } from './race-frame.ts'
 import { LANE_COLORS, LANE_LETTERS } from './race-lane.tsx'
-import { MARK_NAMES } from './race-words.ts'
+import { markName } from './race-words.ts'
 
 /** The race without motion: where every car is each time the leader passes a beam. */
 export function RacePositions({ lanes }: { lanes: readonly RaceLane[] }) {
@@ -14,7 +14,7 @@ export function RacePositions({ lanes }: { lanes: readonly RaceLane[] }) {
         {marksOf(lanes).map(({ distanceFt, leaderS, runs }) => (
           <li key={distanceFt}>
             <p>
-              <b>{MARK_NAMES[distanceFt]}</b> {fixed(leaderS, 2)} s
+              <b>{markName(distanceFt)}</b> {fixed(leaderS, 2)} s
             </p>
             <div className="race-rail" aria-hidden="true">
               <span className="race-rail-mark" style={{ left: `${(distanceFt / 1320) * 100}%` }} />

@@ -4,7 +4,7 @@ import { finishOrder, shiftsOf } from '../../engine/dragstrip/race-run.ts'
 import { classes } from '../ui/classes.ts'
 import { fixed, whole } from '../ui/money.ts'
 import { LANE_COLORS, LANE_LETTERS } from './race-lane.tsx'
-import { MARK_NAMES, nameIn } from './race-words.ts'
+import { markName, nameIn } from './race-words.ts'
 
 /** The time slips side by side, as the tower prints them. A figure says when it is reached, for the race to light it up. */
 export function RaceSlips({ lanes, table }: { lanes: readonly RaceLane[]; table: Ref<HTMLTableElement> }) {
@@ -35,7 +35,7 @@ export function RaceSlips({ lanes, table }: { lanes: readonly RaceLane[]; table:
         </tr>
         {(lanes[0]?.marks ?? []).map(({ distanceFt }, at) => (
           <tr key={distanceFt} className={classes(distanceFt === 1320 && 'race-finish-row')}>
-            <th scope="row">{MARK_NAMES[distanceFt]}</th>
+            <th scope="row">{markName(distanceFt)}</th>
             {lanes.map(({ marks }, index) => {
               const { timeS, speedMph } = marks[at]!
               return (

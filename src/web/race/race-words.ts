@@ -2,14 +2,6 @@ import type { RaceLane } from '../../contract/race.ts'
 import { finishOrder, quarterMileS } from '../../engine/dragstrip/race-run.ts'
 import { fixed, whole } from '../ui/money.ts'
 
-export const MARK_NAMES: Readonly<Record<number, string>> = {
-  60: '60 ft',
-  330: '330 ft',
-  660: '1/8 mile',
-  1000: '1000 ft',
-  1320: '1/4 mile',
-}
-
 const secondsOf = (value: number) => fixed(value, 2)
 
 const BOARDS: Readonly<Record<number, readonly [figure: string, unit: string]>> = {
@@ -21,6 +13,7 @@ const BOARDS: Readonly<Record<number, readonly [figure: string, unit: string]>> 
   1320: ['1/4', ' mile'],
 }
 export const boardAt = (feet: number) => BOARDS[feet] ?? (['', ''] as const)
+export const markName = (feet: number): string => boardAt(feet).join('')
 
 /** What a car is called in this race: by what was done to it among cars of one kind, else by its model. */
 export function nameIn(lanes: readonly RaceLane[], { detail, model, name, vehicleId }: RaceLane): string {
