@@ -3,6 +3,7 @@ import { type StandingBench, slipOf } from '../build-sheet/bench.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import type { LiveCar, LiveRun } from '../race/live-race.tsx'
 import { Card } from '../ui/card.tsx'
+import { classes } from '../ui/classes.ts'
 import { whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useIsNear } from '../ui/use-is-near.ts'
@@ -32,9 +33,9 @@ export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: B
   }, [isNear, bench, view, stock])
   const { id: vehicleId, model, variant } = bench.vehicle
   const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])
-  const waiting = <Skeleton className="h-120" />
+  const waiting = <Skeleton className="race-waiting h-120" />
   return (
-    <Card role="region" aria-label="The Race" className="p-4 sm:p-8">
+    <Card role="region" aria-label="The Race" className={classes('p-4 sm:p-8', !isNear && 'print:hidden')}>
       <p className="telemetry mb-4 text-redline">The Race</p>
       <div ref={frame}>{isNear ? <LiveRace car={car} runs={runs} fallback={waiting} /> : waiting}</div>
     </Card>

@@ -21,9 +21,9 @@ export function RaceCard({ racers, title = 'The Race', className }: RaceCardProp
   const frame = useRef<HTMLDivElement>(null)
   const isNear = useIsNear(frame)
   const address = raceAddress(racers)
-  const waiting = <Skeleton className="h-120" />
+  const waiting = <Skeleton className="race-waiting h-120" />
   return (
-    <Card role="region" aria-label={title} className={classes('p-4 sm:p-8', className)}>
+    <Card role="region" aria-label={title} className={classes('p-4 sm:p-8', !isNear && 'print:hidden', className)}>
       <div className="mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <h2 className="telemetry text-redline">{title}</h2>
         <p className="flex flex-wrap items-center gap-x-4 text-sm print:hidden">

@@ -1,4 +1,3 @@
-import './race.css'
 import { type CSSProperties, type KeyboardEvent, useCallback, useMemo, useRef } from 'react'
 import type { RaceLane as Lane } from '../../contract/race.ts'
 import type { DrawnCar } from '../../xray/drawn-car.ts'
