@@ -4,7 +4,6 @@ import { latePart } from '../late-code/late-part.tsx'
 import type { LiveCar, LiveRun } from '../race/live-race.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
-import { whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useIsNear } from '../ui/use-is-near.ts'
 import type { BuildView } from './build-view.ts'
@@ -28,8 +27,7 @@ export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: B
       ...{ detail, wheelHp: totals.wheelHp },
       slip: slipOf(bench, run.power.curve, chosen, { trace: true }),
     })
-    const build = `Your build, ${whole(view.totals.wheelHp)} whp`
-    return [runOf(stock, bench.installed ? 'As it stands' : 'Stock'), runOf(view, build)]
+    return [runOf(stock, bench.installed ? 'As it stands' : 'Stock'), runOf(view, 'Your build')]
   }, [isNear, bench, view, stock])
   const { id: vehicleId, model, variant } = bench.vehicle
   const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])

@@ -87,6 +87,11 @@ describe('a race in words', () => {
     const supra = lane('Stock', 17, { vehicleId: 'two', model: 'Supra', name: '2021 Toyota Supra' })
     expect([SLOW, supra].map((one) => nameIn([SLOW, supra], one))).toEqual(['Stock Mustang GT', 'Stock Supra'])
     expect(LANES.map((one) => nameIn(LANES, one))).toEqual(['Stock', 'Stage 3'])
+    const build = { ...QUICK, detail: '2018 Ford Mustang GT, 606 whp' }
+    expect([nameIn([SLOW, build], build), nameIn([supra, build], build)]).toEqual([
+      '606 whp build',
+      'Mustang GT, 606 whp',
+    ])
   })
 
   test('two kinds of car with overlapping ranges are an open race; one car against itself is not', () => {

@@ -17,7 +17,11 @@ export const markName = (feet: number): string => boardAt(feet).join('')
 
 /** What a car is called in this race: by what was done to it among cars of one kind, else by its model. */
 export function nameIn(lanes: readonly RaceLane[], { detail, model, name, vehicleId }: RaceLane): string {
-  if (!/^(?:Stock|As it stands)$/.test(detail) || lanes.every((lane) => lane.vehicleId === vehicleId)) return detail
+  const isOneCar = lanes.every((lane) => lane.vehicleId === vehicleId)
+  // A saved build is called after its car and its power.
+  const power = /, ([\d.,]+ whp)$/.exec(detail)?.[1]
+  if (power) return isOneCar ? `${power} build` : `${model}, ${power}`
+  if (isOneCar || !/^(?:Stock|As it stands)$/.test(detail)) return detail
   const isOnly = lanes.filter((lane) => lane.model === model && lane.detail === detail).length === 1
   return `${detail === 'Stock' ? detail : 'Your'} ${isOnly ? model : name}`
 }
