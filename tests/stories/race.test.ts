@@ -90,8 +90,19 @@ describe('the race', () => {
       for (const figure of figures) expect(text).toContain(figure)
       await page.getByText('Where they are when the leader gets there').waitFor()
       expect(await page.getByRole('button', { name: 'Race', exact: true }).isVisible()).toBe(false)
+      if ('reducedMotion' in still) {
+        await slider(page).press('Home')
+        await slider(page).press('Space')
+        expectDrawn(await drawnFt(page), lanes, Math.min(...lanes.map(quarterMileS)))
+      }
       await context.close()
     }
+  })
+
+  story('says who is not in the shop', async ({ page, watch }) => {
+    watch.allow(/404/)
+    expect((await page.goto('/race?a=stock:no-such-car'))?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Nobody at the line' }).waitFor()
   })
 
   story('takes a third car, and its address brings the same race', async ({ page }) => {

@@ -29,7 +29,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams()
   const racers = racersOf(search)
   const { data } = useQuery(raceOf(useCall(), racers))
-  const isOfOthers = Object.values(racers).some((racer: string) => /^(?:plan|before):/.test(racer))
+  const plan = Object.values(racers).flatMap((racer: string) => /^plan:(.+)$/.exec(racer)?.[1] ?? [])[0]
   const who = data?.lanes.map(({ detail, name }) => `${name} (${detail})`).join(' vs ')
   useHead({
     title: data ? `The Race: ${data.lanes.map((lane) => nameIn(data.lanes, lane)).join(' vs ')}` : 'The Race',
@@ -37,7 +37,9 @@ export function Component() {
       ? `${who}. ${verdict(data.lanes).headline}. Quarter mile run side by side, with time slips.`
       : 'Race any two or three cars of our catalog down the quarter mile: stock, one of our packages, or your own build.',
     canonicalPath: search.has('a') ? raceAddress(racers) : '/race',
-    isPrivate: isOfOthers || search.has('a'),
+    isPrivate: search.has('a'),
+    ...(plan ? { imagePath: `/images/plans/${plan}.jpg` } : {}),
+    ...(data === null ? { status: 404 } : {}),
   })
   const show = (next: Racers) => setSearch({ ...next }, { preventScrollReset: true })
   return (

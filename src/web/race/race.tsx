@@ -37,7 +37,12 @@ export function Race({ lanes, cars }: RaceProps) {
     [lanes],
   )
   const clock = useRaceClock(draw, { fromS: START_S, toS: endS(lanes), restS: rest })
-  const toggle = () => (clock.isRunning ? clock.pause() : clock.play())
+  const toggle = () => {
+    if (clock.isRunning) clock.pause()
+    // Who asked for no motion gets the result.
+    else if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) clock.seek(rest)
+    else clock.play()
+  }
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' || (event.target as Element).closest('button')) return
     event.preventDefault()
