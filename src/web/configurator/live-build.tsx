@@ -16,6 +16,7 @@ import { Select } from '../ui/field.tsx'
 import { usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { LiveXray } from '../xray/live-xray.tsx'
+import { BuildRace } from './build-race.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
 import { LiveTotals } from './live-totals.tsx'
@@ -170,6 +171,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           </div>
         </div>
       </section>
+      <BuildRace bench={bench} name={title} view={rested} stock={build.stock} />
       <NextSteps title={title} view={rested} fuel={fuel} request={request} opened={build.opened} />
       <LiveTotals
         className="sticky bottom-0 z-10 -mx-5 border-t border-hairline bg-ink/95 px-5 py-2 xl:hidden"
