@@ -25,7 +25,7 @@ interface Shop {
 }
 
 function openShop(dataDir: string, env: Record<string, string>): Promise<Shop> {
-  const child = fork(join(import.meta.dirname, 'hot-replies-shop.ts'), {
+  const child = fork(join(import.meta.dirname, 'measured-shop.ts'), {
     env: {
       ...process.env,
       ...{ DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn' },

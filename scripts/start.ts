@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import '../src/server/database/drizzle-lookups.ts'
 import { isBuilt } from './build-stamp.ts'
 
 /**

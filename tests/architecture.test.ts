@@ -6,6 +6,7 @@ import { filesBelow } from '../src/server/pages/files.ts'
 const ROOT = join(import.meta.dirname, '..')
 const SOURCES = filesBelow(join(ROOT, 'src')).filter((path) => /\.tsx?$/.test(path))
 const OWN_CODE = [
+  'vite.config.ts',
   ...SOURCES.map((path) => `src/${path}`),
   ...['scripts', 'tests', 'bench', 'art'].flatMap((folder) =>
     filesBelow(join(ROOT, folder))

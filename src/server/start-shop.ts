@@ -85,22 +85,23 @@ export async function startShop(given: {
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
     const jobs = createJobQueue(database.pool, log)
-    const forgetReplies = () => {
-      for (const cache of [replies, pages, hotReplies]) cache.clear()
+    const catalogChanged = () => {
+      for (const cache of [replies, hotReplies]) cache.clear()
+      pages.outdate()
     }
     const catalog = reloadableCatalog(async () => {
       const loaded = await loadCatalogSnapshot(database.db)
       await keepListing(database.db, loaded)
       return loaded
-    }, forgetReplies)
+    }, catalogChanged)
     let contact = await keptContact(database.db)
     const loadContact = async () => {
       contact = await keptContact(database.db)
-      forgetReplies()
+      for (const cache of [replies, pages, hotReplies]) cache.clear()
     }
     const listener = listenForChanges(url, (table) => {
       // The listing is in no snapshot: what was made of it is made anew, and that is all.
-      if (table === 'shop_parts') return forgetReplies()
+      if (table === 'shop_parts') return catalogChanged()
       if (table === SETTINGS_TABLE)
         return void loadContact().catch((error: unknown) => log.error({ err: error }, 'settings not loaded'))
       if (table === '*') void loadContact().catch(() => {})

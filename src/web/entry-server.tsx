@@ -1,12 +1,13 @@
-import { renderToReadableStream } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
 import { load } from './api/queries.ts'
-import { createQueryClient, loadedData } from './api/query-client.ts'
+import { createQueryClient, type LoadedData, loadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { preparePage } from './app/page-route.ts'
-import { type Head, headHtml, SHOP_NAME, scriptJson } from './head/head.ts'
+import { type Head, headHtml, SHOP_NAME } from './head/head.ts'
 import { HeadContext } from './head/use-head.ts'
 import { Layout } from './layout/layout.tsx'
 
@@ -43,16 +44,20 @@ const NO_HEAD: Head = { title: SHOP_NAME, description: SHOP_NAME, canonicalPath:
 /** Renders one page to strings. Throws only when the page itself is broken. */
 export async function render({ url, send, shop, ownTurn }: RenderInput): Promise<Rendered> {
   const queries = createQueryClient()
-  const call = createCall(send)
+  const texts = new WeakMap<object, string>()
+  const call = createCall(async (request) => {
+    const answer = await send(request)
+    if (typeof answer.value === 'object' && answer.value !== null) texts.set(answer.value, answer.body)
+    return answer
+  })
   queries.setQueryData(load(call, 'GET /api/shop').queryKey, shop)
 
   const address = new URL(url, 'http://shop.invalid')
   const page = await preparePage({ call, queries }, address)
 
   const collector: { head?: Head } = {}
-  let failure: unknown
   await ownTurn()
-  const stream = await renderToReadableStream(
+  const html = await rendered(
     <HeadContext value={collector}>
       <App call={call} queries={queries}>
         <StaticRouter location={address.pathname + address.search}>
@@ -60,16 +65,7 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
         </StaticRouter>
       </App>
     </HeadContext>,
-    {
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError: (error) => {
-        failure = error
-      },
-    },
   )
-  await stream.allReady
-  const html = await new Response(stream).text()
-  if (failure) throw failure
 
   const head = collector.head ?? NO_HEAD
   const hasFailedLoad = queries
@@ -82,8 +78,40 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
     status,
     head: headHtml(head, shop.origin),
     html,
-    state: scriptJson({ loaded: loadedData(queries) }),
+    state: stateJson(loadedData(queries), texts),
     preloads: [`src/web/${page.file.slice('../'.length)}`],
     isCacheable: isLasting && !hasFailedLoad && !(head.isPrivate && Object.keys(page.params).length > 0),
   }
+}
+
+/** React marks so what it could not show at once. */
+const NOT_SHOWN = '<!--$!-->'
+
+/**
+ * The HTML of the page, whole. At once takes half as long as by a stream; that waits for a part whose code comes later,
+ * which is so the first time that it is shown, and tells what failed inside one.
+ */
+async function rendered(node: ReactNode): Promise<string> {
+  const html = renderToString(node)
+  if (!html.includes(NOT_SHOWN)) return html
+  let failure: unknown
+  const stream = await renderToReadableStream(node, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failure = error
+    },
+  })
+  await stream.allReady
+  const whole = await new Response(stream).text()
+  if (failure) throw failure
+  return whole
+}
+
+/** The data of a page for the browser; a reply that came as text is not written anew. */
+function stateJson(loaded: LoadedData, texts: WeakMap<object, string>): string {
+  const rows = loaded.map(([key, data]) => {
+    const text = typeof data === 'object' && data !== null ? texts.get(data) : undefined
+    return `[${JSON.stringify(key)},${text ?? JSON.stringify(data)}]`
+  })
+  return `{"loaded":[${rows.join(',')}]}`.replaceAll('<', '\\u003c')
 }

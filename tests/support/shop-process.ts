@@ -31,7 +31,7 @@ export function startProcess(env: Record<string, string>): Promise<ShopProcess> 
 
 /** Runs scripts/start.ts and does not wait for it. */
 export function beginProcess(env: Record<string, string>): Omit<ShopProcess, 'address'> {
-  const child = spawn(process.execPath, [join(ROOT, 'scripts', 'start.ts')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'scripts', 'start.ts')], {
     cwd: ROOT,
     env: { ...process.env, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,11 +5,10 @@ import { type Encoding, encodingFor, isUnchanged, type StoredReply } from './rep
 /** Header names and values in turn, as `writeHead` takes them fastest. */
 type Head = string[]
 interface HotReply {
-  etag: string
-  /** The head of a 200, one for each encoding. */
-  heads: Readonly<Record<Encoding, Head>>
+  stored: StoredReply
   unchangedHead: Head
-  bodies: StoredReply['bodies']
+  /** The head of a 200 for each encoding that was asked for, and the body that it tells the length of. */
+  sent: Partial<Record<Encoding, { head: Head; body: Buffer }>>
   bytes: number
 }
 
@@ -39,13 +38,7 @@ export class HotReplyCache {
     const bytes = stored.bytes + 2 * address.length + BYTES_OF_HEADS
     if (bytes > this.maxBytes / 4) return
     const head = Object.entries({ ...common, ...own }).flat()
-    const headFor = (encoding: Encoding) => {
-      const body = stored.bodies[encoding]
-      const packed = body === stored.bodies.identity ? [] : ['content-encoding', encoding]
-      return [...head, 'content-type', stored.contentType, ...packed, 'content-length', String(body.length)]
-    }
-    const heads = { identity: headFor('identity'), br: headFor('br'), gzip: headFor('gzip') }
-    this.hot.set(address, { etag: stored.etag, heads, unchangedHead: head, bodies: stored.bodies, bytes })
+    this.hot.set(address, { stored, unchangedHead: head, sent: {}, bytes })
     this.usedBytes += bytes
     for (const [oldest, { bytes: freed }] of this.hot) {
       if (this.usedBytes <= this.maxBytes) break
@@ -59,12 +52,12 @@ export class HotReplyCache {
     const found = request.method === 'GET' ? this.hot.get(request.url) : undefined
     if (!found || !(request.raw instanceof IncomingMessage)) return false
     reply.hijack()
-    if (isUnchanged(request.headers['if-none-match'], found.etag)) {
+    if (isUnchanged(request.headers['if-none-match'], found.stored.etag)) {
       reply.raw.writeHead(304, found.unchangedHead).end()
       return true
     }
-    const encoding = this.encodingOf(request.headers['accept-encoding'])
-    reply.raw.writeHead(200, found.heads[encoding]).end(found.bodies[encoding])
+    const { head, body } = headed(found, this.encodingOf(request.headers['accept-encoding']))
+    reply.raw.writeHead(200, head).end(body)
     return true
   }
 
@@ -91,6 +84,17 @@ export class HotReplyCache {
     this.encodings.set(header, encoding)
     return encoding
   }
+}
+
+/** What is sent in an encoding. The body changes when a better compressed one has taken its place. */
+function headed({ stored, unchangedHead, sent }: HotReply, encoding: Encoding): { head: Head; body: Buffer } {
+  const body = stored.bodies[encoding]
+  const known = sent[encoding]
+  if (known?.body === body) return known
+  const packed = body === stored.bodies.identity ? [] : ['content-encoding', encoding]
+  const own = ['content-type', stored.contentType, ...packed, 'content-length', String(body.length)]
+  sent[encoding] = { head: [...unchangedHead, ...own], body }
+  return sent[encoding]
 }
 
 declare module 'fastify' {

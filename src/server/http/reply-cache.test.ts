@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, test, vi } from 'vitest'
 import { encodingFor, ReplyCache, storedReply } from './reply-cache.ts'
+
+/** Text that compresses, the better the more is done for it. */
+const LONG = Array.from({ length: 2_000 }, (_, n) => `part ${(n * 7919) % 1999} fits ${(n * n) % 53} cars`).join(' ')
 
 const reply = (body: string) => storedReply({ status: 200, contentType: 'text/plain', body })
 
@@ -62,6 +66,20 @@ describe('the encoding of a reply', () => {
     expect(encodingFor('br;q=0.5')).toBe('br')
     expect(encodingFor('deflate')).toBe('identity')
     expect(encodingFor(undefined)).toBe('identity')
+  })
+
+  test('says the same however often it is asked for, and takes less room from the second time on', async () => {
+    const { bodies } = storedReply({ status: 200, contentType: 'text/plain', body: LONG })
+    for (const [name, read] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+      const first = bodies[name]
+      await vi.waitUntil(() => bodies[name].length < first.length)
+      expect([read(first), read(bodies[name])].map(String)).toEqual([LONG, LONG])
+    }
+  })
+
+  test('is the body itself where compressing saves no packet', () => {
+    const { bodies } = storedReply({ status: 200, contentType: 'text/plain', body: 'short' })
+    expect([bodies.br, bodies.gzip]).toEqual([bodies.identity, bodies.identity])
   })
 
   test('has one tag for one content', async () => {

@@ -1,11 +1,19 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
+const brotli = (quality: number) => ({
+  params: { [zlib.BROTLI_PARAM_QUALITY]: quality, [zlib.BROTLI_PARAM_LGWIN]: 18 },
+})
 /** Below this a compressed body saves no packet. */
 const WORTH_COMPRESSING_BYTES = 1_200
+/** From here on the first compression is the quickest there is: 5 ms for each megabyte. */
+const LONG_BYTES = 150_000
+const isWorthCompressing = ({ length }: Buffer) => length >= WORTH_COMPRESSING_BYTES
+/** What a body and its compressed forms take, of the body alone. */
+const WITH_COMPRESSED = 1.4
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -15,35 +23,72 @@ export interface StoredReply {
   contentType: string
   etag: string
   headers: Readonly<Record<string, string>>
+  /** The bytes in an encoding; those of `identity` where compressing saves nothing. */
   bodies: Readonly<Record<Encoding, Buffer>>
   bytes: number
 }
 
-/** Compresses a body once into every encoding; the tag is a hash of the bytes, so equal content has an equal tag. */
-export async function storedReply(reply: {
+/**
+ * A body that is compressed when a client that takes the encoding first asks: quickly, because somebody waits and most
+ * replies are asked for once. Asked for again, it is compressed well, on a thread, for all who come after.
+ */
+class LazyBodies implements Readonly<Record<Encoding, Buffer>> {
+  readonly identity: Buffer
+  private readonly made: { br?: Buffer; gzip?: Buffer } = {}
+  private readonly asked = { br: 0, gzip: 0 }
+
+  constructor(identity: Buffer) {
+    this.identity = identity
+  }
+
+  get br(): Buffer {
+    const { identity } = this
+    const quality = identity.length > LONG_BYTES ? 1 : 3
+    return this.compressed(
+      'br',
+      () => brotliCompressSync(identity, brotli(quality)),
+      () => toBrotli(identity, brotli(6)),
+    )
+  }
+
+  get gzip(): Buffer {
+    const { identity } = this
+    const level = identity.length > LONG_BYTES ? 1 : 3
+    return this.compressed(
+      'gzip',
+      () => gzipSync(identity, { level }),
+      () => toGzip(identity, { level: 6 }),
+    )
+  }
+
+  private compressed(encoding: 'br' | 'gzip', quickly: () => Buffer, well: () => Promise<Buffer>): Buffer {
+    if (!isWorthCompressing(this.identity)) return this.identity
+    this.asked[encoding] += 1
+    if (this.asked[encoding] === 2) void this.improve(encoding, well())
+    this.made[encoding] ??= quickly()
+    return this.made[encoding]
+  }
+
+  private async improve(encoding: 'br' | 'gzip', well: Promise<Buffer>): Promise<void> {
+    this.made[encoding] = await well.catch(() => this.made[encoding] ?? this.identity)
+  }
+}
+
+/** A reply to be stored; the tag is a hash of the bytes, so equal content has an equal tag. */
+export function storedReply(reply: {
   status: number
   contentType: string
   body: string | Buffer
   headers?: Record<string, string>
-  /** 0-11; 5 for what is made while somebody waits. */
-  brotliQuality?: number
-}): Promise<StoredReply> {
+}): StoredReply {
   const identity = Buffer.from(reply.body)
-  const small = identity.length < WORTH_COMPRESSING_BYTES
-  const [br, gz] = small
-    ? [identity, identity]
-    : await Promise.all([
-        toBrotli(identity, { params: { [zlib.BROTLI_PARAM_QUALITY]: reply.brotliQuality ?? 5 } }),
-        toGzip(identity, { level: 6 }),
-      ])
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   return {
     status: reply.status,
     contentType: reply.contentType,
-    etag,
+    etag: `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
     headers: reply.headers ?? {},
-    bodies: { identity, br, gzip: gz },
-    bytes: identity.length + (small ? 0 : br.length + gz.length) + 500,
+    bodies: new LazyBodies(identity),
+    bytes: Math.ceil(identity.length * (isWorthCompressing(identity) ? WITH_COMPRESSED : 1)) + 500,
   }
 }
 
@@ -63,12 +108,17 @@ interface Kept {
   reply: StoredReply
   revision: string
   bytes: number
+  era: number
 }
+
+/** So long a reply may be sent after what it was made of has changed, while a new one is made. */
+const STALE_MS = 2_000
 
 /**
  * Replies made once and sent many times. Bounded by bytes, the longest unused goes first. Requests for the same key
  * that arrive while it is being made wait for that one making. `clear` forgets everything, also what is being made
- * just then: it answers those who wait but is not kept, because it may have read old data.
+ * just then: it answers those who wait but is not kept, because it may have read old data. `outdate` does the same, but
+ * what is outdated can still be looked at: it may prove to be the same, or do for a moment.
  */
 export class ReplyCache {
   private readonly stored = new Map<string, Kept>()
@@ -77,24 +127,35 @@ export class ReplyCache {
   private apart: ReplyCache | undefined
   private bytes = 0
   private era = 0
+  private outdatedAt = Number.NEGATIVE_INFINITY
+  private readonly clock: () => number
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  constructor(maxBytes = 64 * 1024 * 1024, clock = () => performance.now()) {
     this.maxBytes = maxBytes
+    this.clock = clock
   }
 
   /** For replies to free text and the like, a quarter as large: however many there are, they push out only each other. */
   get variants(): ReplyCache {
-    this.apart ??= new ReplyCache(this.maxBytes / 4)
+    this.apart ??= new ReplyCache(this.maxBytes / 4, this.clock)
     return this.apart
   }
 
   /** The stored reply, unless it was made of data of another revision. */
   get(key: string, revision = ''): StoredReply | undefined {
     const found = this.stored.get(key)
-    if (found?.revision !== revision) return undefined
+    if (found?.revision !== revision || found.era !== this.era) return undefined
     this.stored.delete(key)
     this.stored.set(key, found)
     return found.reply
+  }
+
+  /** A reply of before the last change; `isFresh`: it may still be sent while a new one is made. */
+  outdated(key: string): { reply: StoredReply; isFresh: boolean } | undefined {
+    const found = this.stored.get(key)
+    if (!found || found.era === this.era) return undefined
+    const isFresh = found.era === this.era - 1 && this.clock() - this.outdatedAt < STALE_MS
+    return { reply: found.reply, isFresh }
   }
 
   /** The stored reply, or the one `make` makes. `make` may say that its reply is not to be kept. */
@@ -127,11 +188,17 @@ export class ReplyCache {
   }
 
   clear(): void {
-    this.era += 1
+    this.outdate()
     this.stored.clear()
-    this.making.clear()
     this.bytes = 0
     this.apart?.clear()
+  }
+
+  outdate(): void {
+    this.era += 1
+    this.outdatedAt = this.clock()
+    this.making.clear()
+    this.apart?.outdate()
   }
 
   get size(): number {
@@ -143,7 +210,7 @@ export class ReplyCache {
     if (bytes > this.maxBytes / 4) return
     this.forget(key)
     this.bytes += bytes
-    this.stored.set(key, { reply, revision, bytes })
+    this.stored.set(key, { reply, revision, bytes, era: this.era })
     for (const [oldKey, old] of this.stored) {
       if (this.bytes <= this.maxBytes) break
       this.stored.delete(oldKey)

@@ -40,7 +40,21 @@ declare module 'fastify' {
     /** The calls registered so far, so that what is missing can be told. */
     registeredCalls: Set<CallName | AdminCallName>
     gatekeeper: Gatekeeper
+    /** The calls that need nothing of a request but its input: a page that is rendered asks them without one. */
+    keptCalls: Map<CallName, (input: KeptInput) => Promise<KeptAnswer>>
   }
+}
+
+/** Parameters and query of a call as an address tells them. */
+export interface KeptInput {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+}
+export interface KeptAnswer {
+  stored: StoredReply
+  /** What `stored` tells as JSON, where it was made for this very answer. */
+  value?: unknown
+  cacheControl: string
 }
 
 /**
@@ -55,12 +69,35 @@ export function route<N extends CallName>(
 ): void {
   const call: Call = CALLS[name]
   const [method, url] = name.split(' ') as [HTTPMethods, string]
+  const { fromCatalog, revision, isFinal = () => true } = options
   app.registeredCalls.add(name)
-  const answer = async (request: FastifyRequest, reply: FastifyReply, got: CallGot<N>) => {
-    const answered = await handler(got, request, reply)
+  const checked = (answered: CallReply<N>) => {
     const parsed = call.reply.safeParse(answered)
-    if (parsed.success) return { answered, body: JSON.stringify(parsed.data) }
+    if (parsed.success) return parsed.data
     throw new Error(`the reply of ${name} does not have the contract's form`, { cause: parsed.error })
+  }
+  const kept = async (from: ReplyCache, got: CallGot<N>, beforeMaking?: () => Promise<void>) => {
+    const cache = call.query || call.body ? from.variants : from
+    const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
+    const now = await revision?.()
+    const cacheControl = revision ? REVALIDATED : UNTIL_CHANGED
+    const known = cache.get(key, now)
+    if (known) return { stored: known, cacheControl, isHot: !revision }
+    await beforeMaking?.()
+    let value: unknown
+    const make = async () => {
+      const answered = await (handler as (got: CallGot<N>) => CallReply<N>)(got)
+      value = checked(answered)
+      const reply = storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body: JSON.stringify(value) })
+      return { reply, keep: isFinal(answered, got) }
+    }
+    const stored = await cache.getOrMake(key, make, now)
+    return { stored, value, cacheControl, isHot: !revision && cache.get(key) === stored }
+  }
+  if (fromCatalog && method === 'GET' && !call.admin) {
+    if (handler.length > 1) throw new Error(`${name} is kept, so it may not look at who asks`)
+    const nothing = { params: {}, query: {}, body: undefined }
+    app.keptCalls.set(name, (input) => kept(fromCatalog, parseRequest(call, { ...nothing, ...input }) as CallGot<N>))
   }
   app.route({
     method,
@@ -68,26 +105,17 @@ export function route<N extends CallName>(
     handler: async (request, reply) => {
       if (call.admin && !(await isStaff(app, request, reply, call))) app.gatekeeper.check(request, call.admin)
       const got = parseRequest(call, request) as CallGot<N>
-      const { fromCatalog, revision, isFinal = () => true } = options
+      const count = async (kind: 'call' | 'page') => {
+        if (method === 'GET') await app.countMaking(request, kind)
+      }
       if (!fromCatalog) {
-        if (method === 'GET') await app.countMaking(request, 'call')
-        const { body } = await answer(request, reply, got)
+        await count('call')
+        const body = JSON.stringify(checked(await handler(got, request, reply)))
         reply.header('cache-control', 'no-store')
         return sendJson(request, reply, call.status ?? 200, body)
       }
-      const cache = call.query || call.body ? fromCatalog.variants : fromCatalog
-      const key = `${name} ${JSON.stringify([got.params, got.query, got.body])}`
-      const now = await revision?.()
-      const known = cache.get(key, now)
-      if (!known && method === 'GET') await app.countMaking(request, revision ? 'page' : 'call')
-      const make = async () => {
-        const { answered, body } = await answer(request, reply, got)
-        const stored = await storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body })
-        return { reply: stored, keep: isFinal(answered, got) }
-      }
-      const stored = known ?? (await cache.getOrMake(key, make, now))
-      const isHot = revision === undefined && method === 'GET' && cache.get(key) === stored
-      return sendStored(request, reply, stored, revision ? REVALIDATED : UNTIL_CHANGED, isHot)
+      const { stored, cacheControl, isHot } = await kept(fromCatalog, got, () => count(revision ? 'page' : 'call'))
+      return sendStored(request, reply, stored, cacheControl, isHot && method === 'GET')
     },
   })
 }
@@ -142,7 +170,7 @@ export const REVALIDATED = 'max-age=0, must-revalidate'
 export async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
   reply.code(status).type(JSON_TYPE)
   if (body.length < 4_000 || encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
-  const stored = await storedReply({ status, contentType: JSON_TYPE, body, brotliQuality: 3 })
+  const stored = storedReply({ status, contentType: JSON_TYPE, body })
   return sendStored(request, reply, stored, 'no-store')
 }
 
@@ -172,7 +200,10 @@ export function sendStored(
   return reply.code(stored.status).type(stored.contentType).send(body)
 }
 
-export function parseRequest(call: Call, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+/** What of a request a call reads. */
+type Asked = Pick<FastifyRequest, 'params' | 'query' | 'body'>
+
+export function parseRequest(call: Call, request: Asked): { params: unknown; query: unknown; body: unknown } {
   const errors: FieldProblem[] = []
   const read = (place: 'params' | 'query' | 'body', schema: z.ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -223,6 +254,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
 export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekeeper }): void {
   app.decorate('registeredCalls', new Set<CallName | AdminCallName>())
   app.decorate('gatekeeper', given.gatekeeper)
+  app.decorate('keptCalls', new Map())
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

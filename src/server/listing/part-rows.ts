@@ -22,13 +22,14 @@ export interface PartRow {
   emissions: PartCard['emissions']
   stock: number | null
   popularity: number
-  vehicle_ids: string[]
+  /** One array for all rows with the same cars. */
+  vehicle_ids: readonly string[]
 }
 
-/** The cars as JSON, which is read many times faster than an array of the driver's. */
+/** The cars as the text of JSON: many parts fit the same cars, which are then read once. */
 const CARD_COLUMNS = sql.raw(
   `p.id, p.category, p.kind, p.maker, p.maker_slug, p.name, p.part_number, p.price_cents, p.price_is_estimate,
-   p.labor_hours, p.emissions, p.stock, p.popularity, to_json(p.vehicle_ids) as vehicle_ids`,
+   p.labor_hours, p.emissions, p.stock, p.popularity, to_json(p.vehicle_ids)::text as vehicle_ids`,
 )
 
 /** Best known first; the index has it in this very order. */
@@ -65,7 +66,21 @@ export async function partRows<More extends object = object>(
         ? sql`from shop_parts p ${join ?? sql``} where ${allOf(where)}`
         : sql`from (select p.* from shop_parts p where ${allOf(where)} limit ${among}) p`
     } order by ${order} limit ${limit} offset ${offset}`)
-  return rows as unknown as (PartRow & More)[]
+  return rows.map((row) => ({ ...row, vehicle_ids: carsOf(row.vehicle_ids as string) })) as unknown as (PartRow &
+    More)[]
+}
+
+/** Lists of cars by their text; some hundreds in a catalog of any size, each of at most all our cars. */
+const knownCars = new Map<string, readonly string[]>()
+const MOST_LISTS = 1_000
+
+function carsOf(text: string): readonly string[] {
+  const known = knownCars.get(text)
+  if (known) return known
+  if (knownCars.size >= MOST_LISTS) knownCars.clear()
+  const cars = JSON.parse(text) as string[]
+  knownCars.set(text, cars)
+  return cars
 }
 
 /** The rows of these parts, in this order. */
@@ -90,8 +105,18 @@ export const askedCarOf = (vehicle: Vehicle): AskedCar => ({
 
 const MANY_MODELS = 12
 
-/** What it fits, in one line: "2018-2023 Ford Mustang GT and 2 more models". */
+const saidOfCars = new WeakMap<CatalogSnapshot, WeakMap<readonly string[], string>>()
+
+/** What it fits, in one line: "2018-2023 Ford Mustang GT and 2 more models". Worked out once for each list of cars. */
 export function fitsWhat(catalog: CatalogSnapshot, vehicleIds: readonly string[]): string {
+  const said = saidOfCars.get(catalog) ?? new WeakMap<readonly string[], string>()
+  saidOfCars.set(catalog, said)
+  const words = said.get(vehicleIds) ?? fitsWhatNow(catalog, vehicleIds)
+  said.set(vehicleIds, words)
+  return words
+}
+
+function fitsWhatNow(catalog: CatalogSnapshot, vehicleIds: readonly string[]): string {
   const vehicles = vehicleIds.flatMap((id) => catalog.vehicle(id) ?? [])
   const models = [...Map.groupBy(vehicles, ({ modelId }) => modelId).values()]
   const [first] = models.toSorted((a, b) => b.length - a.length)

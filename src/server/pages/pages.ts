@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CallName } from '../../contract/calls.ts'
 import { refusalOf, refuse } from '../http/problem.ts'
 import { type ReplyCache, type StoredReply, storedReply } from '../http/reply-cache.ts'
 import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/route.ts'
@@ -6,21 +7,24 @@ import { inProcess } from '../http/security.ts'
 import type { Services } from '../services.ts'
 import { documentHtml, plainPage } from './document.ts'
 import { turnsApart } from './turns-apart.ts'
-import type { PageTransport, WebBundle } from './web-bundle.ts'
+import type { PageRequest, PageTransport, WebBundle } from './web-bundle.ts'
 
 const HTML = 'text/html; charset=utf-8'
 const NOT_KEPT = 'private, no-cache'
 
-/** A call that a page was made of, and that may answer otherwise before the catalog changes. */
+/** A call that a page was made of. */
 interface Dependency {
-  path: string
-  etag: string
+  tagNow: () => Promise<string>
+  tag: string
+  /** It may answer otherwise before the catalog changes. */
+  isRevised: boolean
 }
 
 /**
- * Serves every page of the shop. Pages are the same for everybody: one is rendered when first asked for and kept,
- * compressed, until the catalog changes. Only a page whose data are all kept themselves is kept; one whose data hold
- * as long as a revision does asks first whether they still do, as a browser would.
+ * Serves every page of the shop. Pages are the same for everybody: one is rendered when first asked for and kept. Only a
+ * page whose data are all kept themselves is kept; one whose data hold as long as a revision does asks first whether
+ * they still do, as a browser would. After a change of the catalog a page asks its calls again: where they answer the
+ * same it stays as it is. Meanwhile the old one is sent, for at most two seconds.
  */
 export function registerPages(app: FastifyInstance, services: Services, web: WebBundle, cache: ReplyCache): void {
   const ownTurn = turnsApart()
@@ -38,64 +42,109 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
     if (address === undefined) return sendUnreadable(reply)
     const kept = address.includes('?') ? cache.variants : cache
     try {
-      const stored = (await current(kept, address)) ?? (await made(request, kept, address))
+      const stored = (await current(kept, address)) ?? (await stale(request, kept, address))
       const isKept = kept.get(address) === stored
-      const isHot = isKept && address === request.url && !dependencies.has(stored)
+      const isHot = isKept && address === request.url && !revised(stored).length
       return sendStored(request, reply, stored, isKept ? UNTIL_CHANGED : NOT_KEPT, isHot)
     } catch (error) {
       return sendFailure(request, reply, error)
     }
   }
 
+  /** The page of before the last change while a new one is made; once that takes longer, the new one. */
+  async function stale(request: FastifyRequest, kept: ReplyCache, address: string): Promise<StoredReply> {
+    const old = kept.outdated(address)
+    const making = made(request, kept, address)
+    if (!old?.isFresh) return making
+    making.catch((error: unknown) => {
+      if (refusalOf(error).status >= 500) app.log.error({ err: error, url: address }, 'page not made anew')
+    })
+    return old.reply
+  }
+
   async function made(request: FastifyRequest, kept: ReplyCache, address: string): Promise<StoredReply> {
     await app.countMaking(request, 'page')
-    return kept.getOrMake(address, () => makePage(address))
+    return kept.getOrMake(address, async () => {
+      const old = kept.outdated(address)?.reply
+      const calls = old && dependencies.get(old)
+      return old && calls && (await areSame(calls)) ? { reply: old, keep: true } : makePage(address)
+    })
   }
+
+  const revised = (page: StoredReply) => dependencies.get(page)?.filter(({ isRevised }) => isRevised) ?? []
 
   /** The kept page, unless one of its calls answers otherwise by now. */
   async function current(kept: ReplyCache, address: string): Promise<StoredReply | undefined> {
     const page = kept.get(address)
-    for (const { path, etag } of (page && dependencies.get(page)) ?? []) {
-      const answer = await app.inject({ ...inProcess, url: path, headers: { 'if-none-match': etag } })
-      if (answer.statusCode === 304) continue
-      if (kept.get(address) === page) kept.forget(address)
-      return undefined
-    }
-    return page
+    if (!page || (await areSame(revised(page)))) return page
+    if (kept.get(address) === page) kept.forget(address)
+    return undefined
   }
 
   async function makePage(address: string): Promise<{ reply: StoredReply; keep: boolean }> {
-    const asked = { isAllKept: true, isAway: false, revisions: [] as Dependency[] }
-    const send: PageTransport = async ({ method, path, headers, body }) => {
+    const asked = { isAllKept: true, isAway: false, isAllKnown: true, calls: [] as Dependency[] }
+    const send: PageTransport = async (asking) => {
       await ownTurn()
-      const answer = await app.inject({
-        ...inProcess,
-        method: method as 'GET',
-        url: path,
-        headers,
-        ...(body ? { payload: body } : {}),
-      })
+      const known = await askKept(asking, asked.calls)
+      if (!known) asked.isAllKnown = false
+      const answer = known ?? (await askRoute(asking))
       // What the page does with the answer is a turn's work as well.
       await ownTurn()
-      const { etag, 'cache-control': cacheControl } = answer.headers
-      if (answer.statusCode === 200 && cacheControl === 'no-store') asked.isAllKept = false
-      if (answer.statusCode === 200 && cacheControl === REVALIDATED) asked.revisions.push({ path, etag: String(etag) })
-      if (answer.statusCode === 503) asked.isAway = true
-      return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body }
+      if (answer.status === 200 && answer.isKept === false) asked.isAllKept = false
+      if (answer.status === 503) asked.isAway = true
+      return answer
     }
     const page = await web.render({ url: address, send, shop: services.shop, ownTurn })
     if (asked.isAway) refuse('unavailable', 'The shop cannot reach its data just now. Please try again shortly.')
     const keep = page.isCacheable && asked.isAllKept
-    const reply = await storedReply({
-      status: page.status,
-      contentType: HTML,
-      body: documentHtml(page, web),
-      brotliQuality: keep ? 6 : 4,
-    })
-    if (asked.revisions.length > 0) dependencies.set(reply, asked.revisions)
+    const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web) })
+    if (asked.isAllKnown) dependencies.set(reply, asked.calls)
     return { reply, keep }
   }
+
+  /** Asks a call whose replies are kept, without a request; undefined: it is none. */
+  async function askKept({ name, input }: PageRequest, calls: Dependency[]): Promise<Answer | undefined> {
+    const ask = app.keptCalls.get(name as CallName)
+    if (!ask) return undefined
+    const given = { params: texts(input?.params), query: texts(input?.query) }
+    const tagNow = () =>
+      ask(given).then(
+        ({ stored }) => stored.etag,
+        (error: unknown) => refusalOf(error).code,
+      )
+    try {
+      const { stored, value, cacheControl } = await ask(given)
+      calls.push({ tagNow, tag: stored.etag, isRevised: cacheControl === REVALIDATED })
+      const body = stored.bodies.identity.toString()
+      return { status: stored.status, statusText: '', body, value: value ?? JSON.parse(body), isKept: true }
+    } catch (error) {
+      const refusal = refusalOf(error)
+      if (refusal.status >= 500 && refusal.code !== 'unavailable') app.log.error({ err: error, name }, refusal.message)
+      calls.push({ tagNow, tag: refusal.code, isRevised: false })
+      return { status: refusal.status, statusText: '', body: JSON.stringify(refusal.toProblem()) }
+    }
+  }
+
+  async function askRoute({ method, path, headers, body }: PageRequest): Promise<Answer> {
+    const payload = body === undefined ? {} : { payload: body }
+    const answer = await app.inject({ ...inProcess, method: method as 'GET', url: path, headers, ...payload })
+    const isKept = answer.headers['cache-control'] !== 'no-store'
+    return { status: answer.statusCode, statusText: answer.statusMessage, body: answer.body, isKept }
+  }
 }
+
+async function areSame(calls: readonly Dependency[]): Promise<boolean> {
+  for (const { tagNow, tag } of calls) if ((await tagNow()) !== tag) return false
+  return true
+}
+
+type Answer = Awaited<ReturnType<PageTransport>> & { isKept?: boolean }
+
+/** As an address would tell them. */
+const texts = (given: object = {}): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(given).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  )
 
 /** The page for an address that is none, whether the router or the page's own reading finds that out. */
 export const sendUnreadable = (reply: FastifyReply): FastifyReply =>

@@ -7,12 +7,21 @@ import { type AdminBundle, loadAdminBundle } from './admin-page.ts'
 
 /** One request of a page being rendered, and its answer: the web's own client speaks this. */
 export interface PageRequest {
+  /** The call as the contract lists it, with its input, for who answers without an address. */
+  name: string
+  input?: { params?: object; query?: object } | undefined
   method: string
   path: string
   headers: Record<string, string>
   body?: string
 }
-export type PageTransport = (request: PageRequest) => Promise<{ status: number; statusText: string; body: string }>
+export type PageTransport = (request: PageRequest) => Promise<{
+  status: number
+  statusText: string
+  body: string
+  /** What `body` tells, already read and of the contract's form. */
+  value?: unknown
+}>
 
 export interface RenderedPage {
   status: number

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import { type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
+import { type CatalogRows, type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
 import { Refusal } from '../http/problem.ts'
 
 /** Longer than the heaviest request of the whole catalog takes on a slow machine. */
@@ -35,6 +35,24 @@ interface Thread {
 }
 /** What a thread answers. */
 export type ThreadReply = { result: unknown } | { error: Error }
+
+/** What a thread is told: a part of the next catalog (the last one says so), or a work. */
+export type ThreadAsk = { rows: Partial<CatalogRows>; isLast: boolean } | { name: string; input: unknown }
+
+/** So many rows are copied in one turn of the event loop: some 5 ms. The whole catalog would take 100. */
+const ROWS_IN_A_TURN = 200
+
+/** Sends the catalog in parts: visitors are answered between two of them. */
+async function sendCatalog(worker: Worker, catalog: CatalogSnapshot): Promise<void> {
+  const { factors, ...tables } = rowsOf(catalog)
+  for (const [name, rows] of Object.entries(tables)) {
+    for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
+      worker.postMessage({ rows: { [name]: rows.slice(first, first + ROWS_IN_A_TURN) }, isLast: false })
+      await new Promise((done) => setImmediate(done))
+    }
+  }
+  worker.postMessage({ rows: { factors }, isLast: true })
+}
 
 const busy = () =>
   new Refusal('unavailable', 'The shop is planning many builds just now. Please try again in a moment.', {
@@ -88,17 +106,17 @@ export function engineThreads<T extends Readonly<Record<string, Work>>>(
     finish(thread)?.reject(why)
     next()
   }
-  const start = (thread: Thread, task: Task): void => {
+  const start = async (thread: Thread, task: Task): Promise<void> => {
     thread.task = task
     thread.timer = setTimeout(() => close(thread, busy()), budgetMs)
     try {
       const catalog = catalogNow()
-      const { name, input } = task
-      const rows = thread.catalog === catalog ? undefined : rowsOf(catalog)
-      thread.worker.postMessage({ name, input, rows })
+      if (thread.catalog !== catalog) await sendCatalog(thread.worker, catalog)
       thread.catalog = catalog
+      const { name, input } = task
+      if (thread.task === task) thread.worker.postMessage({ name, input })
     } catch (error) {
-      finish(thread)
+      if (thread.task === task) finish(thread)
       task.reject(error as Error)
     }
   }
@@ -107,7 +125,7 @@ export function engineThreads<T extends Readonly<Record<string, Work>>>(
       const idle = threads.find(({ task }) => task === undefined) ?? (threads.length < size ? open() : undefined)
       const task = idle && waiting.shift()
       if (!idle || !task) return
-      start(idle, task)
+      void start(idle, task)
     }
   }
   return {

@@ -4,6 +4,9 @@ import SHAPES from './reply-shapes.json' with { type: 'json' }
 
 /** One request as it leaves the client. `path` starts with /api and already holds parameters and query. */
 export interface ApiRequest {
+  /** The call as the contract lists it, with its input, for a transport that needs no address. */
+  name: CallName
+  input?: { params?: object; query?: object } | undefined
   method: string
   path: string
   headers: Record<string, string>
@@ -13,6 +16,8 @@ export interface ApiAnswer {
   status: number
   statusText: string
   body: string
+  /** What `body` tells, from a transport that has read it and knows it to be of the contract's form. */
+  value?: unknown
 }
 /** How a request travels: `fetch` in the browser, straight into the server while it renders a page. */
 export type Transport = (request: ApiRequest) => Promise<ApiAnswer>
@@ -90,6 +95,7 @@ export function createCall(transport: Transport): ApiCall {
     const [input, options] = rest as unknown as [{ params?: object; query?: object; body?: unknown }?, CallOptions?]
     const hasBody = input?.body !== undefined
     const answer = await transport({
+      ...{ name, input },
       method: name.slice(0, name.indexOf(' ')),
       path: pathOf(name, input),
       headers: {
@@ -101,6 +107,7 @@ export function createCall(transport: Transport): ApiCall {
     })
     if (answer.status === 401 && options?.on401 === 'null') return null as never
     if (answer.status < 200 || answer.status >= 300) throw new ApiError(answer)
+    if (answer.value !== undefined) return answer.value as never
     return completeReply(name, JSON.parse(answer.body))
   }
 }

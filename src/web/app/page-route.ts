@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { matchRoutes } from 'react-router'
 import type { ApiCall } from '../api/call.ts'
-import { ROUTES } from '../routes.ts'
+import { type PageRoute, ROUTES } from '../routes.ts'
 
 /** What a page gets to start its loads with. */
 export interface LoadContext {
@@ -28,11 +28,39 @@ const loaded = new Map<string, PageModule>()
 for (const { path, file } of ROUTES)
   if (!IMPORTS[file]) throw new Error(`routes: no page file ${file} for path ${path}`)
 
+interface Pattern {
+  route: PageRoute
+  segments: readonly string[]
+}
+const segmentsOf = (path: string) => path.split('/').filter(Boolean).map(spelled)
+/** One text has many escaped spellings. */
+function spelled(segment: string): string {
+  try {
+    return decodeURIComponent(segment).toLowerCase()
+  } catch {
+    return segment
+  }
+}
+const isFree = (segment: string) => segment.startsWith(':')
+
+/** The patterns of the routes by their number of segments; of two that take an address, the one that names more stands first. */
+const PATTERNS = Map.groupBy(
+  ROUTES.map((route): Pattern => ({ route, segments: segmentsOf(route.path) })).toSorted(
+    (a, b) => a.segments.filter(isFree).length - b.segments.filter(isFree).length,
+  ),
+  ({ segments }) => segments.length,
+)
+const LAST = ROUTES.find(({ path }) => path === '*')
+
 /** The page that stands at a path. Every path has one: the last route takes what no other does. */
 export function pageAt(pathname: string): Matched {
-  const match = matchRoutes([...ROUTES], pathname)?.[0]
+  const asked = segmentsOf(pathname)
+  const takes = ({ route, segments }: Pattern) =>
+    route !== LAST && segments.every((segment, index) => isFree(segment) || segment === asked[index])
+  const route = PATTERNS.get(asked.length)?.find(takes)?.route ?? LAST
+  const match = route && matchRoutes([{ ...route }], pathname)?.[0]
   if (!match) throw new Error(`pageAt: no route takes ${pathname}`)
-  return { path: match.route.path, file: match.route.file, params: match.params }
+  return { path: route.path, file: route.file, params: match.params }
 }
 
 /** A page's module, if its code is already here. */

@@ -1,10 +1,9 @@
 import { memo, useRef } from 'react'
 import { type Location, Route, Routes, useLocation } from 'react-router'
-import { ROUTES } from '../routes.ts'
 import { classes } from '../ui/classes.ts'
 import { ErrorBoundary } from '../ui/error-boundary.tsx'
 import { ErrorScreen, UnreachedScreen } from './error-screen.tsx'
-import { loadedPage } from './page-route.ts'
+import { loadedPage, pageAt } from './page-route.ts'
 import { usePageCode } from './use-page-code.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
@@ -22,6 +21,7 @@ export function Screens() {
   const { isReady, isUnreached } = usePageCode(location)
   if (isReady) shown.current = location
   const at = shown.current
+  const page = pageAt(at.pathname)
   useScrollMemory(at)
   return (
     <>
@@ -38,9 +38,7 @@ export function Screens() {
         ) : (
           <ErrorBoundary resetKey={at.key} fallback={(error) => <ErrorScreen error={error} />}>
             <Routes location={at}>
-              {ROUTES.map((route) => (
-                <Route key={route.path} path={route.path} element={<Page key={at.pathname} file={route.file} />} />
-              ))}
+              <Route path={page.path} element={<Page key={at.pathname} file={page.file} />} />
             </Routes>
           </ErrorBoundary>
         )}

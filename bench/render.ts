@@ -1,0 +1,194 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { buildWeb } from '../scripts/build.ts'
+import { isBuilt } from '../scripts/build-stamp.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
+
+/**
+ * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
+ * All are asked for once; then the catalog tells of a change, which drops every page and reply; then all are asked for
+ * again, eight waiting at a time. Pages are counted by the processor's time of the whole shop (all its threads, without
+ * the database), which stays true on a machine that does other things as well; waiting times do not. `--kinds` tells
+ * the kinds of pages apart, `--prof` writes a profile of the shop into a folder.
+ */
+const { values } = parseArgs({
+  options: { every: { type: 'string', default: '5' }, kinds: { type: 'boolean' }, prof: { type: 'string' } },
+})
+const WAITING = 8
+/** Taken or left out together: they stand together in the sitemap and share what is known of the car. */
+const ADDRESSES_OF_A_CAR = 18
+const GOAL = { pagesPerSecond: 300, p99Ms: 60, idleMb: 250, busyMb: 400 }
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
+
+interface Usage {
+  processorSeconds: number
+  memoryMb: number
+}
+interface Shop {
+  address: string
+  child: ChildProcess
+}
+
+function openShop(databaseUrl: string, dataDir: string): Promise<Shop> {
+  const prof = values.prof ? ['--cpu-prof', `--cpu-prof-dir=${values.prof}`] : []
+  const child = fork(join(import.meta.dirname, 'measured-shop.ts'), {
+    // As `npm start` does.
+    execArgv: [...process.execArgv, '--max-semi-space-size=8', ...prof],
+    env: {
+      ...process.env,
+      ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
+      ...{ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '10000000', SHOP_ORIGIN: 'https://shop.example' },
+    },
+  })
+  return new Promise((done, failed) => {
+    child.once('message', (address: string) => done({ address, child }))
+    child.once('exit', (code) => failed(new Error(`the shop ended with ${code}`)))
+  })
+}
+
+function usageOf({ child }: Shop): Promise<Usage> {
+  return new Promise((done) => {
+    child.once('message', done)
+    child.send('usage')
+  })
+}
+
+/** Until what was begun (threads, first pages, a new catalog) is done: none of that is a page's. */
+async function untilItRests(shop: Shop): Promise<Usage> {
+  for (let second = 0; second < 180; second += 1) {
+    const before = await usageOf(shop)
+    await new Promise((done) => setTimeout(done, 1_000))
+    const now = await usageOf(shop)
+    if (now.processorSeconds - before.processorSeconds < 0.1) return now
+  }
+  throw new Error('a shop that nobody asks anything does not rest')
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: WAITING })
+
+function bytesOf(address: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(address, { agent, headers: BROWSER }, (reply) => {
+      let bytes = 0
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      reply.on('end', () => {
+        if (reply.statusCode === 200) done(bytes)
+        else failed(new Error(`${address}: ${reply.statusCode}`))
+      })
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+interface Taken {
+  pages: number
+  kilobytes: number
+  processorSeconds: number
+  memoryMb: number
+  waitedMs: number[]
+}
+
+async function ask(shop: Shop, paths: readonly string[]): Promise<Taken> {
+  const before = await usageOf(shop)
+  const waitedMs: number[] = []
+  let bytes = 0
+  let next = 0
+  const visitor = async () => {
+    for (;;) {
+      const path = paths[next++]
+      if (path === undefined) return
+      const asked = performance.now()
+      const ofPage = await bytesOf(shop.address + path)
+      bytes += ofPage
+      waitedMs.push(performance.now() - asked)
+    }
+  }
+  await Promise.all(Array.from({ length: WAITING }, visitor))
+  const after = await usageOf(shop)
+  waitedMs.sort((a, b) => a - b)
+  return {
+    ...{ pages: paths.length, kilobytes: bytes / 1000, memoryMb: after.memoryMb, waitedMs },
+    processorSeconds: after.processorSeconds - before.processorSeconds,
+  }
+}
+
+async function dropPages(shop: Shop, database: pg.Client): Promise<void> {
+  await database.query(`select pg_notify('catalog_changed', '*')`)
+  await new Promise((done) => setTimeout(done, 3_000))
+  await untilItRests(shop)
+}
+
+const share = (sorted: readonly number[], part: number) => sorted[Math.floor(sorted.length * part)] ?? Number.NaN
+
+function words({ pages, kilobytes, processorSeconds, waitedMs }: Taken): string {
+  const rate = (pages / processorSeconds).toFixed(0).padStart(5)
+  const [p50, p99] = [share(waitedMs, 0.5), share(waitedMs, 0.99)].map((ms) => ms.toFixed(0).padStart(4))
+  return `${rate} pages a processor second, p50 ${p50} ms, p99 ${p99} ms, ${pages} pages, ${(kilobytes / pages).toFixed(1)} kB each`
+}
+
+/** The kind of `/parts/for/ford-mustang/engine` is its first segment and how many follow; a page by itself is its own kind. */
+const kindOf = (path: string) =>
+  path
+    .split('/')
+    .map((segment, at) => (at < 2 || segment === 'for' ? segment : '*'))
+    .join('/')
+
+/** The same order every time, with the kinds mixed. */
+function mixed(paths: readonly string[]): string[] {
+  const order = paths.map((path, index) => ({ path, place: (index * 7919) % paths.length }))
+  return order.toSorted((a, b) => a.place - b.place).map(({ path }) => path)
+}
+
+async function sitemap({ address }: Shop): Promise<string[]> {
+  const xml = await (await fetch(`${address}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+}
+
+if (!isBuilt()) await buildWeb()
+const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+const postgres = await startEmbeddedPostgres({ dataDir: folder })
+const database = new pg.Client(postgres.url)
+let shop: Shop | undefined
+try {
+  await database.connect()
+  shop = await openShop(postgres.url, folder)
+  const idle = await untilItRests(shop)
+  const all = await sitemap(shop)
+  const paths = mixed(all.filter((_, index) => Math.floor(index / ADDRESSES_OF_A_CAR) % Number(values.every) === 0))
+  process.stdout.write(
+    `${paths.length} of the sitemap's ${all.length} addresses; ${idle.memoryMb} MB before the first\n`,
+  )
+  await ask(shop, paths)
+  await dropPages(shop, database)
+  const fresh = await ask(shop, paths)
+  process.stdout.write(`made:  ${words(fresh)}   (goal ${GOAL.pagesPerSecond}, p99 ${GOAL.p99Ms} ms)\n`)
+  process.stdout.write(`kept:  ${words(await ask(shop, paths))}\n`)
+  const rested = await untilItRests(shop)
+  process.stdout.write(
+    `memory: ${fresh.memoryMb} MB at the end of the load (goal ${GOAL.busyMb}), ${rested.memoryMb} MB at rest (goal ${GOAL.idleMb}); load of the machine ${loadavg()[0]?.toFixed(1)}\n`,
+  )
+  if (values.kinds) {
+    await dropPages(shop, database)
+    const kinds = [...Map.groupBy(paths, kindOf)]
+    for (const [kind, ofKind] of kinds) process.stdout.write(`  ${kind.padEnd(26)} ${words(await ask(shop, ofKind))}\n`)
+  }
+} finally {
+  agent.destroy()
+  await database.end()
+  if (shop) {
+    const { child } = shop
+    const ended = new Promise((done) => child.once('exit', done))
+    child.kill('SIGTERM')
+    await ended
+  }
+  await postgres.stop()
+  rmSync(folder, { recursive: true, force: true })
+}
