@@ -121,10 +121,11 @@ export const REQUESTS: {
     body: { cartId: cartOf(seen).cartId, delivery: 'shipping', region: 'MI' },
   }),
   'POST /api/orders': (seen) => {
-    const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
+    const { id, version } = seen('DELETE /api/shopify/cart/:cartId/remove')
+    const { totalAmount } = seen('POST /api/orders/quote')
     return {
       body: {
-        ...{ cartId: id, cartVersion: version, expectedTotal: cost.totalAmount.amount },
+        ...{ cartId: id, cartVersion: version, expectedTotal: totalAmount.amount },
         ...{ ...buyer, delivery: 'shipping' },
         address: { street: '1 Main St', city: 'Dearborn', region: 'MI', postalCode: '48126', country: 'United States' },
       },

@@ -105,13 +105,18 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   const askForResult = registerResults(app, services, {
     takeSheet: (cells, importId) => takeSheet(services, cells, importId),
   })
-  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart }, askForResult)
+  const orders = registerOrders(
+    app,
+    services,
+    { lock: lockCart, remove: deleteCart, restore: restoreCart },
+    askForResult,
+  )
   registerBooking(app, services)
   registerQuotes(app, services, carts)
   registerDelivery(app, services, carts)
   registerContact(app, services)
   registerGarage(app, services)
-  registerAdmin(app, services)
+  registerAdmin(app, services, { mailsOfOrder: orders.mailsOf })
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

@@ -14,7 +14,16 @@ import {
   tableParams,
 } from './catalog.ts'
 import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
-import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
+import {
+  customerPage,
+  customerParams,
+  deskOrder,
+  orderCsv,
+  orderMails,
+  orderNote,
+  orderPage,
+  orderQuery,
+} from './orders.ts'
 import { auditList, auditQuery, listQuery, idParams as params } from './pages.ts'
 import { contactDetails, health, jobParams, today } from './shop-state.ts'
 import { done } from './staff.ts'
@@ -32,6 +41,15 @@ export const WORK_CALLS = {
   },
   'GET /api/admin/orders/:id': {
     ...{ summary: 'One order', tag: 'orders', role: 'read-only', params, reply: deskOrder, problems: ['not_found'] },
+  },
+  'GET /api/admin/orders/:id/mails': {
+    ...{
+      summary: 'The mails of an order, as they go out',
+      tag: 'orders',
+      role: 'read-only',
+      params,
+      reply: orderMails,
+    },
   },
   'POST /api/admin/orders/:id/notes': {
     ...{ summary: 'Write a note that customers do not see', tag: 'orders', role: 'staff', params },

@@ -2,10 +2,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from '../../contract/admin/orders.ts'
 import type { Database } from '../database/connection.ts'
 import { orders } from '../database/schema/orders.ts'
-import { anywhere, behind, PAGE, pageOf, timeText } from './cursor.ts'
-
-/** What state an order is in. Everything in the back office that speaks of states asks here. */
-export const orderState = (row: { status: string }): string => row.status
+import { anywhere, behind, LEAST_LETTERS, PAGE, pageOf, timeText } from './cursor.ts'
 
 const isState = (state: string): SQL => sql`${orders.status} = ${state}`
 
@@ -15,7 +12,9 @@ const columns = {
 }
 
 const wanted = ({ q, state, delivery, email }: OrderQuery): (SQL | undefined)[] => [
-  q ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}` : undefined,
+  q && q.length >= LEAST_LETTERS
+    ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}`
+    : undefined,
   state ? isState(state) : undefined,
   delivery ? eq(orders.delivery, delivery) : undefined,
   email ? sql`lower(${orders.email}) = ${email.toLowerCase()}` : undefined,
@@ -26,7 +25,7 @@ export const summaryOf = ({
   ...row
 }: { status: string; placedAt: Date } & Omit<OrderSummary, 'state' | 'placedAt'>): OrderSummary => {
   const { id, number, name, email, delivery, totalCents } = row
-  return { id, number, name, email, delivery, totalCents, placedAt: placedAt.toISOString(), state: orderState(row) }
+  return { id, number, name, email, delivery, totalCents, placedAt: placedAt.toISOString(), state: row.status }
 }
 
 /** One page of orders, the newest first. The index gives them in this order, however many there are. */

@@ -14,7 +14,7 @@ const CHANGES_PER_CLIENT = 30
 /** Appointments: the customer's, by the link in the mail; and what the owner sets. */
 export function registerBooking(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services
-  const whereOf = (id: string) => ({ ...config.shop, url: `${services.shop.origin}/bookings/${id}` })
+  const whereOf = (id: string) => ({ ...services.shop, url: `${services.shop.origin}/bookings/${id}` })
   const queueMail = mailQueue(services, {
     name: 'mail-booking',
     table: bookings,

@@ -22,7 +22,7 @@ async function allSettings(db: Database | Transaction): Promise<SellingSettings>
   const rates = await db.select().from(salesTaxRates).orderBy(asc(salesTaxRates.state))
   return {
     ...(await readSettings(db)),
-    salesTax: rates.map(({ state, ratePpm, taxesLabor }) => ({ state, percent: ratePpm / PPM, taxesLabor })),
+    salesTax: rates.map(({ ratePpm, updatedAt: _, ...rate }) => ({ ...rate, percent: ratePpm / PPM })),
   }
 }
 

@@ -45,7 +45,7 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
       const text = `Your car has the parts from order ${found.order.number} on it. Send us the dyno sheet or a time slip: it sharpens our predictions for your car, and everybody else's.`
       return [
         {
-          ...{ id: `result-${id}`, to: found.order.email, replyTo: config.shop.email, subject: title },
+          ...{ id: `result-${id}`, to: found.order.email, replyTo: services.shop.email, subject: title },
           ...mailBody(title, [
             { kind: 'text', text },
             { kind: 'link', label: 'Send my result', url: `${services.shop.origin}/results/${id}` },

@@ -9,6 +9,7 @@ import { EvidencePage } from './evidence-page.tsx'
 import { HealthPage } from './health-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
+import { OrderMailsPage } from './order-mails-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { PaperPage } from './paper-page.tsx'
@@ -31,6 +32,7 @@ export const SCREENS: readonly OfficeScreen[] = [
   { path: '/', Screen: TodayPage, name: 'Today' },
   { path: '/orders', Screen: OrdersPage, name: 'Orders' },
   { path: '/orders/:id', Screen: OrderPage },
+  { path: '/orders/:id/mails', Screen: OrderMailsPage },
   { path: '/orders/:id/:paper', Screen: PaperPage },
   { path: '/messages', Screen: MessagesPage, name: 'Messages' },
   { path: '/messages/:id', Screen: MessagePage },
