@@ -32,6 +32,7 @@ export const REQUESTS: {
 } = {
   'GET /api/shop': () => ({}),
   'POST /api/seed-database': () => ({}),
+  'GET /api/policies/:slug': () => ({ params: { slug: 'returns' } }),
   'GET /api/brands': () => ({}),
   'GET /api/brands/:slug': () => ({ params: { slug: 'ford' } }),
   'GET /api/models/:slug': () => ({ params: { slug: 'ford-mustang-gt' } }),

@@ -17,6 +17,7 @@ import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { takeSheet } from './evidence/take-sheet.ts'
+import { takeSlip } from './evidence/take-slip.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { registerMarket } from './market/routes.ts'
@@ -33,6 +34,7 @@ import { registerPlanner } from './planner/routes.ts'
 import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
+import { registerPolicies } from './policies/routes.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerQuotes } from './quotes/routes.ts'
@@ -104,6 +106,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerMcp(app, services, runTool, { carts, savePlan })
   const askForResult = registerResults(app, services, {
     takeSheet: (cells, importId) => takeSheet(services, cells, importId),
+    takeSlip,
   })
   const orders = registerOrders(
     app,
@@ -115,6 +118,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerQuotes(app, services, carts)
   registerDelivery(app, services, carts)
   registerContact(app, services)
+  registerPolicies(app, services)
   registerGarage(app, services)
   registerAdmin(app, services, { mailsOfOrder: orders.mailsOf })
   registerDashboards(app, services, engine)

@@ -110,6 +110,12 @@ describe('the back office', () => {
           '/catalog/vehicles': 'Catalog',
         },
         ...{ '/catalog/merchandise/prices': 'Prices: Gear', '/evidence': 'Evidence', '/settings': 'Settings' },
+        ...{
+          '/booking': 'Booking',
+          '/selling': 'Selling',
+          '/policies': 'Policies',
+          '/orders/s1/mails': 'Mails of this order',
+        },
         ...{ '/staff': 'Staff', '/audit': 'Audit log', '/health': 'Jobs and health' },
       }
       for (const [path, title] of Object.entries(titles)) {

@@ -6,6 +6,7 @@ import { registerCatalogDesk } from './catalog.ts'
 import { registerMessageDesk } from './messages.ts'
 import { type OrderDeskNeeds, registerOrderDesk } from './orders.ts'
 import { registerPasskeys } from './passkeys.ts'
+import { registerShippingDesk } from './shipping.ts'
 import { registerShopState } from './shop-state.ts'
 import { registerSignIn } from './sign-in.ts'
 import { registerStaff } from './staff.ts'
@@ -18,6 +19,7 @@ export function registerAdmin(app: FastifyInstance, services: Services, needs: O
   registerPasskeys(app, services)
   registerStaff(app, services)
   registerShopState(app, services)
+  registerShippingDesk(app, services)
   registerOrderDesk(app, services, needs)
   registerMessageDesk(app, services)
   registerCatalogDesk(app, services)

@@ -7,7 +7,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { carOf } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { evidence, trackTests } from '../database/schema/accuracy.ts'
-import { catalogState } from '../database/schema/catalog.ts'
+import { builds, catalogState } from '../database/schema/catalog.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {
@@ -33,7 +33,7 @@ export async function allTrackTests(db: Database): Promise<readonly TrackTest[]>
 }
 
 /** Raised when a judgement says more or otherwise than before, so that stored ones are made anew. */
-const JUDGEMENT_FORM = 5
+const JUDGEMENT_FORM = 6
 
 /**
  * Changes whenever results come, go or are flagged, when a refit keeps some out, and when seed, engine or the cars of the
@@ -43,7 +43,8 @@ export async function judgementRevision(db: Database): Promise<string> {
   const { rows } = await db.execute<{ revision: string }>(sql`
     select concat_ws(' ', ${JUDGEMENT_FORM}::int, count(*), count(*) filter (where flagged), max(created_at),
       (select md5(string_agg(value::text, ' ' order by key)) from catalog_state where key in ('seed', 'calibration')),
-      (select concat_ws('-', count(*), max(xmin::text::bigint)) from vehicles)
+      (select concat_ws('-', count(*), max(xmin::text::bigint)) from vehicles),
+      (select concat_ws('-', count(*), max(xmin::text::bigint)) from track_tests)
     ) as revision from evidence`)
   return rows[0]?.revision ?? ''
 }
@@ -122,6 +123,12 @@ export function addSheets(
   })
 }
 
+/** The import that a stored sheet came with. */
+export async function importOf(db: Database, sheetId: string): Promise<string | null> {
+  const [row] = await db.select({ importId: evidence.importId }).from(evidence).where(eq(evidence.id, sheetId))
+  return row?.importId ?? null
+}
+
 const CARS_NAMED = 3
 
 /** Every import whose sheets still stand, newest first. */
@@ -137,8 +144,10 @@ export async function importsOf(db: Database): Promise<readonly EvidenceImport[]
   }))
 }
 
-/** Takes out all that an import brought; returns the ids of the sheets. */
+/** Takes out all that an import brought, the time slip and the shown build of the same order too; returns the ids of the sheets. */
 export async function removeImport(tx: Transaction, importId: string): Promise<readonly string[]> {
+  await tx.delete(trackTests).where(eq(trackTests.importId, importId))
+  await tx.delete(builds).where(eq(builds.id, importId))
   const removed = await tx.delete(evidence).where(eq(evidence.importId, importId)).returning({ id: evidence.id })
   return removed.map(({ id }) => id)
 }

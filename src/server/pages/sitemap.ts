@@ -21,6 +21,8 @@ const FIXED = [
   '/contact',
   '/book',
   '/faq',
+  '/policies/shipping',
+  '/policies/returns',
   '/warranty',
   '/financing',
   '/privacy',
