@@ -29,7 +29,9 @@ export function registerShopSide(app: FastifyInstance, { db }: Services, flow: P
   const record = (id: string, request: FastifyRequest, event: OrderEvent) =>
     change(id, request, `orders.${event.kind}`, async (tx) => {
       await flow.record(tx, id, event, doerOf(request))
-      return event
+      if (event.kind === 'moved') return event.note === '' ? {} : { note: event.note }
+      const { kind: _, ...said } = event
+      return said
     })
 
   route(app, 'POST /api/orders/:id/move', async ({ params: { id }, body: { to, note } }, request) => {

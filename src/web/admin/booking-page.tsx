@@ -88,8 +88,7 @@ function HoursForm({ settings, mayEdit }: { settings: BookingSettings; mayEdit: 
           {WEEKDAYS.map((day, weekday) => {
             const open = settings.hours.find((one) => one.weekday === weekday)
             return (
-              <div key={day} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[8rem_10rem_10rem]">
-                <p className="col-span-2 self-center font-semibold sm:col-span-1">{day}</p>
+              <div key={day} className="grid max-w-md grid-cols-2 items-end gap-3">
                 <Input
                   label={`${day} opens`}
                   name={`opens ${weekday}`}

@@ -34,8 +34,8 @@ export function ShippingKinds({ kinds }: { kinds: ShippingTables['kinds'] }) {
           {kinds.map(({ kind, weightClass, leadDays }) => {
             const name = kind.replaceAll('_', ' ')
             return (
-              <li key={kind} className="flex flex-wrap items-center gap-2 border-b border-hairline/50 py-1">
-                <span className="min-w-40 flex-1">{name}</span>
+              <li key={kind} className="flex items-center gap-2 border-b border-hairline/50 py-1">
+                <span className="min-w-0 flex-1">{name}</span>
                 <select
                   name={`${kind} class`}
                   aria-label={`Weight class of ${name}`}

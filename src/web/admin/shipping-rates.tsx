@@ -82,7 +82,10 @@ function RatesForm({ rates }: { rates: ShippingTables['rates'] }) {
             <tbody>
               {Object.entries(STATES).map(([state, name]) => (
                 <tr key={state} className="border-t border-hairline/50">
-                  <th scope="row" className="px-3 py-1 text-left font-normal whitespace-nowrap">
+                  <th
+                    scope="row"
+                    className="sticky left-0 max-w-28 bg-panel px-3 py-1 text-left font-normal sm:max-w-none sm:whitespace-nowrap"
+                  >
                     {name}
                   </th>
                   {CLASSES.flatMap((weightClass) =>
