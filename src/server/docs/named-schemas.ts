@@ -22,6 +22,7 @@ import * as packages from '../../contract/packages.ts'
 import * as photos from '../../contract/photos.ts'
 import * as planner from '../../contract/planner.ts'
 import * as plans from '../../contract/plans.ts'
+import * as policies from '../../contract/policies.ts'
 import * as problems from '../../contract/problems.ts'
 import * as quotes from '../../contract/quotes.ts'
 import * as results from '../../contract/results.ts'
@@ -39,7 +40,7 @@ export type Json = Record<string, unknown>
 
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
-  ...[booking, results, selling],
+  ...[booking, policies, results, selling],
   ...[
     assistant,
     brands,
