@@ -84,12 +84,16 @@ describe('a customer’s result', () => {
     ])
     expect((await reader.fetch(`/api/results/${slip}/photo`)).status).toBe(401)
     expect((await worker.fetch(`/api/results/${slip}/photo`)).status).toBe(404)
-    // Both go again as one.
+    // It can be taken back like an import.
     const [{ id: importId } = { id: '' }] = await shop.query<{ id: string }>(
       `select import_id as id from track_tests where origin = 'order' and id = $1`,
       [`slip-order-${slip}`],
     )
     expect(importId).toBe(`order-${slip}`)
+    const { imports } = await ask(shop, 'GET /api/evidence/imports', { headers: cookie })
+    expect(imports.find(({ id }) => id === importId)).toMatchObject({ sheets: 0 })
+    await ask(shop, 'DELETE /api/evidence/imports/:id', { params: { id: importId }, headers: cookie })
+    expect(await shop.query(`select 1 from track_tests where import_id = $1`, [importId])).toEqual([])
   })
 
   test('is asked for once after the install, sent once with its photo, and counts when the owner takes it', async () => {

@@ -134,9 +134,14 @@ const CARS_NAMED = 3
 /** Every import whose sheets still stand, newest first. */
 export async function importsOf(db: Database): Promise<readonly EvidenceImport[]> {
   const { rows } = await db.execute<{ id: string; at: string; sheets: number; rows: EvidenceRow[] }>(sql`
-    select import_id as id, min(created_at)::text as at, count(*)::int as sheets,
-      (array_agg(row order by id))[1:${sql.raw(String(CARS_NAMED))}] as rows
-    from evidence where import_id is not null group by import_id order by min(created_at) desc, import_id`)
+    with brought as (
+      select import_id, created_at as at, id, row, true as is_sheet from evidence where import_id is not null
+      union all
+      select t.import_id, coalesce(r.sent_at, now()), t.id, t.row, false from track_tests t
+      left join order_results r on 'order-' || r.id = t.import_id where t.import_id is not null)
+    select import_id as id, min(at)::text as at, count(*) filter (where is_sheet)::int as sheets,
+      (array_agg(row order by is_sheet desc, id))[1:${sql.raw(String(CARS_NAMED))}] as rows
+    from brought group by import_id order by min(at) desc, import_id`)
   return rows.map(({ id, at, sheets, rows: first }) => ({
     ...{ id, sheets },
     importedAt: new Date(at).toISOString(),
@@ -144,12 +149,12 @@ export async function importsOf(db: Database): Promise<readonly EvidenceImport[]
   }))
 }
 
-/** Takes out all that an import brought, the time slip and the shown build of the same order too; returns the ids of the sheets. */
+/** Takes out all that an import brought, the time slip and the shown build of the same order too; returns the ids of sheets and slip. */
 export async function removeImport(tx: Transaction, importId: string): Promise<readonly string[]> {
-  await tx.delete(trackTests).where(eq(trackTests.importId, importId))
+  const slips = await tx.delete(trackTests).where(eq(trackTests.importId, importId)).returning({ id: trackTests.id })
   await tx.delete(builds).where(eq(builds.id, importId))
   const removed = await tx.delete(evidence).where(eq(evidence.importId, importId)).returning({ id: evidence.id })
-  return removed.map(({ id }) => id)
+  return [...removed, ...slips].map(({ id }) => id)
 }
 
 /** Runs `work` unless another process judges already; undefined then. The lock goes with its connection. */
