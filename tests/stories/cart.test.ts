@@ -91,10 +91,14 @@ describe('the cart', () => {
       await page.getByLabel('City').fill('Jacksonville')
       await page.getByLabel('State').fill('Florida')
       await page.getByLabel('Postal code').fill('32256')
+      await summary.getByText('Shipping', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Place order' }).click()
       await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
-      const orders = await shop.query<{ total_cents: number }>('select total_cents from orders order by placed_at desc')
-      expect(Number(orders[0]?.total_cents)).toBe(Math.round((basePrice - laborCost) * 100))
+      const [order] = await shop.query<{ subtotal_cents: number; freight_cents: number; total_cents: number }>(
+        'select subtotal_cents, freight_cents, total_cents from orders order by placed_at desc',
+      )
+      expect(Number(order?.subtotal_cents)).toBe(Math.round((basePrice - laborCost) * 100))
+      expect(Number(order?.total_cents)).toBe(Number(order?.subtotal_cents) + Number(order?.freight_cents))
 
       await openPage(page, `/packages/${first?.slug}`)
       await page.getByRole('radio', { name: /Parts only/ }).check()
