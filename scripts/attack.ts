@@ -5,6 +5,7 @@ import { Findings } from './attack/findings.ts'
 import { fuzz } from './attack/fuzz.ts'
 import { hostileTexts } from './attack/hostile-texts.ts'
 import { limitProbes } from './attack/limits.ts'
+import { officeProbes } from './attack/office.ts'
 import { rawSockets } from './attack/raw-sockets.ts'
 import { scanners } from './attack/scanners.ts'
 import { closeTargets } from './attack/target.ts'
@@ -30,6 +31,7 @@ const PHASES = {
   cache: (say) => cacheLaws(findings, seed, say),
   raw: (say) => rawSockets(findings, say),
   access: (say) => accessProbes(findings, say),
+  office: (say) => officeProbes(findings, { seed, requests: Math.ceil(Number(values.requests) / 10), say }),
   limits: (say) => limitProbes(findings, say),
   texts: (say) => hostileTexts(findings, seed, say),
   fuzz: (say) =>

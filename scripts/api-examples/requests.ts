@@ -32,6 +32,7 @@ export const REQUESTS: {
 } = {
   'GET /api/shop': () => ({}),
   'POST /api/seed-database': () => ({}),
+  'GET /api/policies/:slug': () => ({ params: { slug: 'returns' } }),
   'GET /api/brands': () => ({}),
   'GET /api/brands/:slug': () => ({ params: { slug: 'ford' } }),
   'GET /api/models/:slug': () => ({ params: { slug: 'ford-mustang-gt' } }),
@@ -122,10 +123,11 @@ export const REQUESTS: {
     body: { cartId: cartOf(seen).cartId, delivery: 'shipping', region: 'MI' },
   }),
   'POST /api/orders': (seen) => {
-    const { id, version, cost } = seen('DELETE /api/shopify/cart/:cartId/remove')
+    const { id, version } = seen('DELETE /api/shopify/cart/:cartId/remove')
+    const { totalAmount } = seen('POST /api/orders/quote')
     return {
       body: {
-        ...{ cartId: id, cartVersion: version, expectedTotal: cost.totalAmount.amount },
+        ...{ cartId: id, cartVersion: version, expectedTotal: totalAmount.amount },
         ...{ ...buyer, delivery: 'shipping' },
         address: { street: '1 Main St', city: 'Dearborn', region: 'MI', postalCode: '48126', country: 'United States' },
       },

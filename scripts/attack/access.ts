@@ -1,3 +1,5 @@
+import type { Call } from '../../src/contract/call.ts'
+import { CALLS } from '../../src/contract/calls.ts'
 import { clientOf, jsonOf, type Reply, type Sent, shown } from './client.ts'
 import type { Findings } from './findings.ts'
 import { randomFrom } from './random.ts'
@@ -7,13 +9,10 @@ import { openTarget, type Target, TOKEN } from './target.ts'
 
 const PHASE = 'access'
 
-/** What changes evidence, catalog or data: the owner's alone, with a token from the environment or without. */
-const OWNERS = [
-  'POST /api/evidence',
-  'POST /api/evidence/import',
-  'POST /api/market/signals/import',
-  'POST /api/seed-database',
-]
+/** What changes evidence, catalog, orders or settings, or tells of customers: the owner's alone, with a token from the environment or without. */
+const OWNERS = Object.entries(CALLS).flatMap(([name, call]: [string, Call]) =>
+  call.admin === 'owner' ? [name.replace(/:\w+/g, 'x')] : [],
+)
 
 /** Sheets that no engine would foretell: once judged, the public accuracy would fall. */
 const SHEETS = [

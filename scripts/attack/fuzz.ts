@@ -30,7 +30,7 @@ const kindOf = ({ method, path }: Sent): string => {
     .slice(0, 60)}`
 }
 
-function judge(sent: Sent, reply: Reply, findings: Findings): void {
+export function judge(sent: Sent, reply: Reply, findings: Findings): void {
   const { status, body, headers } = reply
   const start = body.toString('utf8', 0, 300).replaceAll('\n', ' ')
   if (reply.error?.startsWith('no reply'))

@@ -23,6 +23,7 @@ import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
 import { partsReply } from './planner.ts'
 import { PLANNING_CALLS } from './planning-calls.ts'
+import { policy, policySlug } from './policies.ts'
 import { CART_PROBLEMS } from './problems.ts'
 import { quote, quoteInput } from './quotes.ts'
 import { RESULT_CALLS } from './result-calls.ts'
@@ -40,6 +41,12 @@ const cartId = z.object({ cartId: z.string().min(1).max(200) })
 /** Every call under /api, by method and path. The server, the typed client, OpenAPI and the tests read this list. */
 export const CALLS = {
   'GET /api/shop': { summary: 'The shop itself', tag: 'shop', reply: shop },
+  'GET /api/policies/:slug': {
+    summary: 'A page of the shop’s rules: shipping, returns, warranty, privacy or terms, in Markdown',
+    tag: 'shop',
+    params: z.object({ slug: policySlug }),
+    reply: policy,
+  },
   'GET /api/brands': { summary: 'All brands', tag: 'brands', reply: brandList },
   'GET /api/brands/:slug': {
     summary: 'A brand and its models',

@@ -90,6 +90,8 @@ const judgedDragStrip = z.object({
   held: stripErrors,
   /** Every test that judges, by the factors in force, which were fitted to all of them. */
   tests: z.array(judgedRoadTest),
+  /** Time slips of customers' orders, run on drag strips: beside the road tests, not among them. */
+  slips: z.array(judgedRoadTest),
   formula: stripErrors.omit({ zeroToSixtyS: true }),
 })
 export const evidenceReply = z.object({

@@ -20,7 +20,7 @@ const id = z.object({ id: z.string().min(1).max(120) })
 /** Orders: placing, paying, finding and calling off, which customers do; moving them on, which the shop does. */
 export const ORDER_CALLS = {
   'POST /api/orders/quote': {
-    summary: 'What an order of this cart would cost, with sales tax and deposit',
+    summary: 'What an order of this cart would cost, with shipping, sales tax and deposit',
     tag: 'orders',
     body: orderQuoteInput,
     reply: orderQuote,

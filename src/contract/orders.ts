@@ -53,8 +53,13 @@ export const order = z.object({
     .nullable(),
   notes: z.string().nullable(),
   lines: z.array(orderLine),
-  /** The tax is null where the shop has set no rate: it is on the invoice then. */
-  cost: z.object({ subtotalAmount: money, taxAmount: money.nullable(), totalAmount: money }),
+  /** Tax and shipping are null where the shop has set no rate: they are on the invoice then. */
+  cost: z.object({
+    subtotalAmount: money,
+    shippingAmount: money.nullable(),
+    taxAmount: money.nullable(),
+    totalAmount: money,
+  }),
   /** "calculated on the invoice" unless the shop configured it. */
   taxNote: z.string(),
   shippingNote: z.string(),
@@ -80,7 +85,7 @@ export const order = z.object({
 export type Order = z.infer<typeof order>
 export type OrderInput = z.infer<typeof orderInput>
 
-/** What an order would cost, tax and deposit included, before it is placed. */
+/** What an order would cost, with shipping, tax and deposit, before it is placed. */
 export const orderQuoteInput = z.object({
   cartId: z.string().min(1).max(200),
   delivery: z.enum(['shipping', 'installation']),
@@ -89,10 +94,12 @@ export const orderQuoteInput = z.object({
 })
 export const orderQuote = z.object({
   subtotalAmount: money,
+  shippingAmount: money.nullable(),
   taxAmount: money.nullable(),
   totalAmount: money,
   dueAmount: money,
   taxNote: z.string(),
+  shippingNote: z.string(),
   payBy: z.enum(['card', 'invoice']),
 })
 export type OrderQuote = z.infer<typeof orderQuote>

@@ -42,12 +42,20 @@ export const resultList = z.object({
     z.object({
       id: z.string(),
       state: z.enum(RESULT_STATES),
+      orderId: z.string(),
       orderNumber: z.string(),
       sentAt: z.string().nullable(),
       hasPhoto: z.boolean(),
+      /** "2018 Ford Mustang GT 5.0": the car of the result. */
+      car: z.string().nullable(),
+      evidenceId: z.string().nullable(),
       result: resultInput.nullable(),
     }),
   ),
 })
-/** `evidenceId`: the dyno sheet counts from now on; null for a time slip alone. */
-export const resultApproved = z.object({ evidenceId: z.string().nullable(), flagged: z.string().nullable() })
+/** `evidenceId`: the dyno sheet counts from now on; null for a time slip alone. `buildId`: it is in the gallery. */
+export const resultApproved = z.object({
+  evidenceId: z.string().nullable(),
+  flagged: z.string().nullable(),
+  buildId: z.string().nullable(),
+})

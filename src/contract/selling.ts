@@ -38,6 +38,8 @@ export const sellingSettings = z.object({
             'has too many decimals',
           ),
         taxesLabor: z.boolean(),
+        /** Whether freight is taxed as well. */
+        taxesShipping: z.boolean().default(false),
       }),
     )
     .max(60)

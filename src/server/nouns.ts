@@ -17,6 +17,7 @@ import type { EngineWork } from './engine-work.ts'
 import { judgedEvidence } from './evidence/judged-evidence.ts'
 import { registerEvidence } from './evidence/routes.ts'
 import { takeSheet } from './evidence/take-sheet.ts'
+import { takeSlip } from './evidence/take-slip.ts'
 import { registerGarage } from './garage/routes.ts'
 import { longJob } from './jobs/long-job.ts'
 import { registerMarket } from './market/routes.ts'
@@ -35,6 +36,7 @@ import { planRun } from './plans/plan-runs.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
 import { findPlan } from './plans/store.ts'
+import { registerPolicies } from './policies/routes.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerQuotes } from './quotes/routes.ts'
@@ -111,14 +113,21 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   registerMcp(app, services, runTool, { carts, savePlan })
   const askForResult = registerResults(app, services, {
     takeSheet: (cells, importId) => takeSheet(services, cells, importId),
+    takeSlip,
   })
-  registerOrders(app, services, { lock: lockCart, remove: deleteCart, restore: restoreCart }, askForResult)
+  const orders = registerOrders(
+    app,
+    services,
+    { lock: lockCart, remove: deleteCart, restore: restoreCart },
+    askForResult,
+  )
   registerBooking(app, services)
   registerQuotes(app, services, carts)
   registerDelivery(app, services, carts)
   registerContact(app, services)
+  registerPolicies(app, services)
   registerGarage(app, services)
-  registerAdmin(app, services)
+  registerAdmin(app, services, { mailsOfOrder: orders.mailsOf })
   registerDashboards(app, services, engine)
   sweepOldCarts(services)
 }

@@ -84,9 +84,10 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/enhanced-packages', file: '../enhanced/enhanced-page.tsx', search: ['tab'] },
   { path: '/accuracy', file: '../accuracy/accuracy-page.tsx' },
   { path: '/faq', file: '../pages/faq-page.tsx' },
-  { path: '/warranty', file: '../pages/warranty-page.tsx' },
+  { path: '/policies/:slug', file: '../policies/policy-page.tsx' },
+  { path: '/warranty', file: '../policies/policy-page.tsx' },
   { path: '/financing', file: '../pages/financing-page.tsx' },
-  { path: '/privacy', file: '../pages/privacy-page.tsx' },
-  { path: '/terms', file: '../pages/terms-page.tsx' },
+  { path: '/privacy', file: '../policies/policy-page.tsx' },
+  { path: '/terms', file: '../policies/policy-page.tsx' },
   { path: '*', file: '../pages/missing-page.tsx' },
 ]

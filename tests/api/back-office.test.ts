@@ -129,6 +129,64 @@ describe('the catalog', () => {
   })
 })
 
+describe('an order', () => {
+  test('says who of the staff moved it, in its history and in the audit log, and what its customer was written', async () => {
+    const [item] = (await ask(shop, 'GET /api/merchandise')).filter(({ sizes, colors }) => !sizes && !colors)
+    const cart = await ask(shop, 'POST /api/shopify/cart', {
+      body: { lines: [{ merchandiseId: `merch:${item!.id}` }] },
+    })
+    const placed = await ask(shop, 'POST /api/orders', {
+      body: {
+        ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+        ...{ name: 'Ann Example', email: 'mails@example.com', delivery: 'installation' },
+      },
+    })
+    const params = { id: placed.id }
+    const move = (to: string, headers: Record<string, string>) =>
+      ask(shop, 'POST /api/orders/:id/move', { params, body: { to }, headers })
+    await move('ordered', { cookie: worker.cookie })
+    await move('received', shop.owner)
+    await shop.query(`insert into shop_settings (key, value) values ('contact', $1)`, [
+      JSON.stringify({ email: 'front@desk.shop', phone: '(904) 555 1234', address: '1 Main Street' }),
+    ])
+    const { events, history } = await worker.ask('GET /api/admin/orders/:id', { params })
+    expect(events.map(({ who, staff, state }) => [who, staff, state])).toEqual([
+      ['customer', null, 'awaiting_payment'],
+      ['shop', 'staff@shop.example', 'ordered'],
+      ['shop', null, 'received'],
+    ])
+    expect(history.map(({ actor, action }) => [actor, action])).toEqual([
+      ['terminal', 'orders.moved'],
+      ['staff@shop.example', 'orders.moved'],
+    ])
+    expect(history[1]).toMatchObject({ before: { state: 'awaiting_payment' }, after: { state: 'ordered' } })
+    const mails = async () => (await worker.ask('GET /api/admin/orders/:id/mails', { params })).mails
+    await expect.poll(async () => (await mails()).map(({ to }) => to)).toContain('front@desk.shop')
+    const [first, , moved] = await mails()
+    expect(first).toMatchObject({ to: 'mails@example.com', subject: `Order ${placed.number}`, mailedAt: null })
+    expect(moved?.subject).toContain('Your parts are on order')
+    for (const { text, html } of await mails()) {
+      expect(text).toContain(placed.number)
+      expect(html).toContain(placed.number)
+    }
+    await shop.query(`delete from shop_settings`)
+    await shop.query(`delete from orders where id = $1`, [placed.id])
+  })
+
+  test('is counted on Today while there is something to do, however many are done', async () => {
+    await shop.query(
+      `insert into orders (id, number, cart_id, status, name, email, delivery, subtotal_cents, total_cents, due_cents, mail_error)
+       select 'done' || n, 'AP-DONE' || n, 'done' || n, case when n <= 1100 then 'packed' else 'done' end, 'D', 'd@example.com',
+         'shipping', 1, 1, 1, case when n = 7 then 'mailbox full' end from generate_series(1, 1200) n`,
+    )
+    const { ordersByState, unsentMails } = await worker.ask('GET /api/admin/today')
+    expect(ordersByState.find(({ state }) => state === 'packed')?.orders).toBe(1_000)
+    expect(ordersByState.map(({ state }) => state)).not.toContain('done')
+    expect(unsentMails).toBeGreaterThan(0)
+    await shop.query(`delete from orders where id like 'done%'`)
+  })
+})
+
 describe('messages', () => {
   test('are read, answered once a mail server is there, and closed', async () => {
     const body = { name: 'Bob', email: 'bob@example.com', subject: 'Boost leak', message: 'Hisses at 20 psi.' }

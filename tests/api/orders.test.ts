@@ -57,6 +57,12 @@ afterAll(async () => {
 })
 
 const ADDRESS = { street: '1 Main St', city: 'Jacksonville', region: 'FL', postalCode: '32202', country: 'US' }
+const centsOf = (money: { amount: string } | null | undefined) => Math.round(Number(money?.amount) * 100)
+/** What the cart costs shipped to `ADDRESS`. */
+async function shippedTotal(cart: Cart): Promise<string> {
+  const body = { cartId: cart.id, delivery: 'shipping', region: ADDRESS.region }
+  return (await ask(shop, 'POST /api/orders/quote', { body })).totalAmount.amount
+}
 const fill = (quantity = 2): Promise<Cart> =>
   ask(shop, 'POST /api/shopify/cart', {
     body: { lines: [{ merchandiseId: `merch:${itemId}`, quantity }, { merchandiseId: `package:${slug}` }] },
@@ -133,21 +139,54 @@ describe('placing an order', () => {
     const shipped = { delivery: 'shipping' as const, address: ADDRESS }
     const refused = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart, shipped) })
     expect(refused.detail).toContain('without installation')
-    const expectedTotal = (Number(cart.cost.totalAmount.amount) - installation).toFixed(2)
+    const expectedTotal = await shippedTotal(cart)
     const order = await place(orderOf(cart, { ...shipped, expectedTotal }))
     expect(order.cost.totalAmount.amount).toBe(expectedTotal)
     expect(order.address).toEqual(ADDRESS)
-    expect(order.shippingNote).toContain('calculated on the invoice')
+    expect(order.shippingNote).toBe(`Includes $${order.cost.shippingAmount?.amount} shipping.`)
     const bought = order.lines.find(({ merchandise }) => merchandise.id === `package:${slug}`)
     expect(bought?.attributes).toEqual([{ key: 'service', value: 'parts only' }])
+  })
+
+  test('that is shipped costs what the quote says: parts, freight of its state, and tax, whole cents that add up', async () => {
+    const lines = [{ merchandiseId: `merch:${itemId}`, quantity: 3 }]
+    const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
+    const quoteIn = (region: string) =>
+      ask(shop, 'POST /api/orders/quote', { body: { cartId: cart.id, delivery: 'shipping', region } })
+    const [rate] = await shop.query<{ first_cents: number; further_cents: number }>(
+      `select first_cents, further_cents from freight_rates where state = 'FL' and weight_class = 'parcel'`,
+    )
+    const quote = await quoteIn('Florida')
+    expect(centsOf(quote.shippingAmount)).toBe(rate!.first_cents + 2 * rate!.further_cents)
+    expect(centsOf(quote.totalAmount)).toBe(centsOf(cart.cost.totalAmount) + centsOf(quote.shippingAmount))
+    expect(quote.shippingNote).toContain('sample rates')
+    const estimate = await ask(shop, 'GET /api/shopify/cart/:cartId/delivery', {
+      params: { cartId: cart.id },
+      query: { state: 'FL' },
+    })
+    expect(estimate.freight?.amount).toEqual(quote.shippingAmount)
+    expect(centsOf((await quoteIn('HI')).shippingAmount)).toBeGreaterThan(centsOf(quote.shippingAmount))
+    expect(await quoteIn('Ontario')).toMatchObject({
+      shippingAmount: null,
+      totalAmount: cart.cost.totalAmount,
+      shippingNote: 'Shipping is calculated on the invoice.',
+    })
+    await askRefused(shop, 'POST /api/orders', 'conflict', {
+      body: orderOf(cart, { delivery: 'shipping', address: ADDRESS }),
+    })
+    const agreed = { delivery: 'shipping', address: ADDRESS, expectedTotal: quote.totalAmount.amount } as const
+    const order = await place(orderOf(cart, agreed))
+    expect(order.cost).toMatchObject({ shippingAmount: quote.shippingAmount, totalAmount: quote.totalAmount })
+    expect(order.payment.dueAmount).toEqual(quote.totalAmount)
   })
 
   test('of a package as parts only costs the same shipped and picked up', async () => {
     const lines = [{ merchandiseId: `package:${slug}`, attributes: [{ key: 'service', value: 'parts only' }] }]
     const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
     expect(cart.cost.installationAmount?.amount).toBe('0.00')
-    const order = await place(orderOf(cart, { delivery: 'shipping', address: ADDRESS }))
-    expect(order.cost.totalAmount).toEqual(cart.cost.totalAmount)
+    const expectedTotal = await shippedTotal(cart)
+    const order = await place(orderOf(cart, { delivery: 'shipping', address: ADDRESS, expectedTotal }))
+    expect(order.cost.subtotalAmount).toEqual(cart.cost.totalAmount)
     await askRefused(shop, 'POST /api/shopify/cart', 'not_for_sale', {
       body: { lines: [{ merchandiseId: `package:${slug}`, attributes: [{ key: 'service', value: 'by mail' }] }] },
     })

@@ -309,7 +309,11 @@ describe('a deposit, and sales tax', () => {
   test('are the owner’s: the order says what is due now, what is left, and takes the rest at the counter', async () => {
     const settings = await ask(shop, 'GET /api/selling-settings', { headers: shop.owner })
     expect(settings.salesTax).toEqual([])
-    const body = { ...settings, depositPercent: 25, salesTax: [{ state: 'FL', percent: 7.5, taxesLabor: false }] }
+    const body = {
+      ...settings,
+      depositPercent: 25,
+      salesTax: [{ state: 'FL', percent: 7.5, taxesLabor: false, taxesShipping: true }],
+    }
     expect(await ask(shop, 'PUT /api/selling-settings', { headers: shop.owner, body })).toEqual(body)
     await askRefused(shop, 'PUT /api/selling-settings', 'invalid_input', {
       headers: shop.owner,

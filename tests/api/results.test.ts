@@ -4,6 +4,7 @@ import type { Order } from '../../src/contract/orders.ts'
 import { judgedEvidence, thinEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { signedIn } from '../support/staff.ts'
 import { until } from '../support/until.ts'
 
 let shop: TestShop
@@ -54,7 +55,47 @@ const sendPhoto = async (id: string, body: Buffer, type = 'image/jpeg') =>
     })
   ).status
 
+/** A result that its customer sent. */
+async function sent(more: object): Promise<string> {
+  const id = await linkOf(await installed())
+  const [car] = (await ask(shop, 'GET /api/results/:id', { params: { id } })).cars
+  const body = { vehicleId: car!.vehicleId, year: car!.yearFrom, ...more }
+  await ask(shop, 'POST /api/results/:id', { params: { id }, body })
+  return id
+}
+
 describe('a customer’s result', () => {
+  test('is taken or left out by the staff, by name, and read-only staff sees no photo', async () => {
+    const [worker, reader] = [await signedIn(shop, 'staff'), await signedIn(shop, 'read-only')]
+    const cookie = { cookie: worker.cookie }
+    const slip = await sent({ quarterMileS: 12.4 })
+    const approved = await ask(shop, 'POST /api/results/:id/approve', { params: { id: slip }, headers: cookie })
+    expect(approved).toEqual({ evidenceId: null, flagged: null, buildId: null })
+    const out = await sent({ wheelHp: 333, mayShow: true })
+    expect(await ask(shop, 'POST /api/results/:id/decline', { params: { id: out }, headers: cookie })).toMatchObject({
+      state: 'declined',
+    })
+    const log = await shop.query(
+      `select actor, action, subject from audit_log where action like 'results.%' order by id`,
+    )
+    expect(log).toEqual([
+      { actor: 'staff@shop.example', action: 'results.approved', subject: `results:${slip}` },
+      { actor: 'staff@shop.example', action: 'results.declined', subject: `results:${out}` },
+    ])
+    expect((await reader.fetch(`/api/results/${slip}/photo`)).status).toBe(401)
+    expect((await worker.fetch(`/api/results/${slip}/photo`)).status).toBe(404)
+    // It can be taken back like an import.
+    const [{ id: importId } = { id: '' }] = await shop.query<{ id: string }>(
+      `select import_id as id from track_tests where origin = 'order' and id = $1`,
+      [`slip-order-${slip}`],
+    )
+    expect(importId).toBe(`order-${slip}`)
+    const { imports } = await ask(shop, 'GET /api/evidence/imports', { headers: cookie })
+    expect(imports.find(({ id }) => id === importId)).toMatchObject({ sheets: 0 })
+    await ask(shop, 'DELETE /api/evidence/imports/:id', { params: { id: importId }, headers: cookie })
+    expect(await shop.query(`select 1 from track_tests where import_id = $1`, [importId])).toEqual([])
+  })
+
   test('is asked for once after the install, sent once with its photo, and counts when the owner takes it', async () => {
     const order = await installed()
     const id = await linkOf(order)
@@ -63,7 +104,15 @@ describe('a customer’s result', () => {
     expect(asked).toMatchObject({ state: 'asked', orderNumber: order.number, hasPhoto: false })
     expect(asked.parts).toEqual(order.lines.map(({ merchandise }) => merchandise.product.title))
     const [car] = asked.cars
-    const body = { vehicleId: car!.vehicleId, year: car!.yearFrom, wheelHp: 612, quarterMileS: 11.2, fuel: '93' }
+    const body = {
+      vehicleId: car!.vehicleId,
+      year: car!.yearFrom,
+      wheelHp: 612,
+      quarterMileS: 11.2,
+      trapMph: 124,
+      fuel: '93',
+      mayShow: true,
+    }
     expect(await sendPhoto(id, await photo())).toBe(200)
     expect(await sendPhoto(id, Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')).toBe(422)
     expect(await sendPhoto(id, Buffer.alloc(13 * 1024 * 1024))).toBe(413)
@@ -75,7 +124,9 @@ describe('a customer’s result', () => {
     expect(await sendPhoto(id, await photo())).toBe(410)
 
     const { results } = await ask(shop, 'GET /api/results', { headers: shop.owner })
-    expect(results).toMatchObject([{ id, state: 'sent', orderNumber: order.number, result: { wheelHp: 612 } }])
+    expect(results.find((result) => result.id === id)).toMatchObject({
+      ...{ state: 'sent', orderId: order.id, orderNumber: order.number, result: { wheelHp: 612 } },
+    })
     expect((await shop.fetch(`/api/results/${id}/photo`)).status).toBe(401)
     const kept = Buffer.from(
       await (await shop.fetch(`/api/results/${id}/photo`, { headers: shop.owner })).arrayBuffer(),
@@ -86,7 +137,15 @@ describe('a customer’s result', () => {
     await askRefused(shop, 'POST /api/results/:id/approve', 'unauthorized', { params })
     const approved = await ask(shop, 'POST /api/results/:id/approve', { params, headers: shop.owner })
     await askRefused(shop, 'POST /api/results/:id/approve', 'conflict', { params, headers: shop.owner })
+    expect(approved.buildId).toBe(`order-${id}`)
+    await expect.poll(async () => (await ask(shop, 'GET /api/builds'))[0]?.id).toBe(approved.buildId)
+    const [shown] = await ask(shop, 'GET /api/builds')
+    expect(shown).toMatchObject({ isSample: false, finalHorsepower: 612, vehicleId: car!.vehicleId, ownerStory: null })
     const judged = await judgedEvidence(shop)
+    const slip = judged.dragStrip.slips.find(({ measured }) => measured.quarterMileS === 11.2)
+    expect(slip).toMatchObject({ sourceName: 'Verified order', sourceUrl: '', measured: { trapMph: 124 } })
+    expect(slip?.predicted.quarterMileS).toBeGreaterThan(8)
+    expect(judged.dragStrip.tests.map(({ sourceName }) => sourceName)).not.toContain('Verified order')
     const counted = judged.results.find((result) => result.id === approved.evidenceId)
     expect(counted).toMatchObject({ sourceName: 'Verified order', sourceUrl: '', measuredHp: 612, origin: 'shop' })
   })

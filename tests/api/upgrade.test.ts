@@ -145,6 +145,6 @@ describe('a shop that was left at the first migration opens with this program an
     const triggers = await shop.query<{ count: number }>(
       `select count(*)::int from pg_trigger where tgname in ('catalog_changed', 'factors_changed')`,
     )
-    expect(triggers[0]?.count).toBe(11)
+    expect(triggers[0]?.count).toBe(12)
   })
 })

@@ -26,16 +26,23 @@ describe('the cart', () => {
     await page.getByLabel('City').fill('Jacksonville')
     await page.getByLabel('State').fill('Florida')
     await page.getByLabel('Postal code').fill('32256')
+    const [freight] = await shop.query<{ cents: number }>(
+      `select first_cents + 3 * further_cents as cents from freight_rates where state = 'FL' and weight_class = 'parcel'`,
+    )
+    const total = 11_996 + freight!.cents
+    const agreed = page.getByRole('complementary', { name: 'Order summary' })
+    await agreed.getByText(`$${(freight!.cents / 100).toFixed(2)}`, { exact: true }).waitFor()
+    await agreed.getByText(`$${(total / 100).toFixed(2)}`, { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Place order' }).click()
     await page.waitForURL('**/orders/**')
     await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
     await page.getByText('awaiting payment').waitFor()
     const ordered = page.getByRole('region', { name: 'What you ordered' })
     expect((await ordered.getByRole('listitem').allInnerTexts()).join()).toMatch(/Adrenaline Tee.+size: M.+color: \w+/s)
-    await ordered.getByText('Tax is calculated on the invoice. Shipping is calculated on the invoice.').waitFor()
+    await ordered.getByText(/Tax is calculated on the invoice\. Includes \$[\d.]+ shipping\./).waitFor()
     await page.getByRole('link', { name: 'Cart', exact: true }).waitFor()
     const orders = await shop.query<{ total_cents: number }>('select total_cents from orders')
-    expect(orders.map((order) => Number(order.total_cents))).toEqual([11996])
+    expect(orders.map((order) => Number(order.total_cents))).toEqual([total])
   })
 
   story('a package goes in at its price, and the cart is still there after a reload', async ({ page, shop }) => {
@@ -84,10 +91,14 @@ describe('the cart', () => {
       await page.getByLabel('City').fill('Jacksonville')
       await page.getByLabel('State').fill('Florida')
       await page.getByLabel('Postal code').fill('32256')
+      await summary.getByText('Shipping', { exact: true }).waitFor()
       await page.getByRole('button', { name: 'Place order' }).click()
       await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
-      const orders = await shop.query<{ total_cents: number }>('select total_cents from orders order by placed_at desc')
-      expect(Number(orders[0]?.total_cents)).toBe(Math.round((basePrice - laborCost) * 100))
+      const [order] = await shop.query<{ subtotal_cents: number; freight_cents: number; total_cents: number }>(
+        'select subtotal_cents, freight_cents, total_cents from orders order by placed_at desc',
+      )
+      expect(Number(order?.subtotal_cents)).toBe(Math.round((basePrice - laborCost) * 100))
+      expect(Number(order?.total_cents)).toBe(Number(order?.subtotal_cents) + Number(order?.freight_cents))
 
       await openPage(page, `/packages/${first?.slug}`)
       await page.getByRole('radio', { name: /Parts only/ }).check()

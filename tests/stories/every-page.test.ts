@@ -57,6 +57,7 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
     '/quotes/:id': `/quotes/${quote.id}`,
+    '/policies/:slug': '/policies/returns',
     '/results/:id': '/results/a-link-of-every-page',
     '/bookings/:id': `/bookings/${booking.id}`,
     '/orders/:id/invoice': `/orders/${order.id}/invoice`,

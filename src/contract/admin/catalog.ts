@@ -15,6 +15,8 @@ export const catalogPage = z.object({ rows: z.array(catalogRow), next })
 export const catalogDetail = catalogRow.extend({
   /** Where customers see it. */
   page: z.string().nullable(),
+  /** The shop's own picture of it; null where the drawn one is shown. */
+  picture: z.string().nullable(),
   history: z.array(auditEntry),
 })
 export const fieldProblem = z.object({ field: z.string(), message: z.string() })

@@ -34,6 +34,11 @@ export const messageState = z.object({ isClosed: z.boolean() })
 export const customerDetail = z.object({
   email: z.string(),
   orders: z.array(orderSummary),
+  quotes: z.array(
+    z.object({ id: z.string(), number: z.string(), madeAt: z.string(), expiresAt: z.string(), totalCents: z.number() }),
+  ),
+  /** Saved builds that stand in their orders and quotes. */
+  plans: z.array(z.object({ code: z.string(), title: z.string(), savedAt: z.string() })),
   messages: z.array(messageSummary),
 })
 export type DeskMessage = z.infer<typeof deskMessage>

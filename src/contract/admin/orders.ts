@@ -25,6 +25,8 @@ export const deskOrder = orderSummary.extend({
     .nullable(),
   customerNotes: z.string().nullable(),
   subtotalCents: z.number(),
+  freightCents: z.number().nullable(),
+  taxCents: z.number().nullable(),
   mailedAt: z.string().nullable(),
   mailError: z.string().nullable(),
   lines: z.array(
@@ -38,7 +40,34 @@ export const deskOrder = orderSummary.extend({
     }),
   ),
   notes: z.array(z.object({ id: z.number(), author: z.string(), note: z.string(), writtenAt: z.string() })),
+  /** What happened to it, oldest first; `staff`: who of us did it. */
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      who: z.string(),
+      staff: z.string().nullable(),
+      kind: z.string(),
+      state: z.string(),
+      cents: z.number().nullable(),
+    }),
+  ),
   history: z.array(auditEntry),
+})
+/** Mails of an order as they go out: plain text, and HTML where they have it. */
+export const orderMails = z.object({
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      to: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string().nullable(),
+      at: z.string(),
+      mailedAt: z.string().nullable(),
+      mailError: z.string().nullable(),
+    }),
+  ),
 })
 export const orderNote = z.object({ note: z.string().trim().min(1, 'Write something').max(2_000) })
 /** At most 20,000 orders, the newest first. */

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { policy, policySlug, policyText } from '../policies.ts'
 import type { AdminCall } from './admin-call.ts'
 import {
   catalogDetail,
@@ -14,10 +16,23 @@ import {
   tableParams,
 } from './catalog.ts'
 import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
-import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
+import {
+  customerPage,
+  customerParams,
+  deskOrder,
+  orderCsv,
+  orderMails,
+  orderNote,
+  orderPage,
+  orderQuery,
+} from './orders.ts'
 import { auditList, auditQuery, listQuery, idParams as params } from './pages.ts'
+import { freightRatesBody, shippingKindsBody, shippingTables } from './shipping.ts'
 import { contactDetails, health, jobParams, today } from './shop-state.ts'
 import { done } from './staff.ts'
+
+const policyList = z.object({ policies: z.array(policy) })
+const policyParams = z.object({ slug: policySlug })
 
 /** The daily work. Part of `ADMIN_CALLS`. */
 export const WORK_CALLS = {
@@ -32,6 +47,15 @@ export const WORK_CALLS = {
   },
   'GET /api/admin/orders/:id': {
     ...{ summary: 'One order', tag: 'orders', role: 'read-only', params, reply: deskOrder, problems: ['not_found'] },
+  },
+  'GET /api/admin/orders/:id/mails': {
+    ...{
+      summary: 'The mails of an order, as they go out',
+      tag: 'orders',
+      role: 'read-only',
+      params,
+      reply: orderMails,
+    },
   },
   'POST /api/admin/orders/:id/notes': {
     ...{ summary: 'Write a note that customers do not see', tag: 'orders', role: 'staff', params },
@@ -85,6 +109,14 @@ export const WORK_CALLS = {
       problems: ['not_found', 'conflict', 'unprocessable'],
     },
   },
+  'POST /api/admin/catalog/:table/:id/picture': {
+    ...{ summary: 'The own picture of a row, sent as its bytes: JPEG, PNG or WebP', tag: 'catalog', role: 'staff' },
+    ...{ params: rowParams, reply: catalogDetail, problems: ['not_found', 'unprocessable'] },
+  },
+  'DELETE /api/admin/catalog/:table/:id/picture': {
+    ...{ summary: 'Take the own picture of a row away; the drawn one is shown again', tag: 'catalog', role: 'staff' },
+    ...{ params: rowParams, reply: catalogDetail, problems: ['not_found'] },
+  },
   'POST /api/admin/catalog/merchandise/:id/stock': {
     ...{ summary: 'Count items in or out', tag: 'catalog', role: 'staff', params },
     ...{ body: stockBody, reply: catalogDetail, problems: ['not_found', 'unprocessable'] },
@@ -107,6 +139,25 @@ export const WORK_CALLS = {
   'PUT /api/admin/settings': {
     ...{ summary: 'Change the contact details', tag: 'settings', role: 'owner' },
     ...{ body: contactDetails, reply: contactDetails },
+  },
+
+  'GET /api/admin/shipping': {
+    ...{ summary: 'Shipping rates and how parts ship', tag: 'settings', role: 'read-only', reply: shippingTables },
+  },
+  'PUT /api/admin/shipping/rates': {
+    ...{ summary: 'Set the shipping rates of all states', tag: 'settings', role: 'owner' },
+    ...{ body: freightRatesBody, reply: shippingTables },
+  },
+  'PUT /api/admin/shipping/kinds': {
+    ...{ summary: 'Set how each kind of part ships', tag: 'settings', role: 'owner' },
+    ...{ body: shippingKindsBody, reply: shippingTables },
+  },
+  'GET /api/admin/policies': {
+    ...{ summary: 'The policy pages', tag: 'settings', role: 'read-only', reply: policyList },
+  },
+  'PUT /api/admin/policies/:slug': {
+    ...{ summary: 'Change the text of a policy page', tag: 'settings', role: 'owner' },
+    ...{ params: policyParams, body: policyText, reply: policyList },
   },
 
   'GET /api/admin/health': { summary: 'Jobs and health', tag: 'health', role: 'read-only', reply: health },

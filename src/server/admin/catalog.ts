@@ -6,6 +6,7 @@ import type { AuditEntry } from '../../contract/admin/pages.ts'
 import { merchandise } from '../database/schema/catalog.ts'
 import { refuse } from '../http/problem.ts'
 import { type SignedIn, staffRoute } from '../http/staff-route.ts'
+import { ownPictureUrls } from '../pictures/own-pictures.ts'
 import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { auditOf, findEntry, listAudit } from './audit.ts'
@@ -13,6 +14,7 @@ import { editRow } from './catalog-edits.ts'
 import { listRows } from './catalog-list.ts'
 import { changeProblems } from './catalog-rules.ts'
 import { cellsOf, editableTable } from './catalog-table.ts'
+import { registerPictureDesk } from './picture-desk.ts'
 import { changePrices, undoPrices } from './prices.ts'
 
 /** Editing the catalog. The database tells every process, which loads it anew and forgets its pages. */
@@ -28,7 +30,8 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
   const show = async (table: CatalogTable, id: string) => {
     const row = await findRow(table, id)
     const page = editableTable(table).pageOf(row, services.catalog)
-    return { ...row, page, history: await auditOf(db, `${table}:${id}`) }
+    const picture = (await ownPictureUrls(db)).get(`${table}:${id}`) ?? null
+    return { ...row, page, picture, history: await auditOf(db, `${table}:${id}`) }
   }
 
   staffRoute(app, 'GET /api/admin/catalog/:table', ({ params, query }) => listRows(db, params.table, query))
@@ -59,6 +62,8 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
     })
     return show('merchandise', params.id)
   })
+
+  registerPictureDesk(app, services, show)
 
   staffRoute(app, 'POST /api/admin/prices/:table', ({ params, body }, who) =>
     db.transaction((tx) => changePrices(tx, who, { table: params.table, body })),

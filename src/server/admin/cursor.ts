@@ -30,5 +30,8 @@ export function pageOf<T extends { atText: string; id: string }>(
   return { page, next: rows.length > PAGE && last ? cursorOf(last) : null }
 }
 
+/** A search begins with as many letters as the index has in a piece: fewer would read every row there is. */
+export const LEAST_LETTERS = 3
+
 /** Text that a user typed, as `like` takes it: any place, and no character of it means anything else. */
 export const anywhere = (text: string): string => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`

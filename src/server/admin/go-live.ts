@@ -1,5 +1,8 @@
 import { and, count, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { GoLiveStep } from '../../contract/admin/shop-state.ts'
+import { POLICY_SLUGS } from '../../contract/policy-slugs.ts'
+import { keptPolicies } from '../database/kept-policies.ts'
+import { freightRates, salesTaxRates } from '../database/schema/selling.ts'
 import { staff, staffPasskeys } from '../database/schema/staff.ts'
 import type { Services } from '../services.ts'
 import { countOwners } from './accounts.ts'
@@ -13,12 +16,15 @@ const SAMPLE_EMAIL = /[.@]example(\.|$)/
 export async function goLiveSteps({ db, config, shop }: Services): Promise<GoLiveStep[]> {
   const passkey = db.select({ one: sql`1` }).from(staffPasskeys).where(eq(staffPasskeys.staffId, staff.id))
   const isActive = and(eq(staff.role, 'owner'), isNull(staff.disabledAt))
-  const [[keys], owners] = await Promise.all([
+  const [[keys], owners, policies, sampleRates, taxStates] = await Promise.all([
     db
       .select({ owners: count() })
       .from(staff)
       .where(and(isActive, exists(passkey))),
     countOwners(db),
+    keptPolicies(db),
+    db.$count(freightRates, eq(freightRates.isSample, true)),
+    db.$count(salesTaxRates),
   ])
   const step = (id: string, title: string, isDone: boolean, todo: string): GoLiveStep => ({ id, title, todo, isDone })
   const { email, phone, address } = shop
@@ -53,6 +59,24 @@ export async function goLiveSteps({ db, config, shop }: Services): Promise<GoLiv
       'An owner has a passkey',
       (keys?.owners ?? 0) > 0,
       'Add a passkey under Staff. A passkey cannot be phished.',
+    ),
+    step(
+      'shipping',
+      'Your shipping rates',
+      !sampleRates,
+      'Check the shipping rates under Selling and save them. Orders are charged by them.',
+    ),
+    step(
+      'tax',
+      'Sales tax',
+      taxStates > 0,
+      'Enter the sales tax of your states under Selling, or tax is on the invoice.',
+    ),
+    step(
+      'policies',
+      'Your policies',
+      policies.size === POLICY_SLUGS.length,
+      'Read the five policy pages under Policies and save each as yours.',
     ),
     step('second', 'Two owners', owners > 1, 'Invite a second owner, so that a lost phone locks nobody out.'),
   ]

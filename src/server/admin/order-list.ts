@@ -2,10 +2,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from '../../contract/admin/orders.ts'
 import type { Database } from '../database/connection.ts'
 import { orders } from '../database/schema/orders.ts'
-import { anywhere, behind, PAGE, pageOf, timeText } from './cursor.ts'
-
-/** What state an order is in. Everything in the back office that speaks of states asks here. */
-export const orderState = (row: { status: string }): string => row.status
+import { decimalDollars } from '../pricing/money.ts'
+import { anywhere, behind, LEAST_LETTERS, PAGE, pageOf, timeText } from './cursor.ts'
 
 const isState = (state: string): SQL => sql`${orders.status} = ${state}`
 
@@ -15,7 +13,9 @@ const columns = {
 }
 
 const wanted = ({ q, state, delivery, email }: OrderQuery): (SQL | undefined)[] => [
-  q ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}` : undefined,
+  q && q.length >= LEAST_LETTERS
+    ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}`
+    : undefined,
   state ? isState(state) : undefined,
   delivery ? eq(orders.delivery, delivery) : undefined,
   email ? sql`lower(${orders.email}) = ${email.toLowerCase()}` : undefined,
@@ -26,7 +26,7 @@ export const summaryOf = ({
   ...row
 }: { status: string; placedAt: Date } & Omit<OrderSummary, 'state' | 'placedAt'>): OrderSummary => {
   const { id, number, name, email, delivery, totalCents } = row
-  return { id, number, name, email, delivery, totalCents, placedAt: placedAt.toISOString(), state: orderState(row) }
+  return { id, number, name, email, delivery, totalCents, placedAt: placedAt.toISOString(), state: row.status }
 }
 
 /** One page of orders, the newest first. The index gives them in this order, however many there are. */
@@ -45,7 +45,27 @@ export async function listOrders(
 }
 
 const MOST_IN_CSV = 20_000
-const HEADER = ['number', 'placed_at', 'state', 'name', 'email', 'delivery', 'total_usd']
+const HEADER = [
+  ...[
+    'number',
+    'placed_at',
+    'state',
+    'name',
+    'email',
+    'delivery',
+    'subtotal_usd',
+    'shipping_usd',
+    'tax_usd',
+    'total_usd',
+  ],
+  ...['paid_usd', 'refunded_usd'],
+]
+/** What an accountant adds up, beside what the list shows. An empty cell: it is on the invoice. */
+const MONEY = {
+  ...{ subtotal: orders.subtotalCents, freight: orders.freightCents, tax: orders.taxCents, total: orders.totalCents },
+  ...{ paid: orders.paidCents, refunded: orders.refundedCents },
+}
+const usd = (cents: number | null): string => (cents === null ? '' : decimalDollars(cents))
 
 /** A cell of CSV. A spreadsheet must not run what a customer wrote: a leading = + - @ is set off. */
 export function csvCell(text: string): string {
@@ -58,15 +78,16 @@ export async function ordersAsCsv(
   query: OrderQuery,
 ): Promise<{ csv: string; orders: number; isCut: boolean }> {
   const rows = await db
-    .select(columns)
+    .select({ ...columns, money: MONEY })
     .from(orders)
     .where(and(...wanted(query)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(MOST_IN_CSV + 1)
   const lines = rows.slice(0, MOST_IN_CSV).map((row) => {
-    const { number, placedAt, state, name, email, delivery, totalCents } = summaryOf(row)
-    const total = `${Math.floor(totalCents / 100)}.${String(totalCents % 100).padStart(2, '0')}`
-    return [number, placedAt, state, name, email, delivery, total].map(csvCell).join(',')
+    const { number, placedAt, state, name, email, delivery } = summaryOf(row)
+    const { subtotal, freight, tax, total, paid, refunded } = row.money
+    const money = [subtotal, freight, tax, total, paid, refunded].map(usd)
+    return [number, placedAt, state, name, email, delivery, ...money].map(csvCell).join(',')
   })
   return {
     csv: `${[HEADER.join(','), ...lines].join('\r\n')}\r\n`,

@@ -1,21 +1,25 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { DeskOrder } from '../../contract/admin/orders.ts'
 import type { Database } from '../database/connection.ts'
-import { orderLines, orders } from '../database/schema/orders.ts'
+import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { orderNotes } from '../database/schema/staff.ts'
-import { messages } from '../database/schema/visitors.ts'
 import { refuse } from '../http/problem.ts'
 import { staffRoute } from '../http/staff-route.ts'
+import type { Mail } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { auditOf } from './audit.ts'
-import { anywhere, PAGE } from './cursor.ts'
-import { messageSummaryOf } from './messages.ts'
+import { findCustomer, listCustomers } from './customers.ts'
 import { listOrders, ordersAsCsv, summaryOf } from './order-list.ts'
 
+export interface OrderDeskNeeds {
+  /** Every mail of an order, as it goes out. */
+  mailsOfOrder: (orderId: string) => Promise<{ mail: Mail; at: Date; eventId: string | null }[]>
+}
+
 /** Orders, and the customers who placed them. */
-export function registerOrderDesk(app: FastifyInstance, { db }: Services): void {
+export function registerOrderDesk(app: FastifyInstance, { db }: Services, { mailsOfOrder }: OrderDeskNeeds): void {
   staffRoute(app, 'GET /api/admin/orders', ({ query }) => listOrders(db, query))
 
   staffRoute(app, 'GET /api/admin/orders/csv', async ({ query }, who) => {
@@ -25,6 +29,17 @@ export function registerOrderDesk(app: FastifyInstance, { db }: Services): void 
   })
 
   staffRoute(app, 'GET /api/admin/orders/:id', ({ params }) => findOrder(db, params.id))
+
+  staffRoute(app, 'GET /api/admin/orders/:id/mails', async ({ params: { id } }) => {
+    const found = await mailsOfOrder(id)
+    const sent = await sentMails(db, id)
+    return {
+      mails: found.map(({ mail: { id: mailId, to, subject, text, html }, at, eventId }) => {
+        const known = sent.get(eventId ?? id)
+        return { id: mailId, to, subject, text, html: html ?? null, at: at.toISOString(), ...(known ?? NOT_SENT) }
+      }),
+    }
+  })
 
   staffRoute(app, 'POST /api/admin/orders/:id/notes', async ({ params, body }, who) => {
     await findOrder(db, params.id)
@@ -37,38 +52,45 @@ export function registerOrderDesk(app: FastifyInstance, { db }: Services): void 
 
   staffRoute(app, 'GET /api/admin/customers', ({ query }) => listCustomers(db, query))
 
-  staffRoute(app, 'GET /api/admin/customers/:email', async ({ params }) => {
-    const email = params.email.toLowerCase()
-    const [placed, written] = await Promise.all([
-      db
-        .select()
-        .from(orders)
-        .where(sql`lower(${orders.email}) = ${email}`)
-        .orderBy(sql`${orders.placedAt} desc`)
-        .limit(200),
-      db
-        .select()
-        .from(messages)
-        .where(sql`lower(${messages.email}) = ${email}`)
-        .orderBy(sql`${messages.createdAt} desc`)
-        .limit(200),
-    ])
-    if (placed.length + written.length === 0) refuse('not_found', 'Nobody wrote or ordered with this email.')
-    return { email, orders: placed.map(summaryOf), messages: written.map(messageSummaryOf) }
+  staffRoute(
+    app,
+    'GET /api/admin/customers/:email',
+    async ({ params }) =>
+      (await findCustomer(db, params.email)) ?? refuse('not_found', 'Nobody wrote or ordered with this email.'),
+  )
+}
+
+const NOT_SENT = { mailedAt: null, mailError: null }
+
+/** Which mails of an order the SMTP server took, by the order or the event that they tell of. */
+async function sentMails(db: Database, id: string) {
+  const columns = ({ id: of, mailedAt, mailError }: typeof orders | typeof orderEvents) => ({
+    id: of,
+    mailedAt,
+    mailError,
   })
+  const rows = [
+    ...(await db.select(columns(orders)).from(orders).where(eq(orders.id, id))),
+    ...(await db.select(columns(orderEvents)).from(orderEvents).where(eq(orderEvents.orderId, id))),
+  ]
+  return new Map(
+    rows.map(({ id: of, mailedAt, mailError }) => [of, { mailedAt: mailedAt?.toISOString() ?? null, mailError }]),
+  )
 }
 
 async function findOrder(db: Database, id: string): Promise<DeskOrder> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id))
   if (!row) return refuse('not_found', 'There is no such order.')
-  const [lines, notes, history] = await Promise.all([
+  const [lines, notes, events, history] = await Promise.all([
     db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position)),
     db.select().from(orderNotes).where(eq(orderNotes.orderId, id)).orderBy(asc(orderNotes.id)),
+    db.select().from(orderEvents).where(eq(orderEvents.orderId, id)).orderBy(asc(orderEvents.position)),
     auditOf(db, `orders:${id}`),
   ])
   return {
     ...summaryOf(row),
-    ...{ phone: row.phone, address: row.address, customerNotes: row.notes, subtotalCents: row.subtotalCents },
+    ...{ phone: row.phone, address: row.address, customerNotes: row.notes },
+    ...{ subtotalCents: row.subtotalCents, freightCents: row.freightCents, taxCents: row.taxCents },
     ...{ mailedAt: row.mailedAt?.toISOString() ?? null, mailError: row.mailError },
     lines: lines.map(({ id: lineId, merchandiseId, title, quantity, unitPriceCents, attributes }) => ({
       ...{ id: lineId, merchandiseId, title, quantity, unitPriceCents, attributes },
@@ -76,26 +98,10 @@ async function findOrder(db: Database, id: string): Promise<DeskOrder> {
     notes: notes.map(({ id: noteId, author, note, createdAt }) => ({
       ...{ id: noteId, author, note, writtenAt: createdAt.toISOString() },
     })),
-    history,
-  }
-}
-
-/** Emails that ordered, in the order of the alphabet: an index gives them so, and each is counted as it comes. */
-async function listCustomers(db: Database, { q, after }: { q?: string | undefined; after?: string | undefined }) {
-  const key = sql`lower(${orders.email})`
-  const words = sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email})`
-  const { rows } = await db.execute<{ email: string; name: string; orders: string; total: string; last_at: Date }>(sql`
-    select ${key} as email, (array_agg(${orders.name} order by ${orders.placedAt} desc))[1] as name, count(*) as orders,
-      sum(${orders.totalCents}) as total, max(${orders.placedAt}) as last_at
-    from ${orders}
-    where ${key} > ${after ?? ''} ${q ? sql`and ${words} like ${anywhere(q)}` : sql``}
-    group by 1 order by 1 limit ${PAGE + 1}`)
-  const page = rows.slice(0, PAGE)
-  return {
-    customers: page.map((row) => ({
-      ...{ email: row.email, name: row.name, orders: Number(row.orders), totalCents: Number(row.total) },
-      lastOrderAt: new Date(row.last_at).toISOString(),
+    events: events.map(({ id: eventId, createdAt, who, staff, kind, state, data }) => ({
+      ...{ id: eventId, at: createdAt.toISOString(), who, staff, kind, state },
+      cents: typeof data.cents === 'number' ? data.cents : null,
     })),
-    next: rows.length > PAGE ? (page.at(-1)?.email ?? null) : null,
+    history,
   }
 }

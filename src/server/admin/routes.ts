@@ -4,8 +4,9 @@ import { sweepSessions } from '../staff/sessions.ts'
 import { sweepAttempts } from '../staff/sign-in-limit.ts'
 import { registerCatalogDesk } from './catalog.ts'
 import { registerMessageDesk } from './messages.ts'
-import { registerOrderDesk } from './orders.ts'
+import { type OrderDeskNeeds, registerOrderDesk } from './orders.ts'
 import { registerPasskeys } from './passkeys.ts'
+import { registerShippingDesk } from './shipping.ts'
 import { registerShopState } from './shop-state.ts'
 import { registerSignIn } from './sign-in.ts'
 import { registerStaff } from './staff.ts'
@@ -13,12 +14,13 @@ import { registerStaff } from './staff.ts'
 const SWEEP = 'staff-sweep'
 
 /** The back office: what the owner and the staff see and change. */
-export function registerAdmin(app: FastifyInstance, services: Services): void {
+export function registerAdmin(app: FastifyInstance, services: Services, needs: OrderDeskNeeds): void {
   registerSignIn(app, services)
   registerPasskeys(app, services)
   registerStaff(app, services)
   registerShopState(app, services)
-  registerOrderDesk(app, services)
+  registerShippingDesk(app, services)
+  registerOrderDesk(app, services, needs)
   registerMessageDesk(app, services)
   registerCatalogDesk(app, services)
   const { jobs, db, clock } = services

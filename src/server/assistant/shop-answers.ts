@@ -31,7 +31,7 @@ export const SHOP_ANSWERS: Readonly<Partial<Record<Topic, Bilingual>>> = {
     `La mano de obra es $${RATE} por hora, según las horas de cada pieza. Primero va el presupuesto y luego la factura.`,
   ],
   shipping: [
-    'We ship parts within the United States, all 50 states; choose shipping at checkout. Freight depends on size and weight, so it is quoted on your invoice: a supercharger kit goes by freight, an intake by parcel. Outside the US we do not ship: no Canada, no Europe. Ask at /contact if you have a US address to send it to.',
+    'We ship parts within the United States, all 50 states; choose shipping at checkout. Shipping depends on size, weight and your state, and you see it at checkout before you order: a supercharger kit goes by freight, an intake by parcel. Outside the US we do not ship: no Canada, no Europe. Ask at /contact if you have a US address to send it to.',
     'Enviamos piezas dentro de Estados Unidos (Florida y todos los estados); para Puerto Rico pregunta en /contact antes de pedir. El envío se cotiza en tu factura según tamaño y peso, y ahí mismo te decimos cuánto tarda.',
   ],
   emissions: [

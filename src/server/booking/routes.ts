@@ -4,6 +4,7 @@ import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import type { Services } from '../services.ts'
+import { recordChange } from '../staff/audit-log.ts'
 import { appointmentMails, calendarOf } from './appointment.ts'
 import { bookingDesk } from './booking.ts'
 import { bookingReply, comingBookings, findBooking, readBookingSettings, writeBookingSettings } from './store.ts'
@@ -14,7 +15,7 @@ const CHANGES_PER_CLIENT = 30
 /** Appointments: the customer's, by the link in the mail; and what the owner sets. */
 export function registerBooking(app: FastifyInstance, services: Services): void {
   const { db, config, clock } = services
-  const whereOf = (id: string) => ({ ...config.shop, url: `${services.shop.origin}/bookings/${id}` })
+  const whereOf = (id: string) => ({ ...services.shop, url: `${services.shop.origin}/bookings/${id}` })
   const queueMail = mailQueue(services, {
     name: 'mail-booking',
     table: bookings,
@@ -62,10 +63,13 @@ export function registerBooking(app: FastifyInstance, services: Services): void 
     }),
   }))
   route(app, 'GET /api/booking-settings', () => readBookingSettings(db))
-  route(app, 'PUT /api/booking-settings', ({ body }) =>
+  route(app, 'PUT /api/booking-settings', ({ body }, { staff }) =>
     db.transaction(async (tx) => {
+      const before = await readBookingSettings(tx)
       await writeBookingSettings(tx, body)
-      return readBookingSettings(tx)
+      const after = await readBookingSettings(tx)
+      await recordChange(tx, staff ?? 'terminal', { action: 'booking.edit', subject: 'settings', before, after })
+      return after
     }),
   )
 }

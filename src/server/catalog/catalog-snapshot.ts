@@ -25,6 +25,8 @@ import {
   socialPosts,
   vehicles,
 } from '../database/schema/catalog.ts'
+import { ownPictureUrls } from '../pictures/own-pictures.ts'
+import type { Pictured } from '../pictures/picture-index.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
 import {
   type BrandRow,
@@ -81,7 +83,7 @@ export async function storedVehicles(db: Database | Transaction): Promise<readon
 const PARTS_PER_PAGE = 600
 
 /** Every part, by its id, page by page: visitors are served between two pages. */
-async function storedParts(db: Transaction): Promise<readonly Part[]> {
+async function storedParts(db: Transaction, own: ReadonlyMap<string, string>): Promise<readonly Part[]> {
   const { id, manufacturer, name, priceCents, data } = parts
   const category = sql<Part['category']>`${parts.category}`
   const kind = sql<Part['kind']>`${parts.kind}`
@@ -94,9 +96,15 @@ async function storedParts(db: Transaction): Promise<readonly Part[]> {
       .where(last && gt(id, last.id))
       .orderBy(id)
       .limit(PARTS_PER_PAGE)
-    all.push(...page.map(withColumns))
+    all.push(...page.map((row) => pictured(withColumns(row), own)))
     if (page.length < PARTS_PER_PAGE) return all
   }
+}
+
+/** A part carries the address of its own picture, to whoever shows it. */
+function pictured(part: Part, own: ReadonlyMap<string, string>): Part & Pictured {
+  const ownImageUrl = own.get(`parts:${part.id}`)
+  return ownImageUrl === undefined ? part : { ...part, ownImageUrl }
 }
 
 /** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
@@ -112,7 +120,8 @@ export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot
 
 async function readCatalog(db: Transaction): Promise<CatalogSnapshot> {
   const cars = await storedVehicles(db)
-  const stock = await storedParts(db)
+  const own = await ownPictureUrls(db)
+  const stock = await storedParts(db, own)
   const brandRows = await db.select().from(brands).orderBy(brands.position, brands.id)
   const modelRows = await db.select().from(models).orderBy(models.name, models.id)
   const packageRows = await db.select().from(packages).orderBy(packages.position, packages.id)
@@ -125,9 +134,9 @@ async function readCatalog(db: Transaction): Promise<CatalogSnapshot> {
   return catalogSnapshot({
     ...known,
     parts: stock,
-    packages: packageRows.map((row) => packageOf(row, known)),
+    packages: packageRows.map((row) => packageOf(row, known, own)),
     builds: buildRows.map((row) => buildOf(row, known)),
-    merchandise: itemRows.map(merchandiseOf),
+    merchandise: itemRows.map((row) => merchandiseOf(row, own)),
     socialPosts: postRows.map(postOf),
     factors: (stateRows[0]?.factors as CalibrationFactors | null | undefined) ?? FITTED_FACTORS,
   })

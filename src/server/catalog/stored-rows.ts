@@ -35,6 +35,9 @@ export interface MerchandiseRow {
  * is read there; `data` tells the rest, and of the columns what was seeded.
  */
 
+/** The shop's own pictures by what they show, where it has none. */
+const NO_PICTURES: ReadonlyMap<string, string> = new Map()
+
 export const brandOf = ({ data, position: _, edited: __, ...columns }: typeof brands.$inferSelect): BrandRow => ({
   ...columns,
   imageUrl: typeof data.imageUrl === 'string' ? data.imageUrl : `/images/brands/${columns.slug}.webp`,
@@ -45,6 +48,7 @@ export const modelRowOf = ({ id, brandId, name }: typeof models.$inferSelect): M
 export function packageOf(
   row: typeof packages.$inferSelect,
   { brands, models }: { brands: readonly BrandRow[]; models: readonly ModelRow[] },
+  own: ReadonlyMap<string, string> = NO_PICTURES,
 ): PackageRow {
   const { id, slug, vehicleId, modelId, onHome, priceCents, data } = row
   const stage = row.stage as PackageDetail['stage']
@@ -52,6 +56,7 @@ export function packageOf(
   return {
     detail: {
       ...{ ...data, id, slug, stage, vehicleId, modelId, onHome },
+      imageUrl: own.get(`packages:${id}`) ?? data.imageUrl,
       ...(brand ? { brandSlug: brand.slug, brandName: brand.name } : {}),
       modelName: models.find((one) => one.id === modelId)?.name ?? data.modelName,
       basePrice: dollarsOf(priceCents),
@@ -76,10 +81,14 @@ export function buildOf(
   }
 }
 
-export function merchandiseOf(row: typeof merchandise.$inferSelect): MerchandiseRow {
+export function merchandiseOf(
+  row: typeof merchandise.$inferSelect,
+  own: ReadonlyMap<string, string> = NO_PICTURES,
+): MerchandiseRow {
   const { id, slug, name, priceCents, stock, data } = row
   const category = row.category as MerchandiseItem['category']
-  return { item: { ...data, id, slug, name, category, price: dollarsOf(priceCents) }, priceCents, stock }
+  const imageUrl = own.get(`merchandise:${id}`) ?? data.imageUrl
+  return { item: { ...data, id, slug, name, category, imageUrl, price: dollarsOf(priceCents) }, priceCents, stock }
 }
 
 export const postOf = ({ id, data }: typeof socialPosts.$inferSelect): SocialPost => ({ ...data, id })

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '../../contract/cart.ts'
 import type { WeightClass } from '../../contract/delivery.ts'
-import { businessDay, type DeliveryTables, deliveryOf } from './delivery.ts'
+import type { DeliveryTables } from '../pricing/delivery-tables.ts'
+import { businessDay, deliveryOf } from './delivery.ts'
 
 const tables: DeliveryTables = {
   kinds: new Map([
@@ -22,7 +23,11 @@ const parts: Record<string, { kind: string; manufacturer: string }> = {
   exhaust: { kind: 'catback_exhaust', manufacturer: 'Fast' },
   slow: { kind: 'catback_exhaust', manufacturer: 'Slow' },
 }
-const catalog = { part: (id: string) => parts[id], packageBySlug: () => undefined } as never
+const catalog = {
+  part: (id: string) => parts[id],
+  packageBySlug: () => undefined,
+  importedPart: () => undefined,
+} as never
 const cart = (...lines: [string, number][]): Cart =>
   ({
     lines: {
@@ -56,6 +61,28 @@ describe('the delivery of a cart', () => {
   test('only what is installed has a day for it, after its parts are here', () => {
     expect(asked(cart(['part:exhaust', 1])).earliestInstall).toBeNull()
     expect(asked(cart(['part:exhaust', 1], ['labor:x', 1])).earliestInstall).toBe('2026-12-01')
+  })
+
+  test('has no freight where a class has no rate: it is never free by mistake', () => {
+    const gone = { ...tables, rates: new Map([...tables.rates].slice(0, 1)) }
+    const freight = (id: string) => deliveryOf(catalog, cart([id, 1]), gone, { state: 'FL', now }).freight
+    expect(freight('part:exhaust')).toBeNull()
+    expect(freight('merch:mug')?.amount.amount).toBe('15.00')
+  })
+
+  test('ships an imported part by its kind', () => {
+    const importedPart = (id: string) =>
+      id === 'import-1' ? { kind: 'catback_exhaust', manufacturer: 'X' } : undefined
+    const { freight } = deliveryOf(
+      { ...(catalog as object), importedPart } as never,
+      cart(['part:import-1', 1]),
+      tables,
+      {
+        state: 'FL',
+        now,
+      },
+    )
+    expect(freight?.amount.amount).toBe('59.00')
   })
 
   test('says when a figure is still a sample', () => {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Carts } from '../pricing/carts.ts'
+import { deliveryTables } from '../pricing/delivery-tables.ts'
+import { pricesOfLines } from '../pricing/saved-plans.ts'
 import type { Services } from '../services.ts'
 import { deliveryOf } from './delivery.ts'
-import { deliveryTables } from './store.ts'
 
 /** Freight estimate and dates of a cart, before it is ordered. */
 export function registerDelivery(app: FastifyInstance, services: Services, carts: Pick<Carts, 'read'>): void {
@@ -12,6 +13,8 @@ export function registerDelivery(app: FastifyInstance, services: Services, carts
   route(app, 'GET /api/shopify/cart/:cartId/delivery', async ({ params, query: { state } }) => {
     const [answer, tables] = await Promise.all([carts.read(params.cartId), deliveryTables(db, state)])
     if (!answer.ok) return refuseAs(answer)
-    return deliveryOf(services.catalog, answer.cart, tables, { state, now: new Date(clock()) })
+    const lines = answer.cart.lines.edges.map(({ node }) => ({ ...node, merchandiseId: node.merchandise.id }))
+    const prices = await pricesOfLines(db, services.catalog, lines)
+    return deliveryOf(prices, answer.cart, tables, { state, now: new Date(clock()) })
   })
 }

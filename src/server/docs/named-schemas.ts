@@ -22,8 +22,10 @@ import * as packages from '../../contract/packages.ts'
 import * as photos from '../../contract/photos.ts'
 import * as planner from '../../contract/planner.ts'
 import * as plans from '../../contract/plans.ts'
+import * as policies from '../../contract/policies.ts'
 import * as problems from '../../contract/problems.ts'
 import * as quotes from '../../contract/quotes.ts'
+import * as race from '../../contract/race.ts'
 import * as results from '../../contract/results.ts'
 import * as search from '../../contract/search.ts'
 import * as selling from '../../contract/selling.ts'
@@ -39,7 +41,7 @@ export type Json = Record<string, unknown>
 
 /** The files of the contract whose exported schemas have a name in the document. */
 const FILES: readonly Readonly<Record<string, unknown>>[] = [
-  ...[booking, results, selling],
+  ...[booking, policies, race, results, selling],
   ...[
     assistant,
     brands,

@@ -2,9 +2,10 @@ import { vehicleLabel } from '../../catalog/find-vehicle.ts'
 import type { DragStripErrors, JudgedRoadTest } from '../../contract/evidence.ts'
 import { dragStripAccuracy, type JudgedTest } from '../../engine/dragstrip/drag-strip-accuracy.ts'
 import { UNSEEN_COVERAGE, UNSEEN_ERRORS } from '../../engine/dragstrip/fitted-strip-accuracy.ts'
+import { predictTrackTest } from '../../engine/dragstrip/predict-track-test.ts'
 import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import { sourceLink } from './source-link.ts'
+import { sourceLink, VERIFIED_ORDER } from './source-link.ts'
 import { trackTestCar } from './track-test-cars.ts'
 
 const rounded = (value: number | undefined, digits: number): number | null =>
@@ -37,7 +38,9 @@ function judgedRoadTestOf({ car: { test, vehicle }, predicted }: JudgedTest, ind
 
 /** Holds the drag strip against the stored road tests; the unseen errors are those of the last refit. */
 export function judgeDragStrip(vehicles: readonly Vehicle[], trackTests: readonly TrackTest[]): DragStripErrors {
-  const { errors, formula, tests } = dragStripAccuracy(trackTests.flatMap((test) => trackTestCar(vehicles, test) ?? []))
+  const cars = trackTests.flatMap((test) => trackTestCar(vehicles, test) ?? [])
+  const { errors, formula, tests } = dragStripAccuracy(cars)
+  const slips = cars.filter(({ test }) => test.sourceUrl === VERIFIED_ORDER)
   const { zeroToSixtyTests, quarterMileTests, trapTests, zeroToSixtyS, quarterMileS, trapMph } = errors
   const { platform } = UNSEEN_ERRORS
   return {
@@ -47,5 +50,6 @@ export function judgeDragStrip(vehicles: readonly Vehicle[], trackTests: readonl
     unseenMedian: platform.median,
     held: UNSEEN_COVERAGE.platform,
     tests: tests.map(judgedRoadTestOf),
+    slips: slips.map((car, index) => judgedRoadTestOf({ car, predicted: predictTrackTest(car) }, tests.length + index)),
   }
 }

@@ -2,6 +2,8 @@ import type { JudgedResultReply } from '../../contract/evidence.ts'
 
 /** The source of a sheet that came from a customer of ours, for an order that we know. */
 export const VERIFIED_ORDER = 'verified order'
+/** Where its time slip was run: a drag strip, whose prepared surface is another than a road. */
+export const VERIFIED_SLIP = 'Verified order, drag strip time slip'
 
 /** Where a result can be looked up. Some were published as files of a repository: "owner/name:path". */
 export function sourceLink(

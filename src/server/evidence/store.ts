@@ -7,7 +7,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { carOf } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { evidence, trackTests } from '../database/schema/accuracy.ts'
-import { catalogState } from '../database/schema/catalog.ts'
+import { builds, catalogState } from '../database/schema/catalog.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {
@@ -33,7 +33,7 @@ export async function allTrackTests(db: Database): Promise<readonly TrackTest[]>
 }
 
 /** Raised when a judgement says more or otherwise than before, so that stored ones are made anew. */
-const JUDGEMENT_FORM = 5
+const JUDGEMENT_FORM = 6
 
 /**
  * Changes whenever results come, go or are flagged, when a refit keeps some out, and when seed, engine or the cars of the
@@ -43,7 +43,8 @@ export async function judgementRevision(db: Database): Promise<string> {
   const { rows } = await db.execute<{ revision: string }>(sql`
     select concat_ws(' ', ${JUDGEMENT_FORM}::int, count(*), count(*) filter (where flagged), max(created_at),
       (select md5(string_agg(value::text, ' ' order by key)) from catalog_state where key in ('seed', 'calibration')),
-      (select concat_ws('-', count(*), max(xmin::text::bigint)) from vehicles)
+      (select concat_ws('-', count(*), max(xmin::text::bigint)) from vehicles),
+      (select concat_ws('-', count(*), max(xmin::text::bigint)) from track_tests)
     ) as revision from evidence`)
   return rows[0]?.revision ?? ''
 }
@@ -122,14 +123,25 @@ export function addSheets(
   })
 }
 
+/** The import that a stored sheet came with. */
+export async function importOf(db: Database, sheetId: string): Promise<string | null> {
+  const [row] = await db.select({ importId: evidence.importId }).from(evidence).where(eq(evidence.id, sheetId))
+  return row?.importId ?? null
+}
+
 const CARS_NAMED = 3
 
 /** Every import whose sheets still stand, newest first. */
 export async function importsOf(db: Database): Promise<readonly EvidenceImport[]> {
   const { rows } = await db.execute<{ id: string; at: string; sheets: number; rows: EvidenceRow[] }>(sql`
-    select import_id as id, min(created_at)::text as at, count(*)::int as sheets,
-      (array_agg(row order by id))[1:${sql.raw(String(CARS_NAMED))}] as rows
-    from evidence where import_id is not null group by import_id order by min(created_at) desc, import_id`)
+    with brought as (
+      select import_id, created_at as at, id, row, true as is_sheet from evidence where import_id is not null
+      union all
+      select t.import_id, coalesce(r.sent_at, now()), t.id, t.row, false from track_tests t
+      left join order_results r on 'order-' || r.id = t.import_id where t.import_id is not null)
+    select import_id as id, min(at)::text as at, count(*) filter (where is_sheet)::int as sheets,
+      (array_agg(row order by is_sheet desc, id))[1:${sql.raw(String(CARS_NAMED))}] as rows
+    from brought group by import_id order by min(at) desc, import_id`)
   return rows.map(({ id, at, sheets, rows: first }) => ({
     ...{ id, sheets },
     importedAt: new Date(at).toISOString(),
@@ -137,10 +149,12 @@ export async function importsOf(db: Database): Promise<readonly EvidenceImport[]
   }))
 }
 
-/** Takes out all that an import brought; returns the ids of the sheets. */
+/** Takes out all that an import brought, the time slip and the shown build of the same order too; returns the ids of sheets and slip. */
 export async function removeImport(tx: Transaction, importId: string): Promise<readonly string[]> {
+  const slips = await tx.delete(trackTests).where(eq(trackTests.importId, importId)).returning({ id: trackTests.id })
+  await tx.delete(builds).where(eq(builds.id, importId))
   const removed = await tx.delete(evidence).where(eq(evidence.importId, importId)).returning({ id: evidence.id })
-  return removed.map(({ id }) => id)
+  return [...removed, ...slips].map(({ id }) => id)
 }
 
 /** Runs `work` unless another process judges already; undefined then. The lock goes with its connection. */

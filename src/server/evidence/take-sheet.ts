@@ -2,7 +2,7 @@ import type { EvidenceCells } from '../../engine/calibration/evidence.ts'
 import type { Services } from '../services.ts'
 import { flagOfSheet, readSheet, sheetId } from './read-sheet.ts'
 import { VERIFIED_ORDER } from './source-link.ts'
-import { addSheets, MOST_OWN_SHEETS } from './store.ts'
+import { addSheets, importOf, MOST_OWN_SHEETS } from './store.ts'
 
 /** Takes the dyno sheet of a verified order: the same checks as every sheet of the shop, under a source of its own. */
 export async function takeSheet(
@@ -18,7 +18,7 @@ export async function takeSheet(
   const sheets = [{ id, row, flagged: isOutlier }]
   const stored = await addSheets(db, { vehicles: catalog.vehicles, importId, sheets })
   if (!stored.ok) return { ok: false, reason: `the shop keeps at most ${MOST_OWN_SHEETS} sheets of its own` }
-  return stored.added.has(id)
-    ? { ok: true, id, flagged: why }
-    : { ok: false, reason: 'this run of this car is stored already' }
+  // Asked again after a connection broke: the sheet that this very order brought stands.
+  const isOurs = stored.added.has(id) || (await importOf(db, id)) === importId
+  return isOurs ? { ok: true, id, flagged: why } : { ok: false, reason: 'this run of this car is stored already' }
 }

@@ -5,6 +5,7 @@ import type { PartCategory, PartKind } from '../../engine/model.ts'
 import type { Database } from '../database/connection.ts'
 import { shopParts } from '../database/schema/shop-parts.ts'
 import { escapeXml } from '../pages/sitemap.ts'
+import { ownPictureUrls } from '../pictures/own-pictures.ts'
 import { partImageUrl } from '../pictures/picture-index.ts'
 import { decimalDollars } from '../pricing/money.ts'
 
@@ -27,12 +28,13 @@ export async function* productFeed(db: Database, shop: { name: string; origin: s
 <link>${escapeXml(shop.origin)}</link>
 <description>Performance parts by ${escapeXml(shop.name)}</description>
 `
+  const own = await ownPictureUrls(db)
   let after = ''
   for (;;) {
     // Ids first: narrow, in the order of the key; the rows of a page come by them.
     const ids = db.select({ id }).from(shopParts).where(gt(id, after)).orderBy(id).limit(ROWS_PER_READ)
     const rows = await db.select(COLUMNS).from(shopParts).where(inArray(id, ids)).orderBy(id)
-    if (rows.length > 0) yield rows.map((row) => feedItem(row, shop.origin)).join('')
+    if (rows.length > 0) yield rows.map((row) => feedItem(row, shop.origin, own.get(`parts:${row.id}`))).join('')
     const last = rows.at(-1)
     if (!last || rows.length < ROWS_PER_READ) break
     after = last.id
@@ -46,7 +48,7 @@ export const feedId = (partId: string): string =>
     ? partId
     : `${partId.slice(0, 29)}-${createHash('sha256').update(partId).digest('hex').slice(0, 20)}`
 
-export function feedItem(row: FeedRow, origin: string): string {
+export function feedItem(row: FeedRow, origin: string, ownImageUrl?: string): string {
   const title = `${row.maker} ${row.name}`
   const part = { category: row.category as PartCategory, kind: row.kind as PartKind }
   const isNumbered = row.partNumber !== null && row.partNumber.length <= LONGEST_MPN
@@ -55,7 +57,7 @@ export function feedItem(row: FeedRow, origin: string): string {
     ['title', title.slice(0, LONGEST_TITLE)],
     ['description', row.description || title],
     ['link', `${origin}/parts/${encodeURIComponent(row.id)}`],
-    ['image_link', origin + partImageUrl(part).replace(/\.svg$/, '.jpg')],
+    ['image_link', origin + partImageUrl({ ...part, ownImageUrl }).replace(/\.svg$/, '.jpg')],
     ['availability', row.stock === null ? 'backorder' : row.stock > 0 ? 'in_stock' : 'out_of_stock'],
     ['price', `${decimalDollars(row.priceCents)} USD`],
     ['condition', 'new'],

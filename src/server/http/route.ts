@@ -123,7 +123,9 @@ export function route<N extends CallName>(
 /** Whether the back office sent this, for somebody whose role is enough: the shop token is then not asked for. */
 async function isStaff(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply, { role }: Call) {
   const who = role && (await app.staffGate.whoIs(request, reply))
-  return Boolean(who && isAtLeast(who.role, role))
+  if (!who || !isAtLeast(who.role, role)) return false
+  request.staff = who
+  return true
 }
 
 /**
@@ -255,6 +257,7 @@ export function speakProblems(app: FastifyInstance, given: { gatekeeper: Gatekee
   app.decorate('registeredCalls', new Set<CallName | AdminCallName>())
   app.decorate('gatekeeper', given.gatekeeper)
   app.decorate('keptCalls', new Map())
+  app.decorateRequest('staff', null)
   app.removeAllContentTypeParsers()
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

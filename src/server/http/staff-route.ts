@@ -25,6 +25,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     staffGate: StaffGate
   }
+  interface FastifyRequest {
+    /** Who of the staff makes a call of the shop that a session may make as well; null with the shop token. */
+    staff: SignedIn | null
+  }
 }
 
 interface Asking {

@@ -153,7 +153,7 @@ export function partCardOf(
     partNumber: row.part_number,
     price: dollarsOf(row.price_cents),
     priceIsEstimate: row.price_is_estimate,
-    imageUrl: partImageUrl(row),
+    imageUrl: partImageUrl(catalog.part(row.id) ?? row),
     laborHours: row.labor_hours,
     emissions: row.emissions,
     stock: row.stock,

@@ -3,7 +3,7 @@ import type { Transaction } from '../database/connection.ts'
 import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
 import { findOrder, returnStock } from './store.ts'
-import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
+import { type Doer, flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 
 export type Applied =
   | { ok: true; isNew: boolean; eventId: string | null; order: StoredOrder }
@@ -21,7 +21,7 @@ export async function lockOrder(tx: Transaction, orderId: string): Promise<Store
  */
 export async function applyEvent(
   tx: Transaction,
-  given: { orderId: string; event: OrderEvent; who: OrderEventRow['who']; newId: string },
+  given: { orderId: string; event: OrderEvent; who: Doer; newId: string },
 ): Promise<Applied> {
   const { orderId, event, who, newId } = given
   const stored = await lockOrder(tx, orderId)
@@ -46,11 +46,14 @@ export async function applyEvent(
       .where(eq(orderLines.id, line.id))
   }
   const { kind, ...data } = event
-  await addToHistory(tx, orderId, { id: newId, who, kind, state, data, ref })
+  await addToHistory(tx, orderId, { id: newId, ...doerOf(who), kind, state, data, ref })
   const order = await findOrder(tx, { id: orderId })
   if (!order) throw new Error(`order ${orderId} is gone while it is locked`)
   return { ok: true, isNew: true, eventId: newId, order }
 }
+
+const doerOf = (who: Doer): Pick<OrderEventRow, 'who' | 'staff'> =>
+  typeof who === 'string' ? { who, staff: null } : { who: 'shop', staff: who.staff }
 
 async function isCounted(tx: Transaction, orderId: string, kind: string, ref: string): Promise<boolean> {
   const found = await tx

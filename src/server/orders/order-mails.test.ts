@@ -5,7 +5,7 @@ import { orderReply } from './order-reply.ts'
 import type { OrderEventRow, OrderRow } from './stored-order.ts'
 
 const event = (more: Partial<OrderEventRow>): OrderEventRow => ({
-  ...{ id: 'e1', who: 'shop', kind: 'moved', state: 'ordered', data: {}, createdAt: new Date(0) },
+  ...{ id: 'e1', who: 'shop', staff: null, kind: 'moved', state: 'ordered', data: {}, createdAt: new Date(0) },
   ...more,
 })
 const orderWith = (events: OrderEventRow[], more: Partial<OrderRow> = {}): Order =>
@@ -14,7 +14,15 @@ const orderWith = (events: OrderEventRow[], more: Partial<OrderRow> = {}): Order
       ...{ id: 'o1', number: 'AP-TEST-0001', cartId: 'c1', status: 'paid', payBy: 'card', name: '<b>Ann</b>' },
       ...{ email: 'ann@mail.example', phone: null, delivery: 'shipping', requestKeyHash: null, notes: '<i>typed</i>' },
       address: { street: 'Spam Street', city: 'Spamtown', region: 'FL', postalCode: '99999', country: 'Nowhere' },
-      ...{ subtotalCents: 5998, taxCents: 450, totalCents: 6448, dueCents: 6448, paidCents: 6448, refundAskedCents: 0 },
+      ...{
+        subtotalCents: 5998,
+        taxCents: 450,
+        freightCents: null,
+        totalCents: 6448,
+        dueCents: 6448,
+        paidCents: 6448,
+        refundAskedCents: 0,
+      },
       ...{
         refundedCents: 0,
         sessionId: null,

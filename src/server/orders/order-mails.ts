@@ -7,13 +7,14 @@ import type { OrderEventRow } from './stored-order.ts'
 const dollars = ({ amount }: { amount: string }): string => `$${amount}`
 
 function linesOf(order: Order): MailBlock[] {
-  const { taxAmount, totalAmount } = order.cost
+  const { shippingAmount, taxAmount, totalAmount } = order.cost
   const rows = [
     ...order.lines.map(({ quantity, merchandise, cost }) => {
       const { title } = merchandise.product
       const choice = merchandise.title === title ? '' : ` (${merchandise.title})`
       return { name: `${quantity} x ${title}${choice}`, value: dollars(cost.totalAmount) }
     }),
+    ...(shippingAmount ? [{ name: 'Shipping', value: dollars(shippingAmount) }] : []),
     ...(taxAmount ? [{ name: 'Sales tax', value: dollars(taxAmount) }] : []),
     { name: 'Total', value: `${dollars(totalAmount)} ${totalAmount.currencyCode}`, isTotal: true },
     ...(Number(order.payment.paidAmount.amount) > 0
@@ -23,11 +24,8 @@ function linesOf(order: Order): MailBlock[] {
         ]
       : []),
   ]
-  const notes = [...(taxAmount ? [] : [order.taxNote]), order.shippingNote].join(' ')
-  return [
-    { kind: 'rows', rows },
-    { kind: 'text', text: notes },
-  ]
+  const notes = [...(taxAmount ? [] : [order.taxNote]), ...(shippingAmount ? [] : [order.shippingNote])].join(' ')
+  return [{ kind: 'rows', rows }, ...(notes === '' ? [] : [{ kind: 'text' as const, text: notes }])]
 }
 
 /**

@@ -5,12 +5,17 @@ import { mayCustomerCancel } from './order-flow.ts'
 import { historyOf } from './order-history.ts'
 import { flowOf, type OrderLineRow, type StoredOrder } from './stored-order.ts'
 
-export const TAX_NOTE = 'Tax is calculated on the invoice.'
-export const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
-export const INSTALLATION_NOTE = 'Installed at the shop: nothing is shipped.'
+const TAX_NOTE = 'Tax is calculated on the invoice.'
+const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
+const INSTALLATION_NOTE = 'Installed at the shop: nothing is shipped.'
 
 export const taxNote = (taxCents: number | null): string =>
   taxCents === null ? TAX_NOTE : `Includes $${decimalDollars(taxCents)} sales tax.`
+
+export function shippingNote(delivery: 'shipping' | 'installation', freightCents: number | null): string {
+  if (delivery === 'installation') return INSTALLATION_NOTE
+  return freightCents === null ? SHIPPING_NOTE : `Includes $${decimalDollars(freightCents)} shipping.`
+}
 
 export function orderReply(stored: StoredOrder): Order {
   const { row, lines } = stored
@@ -28,11 +33,12 @@ export function orderReply(stored: StoredOrder): Order {
     lines: lines.map(orderLineReply),
     cost: {
       subtotalAmount: moneyOf(row.subtotalCents),
+      shippingAmount: row.freightCents === null ? null : moneyOf(row.freightCents),
       taxAmount: row.taxCents === null ? null : moneyOf(row.taxCents),
       totalAmount: moneyOf(row.totalCents),
     },
     taxNote: taxNote(row.taxCents),
-    shippingNote: row.delivery === 'shipping' ? SHIPPING_NOTE : INSTALLATION_NOTE,
+    shippingNote: shippingNote(row.delivery, row.freightCents),
     payment: {
       by: row.payBy,
       dueAmount: moneyOf(row.dueCents),

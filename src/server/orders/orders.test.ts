@@ -116,7 +116,7 @@ const placed = () =>
       ...{ cartId: 'c1', status: 'awaiting_payment', payBy: 'invoice' },
       ...{ delivery: 'shipping', requestKeyHash: null, notes: 'See https://spam.example' },
       address: { street: 'Spam Street', city: 'Spamtown', region: 'Spamland', postalCode: '99999', country: 'Nowhere' },
-      ...{ subtotalCents: 5998, taxCents: null, totalCents: 5998, dueCents: 5998, paidCents: 0 },
+      ...{ subtotalCents: 5998, taxCents: null, freightCents: null, totalCents: 5998, dueCents: 5998, paidCents: 0 },
       ...{ refundAskedCents: 0, refundedCents: 0, sessionId: null, sessionUrl: null, paymentId: null },
       ...{ holdUntil: null, placedAt: new Date(0) },
     },

@@ -36,16 +36,26 @@ export function orderedLines(prices: PriceSource, kept: KeptCart, delivery: Orde
   return { priced, unsold, subtotalCents: totalCents(priced) }
 }
 
-/** The order's money: the tax is null where no rate is set. */
+/** What the owner's tables ask on top of the prices; either is absent where no rate is set. */
+export interface OrderRates {
+  rate?: SalesTaxRate | undefined
+  freightOf?: (lines: readonly PricedLine[]) => { cents: number; isSample: boolean } | undefined
+}
+/** The order's money: freight and tax are null where no rate is set, and freight where nothing ships. */
 export interface OrderCost {
   subtotalCents: number
+  freightCents: number | null
   taxCents: number | null
   totalCents: number
 }
-export function orderCost(lines: readonly PricedLine[], rate: SalesTaxRate | undefined): OrderCost {
+export function orderCost(lines: readonly PricedLine[], { rate, freightOf }: OrderRates): OrderCost {
   const subtotalCents = totalCents(lines)
-  const taxCents = rate ? salesTaxCents(lines, rate) : null
-  return { subtotalCents, taxCents, totalCents: subtotalCents + (taxCents ?? 0) }
+  const freightCents = freightOf?.(lines)?.cents ?? null
+  const taxCents = rate ? salesTaxCents(lines, rate, freightCents ?? 0) : null
+  return {
+    ...{ subtotalCents, freightCents, taxCents },
+    totalCents: subtotalCents + (freightCents ?? 0) + (taxCents ?? 0),
+  }
 }
 
 export const cartIsEmpty = (kept: KeptCart): Refused => ({
@@ -62,10 +72,10 @@ export function checkOrder(
   prices: PriceSource,
   kept: KeptCart,
   input: Pick<OrderInput, 'cartVersion' | 'expectedTotal' | 'delivery'>,
-  { origin, rate }: { origin: string; rate?: SalesTaxRate | undefined },
+  { origin, ...rates }: { origin: string } & OrderRates,
 ): ({ ok: true; lines: PricedLine[] } & OrderCost) | Refused {
   const { priced, unsold } = orderedLines(prices, kept, input.delivery)
-  const cost = orderCost(priced, rate)
+  const cost = orderCost(priced, rates)
   const cart = cartReply(prices, kept, origin)
   const short = priced.filter(({ line, offer }) => offer.stock !== null && offer.stock < line.quantity)
   const total = decimalDollars(cost.totalCents)

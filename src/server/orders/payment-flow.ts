@@ -8,7 +8,7 @@ import type { CardPayments, PageSight } from './card-payments.ts'
 import { mayCustomerCancel, type OrderEvent, openOf, refundableCents } from './order-flow.ts'
 import { freedCartId } from './order-reply.ts'
 import { findOrder } from './store.ts'
-import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
+import { type Doer, flowOf, type StoredOrder } from './stored-order.ts'
 
 /** Stripe takes no page that is open for less than half an hour; the parts are kept a little longer. */
 const PAGE_OPEN_MS = 31 * 60_000
@@ -41,7 +41,7 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
   const stripe = (): CardPayments => payments ?? refuse('conflict', 'This shop takes payment by invoice.')
 
   /** Applies an event and puts its mail into the queue; a refusal undoes the whole transaction. */
-  async function record(tx: Transaction, orderId: string, event: OrderEvent, who: OrderEventRow['who']) {
+  async function record(tx: Transaction, orderId: string, event: OrderEvent, who: Doer) {
     const applied: Applied = await applyEvent(tx, { orderId, event, who, newId: random(12) })
     if (!applied.ok) return refuse(applied.code, applied.detail)
     if (applied.eventId) await queueMail(tx, applied.eventId)
@@ -102,7 +102,7 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
   }
 
   /** An order that nobody paid is called off: what it held goes back on the shelf and into the cart. */
-  async function callOff(tx: Transaction, orderId: string, who: OrderEventRow['who'], note = ''): Promise<boolean> {
+  async function callOff(tx: Transaction, orderId: string, who: Doer, note = ''): Promise<boolean> {
     const stored = await lockOrder(tx, orderId)
     if (stored?.row.status !== 'awaiting_payment' || stored.row.paidCents > 0) return false
     await record(tx, orderId, { kind: 'moved', to: 'cancelled', note }, who)
@@ -136,7 +136,7 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
     wanted: {
       cents: number
       reason: string
-      who: OrderEventRow['who']
+      who: Doer
       lines?: readonly { lineId: string; quantity: number }[]
       byHand?: boolean
       refundId?: string

@@ -4,19 +4,23 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
 import { type Refused, refuse } from '../http/problem.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
+import { deliveryTables } from '../pricing/delivery-tables.ts'
+import { freightOfLines } from '../pricing/freight.ts'
 import { moneyOf } from '../pricing/money.ts'
+import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptCart } from '../pricing/priced-lines.ts'
 import { depositCents } from '../pricing/sales-tax.ts'
 import { pricesOfLines } from '../pricing/saved-plans.ts'
 import type { Services } from '../services.ts'
 import { addToHistory } from './apply-event.ts'
-import { taxNote } from './order-reply.ts'
+import { shippingNote, taxNote } from './order-reply.ts'
 import {
   cartIsEmpty,
   checkOrder,
   isRepeatOf,
   ORDERS_PER_CLIENT,
   ORDERS_PER_EMAIL,
+  type OrderRates,
   orderCost,
   orderedLines,
   orderNumber,
@@ -60,10 +64,26 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
     return { dueCents: deposit, payBy: takesCards && deposit >= LEAST_BY_CARD_CENTS ? 'card' : 'invoice' } as const
   }
 
-  async function rateFor(from: Database | Transaction, delivery: OrderInput['delivery'], region: string | undefined) {
+  /** Deposit, sales tax and freight by the owner's tables. What is picked up at the shop has no freight. */
+  async function ratesFor(
+    from: Database | Transaction,
+    { packageBySlug, importedPart }: PriceSource,
+    { delivery, region }: { delivery: OrderInput['delivery']; region: string | undefined },
+  ): Promise<{ depositPercent: number; rates: OrderRates }> {
     const settings = await readSettings(from)
     const state = delivery === 'installation' ? settings.shopState : stateCode(region ?? '')
-    return { depositPercent: settings.depositPercent, rate: await taxRateOf(from, state) }
+    const rate = await taxRateOf(from, state)
+    if (delivery === 'installation' || state === undefined)
+      return { depositPercent: settings.depositPercent, rates: { rate } }
+    const tables = await deliveryTables(from, state)
+    const source = { packageBySlug, importedPart, part: (id: string) => services.catalog.part(id) }
+    const freightOf: OrderRates['freightOf'] = (lines) =>
+      freightOfLines(
+        source,
+        lines.map(({ line }) => line),
+        tables,
+      )
+    return { depositPercent: settings.depositPercent, rates: { rate, freightOf } }
   }
 
   return {
@@ -74,15 +94,19 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
         const prices = await pricesOfLines(tx, services.catalog, locked.kept.lines)
         const { priced } = orderedLines(prices, locked.kept, input.delivery)
         if (priced.length === 0) return cartIsEmpty(locked.kept)
-        const { depositPercent, rate } = await rateFor(tx, input.delivery, input.region)
-        const { subtotalCents, taxCents, totalCents } = orderCost(priced, rate)
+        const { delivery, region } = input
+        const { depositPercent, rates } = await ratesFor(tx, prices, { delivery, region })
+        const { subtotalCents, freightCents, taxCents, totalCents } = orderCost(priced, rates)
         const { dueCents, payBy } = dueOf(totalCents, depositPercent)
+        const sampled = rates.freightOf?.(priced)?.isSample ? ' These are sample rates.' : ''
         return {
           subtotalAmount: moneyOf(subtotalCents),
+          shippingAmount: freightCents === null ? null : moneyOf(freightCents),
           taxAmount: taxCents === null ? null : moneyOf(taxCents),
           totalAmount: moneyOf(totalCents),
           dueAmount: moneyOf(dueCents),
           taxNote: taxNote(taxCents),
+          shippingNote: shippingNote(delivery, freightCents) + sampled,
           payBy,
         }
       }),
@@ -96,8 +120,9 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           return isSame ? placed : locked
         }
         const prices = await freshPrices(tx, locked.kept.lines, services.catalog)
-        const { depositPercent, rate } = await rateFor(tx, input.delivery, input.address?.region)
-        const checked = checkOrder(prices, locked.kept, input, { origin, rate })
+        const { delivery, address } = input
+        const { depositPercent, rates } = await ratesFor(tx, prices, { delivery, region: address?.region })
+        const checked = checkOrder(prices, locked.kept, input, { origin, ...rates })
         if (!checked.ok) return checked
         const waitS = Math.max(waitOfClient(from.client), waitOfEmail(mailboxOf(input.email)))
         refuseForNow(waitS, 'That was a lot of orders. Your cart is safe: give us a call, or order later.')
@@ -114,7 +139,7 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
             data: { product: offer.product, image: offer.image },
           }),
         )
-        const { subtotalCents, taxCents, totalCents } = checked
+        const { subtotalCents, freightCents, taxCents, totalCents } = checked
         const { dueCents, payBy } = dueOf(totalCents, depositPercent)
         const id = random(16)
         const row = {
@@ -122,10 +147,18 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           number: orderNumber(random(5)),
           cartId: input.cartId,
           requestKeyHash: from.requestKeyHash,
-          ...{ name: input.name, email: input.email, phone: input.phone || null, delivery: input.delivery },
-          address: input.delivery === 'shipping' ? (input.address ?? null) : null,
+          ...{ name: input.name, email: input.email, phone: input.phone || null, delivery },
+          address: delivery === 'shipping' ? (address ?? null) : null,
           notes: input.notes || null,
-          ...{ subtotalCents, taxCents, totalCents, dueCents, payBy, status: 'awaiting_payment' as const },
+          ...{
+            subtotalCents,
+            freightCents,
+            taxCents,
+            totalCents,
+            dueCents,
+            payBy,
+            status: 'awaiting_payment' as const,
+          },
           ...{ paidCents: 0, refundAskedCents: 0, refundedCents: 0 },
           ...{ sessionId: null, sessionUrl: null, paymentId: null },
           holdUntil: payBy === 'card' ? new Date(clock() + HOLD_MS) : null,
@@ -136,7 +169,14 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
         }
         await carts.remove(tx, input.cartId)
-        const placed = { id: random(12), who: 'customer', kind: 'placed', state: row.status, ref: null } as const
+        const placed = {
+          id: random(12),
+          who: 'customer',
+          staff: null,
+          kind: 'placed',
+          state: row.status,
+          ref: null,
+        } as const
         await addToHistory(tx, id, { ...placed, data: { cart: locked.kept.lines } })
         await queueMail(tx, id)
         const stored = await findOrder(tx, { id })

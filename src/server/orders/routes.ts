@@ -9,6 +9,7 @@ import { type Refused, refuse, refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import { mailboxOf } from '../mail/mailbox.ts'
+import type { Mail } from '../mail/mailer.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
 import type { Services } from '../services.ts'
 import type { CardPayments } from './card-payments.ts'
@@ -20,6 +21,7 @@ import { refundFlow } from './refund-flow.ts'
 import { registerSellingSettings } from './selling-settings.ts'
 import { registerShopSide } from './shop-side.ts'
 import { findOrder } from './store.ts'
+import type { OrderEventRow, StoredOrder } from './stored-order.ts'
 import { stripePayments } from './stripe.ts'
 import { registerWebhook } from './stripe-webhook.ts'
 
@@ -32,27 +34,34 @@ const PAYMENT_CALLS_PER_CLIENT = 60
 const SWEEP = 'payment-sweep'
 const REFUND = 'refund'
 
+/** Every mail of an order, as it goes out: when it was placed, and with what happened to it. */
+export type MailsOfOrder = (orderId: string) => Promise<{ mail: Mail; at: Date; eventId: string | null }[]>
+
 /** Orders: placing, paying, finding, calling off; and what the shop does with them. */
 export function registerOrders(
   app: FastifyInstance,
   services: Services,
   carts: OrderedCarts,
   onArrived: OnArrived,
-): void {
+): { mailsOf: MailsOfOrder } {
   const { db, config, jobs } = services
-  const shopEmail = config.shop.email
   const urlOf = (id: string) => `${config.shop.origin ?? ''}/orders/${id}`
   const payments: CardPayments | null = config.stripe ? stripePayments(config.stripe) : null
+  const shopEmail = () => services.shop.email
+  /** Whoever pays by card is written to when the order is paid. */
+  const placedMails = (found: StoredOrder): Mail[] => {
+    const asked = [orderReply(found), shopEmail(), urlOf(found.row.id)] as const
+    return found.row.payBy === 'card' ? [] : [customerMail(...asked), shopMail(...asked)]
+  }
+  const mailsOfEvent = (found: StoredOrder, event: OrderEventRow): Mail[] =>
+    eventMails(orderReply(found), event, shopEmail(), urlOf(found.row.id))
   const queueOrderMail = mailQueue(services, {
     name: 'mail-order',
     table: orders,
     sweepAt: '37 * * * *',
     mailsOf: async (id) => {
       const found = await findOrder(db, { id })
-      // Whoever pays by card is written to when the order is paid.
-      if (!found || found.row.payBy === 'card') return []
-      const order = orderReply(found)
-      return [customerMail(order, shopEmail, urlOf(id)), shopMail(order, shopEmail, urlOf(id))]
+      return found ? placedMails(found) : []
     },
   })
   const queueEventMail = mailQueue(services, {
@@ -63,7 +72,7 @@ export function registerOrders(
       const [at] = await db.select({ orderId: orderEvents.orderId }).from(orderEvents).where(eq(orderEvents.id, id))
       const found = at && (await findOrder(db, { id: at.orderId }))
       const event = found?.events.find((one) => one.id === id)
-      return found && event ? eventMails(orderReply(found), event, shopEmail, urlOf(found.row.id)) : []
+      return found && event ? mailsOfEvent(found, event) : []
     },
   })
   const flow = paymentFlow({
@@ -134,6 +143,20 @@ export function registerOrders(
   })
   registerShopSide(app, services, flow)
   registerSellingSettings(app, services)
+
+  return {
+    mailsOf: async (orderId) => {
+      const found = await findOrder(db, { id: orderId })
+      if (!found) return []
+      const { placedAt } = found.row
+      return [
+        ...placedMails(found).map((mail) => ({ mail, at: placedAt, eventId: null })),
+        ...found.events.flatMap((event) =>
+          mailsOfEvent(found, event).map((mail) => ({ mail, at: event.createdAt, eventId: event.id })),
+        ),
+      ]
+    },
+  }
 }
 
 /** The number as it is printed: "ap7k3f 9qxm" is AP-7K3F-9QXM. */

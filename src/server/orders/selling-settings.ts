@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { salesTaxRates, sellingSettings } from '../database/schema/selling.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { recordChange } from '../staff/audit-log.ts'
 
 /** Parts per million in one percent. */
 const PPM = 10_000
@@ -22,7 +23,7 @@ async function allSettings(db: Database | Transaction): Promise<SellingSettings>
   const rates = await db.select().from(salesTaxRates).orderBy(asc(salesTaxRates.state))
   return {
     ...(await readSettings(db)),
-    salesTax: rates.map(({ state, ratePpm, taxesLabor }) => ({ state, percent: ratePpm / PPM, taxesLabor })),
+    salesTax: rates.map(({ ratePpm, updatedAt: _, ...rate }) => ({ ...rate, percent: ratePpm / PPM })),
   }
 }
 
@@ -30,8 +31,9 @@ async function allSettings(db: Database | Transaction): Promise<SellingSettings>
 export function registerSellingSettings(app: FastifyInstance, { db }: Services): void {
   route(app, 'GET /api/selling-settings', () => allSettings(db))
 
-  route(app, 'PUT /api/selling-settings', ({ body }) =>
+  route(app, 'PUT /api/selling-settings', ({ body }, { staff }) =>
     db.transaction(async (tx) => {
+      const before = await allSettings(tx)
       const { salesTax, ...settings } = body
       await tx
         .update(sellingSettings)
@@ -40,7 +42,9 @@ export function registerSellingSettings(app: FastifyInstance, { db }: Services):
       await tx.delete(salesTaxRates)
       const rates = salesTax.map(({ percent, ...rate }) => ({ ...rate, ratePpm: Math.round(percent * PPM) }))
       if (rates.length > 0) await tx.insert(salesTaxRates).values(rates)
-      return allSettings(tx)
+      const after = await allSettings(tx)
+      await recordChange(tx, staff ?? 'terminal', { action: 'selling.edit', subject: 'settings', before, after })
+      return after
     }),
   )
 }

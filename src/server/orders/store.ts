@@ -4,6 +4,7 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, packages, parts } from '../database/schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { salesTaxRates } from '../database/schema/selling.ts'
+import type { Pictured } from '../pictures/picture-index.ts'
 import { importedParts, partIdsOfLines, returnImportedStock, takeImportedStock } from '../pricing/imported-parts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
@@ -20,7 +21,7 @@ import type { OrderLineRow, OrderRow, StoredOrder } from './stored-order.ts'
 export async function freshPrices(
   tx: Transaction,
   lines: readonly KeptLine[],
-  catalog: Pick<PriceSource, 'vehicle' | 'fits'>,
+  catalog: Pick<PriceSource, 'vehicle' | 'fits' | 'part'>,
 ): Promise<PriceSource> {
   const named = (kind: string) =>
     lines.flatMap(({ merchandiseId }) => (merchandiseId.startsWith(kind) ? [merchandiseId.slice(kind.length)] : []))
@@ -47,7 +48,9 @@ export async function freshPrices(
     ? await tx.select().from(merchandise).where(inArray(merchandise.id, itemIds)).orderBy(merchandise.id).for('update')
     : []
   const packageBySlug = new Map(packageRows.map((row) => [row.slug, { detail: row.data, priceCents: row.priceCents }]))
-  const partById = new Map(partRows.map((row) => [row.id, { ...row.data, priceCents: row.priceCents }]))
+  const partById = new Map(
+    partRows.map((row) => [row.id, { ...row.data, ...pictureOf(catalog.part(row.id)), priceCents: row.priceCents }]),
+  )
   const itemById = new Map(
     itemRows.map(({ id, data, priceCents, stock }) => {
       const item: MerchandiseItem = { ...data, price: dollarsOf(priceCents) }
@@ -65,6 +68,9 @@ export async function freshPrices(
     importedPart: (id) => imported.get(id),
   }
 }
+
+/** The shop's own picture of a part, as its snapshot has it. */
+const pictureOf = (part: Pictured | undefined) => (part?.ownImageUrl ? { ownImageUrl: part.ownImageUrl } : {})
 
 /** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
 export async function takeStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<boolean> {

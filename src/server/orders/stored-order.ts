@@ -19,6 +19,8 @@ export interface OrderRow {
   subtotalCents: number
   /** Null: the shop has set no rate. */
   taxCents: number | null
+  /** Null: nothing ships, or the shop has no rate. */
+  freightCents: number | null
   totalCents: number
   dueCents: number
   paidCents: number
@@ -34,11 +36,15 @@ export interface OrderRow {
 export interface OrderEventRow {
   id: string
   who: 'customer' | 'shop' | 'stripe' | 'clock'
+  /** Who of the staff, by email; null for the others, and where the shop token came. */
+  staff: string | null
   kind: string
   state: OrderState
   data: Record<string, unknown>
   createdAt: Date
 }
+/** Whoever does something to an order: a member of staff, or one of the others. */
+export type Doer = OrderEventRow['who'] | { staff: string }
 export interface StoredOrder {
   row: OrderRow
   lines: OrderLineRow[]

@@ -22,6 +22,8 @@ const FIXED = [
   '/contact',
   '/book',
   '/faq',
+  '/policies/shipping',
+  '/policies/returns',
   '/warranty',
   '/financing',
   '/privacy',

@@ -6,6 +6,7 @@ import { refuse } from '../http/problem.ts'
 import { ReplyCache, type StoredReply } from '../http/reply-cache.ts'
 import { sendStored } from '../http/route.ts'
 import { filesBelow } from '../pages/files.ts'
+import { ownPicture } from '../pictures/own-pictures.ts'
 import type { Services } from '../services.ts'
 import { packagePicture } from './package-picture.ts'
 import { PictureStore } from './picture-store.ts'
@@ -44,6 +45,21 @@ export function registerPictures(app: FastifyInstance, services: Services, publi
     const packageSlug = /^packages\/([^/]+)\.svg$/.exec(path)?.[1]
     const drawn = packageSlug && (await packagePicture(services, packageSlug))
     if (drawn) return sendStored(request, reply, drawn, FIVE_MINUTES)
+    const ownHash = /^own\/([0-9a-f]{32})\.webp$/.exec(path)?.[1]
+    if (ownHash) {
+      const wanted = readPictureRequest(request.query as Record<string, unknown>)
+      const format = formatFor(request.headers.accept)
+      reply.header('vary', 'accept')
+      await app.countMaking(request, 'picture')
+      const key = `${path} ${format} ${wanted.width} ${wanted.quality}`
+      const made = await cache.getOrMake(key, () =>
+        inTurn(async () => {
+          const source = (await ownPicture(services.db, ownHash)) ?? refuse('not_found', 'There is no such picture.')
+          return { reply: pictureReply(await makePicture(source, wanted, format), format), keep: true }
+        }),
+      )
+      return sendStored(request, reply, made, A_DAY)
+    }
     const extension = /\.([a-z0-9]+)$/i.exec(path)?.[1]?.toLowerCase()
     const files =
       originals.get(path.replace(/\.[a-z0-9]+$/i, '')) ?? refuse('not_found', `There is no picture ${path}.`)
@@ -119,7 +135,13 @@ async function storedPicture(
 ): Promise<StoredReply> {
   const { size, mtimeMs } = await stat(file)
   const key = [file, size, mtimeMs, format, pictureRequest.width, pictureRequest.quality].join(' ')
-  const body = await store.getOrMake(key, () => makePicture(file, pictureRequest, format))
+  return pictureReply(
+    await store.getOrMake(key, async () => makePicture(await readFile(file), pictureRequest, format)),
+    format,
+  )
+}
+
+function pictureReply(body: Buffer, format: PictureFormat): StoredReply {
   return {
     status: 200,
     contentType: `image/${format}`,
@@ -130,8 +152,8 @@ async function storedPicture(
   }
 }
 
-async function makePicture(file: string, pictureRequest: PictureRequest, format: PictureFormat): Promise<Buffer> {
-  let picture = sharp(await readFile(file))
+async function makePicture(source: Buffer, pictureRequest: PictureRequest, format: PictureFormat): Promise<Buffer> {
+  let picture = sharp(source)
   if (pictureRequest.width !== undefined)
     picture = picture.resize({ width: pictureRequest.width, withoutEnlargement: true })
   return encoded(picture, format, pictureRequest.quality).toBuffer()

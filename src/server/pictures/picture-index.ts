@@ -33,7 +33,16 @@ export function firstPictureUrl(...ids: readonly string[]): string | undefined {
   return found && pictureUrl(found)
 }
 
-/** The picture of a part's kind, else of its category. */
-export const partImageUrl = (part: Pick<Part, 'kind' | 'category'>): string =>
+/** A part, and the picture of it that the shop took itself, if it did. */
+export interface Pictured extends Pick<Part, 'kind' | 'category'> {
+  ownImageUrl?: string | undefined
+}
+
+/** Where the shop's own picture with these bytes is served. */
+export const ownPictureUrl = (hash: string): string => `/images/own/${hash}.webp`
+
+/** The part's own picture, else that of its kind, else of its category. */
+export const partImageUrl = (part: Pictured): string =>
+  part.ownImageUrl ??
   firstPictureUrl(`parts/${part.kind}`, `parts/${part.category}`, 'parts/placeholder') ??
   `/images/parts/${part.kind}.svg`

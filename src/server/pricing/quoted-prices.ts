@@ -4,6 +4,10 @@ import type { Database, Transaction } from '../database/connection.ts'
 import { type QuotedLine, quotes } from '../database/schema/carts.ts'
 import type { Attribute, PriceSource } from './price-list.ts'
 
+/** "Q-2026-000123": the year it was made, and a number that rises. */
+export const quoteNumber = ({ createdAt, serial }: { createdAt: Date; serial: number }): string =>
+  `Q-${createdAt.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
+
 type Line = { merchandiseId: string; attributes: readonly Attribute[] }
 
 /** The prices that quotes in force fix for lines that name them. Asks the database only when some line does. */

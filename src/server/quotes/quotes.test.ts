@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { expiresAt, quoteMail, quoteNumber, quoteReply } from './quotes.ts'
+import { quoteNumber } from '../pricing/quoted-prices.ts'
+import { expiresAt, quoteMail, quoteReply } from './quotes.ts'
 
 const createdAt = new Date('2026-11-20T15:00:00Z')
 const row = {

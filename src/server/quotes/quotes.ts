@@ -5,6 +5,7 @@ import type { QuotedLine, quotes } from '../database/schema/carts.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { moneyOf } from '../pricing/money.ts'
 import type { PricedLine } from '../pricing/priced-lines.ts'
+import { quoteNumber } from '../pricing/quoted-prices.ts'
 
 export const QUOTE_DAYS = 14
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -14,10 +15,6 @@ export const QUOTES_PER_EMAIL = 5
 export const QUOTES_PER_CLIENT = 20
 
 export const expiresAt = (createdAt: Date): Date => new Date(createdAt.getTime() + QUOTE_DAYS * DAY_MS)
-
-/** "Q-2026-000123": the year it was made, and a number that rises. */
-export const quoteNumber = ({ createdAt, serial }: { createdAt: Date; serial: number }): string =>
-  `Q-${createdAt.getUTCFullYear()}-${String(serial).padStart(6, '0')}`
 
 export const quotedLine = ({ line, offer }: PricedLine): QuotedLine => ({
   ...{ id: line.id, merchandiseId: line.merchandiseId, attributes: withoutQuote(offer.attributes) },
@@ -40,8 +37,8 @@ export function quoteReply(row: QuoteRow, nowMs: number): Quote {
       totalAmount: moneyOf(sumOf(row.lines, (line) => line.unitPriceCents)),
       installationAmount: moneyOf(sumOf(row.lines, (line) => line.installationCents)),
     },
-    taxNote: 'Tax is calculated on the invoice.',
-    shippingNote: 'Shipping is calculated on the invoice.',
+    taxNote: 'Sales tax is added when you order.',
+    shippingNote: 'Shipping is added when you order.',
   }
 }
 

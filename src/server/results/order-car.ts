@@ -10,6 +10,7 @@ export interface OrderCar {
   /** What was bought, as the customer reads it, and the kinds of its parts as evidence names them. */
   parts: string[]
   kinds: string[]
+  partIds: string[]
 }
 
 /** The cars that an order is for, and what of it went on them. */
@@ -44,6 +45,7 @@ export async function orderCar(db: Database, catalog: CatalogSnapshot, orderId: 
       ]
     }),
     parts,
+    partIds: [...partIds],
     kinds: [...new Set([...partIds].flatMap((id) => catalog.part(id)?.kind ?? []))],
   }
 }

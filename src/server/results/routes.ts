@@ -1,7 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { ResultAsked, SentResult } from '../../contract/results.ts'
-import type { EvidenceCells } from '../../engine/calibration/evidence.ts'
+import type { ResultAsked } from '../../contract/results.ts'
 import type { Transaction } from '../database/connection.ts'
 import { orderResults, orders } from '../database/schema/orders.ts'
 import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
@@ -9,9 +8,10 @@ import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
+import { MOST_PHOTO_BYTES, readPhoto } from '../pictures/read-photo.ts'
 import type { Services } from '../services.ts'
 import { orderCar } from './order-car.ts'
-import { MOST_PHOTO_BYTES, readPhoto } from './read-photo.ts'
+import { type ResultNeeds, registerResultDesk } from './result-desk.ts'
 
 const ASK = 'ask-result'
 const DAY_S = 86_400
@@ -19,13 +19,6 @@ const DAY_S = 86_400
 const ASK_AFTER_S = { installed: 3 * DAY_S, shipped: 21 * DAY_S } as const
 const SENT_PER_CLIENT = 20
 
-export interface ResultNeeds {
-  /** Takes a dyno sheet as evidence of a verified order, or says why it cannot. */
-  takeSheet: (
-    cells: EvidenceCells,
-    importId: string,
-  ) => Promise<{ ok: true; id: string; flagged: string | null } | { ok: false; reason: string }>
-}
 /** Asks the customer for a result, some days after the order got there. */
 export type AskForResult = (tx: Transaction, orderId: string, state: 'installed' | 'shipped') => Promise<void>
 
@@ -45,7 +38,7 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
       const text = `Your car has the parts from order ${found.order.number} on it. Send us the dyno sheet or a time slip: it sharpens our predictions for your car, and everybody else's.`
       return [
         {
-          ...{ id: `result-${id}`, to: found.order.email, replyTo: config.shop.email, subject: title },
+          ...{ id: `result-${id}`, to: found.order.email, replyTo: services.shop.email, subject: title },
           ...mailBody(title, [
             { kind: 'text', text },
             { kind: 'link', label: 'Send my result', url: `${services.shop.origin}/results/${id}` },
@@ -121,55 +114,7 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
       },
     )
   })
-  app.get<{ Params: { id: string } }>('/api/results/:id/photo', async (request, reply) => {
-    app.gatekeeper.check(request, 'owner')
-    const photo = (await find(request.params.id))?.result.photo ?? gone()
-    return reply.type('image/webp').header('cache-control', 'no-store').send(photo)
-  })
-
-  route(app, 'GET /api/results', async () => {
-    const found = await db
-      .select({ result: orderResults, number: orders.number })
-      .from(orderResults)
-      .innerJoin(orders, eq(orders.id, orderResults.orderId))
-      .orderBy(desc(orderResults.createdAt))
-      .limit(500)
-    return {
-      results: found.map(({ result: { id, state, sentAt, photo, data }, number }) => ({
-        ...{ id, state, orderNumber: number, sentAt: sentAt?.toISOString() ?? null, hasPhoto: photo !== null },
-        result: state === 'asked' ? null : (data as unknown as SentResult),
-      })),
-    }
-  })
-  route(app, 'POST /api/results/:id/approve', async ({ params: { id } }) => {
-    const { result, order } = (await find(id)) ?? gone()
-    if (result.state !== 'sent') return refuse('conflict', `This result is ${result.state}.`)
-    const sent = result.data as unknown as SentResult
-    const cells = await cellsOf(order.id, sent)
-    const taken = cells ? await needs.takeSheet(cells, `order-${id}`) : undefined
-    if (taken && !taken.ok) return refuse('unprocessable', `The sheet cannot be taken: ${taken.reason}.`)
-    const evidenceId = taken?.id ?? null
-    await db.update(orderResults).set({ state: 'approved', evidenceId }).where(eq(orderResults.id, id))
-    return { evidenceId, flagged: taken?.flagged ?? null }
-  })
-  route(app, 'POST /api/results/:id/decline', async ({ params: { id } }) => {
-    const { result } = (await find(id)) ?? gone()
-    if (result.state !== 'sent') return refuse('conflict', `This result is ${result.state}.`)
-    await db.update(orderResults).set({ state: 'declined' }).where(eq(orderResults.id, id))
-    return asked(id)
-  })
-
-  /** A dyno sheet as a line of the import; none for a time slip alone. */
-  async function cellsOf(orderId: string, sent: SentResult): Promise<EvidenceCells | undefined> {
-    const car = services.catalog.vehicle(sent.vehicleId)
-    if (sent.wheelHp === undefined || !car) return undefined
-    const { kinds } = await orderCar(db, services.catalog, orderId)
-    return {
-      ...{ make: car.make, model: car.model, year: String(sent.year), engine: car.variant, power_basis: 'wheel' },
-      baseline_hp: sent.baselineWheelHp === undefined ? '' : String(sent.baselineWheelHp),
-      ...{ modified_hp: String(sent.wheelHp), mods: kinds.join(';'), fuel: sent.fuel ?? '', dyno: sent.dyno ?? '' },
-    }
-  }
+  registerResultDesk(app, services, needs, find)
 
   return async (transaction, orderId, state) => {
     await jobs.send(ASK, { orderId }, { singletonKey: orderId, startAfterS: ASK_AFTER_S[state], transaction })

@@ -74,6 +74,18 @@ export const HELP_PAGES: readonly HelpPage[] = [
     detail: 'Every make we build and every maker we sell',
     words: 'brand maker manufacturer',
   },
+  {
+    path: '/policies/shipping',
+    title: 'Shipping',
+    detail: 'Where we ship, what it costs',
+    words: 'shipping ship delivery freight track tracking',
+  },
+  {
+    path: '/policies/returns',
+    title: 'Returns',
+    detail: 'What you can send back',
+    words: 'return returns refund exchange',
+  },
   { path: '/privacy', title: 'Privacy', detail: 'What we keep and why', words: 'privacy data cookie' },
   { path: '/terms', title: 'Terms', detail: 'Terms & conditions', words: 'term condition legal cancel cancellation' },
 ]

@@ -56,7 +56,7 @@ export function seedTables(factors: CalibrationFactors): SeededTable[] {
     { table: merchandise, rows: merchandiseRows(), isEditable: true },
     { table: socialPosts, rows: socialRows(), isEditable: true },
     { table: evidence, rows: evidenceRows(), isEditable: false, removeOnly: sql`origin = 'published'` },
-    { table: trackTests, rows: trackTestRows(), isEditable: false },
+    { table: trackTests, rows: trackTestRows(), isEditable: false, removeOnly: sql`origin = 'published'` },
     { table: marketSignals, rows: signalRows(), isEditable: false, removeOnly: sql`is_sample` },
   ]
 }

@@ -11,7 +11,7 @@ interface Errors {
 
 /** How far the drag strip is from published road tests, beside the plain weight-to-power formula. */
 export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
-  const { fitted, unseen, unseenMedian, held, formula, tests, zeroToSixtyTests, quarterMileTests, trapTests } =
+  const { fitted, unseen, unseenMedian, held, formula, tests, slips, zeroToSixtyTests, quarterMileTests, trapTests } =
     dragStrip
   const rows: readonly [string, Errors][] = [
     ['Weight-to-power formula', formula],
@@ -61,6 +61,16 @@ export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
         the quarter miles and {whole(100 * held.trapMph)}% of the trap speeds of cars that the fit had not seen.
       </p>
       <RoadTests tests={tests} />
+      {slips.length > 0 ? (
+        <>
+          <h3 className="mt-4 text-lg font-bold">Customers' time slips</h3>
+          <p className="text-sm text-silver">
+            Verified orders, run at a drag strip. A prepared strip grips better than a road, so they stand beside the
+            road tests and are not in the errors above.
+          </p>
+          <RoadTests tests={slips} label="time slips" />
+        </>
+      ) : null}
     </Card>
   )
 }

@@ -23,7 +23,7 @@ const cellOf = (test: JudgedRoadTest, { key, digits }: (typeof FIGURES)[number])
 }
 
 /** Every road test with its source, what the model read into it and how far off it is; the furthest off first. */
-export function RoadTests({ tests }: { tests: readonly JudgedRoadTest[] }) {
+export function RoadTests({ tests, label = 'road tests' }: { tests: readonly JudgedRoadTest[]; label?: string }) {
   const [search, setSearch] = useState('')
   const [all, setAll] = useState(false)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
@@ -34,7 +34,7 @@ export function RoadTests({ tests }: { tests: readonly JudgedRoadTest[] }) {
   return (
     <div className="grid gap-4">
       <label className="telemetry grid gap-2 text-silver">
-        Find your car in {whole(tests.length)} road tests
+        Find your car in {whole(tests.length)} {label}
         <input
           type="search"
           className="rounded-sm border border-hairline bg-panel px-4 py-3 text-light"
@@ -63,9 +63,13 @@ export function RoadTests({ tests }: { tests: readonly JudgedRoadTest[] }) {
                 <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
                   {test.car}
                   <span className="block text-xs font-normal text-steel">
-                    <a className="underline" href={test.sourceUrl} rel="noreferrer">
-                      {test.publication}
-                    </a>
+                    {test.sourceUrl === '' ? (
+                      test.sourceName
+                    ) : (
+                      <a className="underline" href={test.sourceUrl} rel="noreferrer">
+                        {test.publication}
+                      </a>
+                    )}
                     . Read as {test.readAs}, {whole(test.weightLb)} lb{test.weightIsTested ? '' : ' (our figure)'}.
                   </span>
                 </th>

@@ -34,11 +34,20 @@ async function send(name: string, asked: Asked): Promise<unknown> {
     headers: hasBody ? { 'content-type': 'application/json' } : {},
     ...(hasBody ? { body: JSON.stringify(asked.body) } : {}),
   }
-  const reply = await fetch(addressOf(name, asked), init).catch(() => undefined)
+  return readReply(await fetch(addressOf(name, asked), init).catch(() => undefined))
+}
+
+async function readReply(reply: Response | undefined): Promise<unknown> {
   if (!reply) throw new AskError({ code: 'unreached', detail: UNREACHED })
   const json: unknown = await reply.json().catch(() => ({ code: 'unreached', detail: UNREACHED }))
   if (!reply.ok) throw new AskError(json as ConstructorParameters<typeof AskError>[0])
   return json
+}
+
+/** Sends a file as it is. */
+export const sendFile = async (path: string, file: File): Promise<unknown> => {
+  const headers = { 'content-type': file.type || 'application/octet-stream' }
+  return readReply(await fetch(path, { method: 'POST', headers, body: file }).catch(() => undefined))
 }
 
 type Rest<I> = keyof I extends never ? [input?: undefined] : [input: I]

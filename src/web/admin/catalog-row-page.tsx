@@ -9,6 +9,7 @@ import { centsShown, centsTyped } from './cents.ts'
 import { Button, buttonLook, Choice, Heading, Input, Panel, Problem } from './controls.tsx'
 import { History } from './history.tsx'
 import { Loaded } from './loaded.tsx'
+import { PictureForm } from './picture-form.tsx'
 import { useMay } from './session.ts'
 import { StockForm } from './stock-form.tsx'
 import { useAsk, useChange } from './use-ask.ts'
@@ -52,6 +53,7 @@ function RowSheet({ table, row }: { table: CatalogTable; row: Row }) {
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-5">
           <Editor {...{ table, row, mayEdit }} />
+          {table !== 'vehicles' && mayEdit ? <PictureForm table={table} id={row.id} picture={row.picture} /> : null}
           {table === 'merchandise' && mayEdit ? <StockForm id={row.id} /> : null}
         </div>
         <Panel title="History">

@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react'
 import { askShop } from './ask.ts'
 import { Button, buttonLook, Heading, Panel, Problem } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
+import { ResultsPanel } from './results-panel.tsx'
 import { RowTable } from './row-table.tsx'
 import { moment } from './times.ts'
 import { useChange } from './use-ask.ts'
@@ -35,6 +36,7 @@ export function EvidencePage() {
         </a>
       </Heading>
       <div className="grid gap-5">
+        <ResultsPanel />
         <Panel title="Import dyno sheets">
           <label className="grid gap-2">
             <span className="text-silver">

@@ -37,7 +37,7 @@ export function History({ entries }: { entries: readonly AuditEntry[] }) {
         {entries.map((entry) => (
           <li key={entry.id} className="flex flex-wrap items-start justify-between gap-3 py-2">
             <div className="min-w-0">
-              <p>
+              <p className="wrap-anywhere">
                 <strong>{entry.action}</strong> {entry.subject}{' '}
                 <span className="text-steel">
                   by {entry.actor}, {moment(entry.at)}

@@ -7,6 +7,7 @@ import { Area, Button, buttonLook, Heading, Mark, Panel, Problem } from './contr
 import { History } from './history.tsx'
 import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
+import { OrderEvents } from './order-events.tsx'
 import { useMay } from './session.ts'
 import { stateWords } from './state-words.ts'
 import { moment } from './times.ts'
@@ -28,6 +29,9 @@ function OrderSheet({ order }: { order: DeskOrder }) {
         <Link className={buttonLook()} to={`/orders/${order.id}/invoice`}>
           Invoice
         </Link>
+        <Link className={buttonLook()} to={`/orders/${order.id}/mails`}>
+          Mails
+        </Link>
       </Heading>
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-5">
@@ -41,7 +45,10 @@ function OrderSheet({ order }: { order: DeskOrder }) {
           <Panel title="Customer">
             <Customer order={order} />
           </Panel>
-          <Panel title="History">
+          <Panel title="What happened">
+            <OrderEvents events={order.events} />
+          </Panel>
+          <Panel title="Audit log">
             <History entries={order.history} />
           </Panel>
         </div>
@@ -111,15 +118,26 @@ export function OrderLines({ order, hasPrices = true }: { order: DeskOrder; hasP
       </tbody>
       {hasPrices ? (
         <tfoot>
-          <tr className="font-bold">
-            <td />
-            <td className="py-2">Total</td>
-            <td className="py-2 text-right tabular-nums">{centsAsPrice(order.totalCents)}</td>
-          </tr>
+          {sumsOf(order).map(({ name, cents }) => (
+            <tr key={name} className={name === 'Total' ? 'font-bold' : ''}>
+              <td />
+              <td className="py-1">{name}</td>
+              <td className="py-1 text-right tabular-nums">{centsAsPrice(cents)}</td>
+            </tr>
+          ))}
         </tfoot>
       ) : null}
     </table>
   )
+}
+
+function sumsOf({ subtotalCents, freightCents, taxCents, totalCents }: DeskOrder) {
+  const more = [
+    ...(freightCents === null ? [] : [{ name: 'Shipping', cents: freightCents }]),
+    ...(taxCents === null ? [] : [{ name: 'Sales tax', cents: taxCents }]),
+  ]
+  const total = { name: 'Total', cents: totalCents }
+  return more.length > 0 ? [{ name: 'Subtotal', cents: subtotalCents }, ...more, total] : [total]
 }
 
 function Notes({ order: { id, notes } }: { order: DeskOrder }) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Role } from '../../contract/admin/roles.ts'
 import { AuditPage } from './audit-page.tsx'
+import { BookingPage } from './booking-page.tsx'
 import { CatalogPage } from './catalog-page.tsx'
 import { CatalogRowPage } from './catalog-row-page.tsx'
 import { CustomerPage } from './customer-page.tsx'
@@ -9,10 +10,13 @@ import { EvidencePage } from './evidence-page.tsx'
 import { HealthPage } from './health-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
+import { OrderMailsPage } from './order-mails-page.tsx'
 import { OrderPage } from './order-page.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { PaperPage } from './paper-page.tsx'
+import { PoliciesPage } from './policies-page.tsx'
 import { PricesPage } from './prices-page.tsx'
+import { SellingPage } from './selling-page.tsx'
 import { SettingsPage } from './settings-page.tsx'
 import { StaffPage } from './staff-page.tsx'
 import { TodayPage } from './today-page.tsx'
@@ -31,6 +35,7 @@ export const SCREENS: readonly OfficeScreen[] = [
   { path: '/', Screen: TodayPage, name: 'Today' },
   { path: '/orders', Screen: OrdersPage, name: 'Orders' },
   { path: '/orders/:id', Screen: OrderPage },
+  { path: '/orders/:id/mails', Screen: OrderMailsPage },
   { path: '/orders/:id/:paper', Screen: PaperPage },
   { path: '/messages', Screen: MessagesPage, name: 'Messages' },
   { path: '/messages/:id', Screen: MessagePage },
@@ -40,6 +45,9 @@ export const SCREENS: readonly OfficeScreen[] = [
   { path: '/catalog/:table/prices', Screen: PricesPage },
   { path: '/catalog/:table/row/:id', Screen: CatalogRowPage },
   { path: '/evidence', Screen: EvidencePage, name: 'Evidence', least: 'staff' },
+  { path: '/booking', Screen: BookingPage, name: 'Booking', least: 'staff' },
+  { path: '/selling', Screen: SellingPage, name: 'Selling', least: 'owner' },
+  { path: '/policies', Screen: PoliciesPage, name: 'Policies' },
   { path: '/settings', Screen: SettingsPage, name: 'Settings' },
   { path: '/staff', Screen: StaffPage, name: 'Staff' },
   { path: '/audit', Screen: AuditPage, name: 'Audit log', least: 'owner' },

@@ -32,7 +32,7 @@ export function SettingsPage() {
                 required
                 defaultValue={email}
                 disabled={!mayEdit}
-                hint="Messages from the contact form are sent here. Mails leave from SHOP_EMAIL."
+                hint="Messages and copies of orders are sent here, and customers' answers. Mails leave from SHOP_EMAIL."
               />
               <Input label="Phone" name="phone" required defaultValue={phone} disabled={!mayEdit} />
               <Input label="Address" name="address" required defaultValue={address} disabled={!mayEdit} />

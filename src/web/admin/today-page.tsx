@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { MOST_COUNTED } from '../../contract/admin/most-counted.ts'
 import { Heading, Mark, Panel } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
 import { stateWords } from './state-words.ts'
@@ -8,7 +9,7 @@ function Figure({ to, count, label, isBad }: { to: string; count: number; label:
   return (
     <Link to={to} className="rounded-sm border border-hairline/70 bg-panel p-4 hover:border-steel">
       <span className={`block text-3xl font-extrabold tabular-nums ${isBad && count > 0 ? 'text-redline' : ''}`}>
-        {count}
+        {count < MOST_COUNTED ? count : `${count.toLocaleString('en-US')}+`}
       </span>
       <span className="text-silver">{label}</span>
     </Link>

@@ -8,6 +8,8 @@ import { type PageRoute, ROUTES } from '../routes.ts'
 export interface LoadContext {
   call: ApiCall
   queries: QueryClient
+  /** Of the list of routes, such as `/parts/:slug`. */
+  path: string
   params: Readonly<Record<string, string | undefined>>
   search: URLSearchParams
 }
@@ -79,6 +81,8 @@ export async function importPage(file: string): Promise<PageModule> {
 export async function preparePage(app: Pick<LoadContext, 'call' | 'queries'>, url: URL): Promise<Matched> {
   const page = pageAt(url.pathname)
   const module = await importPage(page.file)
-  await module.load?.({ ...app, params: page.params, search: url.searchParams })?.catch(() => undefined)
+  await module
+    .load?.({ ...app, path: page.path, params: page.params, search: url.searchParams })
+    ?.catch(() => undefined)
   return page
 }

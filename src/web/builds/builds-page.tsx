@@ -69,7 +69,7 @@ export function Component() {
         level={1}
         label="Built here"
         title="Customer Builds"
-        subtitle="Real parts lists with their power at the wheels and their price. Sample content, computed by the same engine as your own build."
+        subtitle="Real parts lists with their power at the wheels and their price. Builds marked Sample are examples, computed by the same engine as your own build."
       />
       <BuildFilterBar filters={filters} onChange={set} />
       {isPending ? (

@@ -109,7 +109,7 @@ function CartSummary({ cart }: { cart: CartView }) {
           <dd className="figures text-2xl font-bold">{centsAsPrice(cart.totalCents)}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-sm text-steel">Tax and shipping are calculated on the invoice.</p>
+      <p className="mt-2 text-sm text-steel">Shipping and tax are added at checkout.</p>
       {cart.hosted ? <DeliveryEstimate hosted={cart.hosted} /> : null}
       {cart.hosted?.warnings?.map((warning) => (
         <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">

@@ -84,7 +84,7 @@ function Estimate({ delivery: { freight, readyToShip, earliestInstall, isSample 
       ))}
       <p className="text-xs text-steel">
         {isSample ? 'Estimates with sample rates and lead times. ' : 'Estimates. '}
-        The invoice has the exact freight.
+        Checkout shows the total before you order.
       </p>
     </>
   )

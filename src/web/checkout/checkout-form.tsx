@@ -6,6 +6,7 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, type OrderQuote, orderInput } from '../../contract/orders.ts'
+import { stateCode } from '../../contract/states.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
@@ -62,7 +63,7 @@ const resolverFor =
   }
 
 const DELIVERIES = [
-  { value: 'shipping', title: 'Ship it to me', text: 'Packed here, carrier on the invoice.' },
+  { value: 'shipping', title: 'Ship it to me', text: 'Packed here, shipped to your door.' },
   { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
 ] as const
 
@@ -103,6 +104,7 @@ export default function CheckoutForm({ cart, delivery, quote, onDelivery, onRegi
     } catch (error) {
       const problem = error instanceof ApiError ? error.problem : undefined
       if (error instanceof ApiError && error.status === 409) {
+        if (values.delivery === 'shipping') onRegion(values.address.region)
         onChanged(problem?.detail ?? 'The cart changed. Please look at it again before you order.')
         return
       }
@@ -213,6 +215,9 @@ function DeliveryChoice({ cart, chosen, register, onChoose }: DeliveryChoiceProp
   )
 }
 
+/** A state as people write it; nothing while it is being typed. */
+const known = (typed: string): string => stateCode(typed) ?? ''
+
 function Address({ register, errors, onRegion }: Fields & Pick<CheckoutFormProps, 'onRegion'>) {
   return (
     <div className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -237,7 +242,7 @@ function Address({ register, errors, onRegion }: Fields & Pick<CheckoutFormProps
         required
         autoComplete="address-level1"
         error={errors.address?.region?.message}
-        {...register('address.region', { onBlur: ({ target }) => onRegion(String(target.value)) })}
+        {...register('address.region', { onChange: ({ target }) => onRegion(known(String(target.value))) })}
       />
       <Field
         label="Postal code"

@@ -84,7 +84,7 @@ export function Component() {
                 {changed}
               </p>
             ) : null}
-            <OrderSummary cart={data} delivery={delivery} quote={quote} />
+            <OrderSummary cart={data} delivery={delivery} quote={quote} hasState={region !== ''} />
           </div>
           <CheckoutForm
             fallback={<Skeleton className="h-[40rem]" />}
@@ -124,7 +124,15 @@ function NoCart({ error }: { error: Error }) {
   )
 }
 
-function OrderSummary({ cart, delivery, quote }: { cart: Cart; delivery: Delivery; quote: OrderQuote | undefined }) {
+interface OrderSummaryProps {
+  cart: Cart
+  delivery: Delivery
+  quote: OrderQuote | undefined
+  /** Whether it is known where it ships to. */
+  hasState: boolean
+}
+
+function OrderSummary({ cart, delivery, quote, hasState }: OrderSummaryProps) {
   const installation = installationUsd(cart)
   return (
     <aside aria-label="Order summary" className="light-edge rounded-sm p-6 lg:sticky lg:top-28">
@@ -147,6 +155,10 @@ function OrderSummary({ cart, delivery, quote }: { cart: Cart; delivery: Deliver
         </p>
       ) : null}
       <dl className="mt-5 border-t border-hairline/60 pt-4">
+        {quote?.shippingAmount || quote?.taxAmount ? (
+          <Amount name="Subtotal" amount={quote.subtotalAmount.amount} />
+        ) : null}
+        {quote?.shippingAmount ? <Amount name="Shipping" amount={quote.shippingAmount.amount} /> : null}
         {quote?.taxAmount ? <Amount name="Sales tax" amount={quote.taxAmount.amount} /> : null}
         <div className="flex items-baseline justify-between gap-4">
           <dt className="font-bold">Total</dt>
@@ -158,10 +170,10 @@ function OrderSummary({ cart, delivery, quote }: { cart: Cart; delivery: Deliver
           <Amount name="Deposit due today" amount={quote.dueAmount.amount} />
         ) : null}
       </dl>
-      <p className="mt-2 text-sm text-steel">
-        {quote?.taxAmount
-          ? 'Shipping is calculated on the invoice.'
-          : 'Tax and shipping are calculated on the invoice.'}
+      <p className="mt-2 min-h-10 text-sm text-steel">
+        {delivery === 'shipping' && !hasState
+          ? 'Enter your state to see shipping and tax.'
+          : [quote?.shippingNote, quote?.taxAmount ? undefined : quote?.taxNote].filter(Boolean).join(' ')}
       </p>
       <Link
         to="/cart"

@@ -34,6 +34,8 @@ export const SUPPORT_LINKS: readonly NavLinkItem[] = [
 ]
 
 export const LEGAL_LINKS: readonly NavLinkItem[] = [
+  { to: '/policies/shipping', label: 'Shipping' },
+  { to: '/policies/returns', label: 'Returns' },
   { to: '/privacy', label: 'Privacy Policy' },
   { to: '/terms', label: 'Terms & Conditions' },
 ]

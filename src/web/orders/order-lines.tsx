@@ -62,11 +62,13 @@ export function OrderLines({ order }: { order: Order }) {
 
 const Note = ({ children }: { children: string }) => <span className="block text-sm text-go">{children}</span>
 
-/** Tax, total, what came in and what is left. */
+/** Shipping, tax, total, what came in and what is left. */
 export function OrderMoney({ order }: { order: Order }) {
-  const { taxAmount, totalAmount } = order.cost
+  const { subtotalAmount, shippingAmount, taxAmount, totalAmount } = order.cost
   const { paidAmount, balanceAmount, refundedAmount, refundingAmount } = order.payment
   const rows = [
+    ...(shippingAmount || taxAmount ? [{ name: 'Subtotal', amount: subtotalAmount.amount }] : []),
+    ...(shippingAmount ? [{ name: 'Shipping', amount: shippingAmount.amount }] : []),
     ...(taxAmount ? [{ name: 'Sales tax', amount: taxAmount.amount }] : []),
     { name: 'Total', amount: totalAmount.amount, isTotal: true },
     ...(Number(paidAmount.amount) > 0 ? [{ name: 'Paid', amount: paidAmount.amount }] : []),

@@ -11,11 +11,13 @@ export function OrderProgress({ order }: { order: Order }) {
   if (order.status === 'cancelled' || order.status === 'refunded') return null
   const steps = stepsOf(order)
   // An invoice may be paid after the parts are on order: a step counts as done by what the order has come to.
+  const { paidAmount, dueAmount } = order.payment
+  const isPaid = order.status !== 'awaiting_payment' && Number(paidAmount.amount) >= Number(dueAmount.amount)
   const at = order.status === 'awaiting_payment' ? -1 : rank(order.status)
   return (
     <ol aria-label="Progress" className="mt-10 grid gap-x-3 gap-y-4 sm:auto-cols-fr sm:grid-flow-col">
       {steps.map((step) => {
-        const isDone = rank(step) <= at
+        const isDone = step === 'paid' ? isPaid : rank(step) <= at
         return (
           <li
             key={step}

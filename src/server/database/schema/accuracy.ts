@@ -33,11 +33,19 @@ export const evidence = pgTable(
   ],
 )
 
-export const trackTests = pgTable('track_tests', {
-  id: text('id').primaryKey(),
-  row: jsonb('row').$type<Record<string, unknown>>().notNull(),
-  sourceUrl: text('source_url'),
-})
+export const trackTests = pgTable(
+  'track_tests',
+  {
+    id: text('id').primaryKey(),
+    /** `order`: the time slip of a customer's order, which the owner approved. */
+    origin: text('origin').$type<'published' | 'order'>().notNull().default('published'),
+    row: jsonb('row').$type<Record<string, unknown>>().notNull(),
+    sourceUrl: text('source_url'),
+    /** As of `evidence`. */
+    importId: text('import_id'),
+  },
+  () => [check('track_tests_origin', sql`origin in ('published', 'order')`)],
+)
 
 /** Exactly one row, id = 1. */
 export const optimizationState = pgTable(

@@ -72,5 +72,9 @@ export const quotes = pgTable(
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailError: text('mail_error'),
   },
-  (table) => [unique('quotes_serial').on(table.serial), index('quotes_expires').on(table.expiresAt)],
+  (table) => [
+    unique('quotes_serial').on(table.serial),
+    index('quotes_expires').on(table.expiresAt),
+    index('quotes_email').on(sql`lower(${table.email})`),
+  ],
 )

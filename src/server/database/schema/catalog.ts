@@ -5,7 +5,7 @@ import type { MerchandiseItem } from '../../../contract/merchandise.ts'
 import type { PackageDetail } from '../../../contract/packages.ts'
 import type { SocialPost } from '../../../contract/social.ts'
 import type { Part, Vehicle } from '../../../engine/model.ts'
-import { updatedAt } from './columns.ts'
+import { bytea, createdAt, updatedAt } from './columns.ts'
 
 /**
  * The catalog. Of a catalog table the columns are in force and can be edited; `data` holds what has no column of its own,
@@ -162,3 +162,15 @@ export const CATALOG_TABLES = [
   'merchandise',
   'social_posts',
 ] as const
+
+/** The shop's own picture of a part, package or item of gear; it goes before the drawn one. Encoded anew, as WebP. */
+export const ownPictures = pgTable('own_pictures', {
+  /** What it shows, such as "parts:turbo-kit". */
+  subject: text('subject').primaryKey(),
+  /** Of the bytes: a picture that is replaced has another address. */
+  hash: text('hash').notNull(),
+  picture: bytea('picture').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  createdAt,
+})

@@ -50,6 +50,8 @@ export const orders = pgTable(
     subtotalCents: bigint('subtotal_cents', { mode: 'number' }).notNull(),
     /** Null: the shop has set no rate for this address; tax is on the invoice. */
     taxCents: bigint('tax_cents', { mode: 'number' }),
+    /** Null: nothing ships, or the shop has no rate for this address; freight is on the invoice then. */
+    freightCents: bigint('freight_cents', { mode: 'number' }),
     totalCents: bigint('total_cents', { mode: 'number' }).notNull(),
     /** What has to come in before the shop starts: all of it, or the deposit. */
     dueCents: bigint('due_cents', { mode: 'number' }).notNull(),
@@ -71,10 +73,13 @@ export const orders = pgTable(
   (table) => [
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_status').on(table.status, table.placedAt, table.id),
+    // Few at any time, however many orders there are: what Today counts.
+    index('orders_unsent').on(table.placedAt).where(sql`mail_error is not null and mailed_at is null`),
     index('orders_email').on(sql`lower(${table.email})`, table.placedAt),
     index('orders_words').using('gin', sql`lower(number || ' ' || name || ' ' || email) gin_trgm_ops`),
     check('orders_delivery', sql`delivery in ('shipping', 'installation')`),
     check('orders_total', sql`total_cents >= 0`),
+    check('orders_freight', sql`freight_cents >= 0`),
     check(
       'orders_status',
       sql`status in ('awaiting_payment', 'paid', 'ordered', 'received', 'packed', 'shipped', 'installed', 'done', 'cancelled', 'refunded')`,
@@ -125,6 +130,8 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
     who: text('who').$type<'customer' | 'shop' | 'stripe' | 'clock'>().notNull(),
+    /** Who of the staff, by email; null where somebody came with the shop token. */
+    staff: text('staff'),
     kind: text('kind').notNull(),
     /** Where the order stood afterwards. */
     state: text('state').$type<OrderState>().notNull(),
@@ -140,6 +147,7 @@ export const orderEvents = pgTable(
     unique('order_events_position').on(table.orderId, table.position),
     unique('order_events_once').on(table.orderId, table.kind, table.ref),
     index('order_events_unmailed').on(table.createdAt).where(sql`mailed_at is null`),
+    index('order_events_unsent').on(table.createdAt).where(sql`mail_error is not null and mailed_at is null`),
     check('order_events_who', sql`who in ('customer', 'shop', 'stripe', 'clock')`),
   ],
 )

@@ -32,6 +32,7 @@ export const salesTaxRates = pgTable(
     state: text('state').primaryKey(),
     ratePpm: integer('rate_ppm').notNull(),
     taxesLabor: boolean('taxes_labor').notNull().default(false),
+    taxesShipping: boolean('taxes_shipping').notNull().default(false),
     updatedAt,
   },
   () => [

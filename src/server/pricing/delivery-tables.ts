@@ -1,14 +1,22 @@
 import { eq } from 'drizzle-orm'
 import { WEIGHT_CLASSES, type WeightClass } from '../../contract/delivery.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { freightRates, makerLeadTimes, shippingKinds } from '../database/schema/selling.ts'
-import type { DeliveryTables } from './delivery.ts'
+
+/** The owner's tables, as they stand. */
+export interface DeliveryTables {
+  kinds: ReadonlyMap<string, { weightClass: WeightClass; leadDays: number; isSample: boolean }>
+  makers: ReadonlyMap<string, { leadDays: number; isSample: boolean }>
+  /** Of the state that was asked for. */
+  rates: FreightRates
+}
+export type FreightRates = ReadonlyMap<WeightClass, { firstCents: number; furtherCents: number; isSample: boolean }>
 
 /** A class that the shop does not know ships as a parcel. */
 const classOf = (text: string): WeightClass => WEIGHT_CLASSES.find((known) => known === text) ?? 'parcel'
 
 /** The owner's tables with the rates of one state, read afresh: a few hundred rows that the owner may edit at any time. */
-export async function deliveryTables(db: Database, state: string | undefined): Promise<DeliveryTables> {
+export async function deliveryTables(db: Database | Transaction, state: string | undefined): Promise<DeliveryTables> {
   const [kinds, makers, rates] = await Promise.all([
     db.select().from(shippingKinds),
     db.select().from(makerLeadTimes),

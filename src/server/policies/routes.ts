@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { Policy } from '../../contract/policies.ts'
+import { POLICY_SLUGS, type PolicySlug } from '../../contract/policy-slugs.ts'
+import { keepPolicy, keptPolicies } from '../database/kept-policies.ts'
+import { route } from '../http/route.ts'
+import { staffRoute } from '../http/staff-route.ts'
+import type { Services } from '../services.ts'
+import { recordChange } from '../staff/audit-log.ts'
+import { SAMPLE_POLICIES } from './sample-policies.ts'
+
+function policyOf(slug: PolicySlug, kept: ReadonlyMap<string, string>): Policy {
+  const own = kept.get(slug)
+  const { title, lead, markdown } = SAMPLE_POLICIES[slug]
+  return { slug, title, lead, markdown: own ?? markdown, isSample: own === undefined }
+}
+
+/** Shipping, returns, warranty, privacy and terms: customers read them, the owner writes them. */
+export function registerPolicies(app: FastifyInstance, { db, replies }: Services): void {
+  const all = async () => {
+    const kept = await keptPolicies(db)
+    return { policies: POLICY_SLUGS.map((slug) => policyOf(slug, kept)) }
+  }
+  route(app, 'GET /api/policies/:slug', async ({ params: { slug } }) => policyOf(slug, await keptPolicies(db)), {
+    fromCatalog: replies,
+  })
+
+  staffRoute(app, 'GET /api/admin/policies', all)
+
+  staffRoute(app, 'PUT /api/admin/policies/:slug', async ({ params: { slug }, body: { markdown } }, who) => {
+    await db.transaction(async (tx) => {
+      const before = policyOf(slug, await keptPolicies(db))
+      await keepPolicy(tx, slug, markdown)
+      await recordChange(tx, who, {
+        ...{ action: 'policies.edit', subject: `policies:${slug}` },
+        ...{ before: { markdown: before.markdown }, after: { markdown } },
+      })
+    })
+    return all()
+  })
+}

@@ -1,0 +1,106 @@
+import type { Policy } from '../../contract/policies.ts'
+import type { PolicySlug } from '../../contract/policy-slugs.ts'
+
+type Sample = Pick<Policy, 'title' | 'lead' | 'markdown'>
+
+/** What a shop starts with, in Markdown, for its owner to check and change. */
+export const SAMPLE_POLICIES: Readonly<Record<PolicySlug, Sample>> = {
+  shipping: {
+    title: 'Shipping',
+    lead: 'Where we ship, what it costs and how long it takes.',
+    markdown: `## Where we ship
+We ship parts and gear to all 50 states and D.C. We do not ship outside the United States.
+
+## What it costs
+Shipping depends on your state and on how big and heavy the parts are. You see the exact amount at checkout, before you order. Tunes come by email and ship free.
+
+## How long it takes
+- Gear leaves within one business day.
+- Parts in stock leave in the time that your cart shows.
+- Parts that are made to order can take several weeks. We tell you before you pay.
+
+You get an email with the tracking number when a package leaves. An order can come in several packages; shipping is charged once.
+
+## Freight
+Superchargers, engines and gearboxes come by truck. The driver calls ahead. Look at the crate before you sign, and write down any damage on the delivery receipt.
+
+## Lost or damaged
+Tell us within 5 days and send a photo. We file the claim with the carrier and ship a replacement.`,
+  },
+  returns: {
+    title: 'Returns',
+    lead: 'What you can send back, and how you get your money.',
+    markdown: `## 30 days
+Unused parts in their original packaging can come back within 30 days of delivery. Gear can come back unworn, with tags.
+
+## What cannot come back
+Parts made to order, calibrations and labor, and anything that was installed.
+
+## How to return
+Write to us through the [contact page](/contact) with your order number. We send you an address and a return number. You pay the return shipping unless we sent the wrong part or it arrived damaged.
+
+## Your refund
+We refund the parts within 5 business days of getting them back, to the card you paid with. Outbound shipping is refunded when the mistake was ours.
+
+## Cancelling
+Until we have ordered parts for you, you can cancel on your order page, and all of your money goes back.`,
+  },
+  warranty: {
+    title: 'Warranty Information',
+    lead: 'One year on every package that we install: the parts and the work.',
+    markdown: `## What is covered
+For one year from the day you collect the car, we repair or replace, at no cost to you, any part of the package that fails in material or manufacture, and any fault in our installation or calibration.
+
+## What is not covered
+Wear items such as clutch discs, pads and tires; damage from a crash, from fuel below the octane that the calibration asks for, or from running past the limits named on your build sheet; and cars whose calibration was changed by somebody else.
+
+Parts of the car that are not part of the package stay under the maker's own warranty, which a modification can affect. Ask your dealer before the work begins if that matters to you.
+
+## Parts without installation
+Parts that you install yourself carry their maker's warranty. We handle the claim with the maker for you.
+
+## How to make a claim
+Write to us with your order number and what happened. We answer within 24 hours on business days. [Make a claim](/contact?subject=Warranty%20claim)`,
+  },
+  privacy: {
+    title: 'Privacy Policy',
+    lead: 'What we keep, why, and for how long. It is little.',
+    markdown: `## In your own browser
+The number of your cart, a copy of its lines, the vehicles in your garage and your saved builds. Clearing the browser's storage removes them.
+
+## On our server
+Carts, without a name. Orders with the name, address and contact details that you typed, because we need them to fulfil and invoice them. Messages that you send through the contact form, so that we can answer. Dyno sheets and time slips that you send us.
+
+Counts of which vehicles are looked at and planned, without anything that points to a person. Technical logs of requests, to keep the shop running.
+
+## Never
+Card data never touches us. There are no advertising trackers, and nothing is sold or given to others.
+
+## Services beside us
+Cards are charged on Stripe's own page. If the shop runs with a hosted checkout, a social feed or an assistant from another provider, what you type there is handled by that provider under its own policy.
+
+## Your rights
+Ask us what we keep about you, or to delete it, through the [contact page](/contact?subject=My%20data). We answer within 24 hours.`,
+  },
+  terms: {
+    title: 'Terms & Conditions',
+    lead: 'The rules of ordering here, in plain words.',
+    markdown: `## Orders
+Placing an order is an offer to buy. It becomes a contract when we confirm it. Until we have ordered parts for you, you can cancel without a reason and without a cost.
+
+## Prices
+Prices are in US dollars. The price that counts is the one on the server when you place the order; if it changed since you looked, you see the new one before you order. Shipping and sales tax are shown at checkout, or are on the invoice where we cannot work them out there.
+
+## Predictions
+Power, torque and times are predictions with a stated range, not promises. A car's health, fuel, altitude and tires change them. Your own baseline on our dyno comes first.
+
+## Use on public roads
+Some parts are for off-road use only. You are responsible for what the law asks of a car where you drive it. Race on a track.
+
+## Returns
+Unused parts in their packaging can be returned within 30 days of delivery. Parts made to order, calibrations and labor cannot. See [Returns](/policies/returns).
+
+## Warranty
+One year on installed packages, as the [warranty page](/warranty) describes.`,
+  },
+}
