@@ -54,9 +54,9 @@ export function carPicture(
     `<linearGradient id="${id}L" gradientUnits="userSpaceOnUse" x1="${nose}" y1="0" x2="${tail}" y2="0"><stop offset="0" stop-color="#c9d2dd" stop-opacity=".75"/><stop offset=".42" stop-color="#fff"/><stop offset=".85" stop-color="#c9d2dd" stop-opacity=".9"/><stop offset="1" stop-color="${palette.redline}"/></linearGradient>` +
     `<linearGradient id="${id}P" gradientUnits="userSpaceOnUse" x1="0" y1="${-height}" x2="0" y2="-150"><stop offset="0" stop-color="${paint}" stop-opacity=".95"/><stop offset=".45" stop-color="${paint}" stop-opacity=".7"/><stop offset="1" stop-color="${paint}" stop-opacity=".22"/></linearGradient></defs>` +
     `<ellipse cx="${(nose + tail) / 2}" cy="0" rx="${(tail - nose) * 0.49}" ry="26" fill="#000"/>` +
+    body.map(({ role, d }) => `<path d="${d}" ${style[role]}/>`).join('') +
     wheel(0, frame.front, frame.design, '#c9d2dd') +
     wheel(wheelbase, frame.rear, frame.design, '#c9d2dd') +
-    body.map(({ role, d }) => `<path d="${d}" ${style[role]}/>`).join('') +
     `</svg>`
   )
 }

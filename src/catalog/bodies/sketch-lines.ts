@@ -7,18 +7,17 @@ type Place = (control: Control) => Control
 
 const closed = (controls: readonly Control[]) => `${curvePath([...controls, controls[0]!])}Z`
 
-/** The sketch as it was drawn, or stretched to a car's own wheelbase, length and height; the wheels stay round. */
-function placeOn(sketch: BodySketch, own: Extent, to: CarDimensions | undefined): Place {
+/** Where the rear of a car begins, as a share of its wheelbase: what lies behind is stretched to its length. */
+const REAR = 0.55
+
+/** The sketch as it was drawn, or on a car's own wheelbase, length and height; the nose and the wheels keep their shape. */
+function placeOn({ wheelbase }: BodySketch, own: Extent, to: CarDimensions | undefined): Place {
   if (!to) return (control) => control
-  const overhang = (to.length - to.wheelbase) / (own.tail - own.nose - sketch.wheelbase)
+  const [from, rear] = [wheelbase * REAR, to.wheelbase * REAR]
+  const stretch = (to.length + own.nose - rear) / (own.tail - from)
   const tall = to.height / own.height
   return ([x, z, corner]) => {
-    const along =
-      x < 0
-        ? x * overhang
-        : x > sketch.wheelbase
-          ? to.wheelbase + (x - sketch.wheelbase) * overhang
-          : (x * to.wheelbase) / sketch.wheelbase
+    const along = x < 0 ? x : x > from ? rear + (x - from) * stretch : (x * to.wheelbase) / wheelbase
     return [Math.round(along), Math.round(z * tall), ...(corner ? ([corner] as const) : [])] as Control
   }
 }
@@ -62,14 +61,14 @@ export function sketchLines(
   const drawn = curves(sketch.top)[0]!
   const own = extentOf(drawn)
   const place = placeOn(sketch, own, to)
-  const top = drawn.map(place)
+  const placed = drawn.map(place)
   const [frontTire, frontRim, rearTire, rearRim] = sketch.wheels
   const bigger = wheel ? wheel.tire / rearTire : 1
   const height = to?.height ?? own.height
-  const line = spline(top, 90).map(([x, z]): [number, number] => [Math.round(x), Math.round(z)])
+  const line = spline(placed, 90).map(([x, z]): [number, number] => [Math.round(x), Math.round(z)])
   const frame: Frame = {
     wheelbase: to?.wheelbase ?? sketch.wheelbase,
-    ...extentOf(top),
+    ...extentOf(placed),
     height,
     sill: place([0, sketch.sill])[1],
     front: { tire: Math.round(frontTire * bigger), rim: wheel ? Math.round((wheel.rim * frontRim) / rearRim) : frontRim },
@@ -80,6 +79,8 @@ export function sketchLines(
   frame.nose = Math.round(frame.nose)
   frame.tail = Math.round(frame.tail)
   const arch = arches(frame, sketch.gap ?? 34)
+  const behind = frame.wheelbase + frame.rear.tire + (sketch.gap ?? 34)
+  const top: Control[] = [...placed.slice(0, -1), [behind - 14, frame.sill]]
   const { open, shapes, light } = drawerOf(place)
   const underside = [...arch.rear, ...arch.front].map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')
   const body: BodyLine[] = [

@@ -24,7 +24,7 @@ const va: BodySketch = {
 
 const gd: BodySketch = {
   name: 'Subaru WRX Bugeye',
-  cars: ['subaru-wrx 2002-2003'],
+  cars: ['subaru-wrx 2002-2005'],
   wheelbase: 2525,
   wheels: [316, 203, 316, 203],
   design: 'fork_five',
@@ -88,7 +88,7 @@ export const SUBARUS: readonly BodySketch[] = [
   {
     ...gd,
     name: 'Subaru WRX Blobeye/Hawkeye',
-    cars: ['subaru-wrx 2004-2007'],
+    cars: ['subaru-wrx 2006-2007'],
     headlamp: '-870,720c -720,790 -560,820c -540,770 -620,700 -700,660 -880,640c',
     trim: '-800,750 -640,790',
   },
