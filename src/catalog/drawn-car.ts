@@ -104,7 +104,7 @@ function seat(top: readonly Control[], wheelbase: number): BodyLine[] {
       [x - 460, z + 370],
       [x - 700, z + 240],
     ] as Control[],
-  ].map((line) => ({ role: 'seam', d: curvePath(line) }))
+  ].map((line) => ({ role: 'inside', d: curvePath(line) }))
 }
 
 function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelbase, height }: CarDimensions): Frame {
@@ -131,7 +131,17 @@ export function drawnCar(vehicle: Vehicle): DrawnCar {
   const sketch = sketchOf(vehicle)
   if (!sketch) return { ...who, ...classLines(vehicle) }
   const { frame, body } = sketchLines(sketch, dimensionsOf(vehicle), wheelOf(vehicle.chassis.tire))
-  return { ...who, frame, body: [...body, ...seat(frame.top.map(([x, z]) => [x, z]), frame.wheelbase)] }
+  return {
+    ...who,
+    frame,
+    body: [
+      ...body,
+      ...seat(
+        frame.top.map(([x, z]) => [x, z]),
+        frame.wheelbase,
+      ),
+    ],
+  }
 }
 
 /** The side profile of the car's class on its own dimensions, where its generation is not drawn. */

@@ -1,6 +1,6 @@
 import type { BodyLine, Frame } from './drawn-car.ts'
-import { circle } from './paths.ts'
 import { palette } from './palette.ts'
+import { circle } from './paths.ts'
 import { viewOf } from './view.ts'
 import { spokesOf } from './wheel-designs.ts'
 
@@ -26,6 +26,7 @@ const styles = (id: string): Readonly<Record<BodyLine['role'], string>> => ({
   crease: `fill="url(#${id}L)" opacity=".62"`,
   tail: `fill="${palette.redline}"`,
   lamp: `fill="${palette.light}" fill-opacity=".85" stroke="${palette.light}" stroke-width="6"`,
+  inside: 'display="none"',
   trim: `fill="none" stroke="${palette.light}" stroke-opacity=".8" stroke-width="8"`,
   outline: `fill="url(#${id}L)"`,
 })
@@ -54,7 +55,10 @@ export function carPicture(
     `<linearGradient id="${id}L" gradientUnits="userSpaceOnUse" x1="${nose}" y1="0" x2="${tail}" y2="0"><stop offset="0" stop-color="#c9d2dd" stop-opacity=".75"/><stop offset=".42" stop-color="#fff"/><stop offset=".85" stop-color="#c9d2dd" stop-opacity=".9"/><stop offset="1" stop-color="${palette.redline}"/></linearGradient>` +
     `<linearGradient id="${id}P" gradientUnits="userSpaceOnUse" x1="0" y1="${-height}" x2="0" y2="-150"><stop offset="0" stop-color="${paint}" stop-opacity=".95"/><stop offset=".45" stop-color="${paint}" stop-opacity=".7"/><stop offset="1" stop-color="${paint}" stop-opacity=".22"/></linearGradient></defs>` +
     `<ellipse cx="${(nose + tail) / 2}" cy="0" rx="${(tail - nose) * 0.49}" ry="26" fill="#000"/>` +
-    body.map(({ role, d }) => `<path d="${d}" ${style[role]}/>`).join('') +
+    body
+      .filter(({ role }) => role !== 'inside')
+      .map(({ role, d }) => `<path d="${d}" ${style[role]}/>`)
+      .join('') +
     wheel(0, frame.front, frame.design, '#c9d2dd') +
     wheel(wheelbase, frame.rear, frame.design, '#c9d2dd') +
     `</svg>`

@@ -60,11 +60,22 @@ export interface Frame {
   /** The outline from nose to tail, for what has to stay under the hood. */
   top: [x: number, z: number][]
   /** What its wheels look like, where the generation is drawn. */
-  design?: WheelDesign
+  design?: WheelDesign | undefined
 }
 
-/** `paint` is the body's whole area, `dark` an opening or black trim, `trim` a thin bright line. */
-export const BODY_ROLES = ['paint', 'dark', 'outline', 'crease', 'glass', 'seam', 'lamp', 'tail', 'trim'] as const
+/** `paint` is the body's whole area, `dark` an opening or black trim, `trim` a thin bright line, `inside` what glass hides. */
+export const BODY_ROLES = [
+  'paint',
+  'dark',
+  'outline',
+  'crease',
+  'glass',
+  'seam',
+  'lamp',
+  'tail',
+  'trim',
+  'inside',
+] as const
 export interface BodyLine {
   role: (typeof BODY_ROLES)[number]
   /** SVG path data; z is up in millimetres and down in SVG. */

@@ -55,4 +55,5 @@ export const curves = (text: string | undefined): Control[][] =>
     )
 
 /** Single points of a text. */
-export const points = (text: string | undefined): Point[] => curves(text).flatMap((curve) => curve.map(([x, z]) => [x, z] as const))
+export const points = (text: string | undefined): Point[] =>
+  curves(text).flatMap((curve) => curve.map(([x, z]) => [x, z] as const))

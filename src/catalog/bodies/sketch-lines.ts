@@ -71,7 +71,10 @@ export function sketchLines(
     ...extentOf(placed),
     height,
     sill: place([0, sketch.sill])[1],
-    front: { tire: Math.round(frontTire * bigger), rim: wheel ? Math.round((wheel.rim * frontRim) / rearRim) : frontRim },
+    front: {
+      tire: Math.round(frontTire * bigger),
+      rim: wheel ? Math.round((wheel.rim * frontRim) / rearRim) : frontRim,
+    },
     rear: { tire: Math.round(rearTire * bigger), rim: wheel?.rim ?? rearRim },
     top: line.filter(([, z]) => z > height * 0.36),
     design: sketch.design,
@@ -93,7 +96,12 @@ export function sketchLines(
     ...points(sketch.handles).map(([x, z]): BodyLine => ({ role: 'seam', d: handle(place([x, z])) })),
     ...light('crease', sketch.faint, 9),
     ...light('crease', sketch.creases, 15),
-    ...[arch.front, arch.rear].map((lip): BodyLine => ({ role: 'crease', d: pathOf(lip.concat([...lip].reverse().map(([x, z]) => [x, z + 14] as const)), true) })),
+    ...[arch.front, arch.rear].map(
+      (lip): BodyLine => ({
+        role: 'crease',
+        d: pathOf(lip.concat([...lip].reverse().map(([x, z]) => [x, z + 14] as const)), true),
+      }),
+    ),
     ...shapes('tail', sketch.taillamp),
     ...shapes('lamp', sketch.headlamp),
     ...open('trim', sketch.trim),

@@ -18,13 +18,20 @@ const chance = () => {
   return state / 2 ** 32
 }
 const shuffled = <T>(list: readonly T[]) =>
-  list.map((item) => [chance(), item] as const).sort(([a], [b]) => a - b).map(([, item]) => item)
+  list
+    .map((item) => [chance(), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item)
 
 /** Wrong answers: other model lines of the class, so that no answer is right but for its years. */
 function choicesFor(family: string, kind: string): string[] {
-  const line = (name: string) => name.split(' ').slice(0, 2).join(' ')
+  const line = (name: string) =>
+    name.startsWith('BMW') && !name.includes('Z4') ? 'BMW' : name.split(' ').slice(0, 2).join(' ')
   const others = new Map<string, string>()
-  for (const name of shuffled([...FAMILIES.filter((one) => one[2] === kind).map((one) => one[1]), ...(ALSO[kind] ?? [])])) {
+  for (const name of shuffled([
+    ...FAMILIES.filter((one) => one[2] === kind).map((one) => one[1]),
+    ...(ALSO[kind] ?? []),
+  ])) {
     if (line(name) !== line(family)) others.set(line(name), name)
   }
   return shuffled([family, ...[...others.values()].slice(0, 7)])
@@ -42,7 +49,10 @@ for (const [i, [name, family, kind]] of FAMILIES.entries()) {
   answers[id] = family
   const svg = carPicture(drawnCar(vehicle), { id: 'c', paint: '#3f5872', box: { width: 1200, height: 400 } })
   const ground = { create: { width: 1240, height: 440, channels: 3, background: '#07080a' } } as const
-  await sharp(ground).composite([{ input: Buffer.from(svg), left: 20, top: 20 }]).png().toFile(join(folder, `${id}.png`))
+  await sharp(ground)
+    .composite([{ input: Buffer.from(svg), left: 20, top: 20 }])
+    .png()
+    .toFile(join(folder, `${id}.png`))
 }
 const sorted = (record: Record<string, unknown>) =>
   `${JSON.stringify(Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b))), undefined, 1)}\n`
