@@ -95,6 +95,7 @@ export const HONDAS: readonly BodySketch[] = [
   {
     ...siSedan,
     name: 'Honda Civic Si coupe 2017-2020',
+    creases: '-480,780 200,850 1000,880 1700,905 2400,950 3000,970 3380,965|560,450 1200,400 1700,430 2150,520',
     cars: ['honda-civic-si 2016-2020'],
     wheelbase: 2700,
     design: 'fork_five',
@@ -111,6 +112,7 @@ export const HONDAS: readonly BodySketch[] = [
   {
     ...siSedan,
     name: 'Honda Civic Si 2006-2015',
+    creases: '-480,780 200,840 1000,870 1700,890 2400,920 3230,930|560,450 1200,400 1700,430 2100,520',
     cars: ['honda-civic-si 2006-2015'],
     wheelbase: 2649,
     wheels: [312, 216, 312, 216],
@@ -129,6 +131,7 @@ export const HONDAS: readonly BodySketch[] = [
   {
     ...integra,
     name: 'Honda Civic Si 1999-2000',
+    dark: '-866,440c -760,430 -740,340 -850,320c',
     cars: ['honda-civic-si 1999-2000'],
     wheelbase: 2620,
     top: '-370,190 -700,195c -840,240c -870,340 -870,470 -865,580 -830,680c -680,750 -430,805 -150,850 100,880 270,900c 500,1045 740,1190 960,1310 1120,1380 1350,1400 1600,1395 1850,1365 2080,1290 2300,1180 2440,1085c 2600,1060 2780,1040 2920,1035c 2960,1010c 2985,880 2985,790c 3050,760c 3062,600 3050,430 3000,310c 2950,260 2960,230 2960,205',
@@ -144,6 +147,7 @@ export const HONDAS: readonly BodySketch[] = [
   {
     ...siSedan,
     name: 'Acura RSX',
+    creases: '-480,780 200,840 1000,865 1700,880 2300,910 2900,920|560,450 1100,400 1600,430 1950,520',
     cars: ['acura-rsx 2002-2006'],
     wheelbase: 2570,
     wheels: [310, 208, 310, 208],

@@ -83,7 +83,8 @@ export function sketchLines(
   frame.tail = Math.round(frame.tail)
   const arch = arches(frame, sketch.gap ?? 34)
   const behind = frame.wheelbase + frame.rear.tire + (sketch.gap ?? 34)
-  const top: Control[] = [...placed.slice(0, -1), [behind - 14, frame.sill]]
+  const lastCorner = placed.findLastIndex(([, , corner]) => corner)
+  const top: Control[] = [...placed.slice(0, lastCorner + 1), [behind - 14, frame.sill]]
   const { open, shapes, light } = drawerOf(place)
   const underside = [...arch.rear, ...arch.front].map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')
   const body: BodyLine[] = [
