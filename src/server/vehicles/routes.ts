@@ -1,18 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { drawnCar } from '../../catalog/drawn-car.ts'
 import type { CallReply } from '../../contract/calls.ts'
-import { partsOfSwaps, swapGearboxes, swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { partsOfSwaps, swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
-import { carPicture } from '../../xray/car-picture.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
-import { storedReply } from '../http/reply-cache.ts'
-import { route, sendStored } from '../http/route.ts'
+import { route } from '../http/route.ts'
 import { stockTimeSlip } from '../planning/time-slip.ts'
 import type { Services } from '../services.ts'
-
-const HOUR = 'public, max-age=3600'
+import { registerCarPictures } from './car-pictures.ts'
 
 /** The vehicle catalog: one entry an engine/transmission variant. */
 export function registerVehicles(
@@ -52,21 +48,7 @@ export function registerVehicles(
     { fromCatalog },
   )
 
-  app.get<{ Params: { file: string } }>('/images/cars/:file', async (request, reply) => {
-    const id = /^([\w-]{1,80})\.svg$/.exec(request.params.file)?.[1]
-    const { catalog } = services
-    // A model's picture is its latest car.
-    const vehicle =
-      id === undefined
-        ? undefined
-        : (catalog.vehicle(id) ?? latest(catalog.vehicles.filter((one) => one.modelId === id)))
-    if (!vehicle) return refuse('not_found', `There is no picture ${request.params.file}.`)
-    const made = await fromCatalog.getOrMake(`picture of car ${vehicle.id}`, async () => {
-      const body = carPicture(drawnCar(vehicle), { id: 'c' })
-      return { reply: await storedReply({ status: 200, contentType: 'image/svg+xml', body }), keep: true }
-    })
-    return sendStored(request, reply, made, HOUR)
-  })
+  registerCarPictures(app, services)
 
   route(
     app,
@@ -83,6 +65,3 @@ export function registerVehicles(
     { fromCatalog },
   )
 }
-
-const latest = <V extends { yearTo: number }>(vehicles: readonly V[]): V | undefined =>
-  vehicles.reduce<V | undefined>((last, one) => (last && last.yearTo >= one.yearTo ? last : one), undefined)
