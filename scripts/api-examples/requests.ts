@@ -46,6 +46,7 @@ export const REQUESTS: {
   'GET /api/vehicles': () => ({}),
   'GET /api/vehicles/:id': () => ({ params: { id: MUSTANG } }),
   'GET /api/vehicles/:id/drawing': () => ({ params: { id: MUSTANG } }),
+  'GET /api/race': () => ({ query: { a: `stock:${MUSTANG}`, b: 'package:mustang-gt-stage-2' } }),
   'GET /api/vehicles/:id/workbench': () => ({ params: { id: MUSTANG } }),
   'GET /api/parts/:preference': () => ({
     params: { preference: 'supercharger' },

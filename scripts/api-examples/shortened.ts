@@ -10,7 +10,11 @@ export function shortened(schema: z.ZodType, value: unknown): unknown {
 }
 
 function cut(value: unknown): unknown {
-  if (Array.isArray(value)) return value.slice(0, KEPT_OF_A_LIST).map(cut)
+  if (Array.isArray(value)) {
+    // A point of a run: its few figures belong together.
+    const isPoint = value.length <= KEPT_OF_A_TABLE && value.every((inner) => typeof inner === 'number')
+    return isPoint ? value : value.slice(0, KEPT_OF_A_LIST).map(cut)
+  }
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
   // A table: as many keys as there are things, each with a figure.

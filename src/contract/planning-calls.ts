@@ -4,6 +4,7 @@ import { generateReply, generateRequest } from './configurator.ts'
 import { preferenceReply, preferenceRequest, stagesQuery, stagesReply, stagesRequest } from './planner.ts'
 import { plan, planInput } from './plans.ts'
 import { BUILD_PROBLEMS } from './problems.ts'
+import { race, raceQuery } from './race.ts'
 
 /** What plans builds and stages, and keeps them. Part of `CALLS`. */
 export const PLANNING_CALLS = {
@@ -54,6 +55,13 @@ export const PLANNING_CALLS = {
     tag: 'plans',
     params: z.object({ code: z.string().min(1).max(40) }),
     reply: plan,
+    problems: ['not_found'],
+  },
+  'GET /api/race': {
+    summary: 'Up to three cars down the drag strip: each run as the engine drives it, point by point',
+    tag: 'plans',
+    query: raceQuery,
+    reply: race,
     problems: ['not_found'],
   },
 } as const satisfies Record<string, Call>

@@ -31,11 +31,14 @@ import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
+import { planRun } from './plans/plan-runs.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
+import { findPlan } from './plans/store.ts'
 import type { Carts } from './pricing/carts.ts'
 import { fuelOfPlan, pricesOfLines } from './pricing/saved-plans.ts'
 import { registerQuotes } from './quotes/routes.ts'
+import { registerRace } from './race/routes.ts'
 import { registerResults } from './results/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { search } from './search/search.ts'
@@ -95,6 +98,10 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     },
   )
   registerPlans(app, services, savePlan)
+  registerRace(app, services, async (code, what) => {
+    const plan = await findPlan(services.db, { code: code.toLowerCase() })
+    return plan && planRun(services.catalog, plan, what)
+  })
   const carts = cartsOf(services)
   registerCart(app, {
     ...{ carts, catalogNow: () => services.catalog },

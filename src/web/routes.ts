@@ -78,6 +78,7 @@ export const ROUTES: readonly PageRoute[] = [
   { path: '/build-configurator', file: '../configurator/configurator-page.tsx', search: CONFIGURATOR },
   { path: '/plans/:code', file: '../plans/plan-page.tsx' },
   { path: '/compare', file: '../compare/compare-page.tsx', search: ['plans'] },
+  { path: '/race', file: '../race/race-page.tsx', search: ['a', 'b', 'c'] },
   { path: '/intelligent-assistant', file: '../assistant/assistant-page.tsx' },
   { path: '/optimization', file: '../optimization/optimization-page.tsx', search: ['tab'] },
   { path: '/enhanced-packages', file: '../enhanced/enhanced-page.tsx', search: ['tab'] },

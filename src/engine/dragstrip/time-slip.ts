@@ -16,7 +16,7 @@ export interface TimeSlipInput {
   rollout: boolean
   weather: Weather
   factors?: DragStripFactors
-  /** Also return the run, ten points a second. */
+  /** Also return the run: ten points a second, each gear's first moment, and the finish. */
   trace?: boolean
 }
 
@@ -30,11 +30,13 @@ export interface TracePoint {
 
 export interface TimeSlip {
   sixtyFootS: number
+  threeThirtyS: number
   zeroToSixtyS: number
   /** What the first foot took: `zeroToSixtyS` is without it where the first foot is left out. */
   firstFootS: number
   eighthMileS: number
   eighthMileMph: number
+  thousandFootS: number
   quarterMileS: number
   trapMph: number
   trace?: readonly TracePoint[]
@@ -47,6 +49,8 @@ const SIXTY_MPH = 60 * MPS_PER_MPH
 /** The staging beam: the clock starts when the front tire has rolled one foot. */
 const ROLLOUT_M = METERS_PER_FOOT
 const SIXTY_FEET_M = ROLLOUT_M + 60 * METERS_PER_FOOT
+const THREE_THIRTY_M = ROLLOUT_M + 330 * METERS_PER_FOOT
+const THOUSAND_FEET_M = ROLLOUT_M + 1000 * METERS_PER_FOOT
 const EIGHTH_MILE_M = ROLLOUT_M + METERS_PER_MILE / 8
 const QUARTER_MILE_M = ROLLOUT_M + METERS_PER_MILE / 4
 /** Strips print the mean speed over the last 66 feet. */
@@ -109,11 +113,23 @@ export function runDownTheStrip(
   let boost = car.turbo ? factors.launchBoost[kind] : 1
   let rolloutS = 0
   let sixtyFootS = 0
+  let threeThirtyS = 0
+  let thousandFootS = 0
   let sixtyMphS = 0
   let eighthS = 0
   let eighthTrapS = 0
   let quarterTrapS = 0
   const trace: TracePoint[] = []
+  const trackPoint = (atS: number, atSpeed: number, atDistance: number): TracePoint => {
+    const gearRpm = atSpeed * (rpmPerMps[gear] ?? 0)
+    return {
+      timeS: atS,
+      speedMph: atSpeed / MPS_PER_MPH,
+      distanceFt: atDistance / METERS_PER_FOOT,
+      engineRpm: gear === 0 && gearRpm < lockRpm ? launchRpm + ((lockRpm - launchRpm) * gearRpm) / lockRpm : gearRpm,
+      gear: gear + 1,
+    }
+  }
 
   const acceleration = (atSpeed: number, driving: number): number => {
     // The converter's ratio falls to 1 as its turbine catches up.
@@ -152,6 +168,12 @@ export function runDownTheStrip(
     if (distance < SIXTY_FEET_M && nextDistance >= SIXTY_FEET_M) {
       sixtyFootS = reached(SIXTY_FEET_M, distance, nextDistance)
     }
+    if (distance < THREE_THIRTY_M && nextDistance >= THREE_THIRTY_M) {
+      threeThirtyS = reached(THREE_THIRTY_M, distance, nextDistance)
+    }
+    if (distance < THOUSAND_FEET_M && nextDistance >= THOUSAND_FEET_M) {
+      thousandFootS = reached(THOUSAND_FEET_M, distance, nextDistance)
+    }
     if (distance < EIGHTH_MILE_M && nextDistance >= EIGHTH_MILE_M) {
       eighthS = reached(EIGHTH_MILE_M, distance, nextDistance)
     }
@@ -161,26 +183,24 @@ export function runDownTheStrip(
     if (distance < QUARTER_MILE_M - SPEED_TRAP_M && nextDistance >= QUARTER_MILE_M - SPEED_TRAP_M) {
       quarterTrapS = reached(QUARTER_MILE_M - SPEED_TRAP_M, distance, nextDistance)
     }
-    if (withTrace && Math.floor(timeS / TRACE_EVERY_S) !== Math.floor((timeS - stepS) / TRACE_EVERY_S)) {
-      const gearRpm = speed * (rpmPerMps[gear] ?? 0)
-      trace.push({
-        timeS,
-        speedMph: speed / MPS_PER_MPH,
-        distanceFt: distance / METERS_PER_FOOT,
-        engineRpm: gear === 0 && gearRpm < lockRpm ? launchRpm + ((lockRpm - launchRpm) * gearRpm) / lockRpm : gearRpm,
-        gear: gear + 1,
-      })
+    const isNewGear = gear + 1 !== trace.at(-1)?.gear
+    if (withTrace && (isNewGear || Math.floor(timeS / TRACE_EVERY_S) !== Math.floor((timeS - stepS) / TRACE_EVERY_S))) {
+      trace.push(trackPoint(timeS, speed, distance))
     }
     if (nextDistance >= QUARTER_MILE_M) {
       const quarterS = reached(QUARTER_MILE_M, distance, nextDistance)
+      const finishSpeed = speed + ((nextSpeed - speed) * (quarterS - timeS)) / stepS
+      if (withTrace) trace.push(trackPoint(quarterS, finishSpeed, QUARTER_MILE_M))
       // A car that traps below 60 mph: its 0-60 is what this last acceleration would give.
       const sixtyS = sixtyMphS || timeS + (SIXTY_MPH - speed) / Math.max(0.05, mean)
       return {
         sixtyFootS: sixtyFootS - rolloutS,
         zeroToSixtyS: sixtyS - (rollout ? rolloutS : 0),
         firstFootS: rolloutS,
+        threeThirtyS: threeThirtyS - rolloutS,
         eighthMileS: eighthS - rolloutS,
         eighthMileMph: SPEED_TRAP_M / (eighthS - eighthTrapS) / MPS_PER_MPH,
+        thousandFootS: thousandFootS - rolloutS,
         quarterMileS: quarterS - rolloutS,
         trapMph: SPEED_TRAP_M / (quarterS - quarterTrapS) / MPS_PER_MPH,
         ...(withTrace ? { trace } : {}),

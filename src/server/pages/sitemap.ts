@@ -16,6 +16,7 @@ const FIXED = [
   '/build-my-ride',
   '/configurator',
   '/intelligent-assistant',
+  '/race',
   '/accuracy',
   '/about',
   '/contact',

@@ -6,7 +6,7 @@ import { replacedParts } from '../../engine/current-setup/kept-parts.ts'
 import { setupWords, sheetNote } from '../../engine/current-setup/setup-words.ts'
 import { type StandingCar, standingCar, stockCar } from '../../engine/current-setup/standing-car.ts'
 import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
-import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { type BuildPower, type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { buildPower } from '../../engine/power/build-power.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
@@ -66,15 +66,21 @@ export function startingCarNow(
 
 const partWords = ({ id, name, manufacturer, kind }: Part) => ({ partId: id, name, manufacturer, kind })
 
-/** A car as it stands: what it makes on the fuel of its dyno sheet, or else of the plan; null for one out of the catalog. */
-export function carToday({ factors }: CatalogSnapshot, car: StartingCar, planFuel: Fuel): CarToday | null {
+/** What a car makes as it stands: on the fuel of its dyno sheet, or else of the plan. */
+export function powerToday(
+  { factors }: CatalogSnapshot,
+  { vehicle, installed, setup }: StartingCar,
+  planFuel: Fuel,
+): BuildPower {
+  const fuel = setup?.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planFuel
+  return buildPower({ vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER }, factors)
+}
+
+/** A car as it stands; null for one out of the catalog. */
+export function carToday(catalog: CatalogSnapshot, car: StartingCar, planFuel: Fuel): CarToday | null {
   const { vehicle, installed, setup, sheet } = car
   if (!setup) return null
-  const fuel = setup.dynoSheet ? (setup.dynoSheet.fuel ?? vehicle.engine.ratedFuel) : planFuel
-  const { wheelHp, wheelTorqueLbft, curve } = buildPower(
-    { vehicle, parts: installed, fuel, weather: SAE_J1349_WEATHER },
-    factors,
-  )
+  const { wheelHp, wheelTorqueLbft, curve } = powerToday(catalog, car, planFuel)
   return {
     summary: setupWords(setup, installed),
     ...{ wheelHp, wheelTorqueLbft },

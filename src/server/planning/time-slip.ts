@@ -1,6 +1,6 @@
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { atAltitude } from '../../engine/current-setup/at-altitude.ts'
-import { timeSlip } from '../../engine/dragstrip/time-slip.ts'
+import { type TimeSlip, timeSlip } from '../../engine/dragstrip/time-slip.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { runningGrip } from '../../engine/dragstrip/tire-grip.ts'
 import type { BuildPower, Part, PowerCurve, Vehicle } from '../../engine/model.ts'
@@ -16,16 +16,21 @@ export interface RunTerms {
  * The time slip of a car with these parts and this curve, on tires of its own or those it stands on, on a street surface,
  * first foot left out as American magazines do; where the air is thinner, power and drag are what it leaves.
  */
-export function timeSlipOfBuild(
+export const timeSlipOfBuild = (
   vehicle: Vehicle,
   parts: readonly Part[],
   curve: PowerCurve,
+  terms: RunTerms = {},
+): TimeSlipReply => timeSlipOf(runOfBuild({ vehicle, parts, curve }, terms))
+
+/** The same run in the engine's own figures, with its trace where a race is drawn from it. */
+export function runOfBuild(
+  { vehicle, parts, curve }: { vehicle: Vehicle; parts: readonly Part[]; curve: PowerCurve },
   { tires, altitudeFt }: RunTerms = {},
-): TimeSlipReply {
+  trace = false,
+): TimeSlip {
   const tireGrip = runningGrip(vehicle, parts, tires)
-  return timeSlipOf(
-    timeSlip({ vehicle, tireGrip, rollout: true, ...atAltitude(curve, { vehicle, parts }, altitudeFt) }),
-  )
+  return timeSlip({ vehicle, tireGrip, rollout: true, trace, ...atAltitude(curve, { vehicle, parts }, altitudeFt) })
 }
 
 const stockSlips = new WeakMap<PowerCurve, TimeSlipReply>()

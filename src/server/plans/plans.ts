@@ -144,19 +144,20 @@ function wholeBuild(catalog: CatalogSnapshot, bought: readonly Part[], car: Star
   return withKeptParts(bought, installed, { vehicle, fuel, rules })
 }
 
-/** What today's engine and prices say of a plan's parts, at the plan's own labor rate; a stage is held at its target. Words that are no longer understood count as not said. */
-export function planNow(
+type PlanTerms = Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>
+
+/** A plan's parts on its car today, at the plan's own labor rate; a stage is held at its target. Words that are no longer understood count as not said. */
+export function plannedNow(
   catalog: CatalogSnapshot,
   vehicle: Vehicle,
   parts: readonly Part[],
-  { request, tool, laborCentsPerHour }: Pick<PlanContent, 'request' | 'tool' | 'laborCentsPerHour'>,
-): BuildReply {
+  { request, tool, laborCentsPerHour }: PlanTerms,
+) {
   const { preferences, targetHorsepower: target } = request
   const fuel = fuelOf(request)
   const car = startingCarNow(catalog, vehicle, request.currentSetup)
   const use = readUse(request.intendedUse ?? preferences.intended_use)
   const priority = readPriority(request.budgetRange ?? preferences.budget_priority)
-  const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const build = { vehicle: car.vehicle, parts: wholeBuild(catalog, parts, car, fuel), fuel, sold: car.parts }
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
@@ -168,11 +169,21 @@ export function planNow(
     fittedTires: request.tires ?? request.currentSetup?.tires,
     ...(tool === 'planner' ? { capWheelHp: target } : {}),
   })
+  return { planned, car, goal }
+}
+
+/** What today's engine and prices say of a plan. */
+export function planNow(
+  catalog: CatalogSnapshot,
+  vehicle: Vehicle,
+  parts: readonly Part[],
+  terms: PlanTerms,
+): BuildReply {
+  const { preferences, tires } = terms.request
+  const { planned, car, goal } = plannedNow(catalog, vehicle, parts, terms)
+  const induction = readInduction(preferences.forced_induction_preference, vehicle.engine.aspiration)
   const said = INDUCTION_NAMES[induction.ok ? induction.value.choice : 'auto']
-  const { use: plannedUse, priority: plannedPriority } = goal
-  return buildReply(catalog, planned, {
-    ...{ induction: said, use: plannedUse, priority: plannedPriority, tires: request.tires, car },
-  })
+  return buildReply(catalog, planned, { induction: said, use: goal.use, priority: goal.priority, tires, car })
 }
 
 const dollars = (usd: number): string => usd.toLocaleString('en-US', { style: 'currency', currency: 'USD' })

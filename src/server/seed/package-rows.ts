@@ -49,6 +49,7 @@ function packageDetail(
 ): PackageDetail {
   const { planned } = stage
   const { power } = planned
+  const curve = thinCurve(power.curve)
   const slug = `${flagship.slug}-${text.slug}`
   const brand = BRANDS.find((one) => one.make === vehicle.make)
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
@@ -88,10 +89,11 @@ function packageDetail(
     partsCost: dollarsOf(planned.partsCents),
     laborHours: roundTo(stage.laborHours, 2),
     laborCost: dollarsOf(stage.laborCents),
-    curve: thinCurve(power.curve),
+    curve,
     stockCurve: thinCurve(power.stockCurve),
     wheelHpRange90: range,
-    timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, power.curve),
+    // Of the curve that is kept: whoever runs it again comes in at the same time.
+    timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),
     limits: [...planned.limits],
     safetyNotes: [...stage.safetyNotes],

@@ -20,6 +20,7 @@ import { asCurve, type DynoCurve } from '../current-setup/read-dyno-curve.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
+import { RaceUnsaved } from '../race/race-unsaved.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -86,6 +87,10 @@ export function BuildResult(props: BuildResultProps) {
         />
         <LimitGauges limits={reply.limits} />
       </div>
+      <RaceUnsaved
+        from={reply.currentSetup ? 'your car today' : 'stock'}
+        plan={{ title, vehicleId: vehicle.id, partIds, request }}
+      />
       <section aria-label="Parts">
         <h2 className="headline mb-4 text-2xl sm:text-3xl">Parts by category</h2>
         {partIds.length > 0 ? (

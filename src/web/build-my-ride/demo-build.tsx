@@ -8,7 +8,8 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { dollars, whole } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
+import { drawingOf } from '../xray/car-drawing.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 
 /** A package of the shop that has something to show in every corner of the car. */
 const DEMO_SLUG = 'mustang-gt-stage-3'
@@ -22,15 +23,15 @@ export async function loadDemoBuild({ call, queries }: Pick<LoadContext, 'call' 
 }
 
 /** What a finished plan looks like, before a car is picked: one of our packages inside its car. */
-export function DemoBuild() {
+export function DemoBuild({ start = START }: { start?: string }) {
   const { data: item, isPending } = useQuery(demoOf(useCall()))
   const build = useMemo(() => item && xrayOfPackage(item), [item])
   if (isPending) return <Skeleton className="h-96" />
-  if (!item || !build) return <Empty title="Pick your car">{START}</Empty>
+  if (!item || !build) return <Empty title="Pick your car">{start}</Empty>
   return (
     <XrayCard vehicleId={item.vehicleId} build={build} title="Pick your car">
       <p className="mb-2 max-w-3xl text-silver">
-        {START} You see every part where it sits, what it adds, and what breaks first.
+        {start} You see every part where it sits, what it adds, and what breaks first.
       </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-steel print:hidden">
         <span>

@@ -102,10 +102,15 @@ export function runBench(bench: StandingBench, parts: readonly Part[], options: 
 }
 
 /** The time slip of a curve on this car with these parts' tires; the first foot left out, as American magazines do. */
-export function slipOf(bench: StandingBench, curve: PowerCurve, parts: readonly Part[], tires?: FittedTires): TimeSlip {
+export function slipOf(
+  bench: StandingBench,
+  curve: PowerCurve,
+  parts: readonly Part[],
+  { tires, trace = false }: { tires?: FittedTires; trace?: boolean } = {},
+): TimeSlip {
   const { vehicle, altitudeFt } = bench
   return timeSlip({
-    ...{ vehicle, tireGrip: runningGrip(vehicle, parts, tires ?? bench.tires), rollout: true },
+    ...{ vehicle, tireGrip: runningGrip(vehicle, parts, tires ?? bench.tires), rollout: true, trace },
     ...atAltitude(curve, { vehicle, parts }, altitudeFt),
   })
 }

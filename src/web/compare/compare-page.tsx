@@ -7,13 +7,15 @@ import type { LoadContext } from '../app/page-route.ts'
 import { MOST_COMPARED } from '../garage/garage-plans.tsx'
 import { useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
+import { RaceCard } from '../race/race-card.tsx'
+import { planRace, type Racers } from '../race/racers.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { dollars } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
-import { drawingOf } from '../xray/car-xray.tsx'
+import { drawingOf } from '../xray/car-drawing.ts'
 import { CompareCurves } from './compare-curves.tsx'
 import { CompareTable } from './compare-table.tsx'
 import { CompareXrays } from './compare-xrays.tsx'
@@ -75,10 +77,18 @@ export function Component() {
           </Card>
           <CompareXrays plans={plans} />
           <CompareTable plans={plans} />
+          <RaceCard racers={racersOf(plans)} />
         </>
       )}
     </div>
   )
+}
+
+/** The builds in the order of the address; one alone races the car that it starts from. */
+function racersOf([a, b, c]: readonly Plan[]): Racers {
+  const lane = (plan: Plan | undefined) => (plan ? `plan:${plan.code}` : undefined)
+  if (!b) return planRace(a?.code ?? '')
+  return { a: lane(a) ?? '', b: lane(b) ?? '', ...(c ? { c: lane(c) ?? '' } : {}) }
 }
 
 function Choices({ codes, onShow }: { codes: readonly string[]; onShow: (codes: readonly string[]) => void }) {

@@ -5,7 +5,9 @@ import type { VehicleReply } from '../../contract/vehicles.ts'
 import { useCall } from '../api/api-context.ts'
 import { UnreachedError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
-import { load } from '../api/queries.ts'
+import { load as query } from '../api/queries.ts'
+import type { LoadContext } from '../app/page-route.ts'
+import { DemoBuild, loadDemoBuild } from '../build-my-ride/demo-build.tsx'
 import { standingBench } from '../build-sheet/bench.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
 import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
@@ -34,6 +36,9 @@ import {
   selectionFrom,
   startFrom,
 } from './selection.ts'
+
+export const load = (context: LoadContext): Promise<void> =>
+  context.search.has('model') ? Promise.resolve() : loadDemoBuild(context)
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
@@ -135,7 +140,7 @@ export function Component() {
             a preference they load when you ask.
           </Empty>
         ) : (
-          <Empty title="Pick your car">Make, model, year and forced induction open one after the other.</Empty>
+          <DemoBuild start="Start with make, model and year. Then pick forced induction, and every part is yours to choose." />
         )}
       </div>
     </div>
@@ -156,7 +161,7 @@ function useOfferedParts(selection: Selection, vehicle: VehicleReply | undefined
     enabled: fetchesByItself(selection),
   })
   const bench = useQuery({
-    ...load(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
+    ...query(call, 'GET /api/vehicles/:id/workbench', { params: { id: vehicle?.id ?? '' } }),
     enabled: vehicle !== undefined && request !== undefined,
   })
   const ask = useOutcome(parts, {

@@ -22,7 +22,7 @@ export const TireSlip = memo(function TireSlip({ bench, view, stock }: TireSlipP
   const slips = useMemo(() => {
     if (chosen === undefined) return { slip: view.run.timeSlip, stockSlip: stock.run.timeSlip }
     const fitted = chosen === '' ? {} : { compound: chosen }
-    const on = (one: BuildView) => slipOf(bench, one.run.power.curve, one.chosen, fitted)
+    const on = (one: BuildView) => slipOf(bench, one.run.power.curve, one.chosen, { tires: fitted })
     return { slip: on(view), stockSlip: on(stock) }
   }, [bench, view, stock, chosen])
   return (

@@ -20,6 +20,7 @@ export const QUICK_LINKS: readonly NavLinkItem[] = [
   { to: '/merchandise', label: 'Merchandise' },
   { to: '/build-my-ride', label: 'Build My Ride' },
   { to: '/configurator', label: 'Build Configurator' },
+  { to: '/race', label: 'The Race' },
   { to: '/accuracy', label: 'Prediction Accuracy' },
 ]
 

@@ -11,6 +11,7 @@ import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { PackageCard } from '../packages/package-card.tsx'
+import { type Racers, raceAddress } from '../race/racers.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -97,11 +98,22 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
             Shop parts
           </ButtonLink>
         ) : null}
+        {chosen ? (
+          <ButtonLink to={raceAddress(stockRace(chosen.vehicle.id, packages))} kind="outline">
+            Race it
+          </ButtonLink>
+        ) : null}
       </div>
       {chosen ? <Stock name={name} variants={variants} chosen={chosen} onChoose={choose} /> : null}
       <Packages packages={packages} planner={planner} />
     </div>
   )
+}
+
+/** A stock car of the model against the wildest package for it, if there is one. */
+function stockRace(vehicleId: string, packages: ModelPage['packages']): Racers {
+  const wildest = packages.findLast((item) => item.vehicleId === vehicleId)
+  return { a: `stock:${vehicleId}`, ...(wildest ? { b: `package:${wildest.slug}` } : {}) }
 }
 
 interface StockProps {

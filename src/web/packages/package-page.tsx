@@ -9,13 +9,15 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd, packageLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { RaceCard } from '../race/race-card.tsx'
 import { STAGE2_PACKAGE } from '../samples/stage2-package.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
-import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
+import { drawingOf } from '../xray/car-drawing.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { InstallationTab } from './installation-tab.tsx'
 import { PackageSummary } from './package-summary.tsx'
@@ -71,6 +73,9 @@ function Package({ item }: { item: PackageDetail }) {
       <PackageSummary item={item} />
       {item.parts.length > 0 && !item.isSample ? (
         <XrayCard className="mt-16" vehicleId={item.vehicleId} build={build} title="What goes where" />
+      ) : null}
+      {item.timeSlip && !item.isSample ? (
+        <RaceCard className="mt-16" racers={{ a: `stock:${item.vehicleId}`, b: `package:${item.slug}` }} />
       ) : null}
       <Tabs
         className="mt-16"

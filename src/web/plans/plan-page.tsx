@@ -19,6 +19,8 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { useHead } from '../head/use-head.ts'
+import { RaceCard } from '../race/race-card.tsx'
+import { planRace } from '../race/racers.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -26,7 +28,8 @@ import { Icon } from '../ui/icon.tsx'
 import { csvFile, saveFile } from '../ui/save-file.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
-import { drawingOf, XrayCard } from '../xray/car-xray.tsx'
+import { drawingOf } from '../xray/car-drawing.ts'
+import { XrayCard } from '../xray/car-xray.tsx'
 import { KeepInGarage } from './keep-in-garage.tsx'
 import { PlanOffers } from './plan-offers.tsx'
 
@@ -150,6 +153,7 @@ function PlanSheet({ plan }: { plan: Plan }) {
         />
         <LimitGauges limits={now.limits} />
       </div>
+      <RaceCard racers={planRace(plan.code)} />
       <section aria-label="Parts">
         <h2 className="headline mb-4 text-2xl sm:text-3xl">Parts by category</h2>
         {now.recommendedParts.length > 0 ? (

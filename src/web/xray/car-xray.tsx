@@ -2,16 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { XrayBuild } from '../../xray/build-state.ts'
 import { useCall } from '../api/api-context.ts'
-import type { ApiCall } from '../api/call.ts'
-import { load } from '../api/queries.ts'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { drawingOf } from './car-drawing.ts'
 import { Xray } from './xray.tsx'
-
-/** How a car is drawn: asked once a car, then every change of the build is drawn without a round trip. */
-export const drawingOf = (call: ApiCall, vehicleId: string) =>
-  load(call, 'GET /api/vehicles/:id/drawing', { params: { id: vehicleId } })
 
 interface CarXrayProps {
   vehicleId: string
