@@ -1,8 +1,10 @@
 import type { Vehicle } from '../engine/model.ts'
 import type { BodyLine, DrawnCar, Frame } from '../xray/drawn-car.ts'
-import { type Control, curvePath, ribbonPath, spline, taper } from '../xray/geometry.ts'
+import { type Control, curvePath, pathOf, ribbonPath, spline, taper, thin } from '../xray/geometry.ts'
 import { outlineOf, type Profile } from '../xray/profile.ts'
+import { sketchOf } from './bodies/drawn-bodies.ts'
 import { profiles } from './bodies/profiles.ts'
+import { sketchLines } from './bodies/sketch-lines.ts'
 import { type CarDimensions, dimensionsOf } from './car-dimensions.ts'
 import { layoutOf } from './car-layouts.ts'
 
@@ -41,7 +43,9 @@ function bodyLines(profile: Profile, place: Place): BodyLine[] {
     d: ribbonPath(put(controls), width),
   })
   const closed = (controls: readonly Control[]) => `${curvePath(put([...controls, controls[0]!]))}Z`
+  const whole = put(outlineOf(profile).whole).map(([x, z]) => [x, z] as const)
   return [
+    { role: 'paint', d: pathOf(thin(whole, 2), true) },
     lit('outline', profile.top, taper(24, 0.42, 0.75, 6)),
     ...(profile.wing ? [lit('outline', profile.wing.blade.slice(0, 4), taper(24, 0.4, 1, 6))] : []),
     ...(profile.scoop ? [lit('outline', profile.scoop, taper(18, 0.5, 1, 5))] : []),
@@ -100,7 +104,7 @@ function seat(top: readonly Control[], wheelbase: number): BodyLine[] {
       [x - 460, z + 370],
       [x - 700, z + 240],
     ] as Control[],
-  ].map((line) => ({ role: 'seam', d: curvePath(line) }))
+  ].map((line) => ({ role: 'inside', d: curvePath(line) }))
 }
 
 function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelbase, height }: CarDimensions): Frame {
@@ -121,8 +125,27 @@ function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelba
   }
 }
 
-/** A car as the X-ray draws it: its class's side profile at its own dimensions, and where the mechanical parts sit. */
+/** A car as the X-ray draws it: its generation's drawing at its own dimensions, and where the mechanical parts sit. */
 export function drawnCar(vehicle: Vehicle): DrawnCar {
+  const who = { vehicleId: vehicle.id, name: `${vehicle.make} ${vehicle.model}`, layout: layoutOf(vehicle) }
+  const sketch = sketchOf(vehicle)
+  if (!sketch) return { ...who, ...classLines(vehicle) }
+  const { frame, body } = sketchLines(sketch, dimensionsOf(vehicle), wheelOf(vehicle.chassis.tire))
+  return {
+    ...who,
+    frame,
+    body: [
+      ...body,
+      ...seat(
+        frame.top.map(([x, z]) => [x, z]),
+        frame.wheelbase,
+      ),
+    ],
+  }
+}
+
+/** The side profile of the car's class on its own dimensions, where its generation is not drawn. */
+function classLines(vehicle: Vehicle): Pick<DrawnCar, 'frame' | 'body'> {
   const profile = profiles[vehicle.chassis.body]
   const { minX, maxX, maxZ } = outlineOf(profile)
   const dimensions = dimensionsOf(vehicle) ?? {
@@ -132,9 +155,6 @@ export function drawnCar(vehicle: Vehicle): DrawnCar {
   }
   const place = fitted(profile, dimensions)
   return {
-    vehicleId: vehicle.id,
-    name: `${vehicle.make} ${vehicle.model}`,
-    layout: layoutOf(vehicle),
     frame: frameOf(profile, place, vehicle, dimensions),
     body: bodyLines(profile, place),
   }

@@ -10,6 +10,7 @@ import {
   ORIENTATIONS,
   TURBO_PLACES,
 } from '../xray/drawn-car.ts'
+import { WHEEL_DESIGNS } from '../xray/wheel-designs.ts'
 import { curvePoint, timeSlip } from './figures.ts'
 
 export const factoryInduction = z.enum(Object.values(FACTORY_INDUCTION_NAMES))
@@ -95,6 +96,7 @@ export const drawnCar = z.object({
     rear: wheel,
     /** Hood, roof and deck from nose to tail. */
     top: z.array(z.tuple([z.number(), z.number()])),
+    design: z.enum(WHEEL_DESIGNS).optional(),
   }),
   body: z.array(z.object({ role: z.enum(BODY_ROLES), d: z.string() })),
 }) satisfies z.ZodType<DrawnCar>

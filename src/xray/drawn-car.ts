@@ -1,4 +1,5 @@
 import type { Aspiration, Drivetrain, TransmissionKind } from '../engine/model.ts'
+import type { WheelDesign } from './wheel-designs.ts'
 
 /**
  * X-ray: the build drawn inside the car. How the data runs:
@@ -58,9 +59,23 @@ export interface Frame {
   rear: { tire: number; rim: number }
   /** The outline from nose to tail, for what has to stay under the hood. */
   top: [x: number, z: number][]
+  /** What its wheels look like, where the generation is drawn. */
+  design?: WheelDesign | undefined
 }
 
-export const BODY_ROLES = ['outline', 'crease', 'glass', 'seam', 'lamp', 'tail'] as const
+/** `paint` is the body's whole area, `dark` an opening or black trim, `trim` a thin bright line, `inside` what glass hides. */
+export const BODY_ROLES = [
+  'paint',
+  'dark',
+  'outline',
+  'crease',
+  'glass',
+  'seam',
+  'lamp',
+  'tail',
+  'trim',
+  'inside',
+] as const
 export interface BodyLine {
   role: (typeof BODY_ROLES)[number]
   /** SVG path data; z is up in millimetres and down in SVG. */

@@ -6,6 +6,10 @@ import { type DrawnSystem, xrayDrawing } from './xray-drawing.ts'
 const HUES = { stock: '#8d97a5', new: '#ff7a1a', near: '#ffd23f', first: '#ff2d1f' } as const
 
 const BODY_STYLE: Readonly<Record<BodyLine['role'], string>> = {
+  paint: 'fill="#3d444d" fill-opacity=".12"',
+  dark: 'fill="none" stroke="#8d97a5" stroke-opacity=".3" stroke-width="5"',
+  inside: 'fill="none" stroke="#8d97a5" stroke-opacity=".28" stroke-width="5"',
+  trim: 'fill="none" stroke="#f4f7fb" stroke-opacity=".4" stroke-width="6"',
   outline: 'fill="url(#xL)"',
   crease: 'fill="url(#xL)" opacity=".5"',
   glass: 'fill="#9fd0ff" fill-opacity=".05" stroke="#9fd0ff" stroke-opacity=".35" stroke-width="5"',

@@ -8,6 +8,7 @@ import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import { stockTimeSlip } from '../planning/time-slip.ts'
 import type { Services } from '../services.ts'
+import { registerCarPictures } from './car-pictures.ts'
 
 /** The vehicle catalog: one entry an engine/transmission variant. */
 export function registerVehicles(
@@ -46,6 +47,8 @@ export function registerVehicles(
     },
     { fromCatalog },
   )
+
+  registerCarPictures(app, services)
 
   route(
     app,

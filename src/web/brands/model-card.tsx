@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
 import { whole } from '../ui/money.ts'
+import { Picture } from '../ui/picture.tsx'
 
 /** First to last year, or the one year there is. */
 export function yearRange(years: readonly number[]): string {
@@ -13,6 +14,13 @@ export function yearRange(years: readonly number[]): string {
 export function ModelCard({ model }: { model: Model }) {
   return (
     <article className="light-edge group relative flex h-full flex-col rounded-sm p-4 sm:p-6 transition-colors hover:border-steel">
+      <Picture
+        src={`/images/cars/${model.id}.svg`}
+        alt=""
+        width={640}
+        height={220}
+        className="mb-4 aspect-[32/11] h-auto w-full object-contain object-bottom"
+      />
       <p className="figures text-sm text-redline">{yearRange(model.years)}</p>
       <h3 className="headline mt-2 text-base sm:text-2xl">{model.name}</h3>
       <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>

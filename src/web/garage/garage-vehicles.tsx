@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { type GarageVehicle, withoutVehicle, withSetup } from './garage-storage.ts'
 import { changeGarage, useGarage } from './use-garage.ts'
@@ -33,6 +34,13 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
                 key={`${car.vehicleId} ${car.year}`}
                 className="rounded-sm border border-hairline p-3 has-checked:border-redline"
               >
+                <Picture
+                  src={`/images/cars/${car.vehicleId}.svg`}
+                  alt=""
+                  width={480}
+                  height={165}
+                  className="mb-2 aspect-[32/11] h-auto w-full object-contain"
+                />
                 <div className="flex items-start gap-3">
                   <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
                     <input

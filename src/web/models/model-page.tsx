@@ -17,6 +17,7 @@ import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
 import { Missing } from '../ui/missing.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
 import { StockFigures } from './stock-figures.tsx'
@@ -79,6 +80,14 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
       <p className="mt-4 max-w-2xl text-lg text-silver">
         {model.engineType}. What it is from the factory, and what it becomes stage by stage.
       </p>
+      <Picture
+        src={`/images/cars/${chosen?.vehicle.id ?? model.id}.svg`}
+        alt={`${name} from the side, drawn in lines`}
+        width={1600}
+        height={550}
+        isFirst
+        className="mt-8 aspect-[32/11] h-auto w-full max-w-4xl object-contain object-left"
+      />
       <div className="mt-8 flex flex-wrap gap-4 print:hidden">
         <ButtonLink to={planner}>Plan the stages</ButtonLink>
         <ButtonLink to={ride} kind="outline">

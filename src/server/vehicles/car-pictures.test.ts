@@ -1,0 +1,49 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { sketchOf } from '../../catalog/bodies/drawn-bodies.ts'
+import { VEHICLES, vehicleById } from '../../catalog/vehicles.ts'
+import { ReplyCache } from '../http/reply-cache.ts'
+import { registerCarPictures } from './car-pictures.ts'
+
+async function ask(file: string, headers: Record<string, string> = {}) {
+  const app = Fastify()
+  registerCarPictures(app, { catalog: { vehicles: VEHICLES, vehicle: vehicleById }, replies: new ReplyCache(1e6) })
+  const reply = await app.inject({ url: `/images/cars/${file}`, headers })
+  await app.close()
+  return reply
+}
+
+test('a car has a picture, a model that of its latest car', async () => {
+  const first = VEHICLES.find((one) => one.modelId === 'chevrolet-corvette-z06' && one.yearTo < 2010)!
+  const last = VEHICLES.find((one) => one.modelId === 'chevrolet-corvette-z06' && one.yearTo === 2025)!
+  const [old, model, now] = [
+    await ask(`${first.id}.svg`),
+    await ask('chevrolet-corvette-z06.svg'),
+    await ask(`${last.id}.svg`),
+  ]
+  expect(model.headers['content-type']).toContain('image/svg+xml')
+  expect(model.body).toBe(now.body)
+  expect(model.body).not.toBe(old.body)
+})
+
+test('a car whose generation is not drawn has the picture of its class', async () => {
+  const plain = VEHICLES.find((one) => !sketchOf(one))!
+  const { statusCode, body } = await ask(`${plain.id}.svg`)
+  expect(statusCode).toBe(200)
+  expect(body).not.toMatch(/NaN|undefined/)
+})
+
+test('a picture weighs at most 8 kB on its way', async () => {
+  const heavy: string[] = []
+  for (const { id } of VEHICLES.filter(sketchOf).filter((_, i) => i % 9 === 0)) {
+    const { rawPayload } = await ask(`${id}.svg`, { 'accept-encoding': 'br' })
+    if (rawPayload.length > 8_000) heavy.push(`${id}: ${rawPayload.length}`)
+  }
+  expect(heavy).toEqual([])
+})
+
+test('a car that nobody knows has no picture', async () => {
+  for (const file of ['tesla-model-3.svg', 'ford-mustang-gt.png', '..%2Fx.svg']) {
+    expect((await ask(file)).statusCode, file).not.toBe(200)
+  }
+})
