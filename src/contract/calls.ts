@@ -17,7 +17,7 @@ import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { delivery, deliveryQuery } from './delivery.ts'
 import { vinReply } from './garage.ts'
-import { merchandiseList } from './merchandise.ts'
+import { gearPage, merchandiseList } from './merchandise.ts'
 import { ORDER_CALLS } from './order-calls.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
@@ -78,6 +78,13 @@ export const CALLS = {
     problems: ['not_found'],
   },
   'GET /api/merchandise': { summary: 'Merchandise', tag: 'merchandise', reply: merchandiseList },
+  'GET /api/merchandise/:slug': {
+    summary: 'One item of gear with its pictures, and what is left in each size and color',
+    tag: 'merchandise',
+    params: slug,
+    reply: gearPage,
+    problems: ['not_found'],
+  },
   'GET /api/social/posts': { summary: 'Social posts', tag: 'social', reply: socialPostList },
   'GET /api/social-validation/:name': {
     summary: 'What real builds and published results say of a car',

@@ -28,6 +28,8 @@ export interface MerchandiseRow {
   item: MerchandiseItem
   priceCents: number
   stock: number | null
+  /** What is left of the sizes and colors that are counted by themselves. */
+  variantStock: Readonly<Record<string, number>>
 }
 
 /**
@@ -77,9 +79,9 @@ export function buildOf(
 }
 
 export function merchandiseOf(row: typeof merchandise.$inferSelect): MerchandiseRow {
-  const { id, slug, name, priceCents, stock, data } = row
+  const { id, slug, name, priceCents, stock, variantStock, data } = row
   const category = row.category as MerchandiseItem['category']
-  return { item: { ...data, id, slug, name, category, price: dollarsOf(priceCents) }, priceCents, stock }
+  return { item: { ...data, id, slug, name, category, price: dollarsOf(priceCents) }, priceCents, stock, variantStock }
 }
 
 export const postOf = ({ id, data }: typeof socialPosts.$inferSelect): SocialPost => ({ ...data, id })

@@ -88,6 +88,7 @@ function catalogPaths(catalog: CatalogSnapshot): string[] {
     ...catalog.brands.map((brand) => `/brands/${brand.slug}`),
     ...catalog.models.map((model) => `/models/${model.id}`),
     ...catalog.packages.map((item) => `/packages/${item.slug}`),
+    ...catalog.merchandiseItems.map((item) => `/merchandise/${item.slug}`),
     ...catalog.builds.map((build) => `/builds/${build.id}`),
     ...PART_CATEGORIES.map((category) => `/parts/${shelf(category)}`),
     ...catalog.vehicles.flatMap(({ id }) => [

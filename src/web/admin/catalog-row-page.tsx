@@ -52,7 +52,7 @@ function RowSheet({ table, row }: { table: CatalogTable; row: Row }) {
       <div className="grid gap-5 lg:grid-cols-[2fr_1fr]">
         <div className="grid content-start gap-5">
           <Editor {...{ table, row, mayEdit }} />
-          {table === 'merchandise' && mayEdit ? <StockForm id={row.id} /> : null}
+          {table === 'merchandise' && mayEdit ? <StockForm id={row.id} variants={row.variants ?? []} /> : null}
         </div>
         <Panel title="History">
           <History entries={row.history} />
