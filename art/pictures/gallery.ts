@@ -42,9 +42,8 @@ const macro =
 const crop =
   (body: Crop['body'], paint: Crop['paint'], carWidth: number, along: number, up: number, caliper?: string) => () =>
     closeUp({ body, paint, carWidth, at: [along, up], ...(caliper ? { caliper } : {}) })
-const pinned = (draw: () => string | Promise<Buffer>) => async () => {
-  const drawn = await draw()
-  const picture = typeof drawn === 'string' ? await raster(drawn) : drawn
+const pinned = (draw: Drawing[0]) => async () => {
+  const picture = await pixelsOf(draw)
   return sharp(picture).resize(width, height, { fit: 'cover', position: 'centre' }).png().toBuffer()
 }
 

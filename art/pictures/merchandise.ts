@@ -3,12 +3,12 @@ import sharp from 'sharp'
 import { gearPictureId } from '../../src/catalog/merchandise.ts'
 import { mark } from '../../src/xray/mark.ts'
 import { palette } from '../../src/xray/palette.ts'
-import { radial, raster, svgDocument } from '../drawing/svg.ts'
+import { radial, svgDocument } from '../drawing/svg.ts'
 import { accessories } from '../goods/accessories.ts'
 import { apparel } from '../goods/apparel.ts'
-import { printedCloth } from '../goods/cloth.ts'
 import { decals } from '../goods/decals.ts'
-import { type Drawing, type Dye, type MerchandiseCategory, merchandiseSlugs } from '../merchandise.ts'
+import { pixelsOf } from '../goods/pixels-of.ts'
+import { type Drawing, type MerchandiseCategory, merchandiseSlugs } from '../merchandise.ts'
 import { type PictureRecord, writePicture } from '../write-picture.ts'
 
 const drawings = { apparel, accessories, decals } satisfies Record<MerchandiseCategory, unknown>
@@ -21,22 +21,6 @@ const shared = {
   formats: ['avif', 'webp'] as const,
   maxBytes: 30_000,
   quality: 58,
-}
-
-const dyed = (text: string, dye: Dye): string =>
-  dye === 'darker' ? text : text.replace(/#[0-9a-f]{3,6}\b/gi, (hex) => dye[hex.toLowerCase()] ?? hex)
-
-/** A drawing as pixels, `scale` times its own size. */
-async function pixelsOf(draw: Drawing[0], dye: Dye, scale: number): Promise<Buffer> {
-  const drawn = await draw()
-  if (Buffer.isBuffer(drawn)) return drawn
-  if (typeof drawn === 'string') {
-    const pixels = await raster(dyed(drawn, dye), scale)
-    return dye === 'darker' ? sharp(pixels).linear(0.34, 0).png().toBuffer() : pixels
-  }
-  const { cloth, print, trim } = drawn
-  const hex = dyed(cloth.hex, dye)
-  return printedCloth({ ...cloth, hex }, SIDE * scale, dyed(print, dye), trim && dyed(trim, dye))
 }
 
 /** An article up close: the middle of its picture at twice the size. */
@@ -52,11 +36,14 @@ async function closeUp(draw: Drawing[0]): Promise<Buffer> {
 async function picturesOf(slug: string, [draw, alt, colors = {}]: Drawing): Promise<PictureRecord[]> {
   const id = `merchandise/${slug}`
   const records = [
-    await writePicture({ ...shared, id, alt, source: await pixelsOf(draw, {}, 1) }),
-    await writePicture({ ...shared, id: `${id}-close`, alt: `${alt}, up close`, source: await closeUp(draw) }),
+    await writePicture({ ...shared, id, alt, source: await pixelsOf(draw) }),
+    await writePicture({
+      ...{ ...shared, maxBytes: 60_000, id: `${id}-close` },
+      ...{ alt: `${alt}, up close`, source: await closeUp(draw) },
+    }),
   ]
   for (const [color, [dye, alt]] of Object.entries(colors)) {
-    const source = await pixelsOf(draw, dye, 1)
+    const source = await pixelsOf(draw, dye)
     records.push(await writePicture({ ...shared, id: gearPictureId(slug, color), alt, source }))
   }
   return records

@@ -41,6 +41,7 @@ export const REQUESTS: {
   'GET /api/builds': () => ({}),
   'GET /api/builds/:id': (seen) => ({ params: { id: seen('GET /api/builds')[0]!.id } }),
   'GET /api/merchandise': () => ({}),
+  'GET /api/merchandise/:slug': () => ({ params: { slug: 'wide-open-hoodie' } }),
   'GET /api/social/posts': () => ({}),
   'GET /api/social-validation/:name': () => ({ params: { name: 'ford-mustang-gt' } }),
   'GET /api/vehicles': () => ({}),

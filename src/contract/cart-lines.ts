@@ -48,7 +48,11 @@ export const variantOf = (attributes: readonly Attribute[]): string =>
   ['size', 'color'].flatMap((name) => attributes.find(({ key }) => key === name)?.value ?? []).join(' / ')
 
 /** Every size and color that an item comes in, as stock is counted by. */
-export const variantsOf = ({ sizes = [], colors = [] }: { sizes?: readonly string[]; colors?: readonly string[] }) =>
+interface Choices {
+  sizes?: readonly string[] | undefined
+  colors?: readonly string[] | undefined
+}
+export const variantsOf = ({ sizes = [], colors = [] }: Choices): string[] =>
   sizes.length === 0
     ? [...colors]
     : sizes.flatMap((size) => (colors.length === 0 ? [size] : colors.map((color) => `${size} / ${color}`)))

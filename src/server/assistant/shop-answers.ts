@@ -39,7 +39,7 @@ export const SHOP_ANSWERS: Readonly<Partial<Record<Topic, Bilingual>>> = {
     'Quitar el catalizador es ilegal en la calle por ley federal (EPA) en todos los estados, haya o no inspección. Las piezas sin catalizador son solo para pista (off-road). Si tienes que pasar inspección, dime "deja los catalizadores" y lo planeo así.',
   ],
   accuracy: [
-    'They are predictions, not hero pulls: SAE weather, a healthy car, with a range that should hold nine cars in ten. We checked them against published dyno results, hits and misses alike, on the accuracy page: /accuracy. Heat at the end of a session takes some of it away.',
+    'They are predictions, not hero pulls: SAE weather, a healthy car, each with a 90 % range. We checked them against published dyno results, hits and misses alike, on the accuracy page: /accuracy. Heat at the end of a session takes some of it away.',
     'Son predicciones con un rango que cubre nueve de cada diez carros. Las comparamos con resultados de dyno publicados, aciertos y fallos, en /accuracy.',
   ],
   warranty: [

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { variantOf } from '../../contract/cart-lines.ts'
 import type { Transaction } from '../database/connection.ts'
-import { orderEvents, orderLines, orders } from '../database/schema.ts'
+import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
 import { inLockOrder } from './orders.ts'
 import { findOrder, returnStock } from './store.ts'

@@ -28,7 +28,7 @@ const INSTALL_UNKNOWN = '3-5 days'
 const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
 
 /**
- * How sure the shop is of a prediction, 0 to 1: one minus half the width of the range that holds nine cars in ten,
+ * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90 % range,
  * over its middle. Worked: 540-660 whp = 1 - 60/600 = 0.9.
  */
 export function confidenceOf({ power }: Pick<PlannedBuild, 'power'>): number {
