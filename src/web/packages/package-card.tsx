@@ -29,7 +29,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
       <div className="relative aspect-[3/2] overflow-hidden bg-ink">
         <Picture
           src={item.imageUrl}
-          alt=""
+          alt={`Picture of the package: ${item.name}`}
           width={900}
           height={600}
           sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
