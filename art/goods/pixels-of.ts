@@ -14,10 +14,9 @@ export async function pixelsOf(draw: Drawing[0], dye: Dye = {}, scale = 1): Prom
   if (Buffer.isBuffer(drawn)) return drawn
   if (typeof drawn === 'string') {
     const pixels = await raster(dyed(drawn, dye), scale)
-    return dye === 'darker' ? sharp(pixels).linear(0.34, 0).png().toBuffer() : pixels
+    return dye === 'darker' ? sharp(pixels).linear(0.55, 0).png().toBuffer() : pixels
   }
   const { cloth, print, trim } = drawn
   const hex = dyed(cloth.hex, dye)
   return printedCloth({ ...cloth, hex }, side * scale, dyed(print, dye), trim && dyed(trim, dye))
 }
-

@@ -1,4 +1,4 @@
-import { Buffer } from 'node:buffer'
+import type { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { gearPictureId } from '../../src/catalog/merchandise.ts'
 import { mark } from '../../src/xray/mark.ts'
@@ -49,11 +49,11 @@ async function picturesOf(slug: string, [draw, alt, colors = {}]: Drawing): Prom
   return records
 }
 
-/** Print-first pictures of every article, 900 x 900. */
-export async function makeMerchandise(): Promise<PictureRecord[]> {
+/** Print-first pictures of every article, or of those whose name begins so, 900 x 900. */
+export async function makeMerchandise(only = ''): Promise<PictureRecord[]> {
   const records: PictureRecord[] = []
   for (const category of Object.keys(merchandiseSlugs) as MerchandiseCategory[]) {
-    for (const slug of merchandiseSlugs[category]) {
+    for (const slug of merchandiseSlugs[category].filter((one) => one.startsWith(only))) {
       const drawing = drawings[category][slug]
       if (!drawing) throw new Error(`merchandise: nothing draws ${slug}`)
       records.push(...(await picturesOf(slug, drawing)))

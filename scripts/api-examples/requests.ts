@@ -35,6 +35,7 @@ export const REQUESTS: {
   'GET /api/brands': () => ({}),
   'GET /api/brands/:slug': () => ({ params: { slug: 'ford' } }),
   'GET /api/models/:slug': () => ({ params: { slug: 'ford-mustang-gt' } }),
+  'GET /api/models/:slug/:years': () => ({ params: { slug: 'ford-mustang-gt', years: '2018-23' } }),
   'GET /api/packages': () => ({ query: { brand: 'ford' } }),
   'GET /api/packages/:slug': (seen) => ({ params: { slug: seen('GET /api/packages')[0]!.slug } }),
   'GET /api/builds/featured': () => ({}),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { BOOKING_CALLS } from './booking-calls.ts'
-import { brandList, brandPage, modelPage } from './brands.ts'
+import { brandList, brandPage, generationPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
 import {
@@ -53,6 +53,13 @@ export const CALLS = {
     tag: 'brands',
     params: slug,
     reply: modelPage,
+    problems: ['not_found'],
+  },
+  'GET /api/models/:slug/:years': {
+    summary: 'One generation of a model: its engines, what owners do first, weak points, packages, parts and results',
+    tag: 'brands',
+    params: z.object({ slug: z.string().min(1).max(120), years: z.string().min(4).max(9) }),
+    reply: generationPage,
     problems: ['not_found'],
   },
   'GET /api/packages': {

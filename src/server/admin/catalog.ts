@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { variantsOf } from '../../contract/cart-lines.ts'
 import type { Cell } from '../../contract/admin/catalog.ts'
 import { CATALOG_TABLES, type CatalogTable, PRICED_TABLES } from '../../contract/admin/editable.ts'
 import type { AuditEntry } from '../../contract/admin/pages.ts'
+import { variantsOf } from '../../contract/cart-lines.ts'
 import { merchandise } from '../database/schema/catalog.ts'
 import { refuse } from '../http/problem.ts'
 import { type SignedIn, staffRoute } from '../http/staff-route.ts'
@@ -33,7 +33,12 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
   const show = async (table: CatalogTable, id: string) => {
     const row = await findRow(table, id)
     const page = editableTable(table).pageOf(row, services.catalog)
-    return { ...row, page, ...(table === 'merchandise' ? { variants: await countsOf(id) } : {}), history: await auditOf(db, `${table}:${id}`) }
+    return {
+      ...row,
+      page,
+      ...(table === 'merchandise' ? { variants: await countsOf(id) } : {}),
+      history: await auditOf(db, `${table}:${id}`),
+    }
   }
 
   staffRoute(app, 'GET /api/admin/catalog/:table', ({ params, query }) => listRows(db, params.table, query))

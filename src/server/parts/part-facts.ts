@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { TRADE_WORDS } from '../../catalog/trade-words.ts'
 import type { PartPage } from '../../contract/shop-parts.ts'
-import type { Part, PartKind } from '../../engine/model.ts'
+import type { Part } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import { slotName } from './part-on-car.ts'
@@ -11,8 +10,6 @@ export const skuOf = (id: string): string =>
   `AP-${createHash('sha256').update(id).digest('hex').slice(0, 8).toUpperCase()}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-export const kindName = (kind: PartKind): string => capital(TRADE_WORDS[kind].names[0] ?? kind.replaceAll('_', ' '))
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 

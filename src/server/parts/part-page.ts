@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { kindName } from '../../catalog/trade-words.ts'
 import type { PartCard, PartPage } from '../../contract/shop-parts.ts'
 import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
@@ -6,7 +7,7 @@ import { type Confidence, PART_KINDS, type PartKind, type Slot, type Vehicle } f
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { askedCarOf, carFits, type GainsOfCar, type PartRow, partCardOf, partRows } from '../listing/part-rows.ts'
-import { fitmentOf, inTheBox, kindName, skuOf, specsOf } from './part-facts.ts'
+import { fitmentOf, inTheBox, skuOf, specsOf } from './part-facts.ts'
 import { type PartOnCar, slotName } from './part-on-car.ts'
 import { whyNot } from './why-not.ts'
 

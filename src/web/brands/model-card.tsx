@@ -26,6 +26,21 @@ export function ModelCard({ model }: { model: Model }) {
           <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseTorque)}</dd>
         </div>
       </dl>
+      {model.generations.length > 1 ? (
+        <ul aria-label={`Years of the ${model.name}`} className="relative z-10 mt-5 flex flex-wrap gap-1.5">
+          {model.generations.map((one) => (
+            <li key={one.years}>
+              <Link
+                to={`/models/${model.slug}/${one.years}`}
+                aria-label={one.name}
+                className="figures inline-flex min-h-8 items-center rounded-xs border border-hairline px-2 text-xs text-silver transition-colors hover:border-light hover:text-light"
+              >
+                {one.years}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Link
         to={`/models/${model.slug}`}
         className="mt-auto pt-5 text-xs font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0 sm:text-sm"
