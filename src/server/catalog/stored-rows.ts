@@ -5,6 +5,7 @@ import type { SocialPost } from '../../contract/social.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema/catalog.ts'
 import { dollarsOf } from '../pricing/money.ts'
+import { yearsText } from './vehicle-reply.ts'
 
 export interface BrandRow {
   id: string
@@ -46,15 +47,21 @@ export const modelRowOf = ({ id, brandId, name }: typeof models.$inferSelect): M
 
 export function packageOf(
   row: typeof packages.$inferSelect,
-  { brands, models }: { brands: readonly BrandRow[]; models: readonly ModelRow[] },
+  {
+    brands,
+    models,
+    vehicles,
+  }: { brands: readonly BrandRow[]; models: readonly ModelRow[]; vehicles: readonly Vehicle[] },
 ): PackageRow {
   const { id, slug, vehicleId, modelId, onHome, priceCents, data } = row
   const stage = row.stage as PackageDetail['stage']
   const brand = brands.find((one) => one.id === row.brandId)
+  const vehicle = vehicles.find((one) => one.id === vehicleId)
   return {
     detail: {
       ...{ ...data, id, slug, stage, vehicleId, modelId, onHome },
       ...(brand ? { brandSlug: brand.slug, brandName: brand.name } : {}),
+      ...(vehicle ? { years: yearsText(vehicle) } : {}),
       modelName: models.find((one) => one.id === modelId)?.name ?? data.modelName,
       basePrice: dollarsOf(priceCents),
     },

@@ -11,6 +11,10 @@ export const skuOf = (id: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** Where our figures come from, as a customer reads it. */
+export const sourceText = (source: string): string =>
+  source === 'recalled, not checked' ? "our own estimate, not checked against the maker's list yet" : source
+
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 
 const CALIBRATION_WORDS = {

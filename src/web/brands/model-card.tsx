@@ -2,12 +2,15 @@ import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
 import { whole } from '../ui/money.ts'
 
-/** First to last year, or the one year there is. */
+/** The years without those in which there was none: "2003-2004, 2021-2023". */
 export function yearRange(years: readonly number[]): string {
-  if (years.length === 0) return ''
-  const first = Math.min(...years)
-  const last = Math.max(...years)
-  return first === last ? String(first) : `${first} - ${last}`
+  const spans: { first: number; last: number }[] = []
+  for (const year of years.toSorted((a, b) => a - b)) {
+    const span = spans.at(-1)
+    if (span && year <= span.last + 1) span.last = year
+    else spans.push({ first: year, last: year })
+  }
+  return spans.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(', ')
 }
 
 export function ModelCard({ model }: { model: Model }) {

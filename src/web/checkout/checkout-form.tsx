@@ -63,7 +63,7 @@ const resolverFor =
 
 const DELIVERIES = [
   { value: 'shipping', title: 'Ship it to me', text: 'Packed here, carrier on the invoice.' },
-  { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
+  { value: 'installation', title: 'Install it at the shop', text: "We'll email you to set a date." },
 ] as const
 
 interface CheckoutFormProps {
