@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useCall } from '../api/api-context.ts'
-import { GarageDrawer } from '../garage/garage-drawer.tsx'
 import { chosenCar } from '../garage/garage-storage.ts'
+import { openGarage } from '../garage/open-garage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -13,7 +12,6 @@ import { homeBrands } from './home-loads.ts'
 export function FindYourCar() {
   const brands = useQuery(homeBrands(useCall())).data ?? []
   const own = chosenCar(useGarage())
-  const [isOpen, setOpen] = useState(false)
   return (
     <section aria-labelledby="find-your-car" className="border-y border-hairline/60 bg-panel">
       <div className="page-width grid gap-5 py-6 lg:grid-cols-[auto_1fr] lg:items-center lg:gap-10">
@@ -21,12 +19,12 @@ export function FindYourCar() {
           <h2 id="find-your-car" className="headline text-lg">
             Start with your car
           </h2>
-          <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Button size="small" aria-haspopup="dialog" onClick={openGarage}>
             {own ? `Your ${own.label}` : 'Select vehicle'}
             <Icon name="arrow" className="size-4" />
           </Button>
         </div>
-        <ul aria-label="Brands we build" className="flex flex-wrap gap-1.5 lg:justify-end">
+        <ul aria-label="Makes we build" className="flex flex-wrap gap-1.5 lg:justify-end">
           {brands.map((brand) => (
             <li key={brand.id} className="max-sm:grow">
               <Link
@@ -39,7 +37,6 @@ export function FindYourCar() {
           ))}
         </ul>
       </div>
-      <GarageDrawer isOpen={isOpen} onClose={() => setOpen(false)} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { load } from '../api/queries.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { GarageDrawer } from '../garage/garage-drawer.tsx'
 import { chosenCar } from '../garage/garage-storage.ts'
+import { onGarageOpened } from '../garage/open-garage.ts'
 import { useGarage } from '../garage/use-garage.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { classes } from '../ui/classes.ts'
@@ -30,6 +31,7 @@ export function NavBar() {
   const [open, setOpen] = useState<'menu' | 'garage' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
   useEffect(() => setOpen(null), [location.pathname, location.search])
+  useEffect(() => onGarageOpened(() => setOpen('garage')), [])
   return (
     <header
       className={classes(
