@@ -68,7 +68,7 @@ describe('a piece of gear', () => {
     await page.getByRole('link', { name: 'Wide Open Hoodie' }).click()
     await page.waitForURL('**/merchandise/wide-open-hoodie')
     const picture = page.locator('article img').first()
-    expect(await picture.getAttribute('alt')).toContain('red hoodie')
+    await expect.poll(() => picture.getAttribute('alt')).toContain('red hoodie')
     await page.getByRole('radio', { name: 'Black' }).first().check()
     await page.waitForURL('**?color=Black')
     await expect.poll(() => picture.getAttribute('src')).toContain('wide-open-hoodie-black')
