@@ -14,6 +14,9 @@ import type { Services } from '../services.ts'
 import { brandReply, generationReply, modelAt, stockCarOf } from './brands.ts'
 
 const MOST_PARTS = 6
+/** What fits nearly every car says nothing of this one. */
+const MADE_FOR_IT_FIRST = sql`cardinality(p.vehicle_ids) >= 60, p.popularity desc nulls last, p.id`
+const LOOKED_AT = 1_500
 const MOST_BUILDS = 3
 const MOST_RESULTS = 6
 const MOST_NEEDS = 8
@@ -33,7 +36,7 @@ export async function generationPageOf(
   const cars = generation.variants
   const ids = new Set(cars.map(({ id }) => id))
   const [rows, results] = await Promise.all([
-    partRows(db, { where: [carFits([...ids])], limit: MOST_PARTS }),
+    partRows(db, { where: [carFits([...ids])], order: MADE_FOR_IT_FIRST, limit: MOST_PARTS, among: LOOKED_AT }),
     resultsOf(db, [...ids]),
   ])
   return {
