@@ -13,7 +13,7 @@ import { type PictureRecord, publicFolder, writeBytes } from './write-picture.ts
 
 /**
  * Every picture of the shop: `npm run art` makes all, `npm run art -- parts brands` some of them, and
- * `npm run art -- gallery/turbo` those of the gallery whose name begins with "turbo".
+ * `npm run art -- gallery/turbo` those of the gallery (or the gear) whose name begins with "turbo".
  */
 const makers: Record<string, (only?: string) => Promise<PictureRecord[]>> = {
   identity: makeIdentity,

@@ -1,3 +1,5 @@
+import type { Printed } from './goods/cloth.ts'
+
 /** The gear that has a picture, by category. The picture stands at /pictures/merchandise/{slug}. */
 export const merchandiseSlugs = {
   apparel: [
@@ -21,5 +23,11 @@ export const merchandiseSlugs = {
 } as const
 export type MerchandiseCategory = keyof typeof merchandiseSlugs
 export type MerchandiseSlug = (typeof merchandiseSlugs)[MerchandiseCategory][number]
-/** Draws an article, as an SVG document or as pixels, and says in words what is seen. */
-export type Drawing = readonly [draw: () => string | Promise<Buffer>, alt: string]
+/** What is drawn in other colors, by their hex; or all of it darker. */
+export type Dye = Readonly<Record<string, string>> | 'darker'
+/** Draws an article, as an SVG document or as printed cloth, and says in words what is seen; then its other colors. */
+export type Drawing = readonly [
+  draw: () => string | Printed | Promise<Buffer>,
+  alt: string,
+  colors?: Readonly<Record<string, readonly [dye: Dye, alt: string]>>,
+]

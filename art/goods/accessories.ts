@@ -5,7 +5,7 @@ import { linear, svgDocument } from '../drawing/svg.ts'
 import type { Drawing } from '../merchandise.ts'
 import { throttleBody } from '../parts/breathing.ts'
 import { materials } from '../parts/toolkit.ts'
-import { printedCloth } from './cloth.ts'
+import { printed } from './cloth.ts'
 import { scene, shared, stand } from './light.ts'
 import { seam, sheet, side } from './print.ts'
 
@@ -65,7 +65,7 @@ const gloves = () => {
 }
 
 const towel = () =>
-  printedCloth(
+  printed(
     {
       hex: '#20242a',
       weave: 'fleece',
@@ -77,7 +77,6 @@ const towel = () =>
       drape: 40,
       seed: 113,
     },
-    side,
     sheet(
       `<path d="M0 690H900V712H0ZM0 728H900V744H0Z" fill="${palette.redline}"/><path d="M0 760H900V768H0Z" fill="${palette.light}"/><g transform="translate(210 170) scale(2.4)">${mark(palette.light, 12)}</g>${lettering('TRACK DAY', { size: 130, x: 450, y: 610, anchor: 'middle', fit: 740 }, `fill="${palette.light}"`)}`,
     ),
@@ -93,7 +92,7 @@ const toolRoll = () => {
     return `<path d="M${x - 13 * size} ${top + r}H${x + 13 * size}V640H${x - 13 * size}Z" fill="url(#bright)"/><path d="${jaw}" fill="none" stroke="#14181d" stroke-width="${r * 0.9}"/><path d="${jaw}" fill="none" stroke="#b7c1cd" stroke-width="${r * 0.74}"/><path d="${jaw}" fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="${r * 0.16}"/><path d="M${x - 4 * size} ${top + r + 14}V440" stroke="#000" stroke-opacity=".35" stroke-width="${5 * size}"/>`
   }
   const pockets = [60, 190, 320, 450, 580, 710, 840]
-  return printedCloth(
+  return printed(
     {
       hex: '#3a3d2c',
       weave: 'twill',
@@ -105,7 +104,6 @@ const toolRoll = () => {
       drape: 26,
       seed: 131,
     },
-    side,
     sheet(''),
     sheet(
       `<defs>${shared}</defs>${[125, 255, 385, 515, 645, 775].map((x, i) => wrench(x, 1.35 - i * 0.12, 250 - i * 34)).join('')}<path d="M0 470H900V482H0Z" fill="#000" opacity=".45"/><path d="M0 480H900V900H0Z" fill="#34372a"/><path d="M0 480H900V520H0Z" fill="#454936"/>${pockets.map((x) => seam(`M${x} 486V900`)).join('')}<path d="M0 512H900" stroke="#fff" stroke-opacity=".16" stroke-width="2.4" stroke-dasharray="8 6"/>` +
@@ -115,11 +113,45 @@ const toolRoll = () => {
   )
 }
 
+/** Round metal bare instead of painted: the shades of the gradient `round`. */
+const BARE_METAL = { '#05060a': '#39424e', '#20262e': '#7d8794', '#77828f': '#f4f7fb', '#2b323b': '#aab4c0' }
+const BARE_SHADOW = { '#101419': '#8d97a5', '#1b2027': '#6f7a87', '#59636f': '#dfe7f0', '#0d1014': '#4a525d' }
+const WHITE_ENAMEL = { '#05060a': '#8d97a5', '#20262e': '#cfd5dc', '#77828f': '#ffffff', '#2b323b': '#eef1f4' }
+const WHITE_SHADOW = { '#101419': '#e3e7ec', '#1b2027': '#c3cad2', '#0d1014': '#98a3b1', '#1d2229': '#dfe3e8' }
+
 export const accessories: Record<string, Drawing> = {
-  'garage-mug': [mug, 'Black enamel mug with a list of torque specs and a red ring'],
-  'throttle-keychain': [keychain, 'Metal throttle body on a key ring'],
+  'garage-mug': [
+    mug,
+    'Black enamel mug with a list of torque specs and a red ring',
+    {
+      White: [
+        { ...WHITE_ENAMEL, ...WHITE_SHADOW, [palette.light]: '#14161a' },
+        'White enamel mug with a list of torque specs and a red ring',
+      ],
+    },
+  ],
+  'throttle-keychain': [
+    keychain,
+    'Metal throttle body on a key ring',
+    { Black: ['darker', 'Black throttle body on a key ring'] },
+  ],
   'mechanic-gloves': [gloves, 'Mechanic glove with red knuckle guards'],
   'seat-cover-towel': [towel, 'Dark towel with TRACK DAY and red stripes woven in'],
-  'insulated-bottle': [bottle, 'Black steel bottle with a red ring'],
-  'tool-roll': [toolRoll, 'Olive canvas tool roll with wrenches and a leather strap'],
+  'insulated-bottle': [
+    bottle,
+    'Black steel bottle with a red ring',
+    {
+      Silver: [{ ...BARE_METAL, ...BARE_SHADOW, [palette.light]: '#14161a' }, 'Bare steel bottle with a red ring'],
+    },
+  ],
+  'tool-roll': [
+    toolRoll,
+    'Olive canvas tool roll with wrenches and a leather strap',
+    {
+      Black: [
+        { '#3a3d2c': '#24272c', '#34372a': '#1f2227', '#454936': '#2c3037' },
+        'Black canvas tool roll with wrenches and a leather strap',
+      ],
+    },
+  ],
 }

@@ -2,8 +2,8 @@ import { lettering } from '../../src/xray/lettering.ts'
 import { mark } from '../../src/xray/mark.ts'
 import { palette } from '../../src/xray/palette.ts'
 import type { Drawing } from '../merchandise.ts'
-import { type Cloth, printedCloth } from './cloth.ts'
-import { centred, printedRidges, seam, sheet, side, small } from './print.ts'
+import { type Cloth, printed } from './cloth.ts'
+import { centred, printedRidges, seam, sheet, small } from './print.ts'
 
 const folds: Cloth['folds'] = [
   { x: 60, y: 560, angle: 62, width: 26, depth: 26, reach: 380 },
@@ -24,9 +24,8 @@ const collar = (inner: string, rib: string): string => {
 }
 
 const adrenalineTee = () =>
-  printedCloth(
+  printed(
     jersey('#1b1e23', 11),
-    side,
     sheet(
       printedRidges(140, 220, 620, 410, 22, ['#59636f', palette.light, palette.light, palette.redline]) +
         centred('ADRENALINE', 736, 78, palette.light, 580) +
@@ -36,9 +35,8 @@ const adrenalineTee = () =>
   )
 
 const stage3Tee = () =>
-  printedCloth(
+  printed(
     jersey('#d9dadb', 23),
-    side,
     sheet(
       printedRidges(160, 240, 580, 420, 24, ['#c9550a', palette.ember]) + centred('STAGE 3', 764, 92, '#14161a', 460),
     ),
@@ -47,7 +45,7 @@ const stage3Tee = () =>
 
 /** Seen from behind: the hood lies on the shoulders. */
 const hoodie = () =>
-  printedCloth(
+  printed(
     {
       hex: '#3d0d0a',
       weave: 'fleece',
@@ -55,7 +53,6 @@ const hoodie = () =>
       drape: 34,
       seed: 31,
     },
-    side,
     sheet(
       lettering('WIDE', { size: 226, x: 450, y: 560, anchor: 'middle', fit: 740 }, `fill="${palette.light}"`) +
         lettering(
@@ -78,9 +75,8 @@ const longSleeve = () => {
         `${lettering(row, { face: 'mono', size: 30, x: 0, y: i * 62, tracking: 2 }, `fill="${i > 5 ? palette.redline : palette.light}"`)}<path d="M170 ${i * 62 + 2}h120" stroke="${i > 5 ? palette.redline : palette.light}" stroke-width="3"/>`,
     )
     .join('')
-  return printedCloth(
+  return printed(
     { ...jersey('#121418', 47), drape: 30 },
-    side,
     sheet(
       `<g transform="translate(70 300)">${lettering('1/4', { size: 210, x: 0, y: 150 }, `fill="${palette.light}"`)}${lettering('QUARTER MILE', { size: 52, x: 4, y: 230, fit: 402 }, `fill="${palette.redline}"`)}</g><g transform="translate(606 226) rotate(4)">${lettering('TIME SLIP', { face: 'mono', size: 24, x: 0, y: -52, tracking: 8 }, `fill="${palette.steel}"`)}${slip}</g>`,
     ),
@@ -94,7 +90,7 @@ const longSleeve = () => {
 }
 
 const crewShirt = () =>
-  printedCloth(
+  printed(
     {
       hex: '#2b3138',
       weave: 'twill',
@@ -102,7 +98,6 @@ const crewShirt = () =>
       drape: 22,
       seed: 59,
     },
-    side,
     sheet(lettering('PIT CREW', { size: 40, x: 662, y: 394, anchor: 'middle', fit: 240 }, `fill="${palette.light}"`)),
     sheet(
       `<path d="M0 0H900L700 96L450 190L200 96Z" fill="#1d2228"/><path d="M450 190L250 0H130L360 300Z" fill="#333a43" stroke="#0d0f12" stroke-width="5"/><path d="M450 190L650 0H770L540 300Z" fill="#333a43" stroke="#0d0f12" stroke-width="5"/><path d="M450 190L330 0H570Z" fill="#0b0d10"/>` +
@@ -133,7 +128,7 @@ const tachometer = (): string =>
   }).join('')
 
 const cap = () =>
-  printedCloth(
+  printed(
     {
       hex: '#16191e',
       weave: 'twill',
@@ -144,7 +139,6 @@ const cap = () =>
       drape: 10,
       seed: 71,
     },
-    side,
     sheet(
       `<defs>${thread('thread', palette.redline, '#7d0d06', '#ff8a7c')}</defs><g transform="translate(192 196) scale(2.58)"><g transform="translate(2 3)" opacity=".7">${mark('#000', 15)}</g>${mark('url(#thread)', 14)}</g>`,
     ),
@@ -168,15 +162,14 @@ const cap = () =>
   )
 
 const beanie = () =>
-  printedCloth(
+  printed(
     {
-      hex: '#454e5a',
+      hex: '#24282e',
       weave: 'rib',
       folds: [{ x: 450, y: 300, angle: 90, width: 330, depth: 150, reach: 900 }],
       drape: 8,
       seed: 97,
     },
-    side,
     sheet(''),
     sheet(
       `<path d="M0 520H900V548H0Z" fill="#000" opacity=".8"/><path d="M0 548H900V590H0Z" fill="#000" opacity=".28"/><path d="M0 524H900" stroke="#fff" stroke-opacity=".25" stroke-width="4"/><rect x="238" y="618" width="440" height="216" rx="10" fill="#000" opacity=".5"/><rect x="230" y="606" width="440" height="216" rx="10" fill="#0b0d10"/><rect x="244" y="620" width="412" height="188" rx="6" fill="none" stroke="${palette.cold}" stroke-opacity=".7" stroke-width="2.4" stroke-dasharray="8 6"/><g transform="translate(272 652) scale(.84)">${mark(palette.cold, 14)}</g>${lettering('COLD', { size: 52, x: 548, y: 706, anchor: 'middle', fit: 158 }, `fill="${palette.light}"`)}${lettering('START', { size: 52, x: 548, y: 764, anchor: 'middle', fit: 158 }, `fill="${palette.light}"`)}`,
@@ -184,11 +177,72 @@ const beanie = () =>
   )
 
 export const apparel: Record<string, Drawing> = {
-  'adrenaline-tee': [adrenalineTee, 'Dyno ridgeline and the shop’s name printed on a black tee'],
-  'wide-open-hoodie': [hoodie, 'WIDE OPEN across the back of a dark red hoodie'],
-  'pit-crew-shirt': [crewShirt, 'Grey work shirt with a crew patch and chest print'],
-  'stage-3-tee': [stage3Tee, 'Twenty-four orange dyno lines printed on a light tee'],
-  'quarter-mile-long-sleeve': [longSleeve, 'Black long sleeve with an empty time slip down the arm'],
-  'redline-cap': [cap, 'Red pulse mark on a black cap, a tachometer sweep on its brim'],
-  'cold-start-beanie': [beanie, 'Ribbed dark beanie with a Cold Start label'],
+  'adrenaline-tee': [
+    adrenalineTee,
+    'Dyno ridgeline and the shop’s name printed on a black tee',
+    {
+      Graphite: [
+        { '#1b1e23': '#4b535d', '#15181c': '#3a414a', '#59636f': '#15181c' },
+        'Dyno ridgeline and the shop’s name printed on a graphite tee',
+      ],
+    },
+  ],
+  'wide-open-hoodie': [
+    hoodie,
+    'WIDE OPEN across the back of a dark red hoodie',
+    {
+      Black: [
+        { '#3d0d0a': '#1b1e23', '#4a120d': '#22262c', '#d9a9a4': palette.steel },
+        'WIDE OPEN across the back of a black hoodie',
+      ],
+    },
+  ],
+  'pit-crew-shirt': [
+    crewShirt,
+    'Grey work shirt with a crew patch and chest print',
+    {
+      Black: [
+        { '#2b3138': '#16191d', '#1d2228': '#0f1114', '#333a43': '#1c2025', '#353c45': '#1f2329' },
+        'Black work shirt with a crew patch and chest print',
+      ],
+    },
+  ],
+  'stage-3-tee': [
+    stage3Tee,
+    'Twenty-four orange dyno lines printed on a light tee',
+    {
+      Black: [
+        { '#d9dadb': '#1b1e23', '#8d9196': '#07080a', '#cfd1d3': '#15181c', '#14161a': palette.light },
+        'Twenty-four orange dyno lines printed on a black tee',
+      ],
+    },
+  ],
+  'quarter-mile-long-sleeve': [
+    longSleeve,
+    'Black long sleeve with an empty time slip down the arm',
+    {
+      Bone: [
+        { '#121418': '#cdc5b4', '#050607': '#8f8878', '#0d0f12': '#bdb5a4', [palette.light]: '#14161a' },
+        'Bone long sleeve with an empty time slip down the arm',
+      ],
+    },
+  ],
+  'redline-cap': [
+    cap,
+    'Red pulse mark on a black cap, a tachometer sweep on its brim',
+    {
+      Redline: [
+        {
+          ...{ '#16191e': '#8f150c', '#0d0f13': '#5c0d07', '#2c333b': '#5c0d07' },
+          ...{ [palette.redline]: palette.light, '#7d0d06': '#9aa3ae', '#ff8a7c': '#ffffff' },
+        },
+        'Light pulse mark on a red cap, a tachometer sweep on its brim',
+      ],
+    },
+  ],
+  'cold-start-beanie': [
+    beanie,
+    'Ribbed black beanie with a Cold Start label',
+    { 'Cold Blue': [{ '#24282e': '#2f6d8c' }, 'Ribbed blue beanie with a Cold Start label'] },
+  ],
 }

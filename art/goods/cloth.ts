@@ -21,6 +21,17 @@ export interface Cloth {
   seed: number
 }
 
+/** Cloth with what is printed on it, and what is sewn on: two SVG documents. */
+export interface Printed {
+  cloth: Cloth
+  print: string
+  trim?: string
+}
+export const printed = (cloth: Cloth, print: string, trim?: string): Printed => ({
+  ...{ cloth, print },
+  ...(trim ? { trim } : {}),
+})
+
 /** A deterministic value in 0..1 for a lattice point. */
 function lattice(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1442695041)

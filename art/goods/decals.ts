@@ -141,7 +141,18 @@ const stickerPack = () => {
 }
 
 export const decals: Record<string, Drawing> = {
-  'windshield-banner': [windshieldBanner, 'The shop’s name in white outline letters across a windshield'],
+  'windshield-banner': [
+    windshieldBanner,
+    'The shop’s name in white outline letters across a windshield',
+    {
+      Redline: [{ [palette.light]: palette.redline }, 'The shop’s name in red outline letters across a windshield'],
+      Silver: [{ [palette.light]: '#98a3b1' }, 'The shop’s name in silver outline letters across a windshield'],
+    },
+  ],
   'sticker-pack': [stickerPack, 'Ten stickers with white borders'],
-  'dyno-ridgeline-decal': [ridgelineDecal, 'White dyno lines on the quarter window of a red car'],
+  'dyno-ridgeline-decal': [
+    ridgelineDecal,
+    'White dyno lines on the quarter window of a red car',
+    { Silver: [{ [palette.light]: '#98a3b1' }, 'Silver dyno lines on the quarter window of a red car'] },
+  ],
 }

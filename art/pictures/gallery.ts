@@ -1,10 +1,11 @@
 import type { Buffer } from 'node:buffer'
 import sharp from 'sharp'
 import { palette } from '../../src/xray/palette.ts'
-import { raster } from '../drawing/svg.ts'
 import { accessories } from '../goods/accessories.ts'
 import { apparel } from '../goods/apparel.ts'
 import { garagePieces } from '../goods/garage.ts'
+import { pixelsOf } from '../goods/pixels-of.ts'
+import type { Drawing } from '../merchandise.ts'
 import * as boost from '../parts/boost.ts'
 import * as breathing from '../parts/breathing.ts'
 import * as chassis from '../parts/chassis.ts'
@@ -42,9 +43,8 @@ const macro =
 const crop =
   (body: Crop['body'], paint: Crop['paint'], carWidth: number, along: number, up: number, caliper?: string) => () =>
     closeUp({ body, paint, carWidth, at: [along, up], ...(caliper ? { caliper } : {}) })
-const pinned = (draw: () => string | Promise<Buffer>) => async () => {
-  const drawn = await draw()
-  const picture = typeof drawn === 'string' ? await raster(drawn) : drawn
+const pinned = (draw: Drawing[0]) => async () => {
+  const picture = await pixelsOf(draw)
   return sharp(picture).resize(width, height, { fit: 'cover', position: 'centre' }).png().toBuffer()
 }
 

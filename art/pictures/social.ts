@@ -9,6 +9,7 @@ import { placedLightLine } from '../cars/light-line.ts'
 import { onStage, sideView } from '../cars/side-view.ts'
 import { linear, radial, raster, svgDocument } from '../drawing/svg.ts'
 import { apparel } from '../goods/apparel.ts'
+import { pixelsOf } from '../goods/pixels-of.ts'
 import { paints } from '../paints.ts'
 import { type PictureRecord, writeDrawing, writePicture } from '../write-picture.ts'
 import { stageRidgeline } from './packages.ts'
@@ -90,7 +91,7 @@ export async function makeSocial(): Promise<PictureRecord[]> {
   const gear = await sharp(await backdrop(''))
     .composite([
       {
-        input: await sharp(await apparel['adrenaline-tee']![0]())
+        input: await sharp(await pixelsOf(apparel['adrenaline-tee']![0]))
           .resize(700, 700)
           .extract({ left: 0, top: 40, width: 700, height })
           .toBuffer(),

@@ -1,3 +1,5 @@
+import { type SizeChart, TOPS, WORK_GLOVES } from './size-charts.ts'
+
 export interface Merchandise {
   /** Also its slug and the name of its picture: `merchandise/{id}`. */
   id: string
@@ -6,9 +8,15 @@ export interface Merchandise {
   description: string
   priceCents: number
   sizes?: readonly string[]
+  /** The first one is the one on its picture; each other has a picture of its own. */
   colors?: readonly string[]
   isPopular: boolean
+  sizeChart?: SizeChart
 }
+
+/** The picture of an article in a color that is not its first: `merchandise/redline-cap-redline`. */
+export const gearPictureId = (id: string, color: string): string =>
+  `merchandise/${id}-${color.toLowerCase().replaceAll(' ', '-')}`
 
 const SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const
 
@@ -21,6 +29,7 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Heavy cotton tee with the ridgeline of a full dyno pull across the chest.',
     priceCents: 2999,
     sizes: SIZES,
+    sizeChart: TOPS,
     colors: ['Black', 'Graphite'],
     isPopular: true,
   },
@@ -31,7 +40,8 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Brushed fleece hoodie, WIDE OPEN on the back in letters as wide as the shoulders.',
     priceCents: 5499,
     sizes: SIZES,
-    colors: ['Black', 'Redline'],
+    sizeChart: TOPS,
+    colors: ['Redline', 'Black'],
     isPopular: true,
   },
   {
@@ -41,7 +51,8 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Button work shirt in twill with a stitched name panel and room to move under a car.',
     priceCents: 4999,
     sizes: SIZES,
-    colors: ['Black', 'Gunmetal'],
+    sizeChart: TOPS,
+    colors: ['Gunmetal', 'Black'],
     isPopular: false,
   },
   {
@@ -51,7 +62,8 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Soft tee with twenty-four orange lines: one for each step of a Stage 3 curve.',
     priceCents: 2799,
     sizes: SIZES,
-    colors: ['Black', 'White'],
+    sizeChart: TOPS,
+    colors: ['White', 'Black'],
     isPopular: false,
   },
   {
@@ -61,6 +73,7 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Long sleeve with a time slip down the arm, left blank for your own best.',
     priceCents: 3499,
     sizes: SIZES,
+    sizeChart: TOPS,
     colors: ['Black', 'Bone'],
     isPopular: false,
   },
@@ -107,6 +120,7 @@ export const MERCHANDISE: readonly Merchandise[] = [
     description: 'Thin palms, covered knuckles, fingertips that work a screen.',
     priceCents: 2499,
     sizes: ['S', 'M', 'L', 'XL'],
+    sizeChart: WORK_GLOVES,
     isPopular: false,
   },
   {
@@ -133,7 +147,7 @@ export const MERCHANDISE: readonly Merchandise[] = [
     category: 'accessories',
     description: 'Waxed canvas roll with fourteen pockets for the tools that ride along.',
     priceCents: 4499,
-    colors: ['Black', 'Olive'],
+    colors: ['Olive', 'Black'],
     isPopular: false,
   },
   {

@@ -75,7 +75,7 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'stage2',
     name: 'Stage 2',
     slug: 'stage-2',
-    subtitle: 'All the air the stock fuel system can feed',
+    subtitle: 'Maxed out on the stock fuel system',
     description: 'Full bolt-ons or a larger boost source for the {car}, inside the limits of its stock fuel system.',
     detailedDescription:
       'Stage 2 is the most that your {car} makes without opening the engine: full breathing, or a larger boost source, up to what the fuel system delivers. We log fuel pressure and knock on every pull and leave margin for a hot day.',
@@ -92,9 +92,9 @@ export const STAGE_TEXTS: readonly StageText[] = [
     name: 'Stage 3',
     slug: 'stage-3',
     subtitle: 'To the edge of the stock internals',
-    description: 'Boost, fuel and driveline for the {car}, five horsepower short of what its internals stand.',
+    description: 'Boost, fuel and driveline for the {car}, right at the edge of the stock bottom end.',
     detailedDescription:
-      'Stage 3 takes your {car} to the limit of its stock rotating parts and stops five horsepower short of it. The fuel system, clutch or gearbox and cooling are lifted wherever that power would reach them, so that the engine stays the strongest link.',
+      'Stage 3 takes your {car} right to the edge of its stock bottom end and stops five horsepower short of it. Fuel system, clutch or gearbox and cooling are upgraded wherever that power would max them out.',
     features: [
       'Before and after pulls on our chassis dyno',
       'Fuel, driveline and cooling matched to the power',

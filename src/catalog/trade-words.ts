@@ -195,3 +195,9 @@ export const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['aluminium', 'aluminum'],
   ['disk', 'disc'],
 ])
+
+/** What a counter calls a kind of part: "Cold air intake". */
+export const kindName = (kind: PartKind): string => {
+  const name = TRADE_WORDS[kind].names[0] ?? kind.replaceAll('_', ' ')
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}

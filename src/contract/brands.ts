@@ -1,6 +1,9 @@
 import { z } from 'zod'
+import { PART_CATEGORIES } from '../engine/model.ts'
+import { buildItem } from './builds.ts'
 import { curvePoint, timeSlip } from './figures.ts'
 import { packageItem } from './packages.ts'
+import { partCard } from './shop-parts.ts'
 import { vehicle } from './vehicles.ts'
 
 export const brand = z.object({
@@ -18,6 +21,19 @@ export const brand = z.object({
 })
 export const brandList = z.array(brand)
 
+/** The years of a model in which it had one body and one engine: what owners call one car. */
+export const generation = z.object({
+  /** "2018-23": as it is written, and as its page's address has it. */
+  years: z.string(),
+  yearFrom: z.number().int(),
+  yearTo: z.number().int(),
+  /** "S550"; null where the trade has no name for it. */
+  platform: z.string().nullable(),
+  /** "2018-23 Mustang GT (S550)". */
+  name: z.string(),
+})
+export type Generation = z.infer<typeof generation>
+
 export const model = z.object({
   id: z.string(),
   name: z.string(),
@@ -28,6 +44,8 @@ export const model = z.object({
   baseTorque: z.number(),
   engineType: z.string(),
   body: z.string(),
+  /** The newest first. */
+  generations: z.array(generation),
 })
 export const modelList = z.array(model)
 
@@ -39,6 +57,47 @@ export const modelPage = z.object({
   variants: z.array(z.object({ vehicle, stockCurve: z.array(curvePoint), stockTimeSlip: timeSlip })),
   packages: z.array(packageItem),
 })
+/** A part kind as a step: what it is called, and the shelf that it stands on. */
+const step = z.object({ name: z.string(), category: z.enum(PART_CATEGORIES) })
+
+/** What the trade knows of an engine: every figure an estimate. */
+const engineKnowledge = z.object({
+  name: z.string(),
+  /** What owners do first while the factory's boost source stays, in order; kinds of one step go in together. */
+  firstMods: z.array(z.array(step)),
+  /** `first`: to be fixed before any power. */
+  weakPoints: z.array(z.object({ what: z.string(), first: z.boolean() })),
+  failsFirst: z.string(),
+  bottomEndLimitWheelHp: z.number(),
+  /** What has to be in the build past this power at the wheels. */
+  needs: z.array(step.extend({ aboveWheelHp: z.number() })),
+})
+
+/** One measured car of these, as its source tells it. */
+const provenResult = z.object({
+  car: z.string(),
+  mods: z.array(z.string()),
+  basis: z.enum(['wheel', 'crank']),
+  baselineHp: z.number().nullable(),
+  measuredHp: z.number(),
+  fuel: z.string().nullable(),
+  sourceName: z.string(),
+  sourceUrl: z.string(),
+})
+
+export const generationPage = z.object({
+  brand,
+  model,
+  generation,
+  picture: z.object({ imageUrl: z.string(), alt: z.string() }),
+  variants: modelPage.shape.variants,
+  engines: z.array(engineKnowledge),
+  packages: z.array(packageItem),
+  parts: z.array(partCard),
+  builds: z.array(buildItem),
+  results: z.array(provenResult),
+})
+export type GenerationPage = z.infer<typeof generationPage>
 export type Brand = z.infer<typeof brand>
 export type Model = z.infer<typeof model>
 export type BrandPage = z.infer<typeof brandPage>

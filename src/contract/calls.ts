@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { assistantEvent, assistantQuestion } from './assistant.ts'
 import { BOOKING_CALLS } from './booking-calls.ts'
-import { brandList, brandPage, modelPage } from './brands.ts'
+import { brandList, brandPage, generationPage, modelPage } from './brands.ts'
 import { buildDetail, buildList } from './builds.ts'
 import type { Call } from './call.ts'
 import {
@@ -17,7 +17,7 @@ import { contactMessage, contactReply } from './contact.ts'
 import { DASHBOARD_CALLS } from './dashboard-calls.ts'
 import { delivery, deliveryQuery } from './delivery.ts'
 import { vinReply } from './garage.ts'
-import { merchandiseList } from './merchandise.ts'
+import { gearPage, merchandiseList } from './merchandise.ts'
 import { ORDER_CALLS } from './order-calls.ts'
 import { packageDetail, packageList } from './packages.ts'
 import { photoList } from './photos.ts'
@@ -62,6 +62,13 @@ export const CALLS = {
     reply: modelPage,
     problems: ['not_found'],
   },
+  'GET /api/models/:slug/:years': {
+    summary: 'One generation of a model: its engines, what owners do first, weak points, packages, parts and results',
+    tag: 'brands',
+    params: z.object({ slug: z.string().min(1).max(120), years: z.string().min(4).max(9) }),
+    reply: generationPage,
+    problems: ['not_found'],
+  },
   'GET /api/packages': {
     summary: 'All packages, or those of one brand',
     tag: 'packages',
@@ -85,6 +92,13 @@ export const CALLS = {
     problems: ['not_found'],
   },
   'GET /api/merchandise': { summary: 'Merchandise', tag: 'merchandise', reply: merchandiseList },
+  'GET /api/merchandise/:slug': {
+    summary: 'One item of gear with its pictures, and what is left in each size and color',
+    tag: 'merchandise',
+    params: slug,
+    reply: gearPage,
+    problems: ['not_found'],
+  },
   'GET /api/social/posts': { summary: 'Social posts', tag: 'social', reply: socialPostList },
   'GET /api/social-validation/:name': {
     summary: 'What real builds and published results say of a car',

@@ -43,6 +43,20 @@ export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`
 export const laborMerchandiseId = (planCode: string): string => `labor:${planCode}`
 
+/** The size and color of a line, as stock is counted by: "M / Black"; empty where it has neither. */
+export const variantOf = (attributes: readonly Attribute[]): string =>
+  ['size', 'color'].flatMap((name) => attributes.find(({ key }) => key === name)?.value ?? []).join(' / ')
+
+/** Every size and color that an item comes in, as stock is counted by. */
+interface Choices {
+  sizes?: readonly string[] | undefined
+  colors?: readonly string[] | undefined
+}
+export const variantsOf = ({ sizes = [], colors = [] }: Choices): string[] =>
+  sizes.length === 0
+    ? [...colors]
+    : sizes.flatMap((size) => (colors.length === 0 ? [size] : colors.map((color) => `${size} / ${color}`)))
+
 /** The quote whose price a line has until it expires. Any line may name one. */
 export const QUOTE = 'quote'
 export const quoteOf = (attributes: readonly Attribute[]): string | undefined =>

@@ -20,6 +20,8 @@ export const packageItem = z.object({
   modelId: z.string(),
   modelName: z.string(),
   vehicleId: z.string(),
+  /** Model years of its car: "2018-2021"; absent on the built-in samples. */
+  years: z.string().optional(),
   minHpGain: z.number(),
   maxHpGain: z.number(),
   /** US dollars: parts plus labor. */

@@ -46,6 +46,78 @@ describe('the catalog over the wire', () => {
     await askRefused(shop, 'GET /api/models/:slug', 'not_found', { params: { slug: 'ford-model-t' } })
   })
 
+  test('what a generation shows is for its years: nothing made for another one', async () => {
+    const models = (await ask(shop, 'GET /api/brands/:slug', { params: { slug: 'ford' } })).models
+    const vehicles = new Map((await ask(shop, 'GET /api/vehicles')).map((vehicle) => [vehicle.id, vehicle]))
+    for (const { slug, generations } of models) {
+      for (const { years, yearFrom, yearTo } of generations) {
+        const page = await ask(shop, 'GET /api/models/:slug/:years', { params: { slug, years } })
+        const ids = page.variants.map(({ vehicle }) => vehicle.id)
+        for (const id of [...ids, ...page.packages.map((item) => item.vehicleId)]) {
+          expect(vehicles.get(id), `${id} in ${slug} ${years}`).toMatchObject({ modelId: slug })
+          expect(vehicles.get(id)!.yearFrom).toBeGreaterThanOrEqual(yearFrom)
+          expect(vehicles.get(id)!.yearTo).toBeLessThanOrEqual(yearTo)
+        }
+        for (const part of page.parts) {
+          const asked = await Promise.all(
+            ids.map((vehicle) =>
+              ask(shop, 'GET /api/catalog/parts/:slug', { params: { slug: part.id }, query: { vehicle } }),
+            ),
+          )
+          expect(
+            asked.some((reply) => reply.part.fits),
+            `${part.id} on ${slug} ${years}`,
+          ).toBe(true)
+        }
+        expect(
+          page.builds.every(({ year }) => yearFrom <= year && year <= yearTo),
+          `builds of ${slug} ${years}`,
+        ).toBe(true)
+      }
+    }
+  })
+
+  test('a generation is found by its years or by one of them, and says what owners know of its engine', async () => {
+    const asked = (years: string) =>
+      ask(shop, 'GET /api/models/:slug/:years', { params: { slug: 'ford-mustang-gt', years } })
+    const page = await asked('2018-23')
+    expect(page.generation.name).toBe('2018-23 Mustang GT (S550)')
+    expect(await asked('2020')).toEqual(page)
+    const [engine] = page.engines
+    expect(engine?.firstMods.length).toBeGreaterThan(1)
+    expect(engine?.weakPoints.length).toBeGreaterThan(0)
+    expect(page.results.every(({ sourceUrl, measuredHp }) => sourceUrl.startsWith('https://') && measuredHp > 0)).toBe(
+      true,
+    )
+    await askRefused(shop, 'GET /api/models/:slug/:years', 'not_found', {
+      params: { slug: 'ford-mustang-gt', years: '1964' },
+    })
+  })
+
+  test('gear has a page with a picture of each color and what is left of each size and color', async () => {
+    for (const item of await ask(shop, 'GET /api/merchandise')) {
+      const page = await ask(shop, 'GET /api/merchandise/:slug', { params: { slug: item.slug } })
+      expect(page.item).toEqual(item)
+      expect(new Set(page.pictures.map(({ imageUrl }) => imageUrl)).size).toBe(page.pictures.length)
+      for (const color of item.colors ?? [])
+        expect(
+          page.pictures.some((one) => one.color === color),
+          item.id,
+        ).toBe(true)
+      expect(page.variants).toHaveLength((item.sizes?.length ?? 1) * (item.colors?.length ?? 1))
+      if (item.sizes)
+        expect(
+          item.sizeChart?.rows.map(({ size }) => size),
+          item.id,
+        ).toEqual(item.sizes)
+      for (const { alt, imageUrl } of page.pictures) {
+        expect(alt).not.toBe('')
+        expect((await shop.fetch(imageUrl)).status, imageUrl).toBe(200)
+      }
+    }
+    await askRefused(shop, 'GET /api/merchandise/:slug', 'not_found', { params: { slug: 'pit-bike' } })
+  })
+
   test('every package’s price is its parts plus its labor, and its gains are its figures', async () => {
     const list = await ask(shop, 'GET /api/packages')
     expect(list.length).toBeGreaterThanOrEqual(48)

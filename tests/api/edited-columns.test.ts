@@ -105,19 +105,23 @@ const ROWS: readonly EditedRow[] = [
   },
   {
     table: 'merchandise',
-    like: `category = 'decals' and data->'sizes' is null and data->'colors' is null`,
+    like: `id = 'redline-cap'`,
     columns: {
       ...{ id: 'an-item', slug: 'an-item-slug', category: 'accessories', name: 'An item' },
-      ...{ priceCents: 1_234, position: FIRST, stock: 0 },
+      ...{ priceCents: 1_234, position: FIRST, stock: 0, variantStock: { Redline: 3 } },
     },
     shown: async () => {
       const items = await ask(shop, 'GET /api/merchandise')
       const item = named(items, 'an-item')
-      const lines = [{ merchandiseId: 'merch:an-item', quantity: 1 }]
+      const { variants } = await ask(shop, 'GET /api/merchandise/:slug', { params: { slug: 'an-item-slug' } })
+      const attributes = [{ key: 'color', value: 'Black' }]
+      const lines = [{ merchandiseId: 'merch:an-item', quantity: 1, attributes }]
       await askRefused(shop, 'POST /api/shopify/cart', 'sold_out', { body: { lines } })
       return {
         ...item,
-        ...{ priceCents: Math.round(Number(item.price) * 100), position: place(items, item.id), stock: 0 },
+        ...{ priceCents: Math.round(Number(item.price) * 100), position: place(items, item.id) },
+        stock: variants.find(({ color }) => color === 'Black')?.stock,
+        variantStock: { Redline: variants.find(({ color }) => color === 'Redline')?.stock },
       }
     },
   },

@@ -272,6 +272,27 @@ describe('placing an order', () => {
     await expect.poll(async () => (await fill(9)).warnings).toBeUndefined()
   })
 
+  test('a size and color that is counted by itself is sold once, and comes back with the order', async () => {
+    const fillBlack = (quantity: number) =>
+      ask(shop, 'POST /api/shopify/cart', {
+        body: {
+          lines: [{ merchandiseId: 'merch:redline-cap', attributes: [{ key: 'color', value: 'Black' }], quantity }],
+        },
+      })
+    const left = () =>
+      shop.query<{ stock: Record<string, number> }>(
+        `select variant_stock as stock from merchandise where id = 'redline-cap'`,
+      )
+    await shop.query(`update merchandise set variant_stock = '{"Black": 2, "Redline": 9}' where id = 'redline-cap'`)
+    await expect.poll(async () => (await fillBlack(3)).warnings).toBeDefined()
+    const placed = await place(orderOf(await fillBlack(2)))
+    expect(await left()).toEqual([{ stock: { Black: 0, Redline: 9 } }])
+    await ask(shop, 'POST /api/orders/:id/cancel', { params: { id: placed.id } })
+    expect(await left()).toEqual([{ stock: { Black: 2, Redline: 9 } }])
+    await shop.query(`update merchandise set variant_stock = '{}' where id = 'redline-cap'`)
+    await expect.poll(async () => (await fillBlack(3)).warnings).toBeUndefined()
+  })
+
   test('an empty cart, a missing one and a missing address are refused', async () => {
     const empty = await ask(shop, 'POST /api/shopify/cart', { body: { lines: [] } })
     await askRefused(shop, 'POST /api/orders', 'cart_is_empty', { body: orderOf(empty) })

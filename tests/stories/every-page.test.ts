@@ -51,6 +51,8 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/makers/:slug': '/makers/kooks',
     '/brands/:slug': `/brands/${brands[0]?.slug}`,
     '/models/:slug': `/models/${packages[0]?.modelId}`,
+    '/models/:slug/:years': '/models/ford-mustang-gt/2018-23',
+    '/merchandise/:slug': '/merchandise/wide-open-hoodie',
     '/packages/:slug': `/packages/${packages[0]?.slug}`,
     '/builds/:id': `/builds/${builds[0]?.id}`,
     '/plans/:code': `/plans/${plan.code}`,

@@ -45,6 +45,21 @@ describe('nothing lies on top of something else', () => {
     expect(mostBeside).toBeLessThan(0.02)
   })
 
+  story(
+    'a phone shows the way to your car and its makes in two screens, and nothing beside the chat bar',
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(page, '/')
+      const makes = page.getByRole('list', { name: 'Makes we build' })
+      for (const one of [page.getByRole('button', { name: 'Select vehicle' }).last(), makes]) {
+        const { y, height } = await boxOf(one)
+        expect(y + height).toBeLessThan(2 * 844)
+      }
+      const chat = await boxOf(page.getByRole('link', { name: 'Chat with the assistant' }))
+      expect([chat.x, chat.width, chat.y + chat.height]).toEqual([0, 390, 844])
+    },
+  )
+
   for (const width of [820, 390]) {
     story(`the lettering of a brand's picture is whole at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 1180 })

@@ -62,6 +62,39 @@ describe('gear', () => {
   })
 })
 
+describe('a piece of gear', () => {
+  story('has a page, where the color changes the picture and goes into the cart', async ({ page }) => {
+    await openPage(page, '/merchandise')
+    await page.getByRole('link', { name: 'Wide Open Hoodie' }).click()
+    await page.waitForURL('**/merchandise/wide-open-hoodie')
+    const picture = page.locator('article img').first()
+    await expect.poll(() => picture.getAttribute('alt')).toContain('red hoodie')
+    await page.getByRole('radio', { name: 'Black' }).first().check()
+    await page.waitForURL('**?color=Black')
+    await expect.poll(() => picture.getAttribute('src')).toContain('wide-open-hoodie-black')
+    await page.getByRole('heading', { name: 'Size chart' }).waitFor()
+    await page.getByRole('radio', { name: 'XL', exact: true }).first().check()
+    await page.getByText('XL / Black: Available to order').waitFor()
+    await page.getByRole('button', { name: 'Add to Cart: Wide Open Hoodie' }).click()
+    await openPage(page, '/cart')
+    await page.getByText('XL, Black').waitFor()
+    await page.getByRole('link', { name: 'Wide Open Hoodie' }).click()
+    await page.waitForURL('**/merchandise/wide-open-hoodie')
+  })
+})
+
+describe('a generation', () => {
+  story('is found from its brand, and shows what owners do first', async ({ page }) => {
+    await openPage(page, '/brands/ford')
+    await page.getByRole('link', { name: '2018-23 Mustang GT (S550)' }).click()
+    await page.waitForURL('**/models/ford-mustang-gt/2018-23')
+    await page.getByRole('heading', { name: 'What owners do first' }).waitFor()
+    await page.getByRole('heading', { name: 'Known weak points' }).waitFor()
+    await page.getByRole('link', { name: '1999-2004 SN95' }).click()
+    await page.waitForURL('**/models/ford-mustang-gt/1999-2004')
+  })
+})
+
 describe('a package', () => {
   story('is read in its three tabs, which stand in the address', async ({ page, shop }) => {
     const [first] = (await (await shop.fetch('/api/packages')).json()) as { slug: string }[]

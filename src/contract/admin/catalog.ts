@@ -17,6 +17,8 @@ export const catalogDetail = catalogRow.extend({
   page: z.string().nullable(),
   /** The shop's own picture of it; null where the drawn one is shown. */
   picture: z.string().nullable(),
+  /** Of gear: its sizes and colors, and what is left of those that are counted by themselves. */
+  variants: z.array(z.object({ name: z.string(), stock: z.number().nullable() })).optional(),
   history: z.array(auditEntry),
 })
 export const fieldProblem = z.object({ field: z.string(), message: z.string() })
@@ -26,6 +28,8 @@ export const checkReply = z.object({ problems: z.array(fieldProblem) })
 export const editBody = z.object({ expected: cells, values: cells })
 
 export const stockBody = z.object({
+  /** Size and color, as "M / Black"; absent: all that are not counted by themselves. */
+  variant: z.string().trim().min(1).max(80).optional(),
   change: z.number().int().min(-100_000).max(100_000),
   reason: z.string().trim().min(2, 'Say why').max(200),
 })

@@ -20,7 +20,7 @@ export interface EditableTable {
 const PAGES: Record<CatalogTable, EditableTable['pageOf']> = {
   parts: ({ id }) => `/parts/${id}`,
   packages: ({ values }) => `/packages/${values.slug}`,
-  merchandise: () => '/merchandise',
+  merchandise: ({ id }, catalog) => `/merchandise/${catalog.merchandise(id)?.item.slug ?? ''}`,
   vehicles: ({ id }, catalog) => {
     const modelId = catalog.vehicle(id)?.modelId
     return modelId === undefined ? null : `/models/${modelId}`

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Cell } from '../../contract/admin/catalog.ts'
 import { CATALOG_TABLES, type CatalogTable, PRICED_TABLES } from '../../contract/admin/editable.ts'
 import type { AuditEntry } from '../../contract/admin/pages.ts'
+import { variantsOf } from '../../contract/cart-lines.ts'
 import { merchandise } from '../database/schema/catalog.ts'
 import { refuse } from '../http/problem.ts'
 import { type SignedIn, staffRoute } from '../http/staff-route.ts'
@@ -27,11 +28,21 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
     const row = found[0] ?? refuse('not_found', 'There is no such row.')
     return { id, values: cellsOf(editable, row), isEdited: row.edited }
   }
+  const countsOf = async (id: string) => {
+    const [row] = await db.select().from(merchandise).where(eq(merchandise.id, id))
+    return row ? variantsOf(row.data).map((name) => ({ name, stock: row.variantStock[name] ?? null })) : []
+  }
   const show = async (table: CatalogTable, id: string) => {
     const row = await findRow(table, id)
     const page = editableTable(table).pageOf(row, services.catalog)
     const picture = (await ownPictureUrls(db)).get(`${table}:${id}`) ?? null
-    return { ...row, page, picture, history: await auditOf(db, `${table}:${id}`) }
+    return {
+      ...row,
+      page,
+      picture,
+      ...(table === 'merchandise' ? { variants: await countsOf(id) } : {}),
+      history: await auditOf(db, `${table}:${id}`),
+    }
   }
 
   staffRoute(app, 'GET /api/admin/catalog/:table', ({ params, query }) => listRows(db, params.table, query))
@@ -51,13 +62,21 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
     await db.transaction(async (tx) => {
       const [row] = await tx.select().from(merchandise).where(eq(merchandise.id, params.id)).for('update')
       if (!row) return refuse('not_found', 'There is no such item.')
-      const before = row.stock ?? 0
-      if (before + body.change < 0) refuse('unprocessable', `Only ${before} are in stock.`)
-      const after = before + body.change
-      await tx.update(merchandise).set({ stock: after, edited: true }).where(eq(merchandise.id, params.id))
+      const { variant, change, reason } = body
+      if (variant !== undefined && !variantsOf(row.data).includes(variant))
+        refuse('unprocessable', `It does not come in ${variant}.`)
+      const counted = (variant === undefined ? row.stock : row.variantStock[variant]) ?? null
+      const stock = (counted ?? 0) + change
+      if (stock < 0) refuse('unprocessable', `Only ${counted ?? 0} are in stock.`)
+      const after = variant === undefined ? { stock } : { variantStock: { ...row.variantStock, [variant]: stock } }
+      await tx
+        .update(merchandise)
+        .set({ ...after, edited: true })
+        .where(eq(merchandise.id, params.id))
+      const of = variant === undefined ? {} : { variant }
       await recordChange(tx, who, {
-        ...{ action: 'catalog.stock', subject: `merchandise:${params.id}`, before: { stock: row.stock } },
-        after: { stock: after, reason: body.reason },
+        ...{ action: 'catalog.stock', subject: `merchandise:${params.id}`, before: { ...of, stock: counted } },
+        after: { ...of, stock, reason },
       })
     })
     return show('merchandise', params.id)

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { thinCurve } from '../catalog/figures.ts'
-import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
-import { stockTimeSlip } from '../planning/time-slip.ts'
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
-import { brandReply, findBrand, modelOf, modelsOf } from './brands.ts'
+import { brandReply, findBrand, modelAt, modelsOf, stockCarOf } from './brands.ts'
+import { generationPageOf } from './generation-page.ts'
 
 /** Brands, their models, and one model with its variants. */
 export function registerBrands(app: FastifyInstance, services: Services): void {
@@ -33,25 +31,24 @@ export function registerBrands(app: FastifyInstance, services: Services): void {
     'GET /api/models/:slug',
     ({ params }) => {
       const { catalog } = services
-      const variants = catalog.variantsOf(params.slug)
-      const row = catalog.models.find(({ id }) => id === params.slug)
-      const brand = catalog.brands.find(({ id, make }) => (row ? row.brandId === id : variants[0]?.make === make))
-      const model = brand && modelOf(variants, brand.slug, row?.name)
+      const { variants, brand, model } = modelAt(catalog, params.slug)
       if (!brand || !model) return refuse('not_found', `There is no model "${params.slug}".`)
       return {
         brand: brandReply(catalog, brand),
         model,
-        variants: variants.map((vehicle) => {
-          const stock = catalog.stockPower(vehicle)
-          return {
-            vehicle: vehicleReply(vehicle, stock),
-            stockCurve: thinCurve(stock.stockCurve),
-            stockTimeSlip: stockTimeSlip(vehicle, stock),
-          }
-        }),
+        variants: variants.map((vehicle) => stockCarOf(catalog, vehicle)),
         packages: catalog.packages.filter((detail) => detail.modelId === model.id).map(packageItemOf),
       }
     },
+    { fromCatalog },
+  )
+
+  route(
+    app,
+    'GET /api/models/:slug/:years',
+    async ({ params }) =>
+      (await generationPageOf(services, params)) ??
+      refuse('not_found', `There is no model "${params.slug}" of ${params.years}.`),
     { fromCatalog },
   )
 }

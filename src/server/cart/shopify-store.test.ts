@@ -88,6 +88,7 @@ const prices: PriceSource = {
     },
     priceCents: 2999,
     stock: null,
+    variantStock: {},
   }),
   fits: () => true,
   plan: () => undefined,

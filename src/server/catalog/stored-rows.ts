@@ -5,6 +5,7 @@ import type { SocialPost } from '../../contract/social.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema/catalog.ts'
 import { dollarsOf } from '../pricing/money.ts'
+import { yearsText } from './vehicle-reply.ts'
 
 export interface BrandRow {
   id: string
@@ -28,6 +29,8 @@ export interface MerchandiseRow {
   item: MerchandiseItem
   priceCents: number
   stock: number | null
+  /** What is left of the sizes and colors that are counted by themselves. */
+  variantStock: Readonly<Record<string, number>>
 }
 
 /**
@@ -47,17 +50,23 @@ export const modelRowOf = ({ id, brandId, name }: typeof models.$inferSelect): M
 
 export function packageOf(
   row: typeof packages.$inferSelect,
-  { brands, models }: { brands: readonly BrandRow[]; models: readonly ModelRow[] },
+  {
+    brands,
+    models,
+    vehicles,
+  }: { brands: readonly BrandRow[]; models: readonly ModelRow[]; vehicles: readonly Vehicle[] },
   own: ReadonlyMap<string, string> = NO_PICTURES,
 ): PackageRow {
   const { id, slug, vehicleId, modelId, onHome, priceCents, data } = row
   const stage = row.stage as PackageDetail['stage']
   const brand = brands.find((one) => one.id === row.brandId)
+  const vehicle = vehicles.find((one) => one.id === vehicleId)
   return {
     detail: {
       ...{ ...data, id, slug, stage, vehicleId, modelId, onHome },
       imageUrl: own.get(`packages:${id}`) ?? data.imageUrl,
       ...(brand ? { brandSlug: brand.slug, brandName: brand.name } : {}),
+      ...(vehicle ? { years: yearsText(vehicle) } : {}),
       modelName: models.find((one) => one.id === modelId)?.name ?? data.modelName,
       basePrice: dollarsOf(priceCents),
     },
@@ -85,10 +94,11 @@ export function merchandiseOf(
   row: typeof merchandise.$inferSelect,
   own: ReadonlyMap<string, string> = NO_PICTURES,
 ): MerchandiseRow {
-  const { id, slug, name, priceCents, stock, data } = row
+  const { id, slug, name, priceCents, stock, variantStock, data } = row
   const category = row.category as MerchandiseItem['category']
   const imageUrl = own.get(`merchandise:${id}`) ?? data.imageUrl
-  return { item: { ...data, id, slug, name, category, imageUrl, price: dollarsOf(priceCents) }, priceCents, stock }
+  const item = { ...data, id, slug, name, category, imageUrl, price: dollarsOf(priceCents) }
+  return { item, priceCents, stock, variantStock }
 }
 
 export const postOf = ({ id, data }: typeof socialPosts.$inferSelect): SocialPost => ({ ...data, id })

@@ -4,6 +4,7 @@ import { searchTerms, tsqueryOf } from './search-words.ts'
 
 const many = Array.from({ length: 41 }, (_, at) => `sta${at}`)
 const known: KnownWords = {
+  near: new Map(),
   isLarge: true,
   meant: new Map([
     ['turb', ['turbine', 'turbo']],

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { CATEGORY_WORDS, TRADE_WORDS } from '../../catalog/trade-words.ts'
 import type { Database } from '../database/connection.ts'
+import type { KnownWords } from './known-words.ts'
 import { indexWords } from './search-words.ts'
 
 /** What the trade calls parts and their troubles: known without asking. */
@@ -48,16 +49,28 @@ export function nearestOf(typed: string, known: Iterable<string>): string | unde
 const NEIGHBORS = 24
 
 /**
- * Known words that one of these may have meant: those that look most like it, and the trade's. None for a known one,
- * or for one that any part has (a piece of its number).
+ * Words that one of these may have meant: names that look most like it, and the trade's. None for a known one, or for
+ * one that any part has (a piece of its number). What no part begins with was looked up with the words themselves;
+ * only what is the beginning of a known word, and yet none, is asked here.
  */
-export async function neighborsOf(db: Database, words: readonly string[]): Promise<ReadonlyMap<string, string[]>> {
-  const asked = words.filter((word) => /^[a-z]{4,30}$/.test(word) && !TRADE.has(word))
-  if (asked.length === 0) return new Map()
+export async function neighborsOf(
+  db: Database,
+  { meant, near }: KnownWords,
+  words: readonly string[],
+): Promise<ReadonlyMap<string, string[]>> {
+  const unknown = words.filter(
+    (word) => /^[a-z]{4,30}$/.test(word) && !TRADE.has(word) && meant.get(word)?.[0] !== word,
+  )
+  const asked = unknown.filter((word) => !near.has(word) && (meant.get(word)?.length ?? 0) > 0)
+  const rows = asked.length === 0 ? [] : await nearestNames(db, asked)
+  const found = [...rows.map(({ typed, near: names }) => [typed, names] as const), ...near]
+  return new Map(found.filter(([word]) => unknown.includes(word)).map(([word, names]) => [word, [...names, ...TRADE]]))
+}
+
+async function nearestNames(db: Database, asked: readonly string[]): Promise<{ typed: string; near: string[] }[]> {
   const { rows } = await db.execute<{ typed: string; near: string[] }>(sql`
     select typed, array(select word from search_words where is_name order by word <-> typed limit ${NEIGHBORS}) as near
     from jsonb_array_elements_text(${JSON.stringify(asked)}::jsonb) as typed
-    where not exists (select 1 from search_words where word = typed)
-      and not exists (select 1 from shop_parts where search @@ typed::tsquery)`)
-  return new Map(rows.map(({ typed, near }) => [typed, [...near, ...TRADE]]))
+    where not exists (select 1 from shop_parts where search @@ typed::tsquery)`)
+  return rows
 }

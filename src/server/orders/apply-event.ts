@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { variantOf } from '../../contract/cart-lines.ts'
 import type { Transaction } from '../database/connection.ts'
 import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
+import { inLockOrder } from './orders.ts'
 import { findOrder, returnStock } from './store.ts'
 import { type Doer, flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'
 
@@ -74,12 +76,11 @@ export async function addToHistory(
 
 /** Puts counted items back on the shelf: those of these lines, as often as said. */
 export async function putBack(tx: Transaction, order: StoredOrder, counts: readonly LineCount[]): Promise<void> {
-  const items = new Map<string, number>()
-  for (const { lineId, quantity } of counts) {
-    const id = order.lines.find((line) => line.id === lineId)?.merchandiseId ?? ''
-    items.set(id, (items.get(id) ?? 0) + quantity)
-  }
-  for (const [id, quantity] of [...items].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (quantity > 0) await returnStock(tx, id, quantity)
-  }
+  const items = counts.flatMap(({ lineId, quantity }) => {
+    const line = order.lines.find(({ id }) => id === lineId)
+    return line && quantity > 0
+      ? [{ merchandiseId: line.merchandiseId, variant: variantOf(line.attributes), quantity }]
+      : []
+  })
+  for (const item of inLockOrder(items)) await returnStock(tx, item)
 }

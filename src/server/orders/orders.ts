@@ -1,3 +1,4 @@
+import { variantOf } from '../../contract/cart-lines.ts'
 import type { OrderInput } from '../../contract/orders.ts'
 import type { Refused } from '../http/problem.ts'
 import { centsOfDecimal, decimalDollars } from '../pricing/money.ts'
@@ -101,15 +102,25 @@ export function checkOrder(
   return { ok: true, lines: priced, ...cost }
 }
 
-/** Two lines of one item with different attributes share one stock: what is taken of each counted item. */
-export function stockTaken(lines: readonly PricedLine[]): Map<string, number> {
-  const taken = new Map<string, number>()
-  for (const { line, offer } of lines) {
-    if (offer.stock === null) continue
-    taken.set(offer.merchandiseId, (taken.get(offer.merchandiseId) ?? 0) + line.quantity)
-  }
-  return taken
+export interface Taken {
+  merchandiseId: string
+  /** Its size and color. */
+  variant: string
+  quantity: number
 }
+
+/** What is taken of each counted item, in the order in which rows are locked. */
+export const stockTaken = (lines: readonly PricedLine[]): Taken[] =>
+  inLockOrder(
+    lines
+      .filter(({ offer }) => offer.stock !== null)
+      .map(({ line, offer: { merchandiseId, attributes } }) => ({
+        ...{ merchandiseId, variant: variantOf(attributes), quantity: line.quantity },
+      })),
+  )
+
+export const inLockOrder = (taken: readonly Taken[]): Taken[] =>
+  taken.toSorted((a, b) => (a.merchandiseId < b.merchandiseId ? -1 : Number(a.merchandiseId > b.merchandiseId)))
 
 /** What a customer may be sent unasked, in ten minutes: to one mail address, and by one client. */
 export const ORDERS_PER_EMAIL = 5

@@ -164,8 +164,8 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           holdUntil: payBy === 'card' ? new Date(clock() + HOLD_MS) : null,
         }
         await insertOrder(tx, row, lines)
-        for (const [merchandiseId, quantity] of stockTaken(checked.lines)) {
-          const taken = await takeStock(tx, merchandiseId, quantity)
+        for (const each of stockTaken(checked.lines)) {
+          const taken = await takeStock(tx, each)
           if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
         }
         await carts.remove(tx, input.cartId)

@@ -1,17 +1,17 @@
-import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import { and, eq, gte, inArray, isNotNull, not, type SQL, sql } from 'drizzle-orm'
+import { merchandiseOf } from '../catalog/stored-rows.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { merchandise, packages, parts } from '../database/schema/catalog.ts'
 import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { salesTaxRates } from '../database/schema/selling.ts'
 import type { Pictured } from '../pictures/picture-index.ts'
 import { importedParts, partIdsOfLines, returnImportedStock, takeImportedStock } from '../pricing/imported-parts.ts'
-import { dollarsOf } from '../pricing/money.ts'
 import type { PriceSource } from '../pricing/price-list.ts'
 import type { KeptLine } from '../pricing/priced-lines.ts'
 import { quotedPrices } from '../pricing/quoted-prices.ts'
 import type { SalesTaxRate } from '../pricing/sales-tax.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
+import type { Taken } from './orders.ts'
 import type { OrderLineRow, OrderRow, StoredOrder } from './stored-order.ts'
 
 /**
@@ -51,12 +51,7 @@ export async function freshPrices(
   const partById = new Map(
     partRows.map((row) => [row.id, { ...row.data, ...pictureOf(catalog.part(row.id)), priceCents: row.priceCents }]),
   )
-  const itemById = new Map(
-    itemRows.map(({ id, data, priceCents, stock }) => {
-      const item: MerchandiseItem = { ...data, price: dollarsOf(priceCents) }
-      return [id, { item, priceCents, stock }]
-    }),
-  )
+  const itemById = new Map(itemRows.map((row) => [row.id, merchandiseOf(row)]))
   return {
     packageBySlug: (slug) => packageBySlug.get(slug),
     part: (id) => partById.get(id),
@@ -72,23 +67,41 @@ export async function freshPrices(
 /** The shop's own picture of a part, as its snapshot has it. */
 const pictureOf = (part: Pictured | undefined) => (part?.ownImageUrl ? { ownImageUrl: part.ownImageUrl } : {})
 
+const isCounted = (variant: string) => sql`${merchandise.variantStock} ? ${variant}`
+const leftOf = (variant: string) => sql`(${merchandise.variantStock}->>${variant}::text)::int`
+const withLeft = (variant: string, left: SQL) => ({
+  variantStock: sql`jsonb_set(${merchandise.variantStock}, array[${variant}::text], to_jsonb(${left}))`,
+})
+
 /** Takes sold items out of stock. False when less is left than that; the caller's transaction is then to be undone. */
-export async function takeStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<boolean> {
+export async function takeStock(tx: Transaction, { merchandiseId, variant, quantity }: Taken): Promise<boolean> {
   const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
   if (merchandiseId.startsWith('part:')) return takeImportedStock(tx, itemId, quantity)
-  const taken = await tx
+  const ofVariant = await tx
+    .update(merchandise)
+    .set(withLeft(variant, sql`${leftOf(variant)} - ${quantity}`))
+    .where(and(eq(merchandise.id, itemId), sql`${leftOf(variant)} >= ${quantity}`))
+    .returning({ id: merchandise.id })
+  if (ofVariant.length === 1) return true
+  const ofAll = await tx
     .update(merchandise)
     .set({ stock: sql`${merchandise.stock} - ${quantity}` })
-    .where(and(eq(merchandise.id, itemId), gte(merchandise.stock, quantity)))
+    .where(and(eq(merchandise.id, itemId), not(isCounted(variant)), gte(merchandise.stock, quantity)))
     .returning({ id: merchandise.id })
-  return taken.length === 1
+  return ofAll.length === 1
 }
 
 /** Puts counted items back on the shelf; what is not counted has none. */
-export async function returnStock(tx: Transaction, merchandiseId: string, quantity: number): Promise<void> {
+export async function returnStock(tx: Transaction, { merchandiseId, variant, quantity }: Taken): Promise<void> {
   const itemId = merchandiseId.slice(merchandiseId.indexOf(':') + 1)
   if (merchandiseId.startsWith('part:')) return returnImportedStock(tx, itemId, quantity)
   if (!merchandiseId.startsWith('merch:')) return
+  const ofVariant = await tx
+    .update(merchandise)
+    .set(withLeft(variant, sql`${leftOf(variant)} + ${quantity}`))
+    .where(and(eq(merchandise.id, itemId), isCounted(variant)))
+    .returning({ id: merchandise.id })
+  if (ofVariant.length === 1) return
   await tx
     .update(merchandise)
     .set({ stock: sql`${merchandise.stock} + ${quantity}` })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { generationsOf, shortYears } from '../../catalog/model-generations.ts'
 import { PART_CATEGORIES, type PartCategory } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
@@ -89,8 +90,12 @@ async function importedPaths(db: Database, from: string): Promise<string[]> {
 function catalogPaths(catalog: CatalogSnapshot): string[] {
   return [
     ...catalog.brands.map((brand) => `/brands/${brand.slug}`),
-    ...catalog.models.map((model) => `/models/${model.id}`),
+    ...catalog.models.flatMap(({ id }) => [
+      `/models/${id}`,
+      ...generationsOf(catalog.variantsOf(id)).map((one) => `/models/${id}/${shortYears(one)}`),
+    ]),
     ...catalog.packages.map((item) => `/packages/${item.slug}`),
+    ...catalog.merchandiseItems.map((item) => `/merchandise/${item.slug}`),
     ...catalog.builds.map((build) => `/builds/${build.id}`),
     ...PART_CATEGORIES.map((category) => `/parts/${shelf(category)}`),
     ...catalog.vehicles.flatMap(({ id }) => [

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { TRADE_WORDS } from '../../catalog/trade-words.ts'
 import type { PartPage } from '../../contract/shop-parts.ts'
-import type { Part, PartKind } from '../../engine/model.ts'
+import type { Part } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
 import { slotName } from './part-on-car.ts'
@@ -12,7 +11,9 @@ export const skuOf = (id: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-export const kindName = (kind: PartKind): string => capital(TRADE_WORDS[kind].names[0] ?? kind.replaceAll('_', ' '))
+/** Where our figures come from, as a customer reads it. */
+export const sourceText = (source: string): string =>
+  source === 'recalled, not checked' ? "our own estimate, not checked against the maker's list yet" : source
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
 

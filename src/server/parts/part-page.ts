@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { kindName } from '../../catalog/trade-words.ts'
 import type { PartCard, PartPage } from '../../contract/shop-parts.ts'
 import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
@@ -6,7 +7,7 @@ import { type Confidence, PART_KINDS, type PartKind, type Slot, type Vehicle } f
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { askedCarOf, carFits, type GainsOfCar, type PartRow, partCardOf, partRows } from '../listing/part-rows.ts'
-import { fitmentOf, inTheBox, kindName, skuOf, specsOf } from './part-facts.ts'
+import { fitmentOf, inTheBox, skuOf, sourceText, specsOf } from './part-facts.ts'
 import { type PartOnCar, slotName } from './part-on-car.ts'
 import { whyNot } from './why-not.ts'
 
@@ -80,7 +81,7 @@ export async function partPage(
       description: row.description,
       categoryName: PART_CATEGORY_NAMES[row.category],
       kindName: kindName(row.kind),
-      source: part?.source ?? null,
+      source: part ? sourceText(part.source) : null,
       confidence: row.confidence,
       claimedGainHp: part?.claimedGainHp ?? null,
       isOurs: row.maker === OUR_NAME,
@@ -123,7 +124,10 @@ function usedIn(catalog: CatalogSnapshot, { id, maker, name }: PartRow): Pick<Pa
     packages: catalog.packages
       .filter(({ parts }) => parts.some(({ partId }) => partId === id))
       .slice(0, 8)
-      .map(({ slug, name: title, subtitle, basePrice, stage }) => ({ slug, name: title, subtitle, basePrice, stage })),
+      .map(({ slug, name: title, subtitle, years, basePrice, stage }) => ({
+        ...{ slug, name: title, basePrice, stage },
+        subtitle: [years, subtitle].filter(Boolean).join(', '),
+      })),
     builds: catalog.builds
       .filter(({ modList }) => modList.includes(`${maker} ${name}`))
       .map(({ id: buildId, title, year, model, imageUrls }) => ({

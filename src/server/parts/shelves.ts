@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { MakerPage, Shelves } from '../../contract/shop-parts.ts'
 import { PART_CATEGORY_NAMES } from '../../engine/display-words.ts'
 import { PART_CATEGORIES, type PartCategory, type Vehicle } from '../../engine/model.ts'
@@ -22,15 +22,7 @@ export async function shelvesOf(
 ): Promise<Shelves> {
   const fit = car ? [carFits([car.vehicle.id])] : []
   const [counts, makers, popular] = await Promise.all([
-    Promise.all(
-      PART_CATEGORIES.map(async (category) => {
-        const where = allOf([sql`p.category = ${category}`, ...fit])
-        const { rows } = await db.execute<{ n: number }>(
-          sql`select count(*)::int as n from (select 1 from shop_parts p where ${where} limit ${MOST_COUNTED + 1}) as found`,
-        )
-        return { category, n: rows[0]?.n ?? 0 }
-      }),
-    ),
+    countsOf(db, fit),
     makersOf(db, allOf(fit)),
     partRows(db, { where: fit, limit: POPULAR }),
   ])
@@ -43,6 +35,17 @@ export async function shelvesOf(
     makers: makers.slice(0, MOST_MAKERS).map(({ name, slug, count }) => ({ name, slug, count })),
     popular: popular.map((row) => partCardOf(catalog, row, car)),
   }
+}
+
+/** How much stands on each shelf, counted to a limit. */
+async function countsOf(db: Database, fit: readonly SQL[]): Promise<{ category: PartCategory; n: number }[]> {
+  const where = allOf([sql`p.category = shelf.category`, ...fit])
+  const { rows } = await db.execute<{ category: PartCategory; n: number }>(sql`
+    select category, (select count(*)::int from (
+        select 1 from shop_parts p where ${where} limit ${MOST_COUNTED + 1}) as found) as n
+    from jsonb_array_elements_text(${JSON.stringify(PART_CATEGORIES)}::jsonb) with ordinality as shelf(category, place)
+    order by place`)
+  return rows
 }
 
 interface MakerCount {

@@ -27,6 +27,12 @@ const BY_ID = new Map(PICTURES.map((one) => [one.id, one]))
 export const pictureUrl = ({ id, formats }: Pick<Picture, 'id' | 'formats'>): string =>
   `/images/${id}.${formats.includes('svg') ? 'svg' : (formats.find((format) => format === 'webp') ?? formats[0])}`
 
+/** A picture of this name as a page shows it; undefined when there is none. */
+export function pictureNamed(id: string): { imageUrl: string; alt: string } | undefined {
+  const found = BY_ID.get(id)
+  return found && { imageUrl: pictureUrl(found), alt: found.alt }
+}
+
 /** The address of the first of these pictures that exists; undefined when none does. */
 export function firstPictureUrl(...ids: readonly string[]): string | undefined {
   const found = ids.map((id) => BY_ID.get(id)).find((one) => one !== undefined)

@@ -24,6 +24,7 @@ const source: PriceSource = {
           },
           priceCents: 2999,
           stock: null,
+          variantStock: {},
         }
       : undefined,
   fits,

@@ -1,4 +1,4 @@
-import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
+import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, variantOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
@@ -23,13 +23,23 @@ export interface PriceSource {
   packageBySlug(slug: string): { detail: PackageDetail; priceCents: number } | undefined
   part(id: string): Part | undefined
   vehicle(id: string): Vehicle | undefined
-  merchandise(id: string): { item: MerchandiseItem; priceCents: number; stock: number | null } | undefined
+  merchandise(id: string): PricedGear | undefined
   fits(part: Part, vehicle: Vehicle): boolean
   plan(code: string): LaborPlan | undefined
   /** What a quote in force says a line costs; absent where no line names a quote. */
   quoted?(quoteId: string, line: Line): { unitPriceCents: number; installationCents: number } | undefined
   importedPart(id: string): ImportedPart | undefined
 }
+export interface PricedGear {
+  item: MerchandiseItem
+  priceCents: number
+  stock: number | null
+  variantStock: Readonly<Record<string, number>>
+}
+/** What is left of a size and color; of those that are not counted by themselves, what is left of all of them. */
+export const stockOf = ({ stock, variantStock }: Omit<PricedGear, 'item' | 'priceCents'>, variant: string) =>
+  variantStock[variant] ?? stock
+
 /** All but the saved plans, the quotes and the imported parts, which stand in the database alone. */
 export type CatalogPrices = Omit<PriceSource, 'plan' | 'quoted' | 'importedPart'>
 
@@ -202,10 +212,10 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
       attributes,
       unitPriceCents: found.priceCents,
       installationCents: 0,
-      stock: found.stock,
+      stock: stockOf(found, variantOf(attributes)),
       title: attributes.length === 0 ? item.name : attributes.map((attribute) => attribute.value).join(' / '),
       product: { title: item.name, handle: item.slug, category: item.category },
-      image: { url: item.imageUrl, altText: item.name },
+      image: { url: item.colorImages?.[given.get('color') ?? ''] ?? item.imageUrl, altText: item.name },
     },
   }
 }

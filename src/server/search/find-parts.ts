@@ -19,12 +19,26 @@ const LOOKED_AT_OF_LARGE = 400
 /** What the index `shop_parts_first` holds, and an import writes first: the best known, and of the rest a few. */
 const FIRST = sql.raw(FIRST_WRITTEN)
 
+/**
+ * One of the words is in no part, alone or together with a number beside it: nothing has to be asked. The last one may
+ * be the beginning of a part number.
+ */
+const isNowhere = (terms: readonly WordForms[], { near }: KnownWords): boolean =>
+  terms.some(
+    ({ joined, pieces }, at) =>
+      at < terms.length - 1 &&
+      pieces.length <= 1 &&
+      near.has(joined) &&
+      ![terms[at - 1], terms[at + 1]].some((beside) => beside && /\d/.test(beside.joined)),
+  )
+
 /** Parts that all words find, of those cars where there are some; the best known first. */
 export async function matchingParts(
   db: Database,
   terms: readonly WordForms[],
   { vehicleIds, known, isBegun }: { vehicleIds: readonly string[]; known: KnownWords; isBegun: boolean },
 ): Promise<FoundPart[]> {
+  if (!isBegun && isNowhere(terms, known)) return []
   const words = terms.length > 0 ? [sql`p.search @@ ${tsqueryOf(terms, known, isBegun)}::tsquery`] : []
   const where = vehicleIds.length > 0 ? [...words, carFits(vehicleIds)] : words
   const among = known.isLarge ? LOOKED_AT_OF_LARGE : LOOKED_AT

@@ -84,7 +84,7 @@ const thingsOf = oncePer((catalog: CatalogSnapshot): readonly Thing[] => [
           imageUrl: one.imageUrl,
           price: Number(one.price),
         },
-        path: `/merchandise?q=${encodeURIComponent(one.name)}`,
+        path: `/merchandise/${one.slug}`,
       },
       ...[one.category, one.description, 'gear merch'],
     ),

@@ -29,7 +29,7 @@ export async function search(db: Database, catalog: CatalogSnapshot, asked: Sear
   const ask: FindAsk = { ...asked, known: await readKnownWords(db, undefined, formsOf(searchTerms(text))) }
   const first = await findAll(db, catalog, text, ask)
   if (first.isAnswered) return replyOf(text, first, null)
-  const corrected = await respelled(db, catalog, first.read.terms)
+  const corrected = await respelled(db, catalog, ask.known, first.read.terms)
   if (corrected) {
     const found = await findAll(db, catalog, corrected, ask)
     if (found.isAnswered) return replyOf(text, found, { searched: corrected, why: 'spelling' })
@@ -137,10 +137,12 @@ function spread(hits: readonly SearchHit[], limit: number): SearchHit[] {
 async function respelled(
   db: Database,
   catalog: CatalogSnapshot,
+  known: KnownWords,
   terms: readonly WordForms[],
 ): Promise<string | undefined> {
   const near = await neighborsOf(
     db,
+    known,
     terms.map(({ joined }) => joined),
   )
   const ofThings = wordsOfThings(catalog)

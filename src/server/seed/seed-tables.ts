@@ -5,13 +5,13 @@ import { BUILDS } from '../../catalog/builds.ts'
 import { EVIDENCE, PUBLISHED_TRACK_TESTS } from '../../catalog/evidence.ts'
 import { findVehicle } from '../../catalog/find-vehicle.ts'
 import { SAMPLE_SIGNALS } from '../../catalog/market-signals.ts'
-import { MERCHANDISE } from '../../catalog/merchandise.ts'
+import { gearPictureId, MERCHANDISE } from '../../catalog/merchandise.ts'
 import { MODELS } from '../../catalog/models.ts'
 import { PARTS } from '../../catalog/parts.ts'
 import { SOCIAL_POSTS } from '../../catalog/social.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
 import { merchMerchandiseId } from '../../contract/cart-lines.ts'
-import type { MerchandiseItem } from '../../contract/merchandise.ts'
+import type { MerchandiseItem, SizeChart } from '../../contract/merchandise.ts'
 import type { SocialPost } from '../../contract/social.ts'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import { PLANNER_INJECTORS } from '../../engine/planner/planner-constants.ts'
@@ -88,15 +88,22 @@ const modelRows = () =>
   })
 
 const merchandiseRows = () =>
-  MERCHANDISE.map(({ id, name, category, description, priceCents, sizes, colors, isPopular }, position) => {
+  MERCHANDISE.map((item, position) => {
+    const { id, name, category, description, priceCents, sizes, colors, isPopular, sizeChart } = item
+    const otherColors = (colors ?? []).flatMap((color) => {
+      const url = firstPictureUrl(gearPictureId(id, color))
+      return url ? [[color, url] as const] : []
+    })
     const data: MerchandiseItem = {
       ...{ id, slug: id, name, category, description, isPopular, price: dollarsOf(priceCents) },
       imageUrl: firstPictureUrl(`merchandise/${id}`) ?? `/images/merchandise/${id}.webp`,
       ...(sizes ? { sizes: [...sizes] } : {}),
       ...(colors ? { colors: [...colors] } : {}),
+      ...(otherColors.length > 0 ? { colorImages: Object.fromEntries(otherColors) } : {}),
+      ...(sizeChart ? { sizeChart: sizeChart as SizeChart } : {}),
       shopifyProductId: merchMerchandiseId(id),
     }
-    return { id, slug: id, category, name, priceCents, position, stock: null, data }
+    return { id, slug: id, category, name, priceCents, position, stock: null, variantStock: {}, data }
   })
 
 const socialRows = () =>

@@ -54,7 +54,7 @@ function RowSheet({ table, row }: { table: CatalogTable; row: Row }) {
         <div className="grid content-start gap-5">
           <Editor {...{ table, row, mayEdit }} />
           {table !== 'vehicles' && mayEdit ? <PictureForm table={table} id={row.id} picture={row.picture} /> : null}
-          {table === 'merchandise' && mayEdit ? <StockForm id={row.id} /> : null}
+          {table === 'merchandise' && mayEdit ? <StockForm id={row.id} variants={row.variants ?? []} /> : null}
         </div>
         <Panel title="History">
           <History entries={row.history} />

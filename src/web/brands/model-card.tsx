@@ -3,12 +3,15 @@ import type { Model } from '../../contract/brands.ts'
 import { whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 
-/** First to last year, or the one year there is. */
+/** The years without those in which there was none: "2003-2004, 2021-2023". */
 export function yearRange(years: readonly number[]): string {
-  if (years.length === 0) return ''
-  const first = Math.min(...years)
-  const last = Math.max(...years)
-  return first === last ? String(first) : `${first} - ${last}`
+  const spans: { first: number; last: number }[] = []
+  for (const year of years.toSorted((a, b) => a - b)) {
+    const span = spans.at(-1)
+    if (span && year <= span.last + 1) span.last = year
+    else spans.push({ first: year, last: year })
+  }
+  return spans.map(({ first, last }) => (first === last ? String(first) : `${first}-${last}`)).join(', ')
 }
 
 export function ModelCard({ model }: { model: Model }) {
@@ -34,6 +37,21 @@ export function ModelCard({ model }: { model: Model }) {
           <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseTorque)}</dd>
         </div>
       </dl>
+      {model.generations.length > 1 ? (
+        <ul aria-label={`Years of the ${model.name}`} className="relative z-10 mt-5 flex flex-wrap gap-1.5">
+          {model.generations.map((one) => (
+            <li key={one.years}>
+              <Link
+                to={`/models/${model.slug}/${one.years}`}
+                aria-label={one.name}
+                className="figures inline-flex min-h-8 items-center rounded-xs border border-hairline px-2 text-xs text-silver transition-colors hover:border-light hover:text-light"
+              >
+                {one.years}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Link
         to={`/models/${model.slug}`}
         className="mt-auto pt-5 text-xs font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0 sm:text-sm"

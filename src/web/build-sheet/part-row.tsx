@@ -14,7 +14,7 @@ export function PartRow({ part, aside }: { part: RecommendedPart; aside?: ReactN
       <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 @xl:grid-cols-[5.5rem_minmax(0,1fr)_auto] @xl:gap-x-5">
         <Picture
           src={part.imageUrl}
-          alt=""
+          alt={`Drawing of a part like this: ${part.category}`}
           width={88}
           height={88}
           sizes="88px"

@@ -10,7 +10,7 @@ import { cartSession } from './use-cart.ts'
 const addressOf = (line: CartViewLine): string | null => {
   if (line.merchandiseId.startsWith('package:')) return `/packages/${line.merchandiseId.slice('package:'.length)}`
   if (line.category === 'labor' && line.lineId) return `/plans/${line.merchandiseId.slice('labor:'.length)}`
-  return line.merchandiseId.startsWith('merch:') ? '/merchandise' : null
+  return line.merchandiseId.startsWith('merch:') ? `/merchandise/${line.merchandiseId.slice('merch:'.length)}` : null
 }
 
 /** What a line says of itself: size and color, whether it comes installed, or the build that labor is for. */
@@ -42,7 +42,7 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
         {line.imageUrl ? (
           <Picture
             src={line.imageUrl}
-            alt=""
+            alt={`Picture of ${line.name}`}
             width={300}
             height={300}
             sizes="7rem"

@@ -64,7 +64,7 @@ const resolverFor =
 
 const DELIVERIES = [
   { value: 'shipping', title: 'Ship it to me', text: 'Packed here, shipped to your door.' },
-  { value: 'installation', title: 'Install it at the shop', text: 'We agree on a date by mail.' },
+  { value: 'installation', title: 'Install it at the shop', text: "We'll email you to set a date." },
 ] as const
 
 interface CheckoutFormProps {

@@ -1,3 +1,4 @@
+import type { GearPage } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { Shop } from '../../contract/shop.ts'
 import type { PartPage } from '../../contract/shop-parts.ts'
@@ -49,6 +50,29 @@ export function packageLd(origin: string, item: PackageDetail): object {
       priceCurrency: 'USD',
       availability: 'https://schema.org/InStock',
       url: `${origin}/packages/${item.slug}`,
+    },
+  }
+}
+
+/** Gear of the shop's own; sold out when every size and color is. */
+export function gearLd(origin: string, { item, pictures, variants }: GearPage): object {
+  return {
+    '@context': CONTEXT,
+    '@type': 'Product',
+    name: item.name,
+    description: item.description,
+    sku: item.id,
+    category: item.category,
+    image: pictures.map(({ imageUrl }) => origin + imageUrl),
+    brand: { '@type': 'Brand', name: SHOP_NAME },
+    ...(item.colors?.length ? { color: item.colors.join(', ') } : {}),
+    ...(item.sizes?.length ? { size: item.sizes } : {}),
+    offers: {
+      '@type': 'Offer',
+      price: Number(item.price).toFixed(2),
+      priceCurrency: 'USD',
+      availability: `https://schema.org/${variants.every(({ stock }) => stock === 0) ? 'OutOfStock' : 'InStock'}`,
+      url: `${origin}/merchandise/${item.slug}`,
     },
   }
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { load as loadOf } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
@@ -6,9 +5,10 @@ import { SHOP_NAME } from '../head/head.ts'
 import { organizationLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Deferred, deferredPart } from '../late-code/late-part.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { ChatButton } from './chat-button.tsx'
 import { FeaturedBuilds } from './featured-builds.tsx'
+import { FindYourCar } from './find-your-car.tsx'
 import { Hero } from './hero.tsx'
 import { homeBrands, homeMerchandise, homePackages } from './home-loads.ts'
 import { PackagesSection } from './packages-section.tsx'
@@ -41,6 +41,7 @@ export function Component() {
   return (
     <>
       <Hero />
+      <FindYourCar />
       <Deferred part={Gallery} fallback={<Skeleton className="mx-auto h-[40rem] max-w-page" />} />
       <PackagesSection />
       <Teaser />
@@ -60,13 +61,7 @@ export function Component() {
         className="far [--tall:77rem] sm:[--tall:91rem] lg:[--tall:66rem]"
         fallback={<Skeleton className="mx-auto mt-24 h-[36rem] max-w-page" />}
       />
-      <Link
-        to="/intelligent-assistant"
-        aria-label="Chat with the assistant"
-        className="fixed right-5 bottom-5 z-30 inline-flex size-14 items-center justify-center rounded-full bg-redline text-ink shadow-[0_8px_40px_-8px_rgb(255_45_31/.8)] transition-colors hover:bg-ember print:hidden"
-      >
-        <Icon name="chat" className="size-6" />
-      </Link>
+      <ChatButton />
     </>
   )
 }

@@ -8,6 +8,7 @@ export const NAV_LINKS: readonly NavLinkItem[] = [
   { to: '/build-my-ride', label: 'Build' },
   { to: '/performance-packages', label: 'Packages' },
   { to: '/parts', label: 'Parts' },
+  { to: '/brands', label: 'Brands' },
   { to: '/builds', label: 'Builds' },
   { to: '/merchandise', label: 'Gear' },
   { to: '/about', label: 'About' },

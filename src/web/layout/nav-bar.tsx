@@ -6,6 +6,9 @@ import { useCall } from '../api/api-context.ts'
 import { load } from '../api/queries.ts'
 import { useCart } from '../cart/use-cart.ts'
 import { GarageDrawer } from '../garage/garage-drawer.tsx'
+import { chosenCar } from '../garage/garage-storage.ts'
+import { onGarageOpened } from '../garage/open-garage.ts'
+import { useGarage } from '../garage/use-garage.ts'
 import { SearchButton } from '../search/search-button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Drawer } from '../ui/dialog.tsx'
@@ -28,6 +31,7 @@ export function NavBar() {
   const [open, setOpen] = useState<'menu' | 'garage' | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes what is open
   useEffect(() => setOpen(null), [location.pathname, location.search])
+  useEffect(() => onGarageOpened(() => setOpen('garage')), [])
   return (
     <header
       className={classes(
@@ -63,17 +67,7 @@ export function NavBar() {
         </ul>
         <div className="flex items-center max-sm:-mr-2 sm:gap-1">
           <SearchButton />
-          <Tooltip text="My Garage" side="bottom">
-            <button
-              type="button"
-              className={ICON_BUTTON}
-              aria-label="My Garage"
-              aria-haspopup="dialog"
-              onClick={() => setOpen('garage')}
-            >
-              <Icon name="user" />
-            </button>
-          </Tooltip>
+          <GarageButton onOpen={() => setOpen('garage')} />
           <CartLink />
           <button
             type="button"
@@ -91,6 +85,26 @@ export function NavBar() {
       </Drawer>
       <GarageDrawer isOpen={open === 'garage'} onClose={() => setOpen(null)} />
     </header>
+  )
+}
+
+/** The visitor's car; its name stands beside the sign where the bar has room. */
+function GarageButton({ onOpen }: { onOpen: () => void }) {
+  const own = chosenCar(useGarage())
+  const label = own?.label ?? 'Select vehicle'
+  return (
+    <Tooltip text="My Garage" side="bottom">
+      <button
+        type="button"
+        className={classes(ICON_BUTTON, 'min-[90rem]:w-44 min-[90rem]:gap-2 min-[90rem]:px-3')}
+        aria-label={`${label}, My Garage`}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        <Icon name="user" />
+        <span className="hidden truncate text-sm font-semibold min-[90rem]:inline">{label}</span>
+      </button>
+    </Tooltip>
   )
 }
 

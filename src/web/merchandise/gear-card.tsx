@@ -1,14 +1,12 @@
-import { useId, useState } from 'react'
-import type { MerchandiseItem } from '../../contract/merchandise.ts'
-import { addToCart } from '../cart/use-cart.ts'
+import { useState } from 'react'
+import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
-import { classes } from '../ui/classes.ts'
 import { dollarsAndCents } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-
-export type GearItem = MerchandiseItem & { isSample?: boolean }
+import { addGear, type GearItem, gearPath, pictureOf } from './gear.ts'
+import { GearChoice } from './gear-choice.tsx'
 
 /** A piece of gear: picture, choice of size and color where it has them, price with cents, Add to Cart. */
 export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 }) {
@@ -16,23 +14,12 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
   const [size, setSize] = useState(item.sizes?.includes('M') ? 'M' : item.sizes?.[0])
   const [color, setColor] = useState(item.colors?.[0])
   const price = Number(item.price)
-  const add = () =>
-    addToCart({
-      merchandiseId: item.shopifyProductId.startsWith('merch:') ? item.shopifyProductId : `merch:${item.id}`,
-      id: item.id,
-      name: item.name,
-      price,
-      imageUrl: item.imageUrl,
-      category: item.category,
-      shopifyVariantId: item.shopifyProductId,
-      attributes: [...(size ? [{ key: 'size', value: size }] : []), ...(color ? [{ key: 'color', value: color }] : [])],
-    })
   return (
     <article className="light-edge flex h-full flex-col overflow-hidden rounded-sm">
       <div className="relative aspect-square bg-ink">
         <Picture
-          src={item.imageUrl}
-          alt={item.name}
+          src={pictureOf(item, color)}
+          alt={color ? `${item.name}, ${color}` : item.name}
           width={900}
           height={900}
           sizes="(width >= 1280px) 20rem, 50vw"
@@ -45,56 +32,37 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
       </div>
       <div className="flex flex-1 flex-col p-3.5 sm:p-5">
         <div className="flex flex-col justify-between gap-x-4 gap-y-1 sm:flex-row sm:items-start">
-          <Title className="leading-snug font-bold sm:text-lg">{item.name}</Title>
+          <Title className="leading-snug font-bold sm:text-lg">
+            {item.isSample ? (
+              item.name
+            ) : (
+              <Link to={gearPath(item, color)} className="hover:text-redline">
+                {item.name}
+              </Link>
+            )}
+          </Title>
           <p className="figures shrink-0 font-bold sm:text-lg">{dollarsAndCents(price)}</p>
         </div>
         <p className="mt-2 text-sm text-silver">{item.description}</p>
         <div className="mt-4 flex flex-col gap-3">
-          {item.sizes?.length ? <Choice name="Size" values={item.sizes} value={size} onValue={setSize} /> : null}
-          {item.colors?.length ? <Choice name="Color" values={item.colors} value={color} onValue={setColor} /> : null}
+          {item.sizes?.length ? <GearChoice name="Size" values={item.sizes} value={size} onValue={setSize} /> : null}
+          {item.colors?.length ? (
+            <GearChoice name="Color" values={item.colors} value={color} onValue={setColor} />
+          ) : null}
         </div>
         <div className="mt-auto pt-5">
-          <Button kind="outline" size="small" className="w-full" onClick={add} aria-label={`Add to Cart: ${item.name}`}>
+          <Button
+            kind="outline"
+            size="small"
+            className="w-full"
+            onClick={() => addGear(item, { size, color })}
+            aria-label={`Add to Cart: ${item.name}`}
+          >
             Add to Cart
           </Button>
         </div>
       </div>
     </article>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  values: readonly string[]
-  value: string | undefined
-  onValue: (value: string) => void
-}
-
-function Choice({ name, values, value, onValue }: ChoiceProps) {
-  const group = useId()
-  return (
-    <fieldset className="flex flex-wrap items-center gap-1.5">
-      <legend className="sr-only">{name}</legend>
-      {values.map((option) => (
-        <label
-          key={option}
-          className={classes(
-            'relative inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-xs border px-2.5 text-xs font-semibold transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-cold',
-            option === value ? 'border-light bg-light text-ink' : 'border-hairline text-silver hover:border-steel',
-          )}
-        >
-          <input
-            type="radio"
-            name={group}
-            value={option}
-            checked={option === value}
-            onChange={() => onValue(option)}
-            className="absolute inset-0 cursor-pointer opacity-0"
-          />
-          {option}
-        </label>
-      ))}
-    </fieldset>
   )
 }
 

@@ -6,21 +6,18 @@ import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { yearRange } from '../brands/model-card.tsx'
-import { DynoChart } from '../figures/dyno-chart.tsx'
-import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
-import { PackageCard } from '../packages/package-card.tsx'
 import { type Racers, raceAddress } from '../race/racers.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
-import { Empty } from '../ui/empty.tsx'
-import { Select } from '../ui/field.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
-import { StockFigures } from './stock-figures.tsx'
+import { GenerationLinks } from './generation-links.tsx'
+import { ModelPackages } from './model-packages.tsx'
+import { StockSection } from './stock-section.tsx'
 
 const optionsOf = (call: LoadContext['call'], slug: string) =>
   loadOrNull(call, 'GET /api/models/:slug', { params: { slug } })
@@ -104,8 +101,9 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
           </ButtonLink>
         ) : null}
       </div>
-      {chosen ? <Stock name={name} variants={variants} chosen={chosen} onChoose={choose} /> : null}
-      <Packages packages={packages} planner={planner} />
+      <GenerationLinks model={model} />
+      {chosen ? <StockSection name={name} variants={variants} chosen={chosen} onChoose={choose} /> : null}
+      <ModelPackages packages={packages} planner={planner} />
     </div>
   )
 }
@@ -114,65 +112,6 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
 function stockRace(vehicleId: string, packages: ModelPage['packages']): Racers {
   const wildest = packages.findLast((item) => item.vehicleId === vehicleId)
   return { a: `stock:${vehicleId}`, ...(wildest ? { b: `package:${wildest.slug}` } : {}) }
-}
-
-interface StockProps {
-  name: string
-  variants: ModelPage['variants']
-  chosen: ModelPage['variants'][number]
-  onChoose: (vehicleId: string) => void
-}
-
-function Stock({ name, variants, chosen, onChoose }: StockProps) {
-  return (
-    <section aria-labelledby="stock" className="mt-16">
-      <div className="flex flex-wrap items-end justify-between gap-6">
-        <h2 id="stock" className="headline text-3xl sm:text-4xl">
-          Stock
-        </h2>
-        <div className="w-full sm:w-96">
-          <Select label="Engine and years" value={chosen.vehicle.id} onChange={(event) => onChoose(event.target.value)}>
-            {variants.map(({ vehicle }) => (
-              <option key={vehicle.id} value={vehicle.id}>
-                {vehicle.year}, {vehicle.engine}, {vehicle.variant}
-              </option>
-            ))}
-          </Select>
-        </div>
-      </div>
-      <StockFigures vehicle={chosen.vehicle} />
-      <div className="mt-6 grid gap-6 lg:grid-cols-[1.8fr_1fr]">
-        <div className="light-edge rounded-sm p-4 sm:p-6">
-          <h3 className="telemetry mb-6 text-silver">Stock dyno, at the wheels</h3>
-          <DynoChart curve={chosen.stockCurve} title={`Stock ${name}, ${chosen.vehicle.engine}`} tunedName="Stock" />
-        </div>
-        <TimeSlipCard slip={chosen.stockTimeSlip} title="Stock time slip, predicted" />
-      </div>
-    </section>
-  )
-}
-
-function Packages({ packages, planner }: { packages: ModelPage['packages']; planner: string }) {
-  return (
-    <section aria-labelledby="packages" className="mt-20">
-      <h2 id="packages" className="headline text-3xl sm:text-4xl">
-        Performance packages
-      </h2>
-      {packages.length > 0 ? (
-        <div className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
-          {packages.map((item) => (
-            <PackageCard key={item.id} item={item} />
-          ))}
-        </div>
-      ) : (
-        <div className="mt-8">
-          <Empty title="Planned on demand" action={<ButtonLink to={planner}>Open the planner</ButtonLink>}>
-            There is no ready-made package for this model yet. The planner computes all four stages for it.
-          </Empty>
-        </div>
-      )}
-    </section>
-  )
 }
 
 function ModelSkeleton({ slug }: { slug: string }) {

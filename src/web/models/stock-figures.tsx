@@ -19,13 +19,13 @@ export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
     {
       name: 'Transmission',
       value: vehicle.transmission,
-      note: `stands ${count(vehicle.stockTransmissionLimit)} lb-ft`,
+      note: `good for ${count(vehicle.stockTransmissionLimit)} lb-ft`,
     },
     { name: 'Stock internals', value: `${count(vehicle.stockInternalLimit)} whp`, note: 'limit of the stock engine' },
     {
       name: 'Built engine',
       value: vehicle.builtEngineLimit === null ? 'N/A' : `${count(vehicle.builtEngineLimit)} whp`,
-      note: `fuel system stands ${count(vehicle.stockFuelSystemLimit)} whp`,
+      note: `stock fuel system good for ${count(vehicle.stockFuelSystemLimit)} whp`,
     },
   ]
   return (

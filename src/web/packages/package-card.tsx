@@ -29,7 +29,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
       <div className="relative aspect-[3/2] overflow-hidden bg-ink">
         <Picture
           src={item.imageUrl}
-          alt=""
+          alt={`Picture of the package: ${item.name}`}
           width={900}
           height={600}
           sizes="(width >= 1280px) 24rem, (width >= 640px) 50vw, 100vw"
@@ -41,7 +41,10 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
         </div>
       </div>
       <div className="flex flex-1 flex-col p-6">
-        <p className="telemetry text-steel">{STAGE_NAMES[item.stage]}</p>
+        <p className="telemetry flex justify-between gap-3 text-steel">
+          <span>{STAGE_NAMES[item.stage]}</span>
+          {item.years ? <span>{item.years}</span> : null}
+        </p>
         <h3 className="headline mt-2 text-xl">{item.name}</h3>
         {item.subtitle ? <p className="mt-1 text-sm text-steel">{item.subtitle}</p> : null}
         <p className="mt-3 line-clamp-3 text-silver">{item.description}</p>

@@ -22,6 +22,11 @@ export function PackageSummary({ item }: { item: PackageDetail }) {
       <PackagePicture item={item} />
       <div>
         <h1 className="headline text-[clamp(1.6rem,8.6vw,3.5rem)]">{item.name}</h1>
+        {item.years ? (
+          <p className="figures mt-3 text-redline">
+            {item.years} {item.brandName} {item.modelName}
+          </p>
+        ) : null}
         {item.subtitle ? <p className="mt-3 text-lg text-silver">{item.subtitle}</p> : null}
         <p className="mt-6 text-silver">{item.detailedDescription}</p>
         <PackageFacts item={item} />

@@ -55,7 +55,7 @@ export function PartCard({ part, vehicleId, level = 3, isFirst }: PartCardProps)
       <div className="aspect-square w-24 shrink-0 self-start overflow-hidden rounded-xs bg-ink sm:aspect-[4/3] sm:w-full sm:rounded-none">
         <Picture
           src={part.imageUrl}
-          alt=""
+          alt={`Drawing of a part like this: ${part.kind.replaceAll('_', ' ')}`}
           width={600}
           height={640}
           className="size-full object-contain"

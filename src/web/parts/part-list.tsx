@@ -80,7 +80,7 @@ export function PartList({ of }: { of: ListOf }) {
             {countWords(data)}
           </p>
           <div className="flex w-full items-end gap-3 sm:w-auto">
-            <Button kind="outline" className="flex-1 px-4 sm:flex-none lg:hidden" onClick={() => setOpen(true)}>
+            <Button kind="outline" className="px-4 lg:hidden" onClick={() => setOpen(true)}>
               Filter{active > 0 ? ` (${active})` : ''}
             </Button>
             <div className="flex-1 sm:w-56">

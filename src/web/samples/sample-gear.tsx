@@ -1,4 +1,5 @@
-import { GearCard, type GearItem } from '../merchandise/gear-card.tsx'
+import type { GearItem } from '../merchandise/gear.ts'
+import { GearCard } from '../merchandise/gear-card.tsx'
 
 const SIZES = ['S', 'M', 'L', 'XL', 'XXL']
 

@@ -23,7 +23,7 @@ export const SAMPLE_PACKAGES: readonly PackageCardItem[] = [
     id: 'sample-stage3',
     name: 'STAGE 3',
     slug: 'stage-3',
-    description: 'Forced induction and the fuel system to feed it, up to what the stock internals stand.',
+    description: 'Forced induction and the fuel system to feed it, up to what the stock internals can take.',
     stage: 'stage3',
     minHpGain: 150,
     maxHpGain: 300,

@@ -438,6 +438,7 @@ const TRUCK_PARTS = namedParts([
     maker: 'Ford',
     name: 'Updated cam phasers',
     forCars: '2017-20 F-150 and Raptor 3.5',
+    yearTo: 2020,
     dollars: 995,
     laborHours: 13,
   },

@@ -129,6 +129,8 @@ export const merchandise = pgTable(
     position: integer('position').notNull(),
     /** Null: not counted. A number: what is left to sell. */
     stock: integer('stock'),
+    /** Of the sizes and colors that are counted by themselves: "M / Black" and what is left of it. */
+    variantStock: jsonb('variant_stock').$type<Record<string, number>>().notNull().default({}),
     data: jsonb('data').$type<MerchandiseItem>().notNull(),
     edited: boolean('edited').notNull().default(false),
   },

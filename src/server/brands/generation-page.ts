@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { generationsOf, shortYears } from '../../catalog/model-generations.ts'
+import { kindName } from '../../catalog/trade-words.ts'
+import type { GenerationPage } from '../../contract/brands.ts'
+import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Database } from '../database/connection.ts'
+import { carFits, partCardOf, partRows } from '../listing/part-rows.ts'
+import { pictureNamed } from '../pictures/picture-index.ts'
+import { packageItemOf } from '../pricing/package-item.ts'
+import type { Services } from '../services.ts'
+import { brandReply, generationReply, modelAt, stockCarOf } from './brands.ts'
+
+const MOST_PARTS = 6
+/** What fits nearly every car says nothing of this one. */
+const MADE_FOR_IT_FIRST = sql`cardinality(p.vehicle_ids) >= 60, p.popularity desc nulls last, p.id`
+const LOOKED_AT = 1_500
+const MOST_BUILDS = 3
+const MOST_RESULTS = 6
+const MOST_NEEDS = 8
+
+/** The page of the generation whose years these are, or that a single year falls into. */
+export async function generationPageOf(
+  { catalog, db }: Pick<Services, 'catalog' | 'db'>,
+  { slug, years }: { slug: string; years: string },
+): Promise<GenerationPage | undefined> {
+  const { variants, brand, model } = modelAt(catalog, slug)
+  const generations = generationsOf(variants)
+  const year = /^\d{4}$/.test(years) ? Number(years) : 0
+  const generation =
+    generations.find((one) => shortYears(one) === years) ??
+    generations.find(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
+  if (!brand || !model || !generation) return undefined
+  const cars = generation.variants
+  const ids = new Set(cars.map(({ id }) => id))
+  const [rows, results] = await Promise.all([
+    partRows(db, { where: [carFits([...ids])], order: MADE_FOR_IT_FIRST, limit: MOST_PARTS, among: LOOKED_AT }),
+    resultsOf(db, [...ids]),
+  ])
+  return {
+    brand: brandReply(catalog, brand),
+    model,
+    generation: generationReply(generation, model.name),
+    picture: pictureOf(cars),
+    variants: cars.map((vehicle) => stockCarOf(catalog, vehicle)),
+    engines: [...new Map(cars.map(({ family }) => [family.id, family])).values()].map((family) =>
+      knowledgeOf(catalog, family, cars),
+    ),
+    packages: catalog.packages.filter(({ vehicleId }) => ids.has(vehicleId)).map(packageItemOf),
+    parts: rows.map((row) => partCardOf(catalog, row)),
+    builds: catalog.builds
+      .filter(({ vehicleId }) => ids.has(vehicleId))
+      .slice(0, MOST_BUILDS)
+      .map(({ curve: _, stockCurve: __, wheelHpRange90: ___, timeSlip: ____, ...item }) => item),
+    results,
+  }
+}
+
+/** The body in a paint that it is drawn in. */
+function pictureOf([car]: readonly Vehicle[]): GenerationPage['picture'] {
+  const body = car?.chassis.body ?? 'coupe'
+  const found = ['redline', 'gunmetal', 'ink-black', 'white']
+    .flatMap((paint) => [`builds/${body}-${paint}`, `builds/${body.replaceAll('_', '-')}-${paint}`])
+    .flatMap((id) => pictureNamed(id) ?? [])
+  return found[0] ?? { imageUrl: '/images/builds/placeholder.webp', alt: '' }
+}
+
+/** What the trade knows of the engine, as far as we sell what it takes for one of these cars. */
+function knowledgeOf(
+  catalog: CatalogSnapshot,
+  family: EngineFamily,
+  cars: readonly Vehicle[],
+): GenerationPage['engines'][number] {
+  const sold = new Map<PartKind, PartCategory>(
+    cars.flatMap((car) => catalog.partsFor(car)).map(({ kind, category }) => [kind, category]),
+  )
+  const stepOf = (kind: PartKind) => {
+    const category = sold.get(kind)
+    return category ? [{ name: kindName(kind), category }] : []
+  }
+  return {
+    name: family.name,
+    firstMods: family.naPathInOrder.map((kinds) => kinds.flatMap(stepOf)).filter((kinds) => kinds.length > 0),
+    weakPoints: family.weakPoints.map(({ what, first = false }) => ({ what, first })),
+    failsFirst: family.failsFirst,
+    bottomEndLimitWheelHp: family.bottomEndLimitWheelHp,
+    needs: family.mustKindsAbove
+      .flatMap((must) =>
+        'aboveWheelHp' in must ? stepOf(must.kind).map((step) => ({ ...step, aboveWheelHp: must.aboveWheelHp })) : [],
+      )
+      .toSorted((a, b) => a.aboveWheelHp - b.aboveWheelHp)
+      .slice(0, MOST_NEEDS),
+  }
+}
+
+/** Cars of these that somebody measured and published, the strongest first. */
+async function resultsOf(db: Database, vehicleIds: readonly string[]): Promise<GenerationPage['results']> {
+  const { rows } = await db.execute<{ row: EvidenceRow }>(sql`
+    select row from evidence where origin = 'published' and not flagged and row->>'figureKind' = 'measured_test'
+      and row->>'vehicleId' in ${[...vehicleIds]} and (row->>'modifiedHp')::float > 0
+      and row->>'sourceUrl' like 'https://%'
+    order by (row->>'modifiedHp')::float desc, id limit ${MOST_RESULTS}`)
+  return rows.map(({ row }) => ({
+    car: [row.yearFrom, row.make, row.model].filter(Boolean).join(' '),
+    mods: row.mods.filter((mod) => !mod.startsWith('other:')).map((mod) => mod.replaceAll('_', ' ')),
+    basis: row.powerBasis,
+    baselineHp: row.baselineHp ?? null,
+    measuredHp: row.modifiedHp ?? 0,
+    fuel: row.fuel ?? null,
+    sourceName: new URL(row.sourceUrl).host.replace(/^www\./, ''),
+    sourceUrl: row.sourceUrl,
+  }))
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "merchandise" ADD COLUMN "variant_stock" jsonb DEFAULT '{}'::jsonb NOT NULL;

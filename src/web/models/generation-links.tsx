@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import type { Generation, Model } from '../../contract/brands.ts'
+
+export const generationPath = (modelSlug: string, { years }: Pick<Generation, 'years'>): string =>
+  `/models/${modelSlug}/${years}`
+
+interface GenerationLinksProps {
+  model: Pick<Model, 'slug' | 'name' | 'generations'>
+  /** The one whose page this is. */
+  current?: string
+}
+
+/** The pages of a model's generations. */
+export function GenerationLinks({ model, current }: GenerationLinksProps) {
+  if (model.generations.length === 0) return null
+  return (
+    <nav aria-label={`Years of the ${model.name}`} className="mt-10">
+      <h2 className="telemetry text-steel">Pick your years</h2>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {model.generations.map((one) => (
+          <li key={one.years}>
+            <Link
+              to={generationPath(model.slug, one)}
+              aria-current={one.years === current ? 'page' : undefined}
+              className="figures inline-flex min-h-11 items-center rounded-sm border border-hairline px-3.5 text-sm text-silver transition-colors hover:border-light hover:text-light aria-[current]:border-redline aria-[current]:text-light"
+            >
+              {one.years}
+              {one.platform ? <span className="ml-2 text-steel">{one.platform}</span> : null}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
