@@ -11,7 +11,7 @@ import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { answerStages } from './stages-answer.ts'
-import { answerTopic } from './topic-answer.ts'
+import { answerTopic, notUnderstood } from './topic-answer.ts'
 
 const EXAMPLES = [
   '2018 Mustang GT, 600 wheel on pump gas, under 20k',
@@ -67,13 +67,7 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
         suggestions(...EXAMPLES),
       ]
     case 'unknown':
-      return [
-        say(
-          "I didn't catch that. I know cars, parts, power, times and money: which car is it, and what should it do?",
-          'No te entendí bien. ¿Qué carro es y qué quieres que haga?',
-        ),
-        suggestions(...EXAMPLES),
-      ]
+      return notUnderstood(draft, reading.asked)
     case 'topic':
       return answerTopic(advisor, draft, reading)
     case 'cart':

@@ -211,7 +211,8 @@ const CAR_WORDS: Readonly<Partial<Record<Topic, Words>>> = {
 }
 
 /** The answer about one car; undefined where the topic is of no car. */
-export const carAnswer = (topic: Topic, subject: Subject): Bilingual | undefined => CAR_WORDS[topic]?.(subject)
+export const carAnswer = (topic: string, subject: Subject): Bilingual | undefined =>
+  (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[topic]?.(subject)
 
 /** Power from a time slip: weight and trap speed tell it best. */
 export function slipPower(asked: string): Bilingual | undefined {

@@ -113,13 +113,17 @@ function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading
   const lines = rows.map(({ car, stock, reply }) => {
     const [weakest] = stockLimits(advisor.catalog, car.vehicle).filter(({ component }) => component !== 'grip')
     const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
-    const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant})`
+    const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant}, ${car.vehicle.engine.code})`
     const build = reply ? ` ${reachWords(reply)}` : ''
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
   })
   const shown =
     draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
+  const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
+  const [family] = families
+  if (families.size === 1 && cars.length > 1)
+    lines.push(`Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`)
   const verdict = goal ? cheapestWords(rows) : quickestWords(rows)
   return [
     {

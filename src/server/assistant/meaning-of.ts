@@ -4,6 +4,7 @@ import { carsIn, readPair, readRival } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
+import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readMeasured } from './on-the-car.ts'
 import { kindsIn } from './part-words.ts'
@@ -52,6 +53,8 @@ export interface MessageReading {
   asked: string
   /** Says that something was said wrong before. */
   isCorrection: boolean
+  /** What a question is about that no build answers. */
+  about?: QuestionSubject
 }
 
 export function readMessage(catalog: Names, text: string): MessageReading {
@@ -153,16 +156,32 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isStranger = cars.stranger !== undefined && named === undefined && !SHOP_ANSWERS.has(question ?? '')
   if (isStranger && cars.stranger) meaning.stranger = cars.stranger
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
+  const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
+  const about = subjectOfQuestion(catalog.vehicles, asked, meaning)
+  const isTopic = about !== undefined && asksToExplain(read, meaning, about)
+  const [best] = about?.topics ?? []
+  if (isTopic && best) meaning.topic = best.topic.id
   return {
-    meaning: {
-      ...meaning,
-      intent: intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0),
-    },
+    meaning: { ...meaning, intent: isTopic ? 'topic' : read },
     mayMean: cars.mayMean,
-    language,
-    asked,
-    isCorrection,
+    ...(about ? { about } : {}),
+    ...{ language, asked, isCorrection },
   }
+}
+
+/** Readings that give way to a question whose topic is clear, and those that give way to any. */
+const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'price', 'stock', 'slip', 'why', 'thanks', 'chat', 'stranger'])
+const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
+
+/** Whether a message wants something explained rather than what its words were read as so far. */
+function asksToExplain(read: Intent, { goal, car, budgetUsd, change }: Meaning, about: QuestionSubject): boolean {
+  const isPair = about.kinds.length > 1 && about.question.type === 'versus'
+  if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
+  if ((goal && car) || budgetUsd !== undefined || change) return false
+  if (OPEN.has(read)) return true
+  if (read === 'stock') return about.kinds.length > 0
+  if (!GIVES_WAY.has(read)) return false
+  return about.isClear && (about.kinds.length === 0 || read !== 'price')
 }
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])

@@ -4,7 +4,6 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
-import type { Topic } from './topics.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -84,8 +83,8 @@ export interface Meaning {
   against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionChoice }
   /** All cars of a comparison of three and more. */
   cars?: readonly NamedCar[]
-  /** What a question is about that is no build: see `topics.ts`. */
-  topic?: Topic
+  /** What a question is about that is no build: a topic of `knowledge/`, or of one car. */
+  topic?: string
   /** A car that the shop does not build. */
   stranger?: string
   /** What is to become of the cart. */

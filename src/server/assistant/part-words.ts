@@ -154,6 +154,10 @@ export function partsIn(text: string): FoundPart[] {
   return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
 }
 
+/** The text without the names of its parts. */
+export const withoutParts = (text: string): string =>
+  partsIn(text).reduce((words, { from, to }) => words.slice(0, from) + ' '.repeat(to - from) + words.slice(to), text)
+
 /** The kinds of parts that the words name, the usual kind of each. */
 export const kindsIn = (text: string): PartKind[] => [
   ...new Set(partsIn(text).flatMap(({ word: { kinds } }) => kinds[0] ?? [])),

@@ -5,6 +5,7 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import type { ChosenCar } from './request-of.ts'
 
@@ -19,7 +20,10 @@ export const offered = (part: Part): AssistantPart => ({
   priceIsEstimate: part.priceConfidence === 'estimated',
 })
 
-export const kindWords = (kind: PartKind): string => kind.replaceAll('_', ' ').replace('catback', 'cat-back')
+export const kindWords = (kind: PartKind): string => {
+  const name = kindName(kind)
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
 
 /** The parts of a kind for a car: those of the kind itself before others that take its place. */
 export function partsAsked(
