@@ -73,7 +73,7 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
-      return answerPrice(advisor, draft, meaning)
+      return draft.shown || !explained(reading) ? answerPrice(advisor, draft, meaning) : explain(advisor, draft, reading)
     case 'why':
       return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':
@@ -111,7 +111,7 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (meaning.intent === 'limits' && withLanguage.car === undefined)
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
   const car = chosenCar(advisor, withLanguage, reading)
-  if (!('vehicle' in car)) return car.answer
+  if (!('vehicle' in car)) return explained(reading) ? explain(advisor, draft, reading) : car.answer
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
@@ -124,6 +124,15 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     default:
       return answerStock(advisor, car)
   }
+}
+
+/** Whether a question that lacks its car or its build can be answered without them. */
+const explained = ({ about }: MessageReading): boolean =>
+  about !== undefined && (about.topics.length > 0 || about.kinds.length > 0)
+
+function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
+  const topic = reading.meaning.topic ?? reading.about?.topics[0]?.topic.id
+  return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
 }
 
 /** The draft's car, or the question that is to be answered first. */

@@ -157,7 +157,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (isStranger && cars.stranger) meaning.stranger = cars.stranger
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
-  const about = subjectOfQuestion(catalog.vehicles, asked, meaning)
+  const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
   const isTopic = about !== undefined && asksToExplain(read, meaning, about)
   const [best] = about?.topics ?? []
   if (isTopic && best) meaning.topic = best.topic.id
@@ -170,7 +170,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
 }
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
-const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'price', 'stock', 'slip', 'why', 'thanks', 'chat', 'stranger'])
+const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
 const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
 
 /** Whether a message wants something explained rather than what its words were read as so far. */
@@ -181,7 +181,7 @@ function asksToExplain(read: Intent, { goal, car, budgetUsd, change }: Meaning, 
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0
   if (!GIVES_WAY.has(read)) return false
-  return about.isClear && (about.kinds.length === 0 || read !== 'price')
+  return about.isClear
 }
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])

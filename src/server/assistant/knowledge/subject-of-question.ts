@@ -46,6 +46,8 @@ const isTelling = (plain: string, kinds: readonly PartKind[]): boolean => {
 }
 const CHANGED: ReadonlySet<string> = new Set(stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'))
 
+const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
+
 /** What a message asks to have explained; undefined where it asks for nothing of that sort. */
 export function subjectOfQuestion(
   vehicles: readonly Vehicle[],
@@ -60,9 +62,10 @@ export function subjectOfQuestion(
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
   const [best] = topics
   const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
-  const isForBuild = asksForBuild(question.text) || (isChange(asked) && !isTelling(plain, kinds))
+  const isWish = WISHES.some((wish) => meaning[wish] !== undefined)
+  if (isChange(asked) && (isWish || !isTelling(plain, kinds))) return undefined
   const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
-  if (isForBuild && (hasTarget || meaning.car !== undefined || !isClear)) return undefined
+  if (asksForBuild(question.text) && (hasTarget || meaning.car !== undefined || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
   return { question, topics, kinds, isClear }
 }

@@ -16,12 +16,17 @@ export interface Hit {
 const TITLE = 2
 const ASKED = 1.4
 const ANSWER = 0.3
-const KIND = 0.7
+const KIND = 0.5
 /** BM25: how soon a repeated word stops counting, and how much long topics lose. */
 const SATURATION = 1.2
 const LENGTH = 0.3
 /** A word that no topic has counts so much of the most telling one. */
 const UNKNOWN = 0.55
+/** Words that tell what kind of question it is rather than what it is about. */
+const WEAK: ReadonlySet<string> = new Set(
+  stemsOf('cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy'),
+)
+const WEAK_COUNTS = 0.45
 const MOST_WORDS = 40
 const MOST_SLIPS_TRIED = 10
 
@@ -87,7 +92,7 @@ function termsAsked(text: string): ReadonlyMap<string, number> {
     const mended = !isKnown && /^[a-z]+$/.test(term) && tried++ < MOST_SLIPS_TRIED ? mendedOf(term) : undefined
     const own = mended ?? term
     if (!isKnown && mended === undefined && /\d|^#/.test(term)) continue
-    const telling = TELLING.get(own) ?? UNKNOWN * MOST_TELLING
+    const telling = (TELLING.get(own) ?? UNKNOWN * MOST_TELLING) * (WEAK.has(own) ? WEAK_COUNTS : 1)
     terms.set(own, (own.startsWith('#') ? KIND : mended ? 0.8 : 1) * telling)
   }
   return terms
