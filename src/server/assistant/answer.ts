@@ -3,7 +3,7 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { correctedCar } from './corrected-car.ts'
-import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerFits } from './parts-answer.ts'
@@ -28,7 +28,7 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const corrected = correctedCar(advisor.catalog.vehicles, before, said)
-  const meaning: Meaning = { ...said.meaning, ...(corrected ? { car: corrected } : {}) }
+  const meaning = askedBefore(before, { ...said.meaning, ...(corrected ? { car: corrected } : {}) })
   const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before

@@ -26,7 +26,7 @@ export function answerCart(
     ]
   }
   const boost = part?.kind && /turbo|supercharger/.test(part.kind)
-  const kinds = part?.kind ? (boost ? [...(part.kind.startsWith('turbo') ? TURBO : BLOWERS)] : [part.kind]) : []
+  const kinds = part?.kind ? (boost ? [...(part.kind.startsWith('turbo') ? TURBO : BLOWERS)] : [...(part.kinds ?? [part.kind])]) : []
   if (cart === 'remove') {
     if (isAll)
       return [

@@ -33,6 +33,7 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
+const NEXT_STEP = /\bnext (?:step|level|stage|mod)s?\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -79,6 +80,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     ? { fasterThan: rival }
     : (readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence))
   if (goal) meaning.goal = goal
+  if (goal && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare = goal ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
   const cars = readCars(catalog, sentence, isCompare)

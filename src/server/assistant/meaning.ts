@@ -75,6 +75,8 @@ export interface Meaning {
   /** What the car makes as it stands. */
   dynoSheet?: DynoSheet
   change?: 'cheaper' | 'more_power' | 'back'
+  /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
+  isNextStep?: true
   /** Two digits that may be the year of the car that is talked about. */
   maybeYear?: number
   /** The part asked about. */

@@ -1,7 +1,7 @@
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
-import { kindsIn } from './part-words.ts'
+import { kindsIn, withoutParts } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
@@ -31,7 +31,32 @@ export function readMeasured(sentence: Sentence): DynoSheet | undefined {
     sentence.take(form)
     return read
   }
-  return undefined
+  return readStated(sentence)
+}
+
+/** Where what is told of the car ends and what is wished begins. */
+const WISH_CUE =
+  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b/
+/** What says that the car is described as it stands. */
+const STATE_MARK =
+  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|as is|at the moment|today|as it sits|has|have|came with|bought it with|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?= ?[.,;]|\s*$)`)
+
+/** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */
+function stateOf(text: string): string | undefined {
+  const at = text.search(WISH_CUE)
+  const told = at > 0 ? text.slice(0, at) : /\bonly\b/.test(text) ? text : ''
+  return STATE_MARK.test(told) ? told : undefined
+}
+
+/** What it makes today, where the figure only stands beside the parts that it has. */
+function readStated(sentence: Sentence): DynoSheet | undefined {
+  const told = stateOf(sentence.rest)
+  const said = told === undefined ? undefined : STATE_FIGURE.exec(told)
+  if (!said || !/wheel|hp/.test(said[0])) return undefined
+  const read = readDynoSheet(`makes ${said[1]} whp now`)
+  if (read) sentence.rest = sentence.rest.replace(said[0], ' , ')
+  return read
 }
 
 const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`
@@ -60,6 +85,15 @@ export function readInstalled(sentence: Sentence): PartKind[] {
     if (named.length === 0) continue
     sentence.take(form)
     for (const kind of named) kinds.add(kind)
+  }
+  const told = stateOf(sentence.rest)
+  if (told !== undefined && !/\b(?:no|not|without|don't)\b/.test(told)) {
+    const stock = /\b(?:stock|factory|oem|original) [a-z ]{3,20}/g
+    const named = kindsIn(told.replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' ')))
+    if (named.length > 0) {
+      for (const kind of named) if (kind !== 'built_transmission') kinds.add(kind)
+      sentence.rest = sentence.rest.replace(told, withoutParts(told))
+    }
   }
   return [...kinds].sort()
 }

@@ -154,6 +154,9 @@ export function partsIn(text: string): FoundPart[] {
   return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
 }
 
+/** Every kind that the words may mean: "headers" are long-tubes and shorties. */
+export const allKindsIn = (text: string): PartKind[] => [...new Set(partsIn(text).flatMap(({ word }) => word.kinds))]
+
 /** The text without the names of its parts. */
 export const withoutParts = (text: string): string =>
   partsIn(text).reduce((words, { from, to }) => words.slice(0, from) + ' '.repeat(to - from) + words.slice(to), text)

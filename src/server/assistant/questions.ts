@@ -38,6 +38,20 @@ const CHAT =
 /** What is asked of a poet, whatever it is to be about. */
 const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
 
+const STREET_RACE =
+  /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
+
+/** "Injectors for 800 whp on E85": a part of which it is said what it is for, and nothing wished of a build. */
+function isPartFor(asked: string): boolean {
+  const [first] = partsIn(asked)
+  return (
+    first !== undefined &&
+    first.from <= 2 &&
+    first.word.induction === undefined &&
+    /^\s*(?:for|that|good for|to (?:hold|support|handle|feed))\b(?!.{0,40}\b(?:want|build|goal)\b)/.test(asked.slice(first.to))
+  )
+}
+
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
   ('quarterMileS' in meaning.goal ||
@@ -51,9 +65,12 @@ export function questionOf(
   sentence: Sentence,
   meaning: Meaning,
   { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
-): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
+): { intent?: Intent; topic?: string; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
+  if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
+  if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked)) return {}
+  if (isPartFor(asked)) return { intent: 'fits' }
   const isShopping =
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&

@@ -6,7 +6,7 @@ import type { Names } from './catalog-names.ts'
 import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
-import { kindsIn, makerIn, partsIn } from './part-words.ts'
+import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What is wished of the build's parts. */
@@ -105,7 +105,7 @@ export function readFuelsInto(
 /** The part that a question is about. */
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
-  const kinds = kindsIn(text)
+  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : kindsIn(text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]

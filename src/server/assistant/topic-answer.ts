@@ -4,7 +4,8 @@ import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { carLine } from './knowledge/car-lines.ts'
-import { partAnswer, partsCompared } from './knowledge/part-answer.ts'
+import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
+import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -23,7 +24,8 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const told = topic === undefined ? undefined : topicWords(topic, subject, asked)
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
   const isOfParts = about !== undefined && about.kinds.length > 0 && (told === undefined || !about.isClear || isPair)
-  const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told
+  const told2 = told && withFacts(told, about, topic, subject)
+  const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
   const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
   const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : []
@@ -40,6 +42,20 @@ const SHOP: ReadonlySet<string> = new Set([
 /** The car's own figures answer it. */
 const isSpokenFor = (topic: string | undefined, subject: Subject | undefined): boolean =>
   topic !== undefined && subject !== undefined && carAnswer(topic, subject) !== undefined
+
+/** The car's figures, and whether the part that is asked about is worth it. */
+function withFacts(
+  told: Bilingual,
+  about: QuestionSubject | undefined,
+  topic: string | undefined,
+  subject: Subject | undefined,
+): Bilingual {
+  const [kind] = about?.kinds ?? []
+  const isAsked = about?.question.type === 'need' || about?.question.type === 'worth'
+  if (!kind || !isAsked || !isSpokenFor(topic, subject)) return told
+  const { worth, spanish } = PART_FACTS[kind]
+  return [`${told[0].trim()} ${kindName(kind)}: ${worth}`, `${told[1].trim()} ${spanish}`]
+}
 
 function topicWords(topic: string, subject: Subject | undefined, asked: string): Bilingual | undefined {
   const own = (topic === 'slip_power' ? slipPower(asked) : undefined) ?? (subject && carAnswer(topic, subject))

@@ -8,7 +8,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'order_status',
     'Where is my order?',
-    'order status track tracking package shipped arrive arrived arriving late delayed waiting ordered weeks ago confirmation where stuff parts update eta',
+    'order status go through went through card charged confirm confirmed placed received hear heard track tracking package shipped arrive arrived arriving late delayed waiting ordered weeks ago confirmation where stuff parts update eta',
     'Give me the order number and the email you ordered with, and I look it up. Your order page has the status too: open the link in your confirmation email.',
     'Dame tu número de orden (order number) y el email con que compraste y lo busco. También está en la página de tu orden: abre el enlace del email de confirmación.',
   ),
