@@ -58,10 +58,12 @@ function enginesIn(advisor: Advisor, asked: string): ChosenCar[] {
 /** One build in two ways: two fuels, or two kinds of boost. */
 function compareWays(advisor: Advisor, draft: Draft, car: ChosenCar, { meaning }: MessageReading): Answer {
   const { against, fuel, induction } = meaning
+  const { boostKinds: _, ...open } = draft
+  const base: Draft = against?.induction ? open : draft
   const sides: Draft[] = [
-    { ...draft, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
+    { ...base, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
     {
-      ...draft,
+      ...base,
       ...(against?.fuel ? { fuel: against.fuel } : {}),
       ...(against?.induction ? { induction: against.induction } : {}),
     },

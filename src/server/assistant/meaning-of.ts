@@ -160,9 +160,11 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
-  const isTopic = about !== undefined && asksToExplain(read, meaning, about)
+  const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
+  const isTopic = isSafety || (about !== undefined && asksToExplain(isSearch ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
-  if (isTopic && best) meaning.topic = best.topic.id
+  if (isSafety) meaning.topic = 'safe_limit'
+  else if (isTopic && best) meaning.topic = best.topic.id
   return {
     meaning: { ...meaning, intent: isTopic ? 'topic' : read },
     mayMean: cars.mayMean,
@@ -175,10 +177,20 @@ export function readMessage(catalog: Names, text: string): MessageReading {
 const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
 const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
 
+/** "Is 500 whp reliable on a stock FA20?": a power that is asked about, not asked for. */
+const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: QuestionSubject): boolean =>
+  OPEN.has(read) &&
+  goal !== undefined &&
+  ('wheelHp' in goal || 'crankHp' in goal) &&
+  question.type === 'safe' &&
+  kinds.every((kind) => kind === 'built_bottom_end' || kind === 'tune') &&
+  /^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text)
+
 /** Whether a message wants something explained rather than what its words were read as so far. */
 function asksToExplain(read: Intent, { goal, car, budgetUsd, change }: Meaning, about: QuestionSubject): boolean {
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
+  if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
   if ((goal && car) || budgetUsd !== undefined || change) return false
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0

@@ -36,10 +36,10 @@ export function readMeasured(sentence: Sentence): DynoSheet | undefined {
 
 /** Where what is told of the car ends and what is wished begins. */
 const WISH_CUE =
-  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b/
+  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
-  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|as is|at the moment|today|as it sits|has|have|came with|bought it with|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|as is|at the moment|today|as it sits|has|have|came with|bought it with|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
 const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?= ?[.,;]|\s*$)`)
 
 /** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */

@@ -58,7 +58,8 @@ function withFacts(
 }
 
 function topicWords(topic: string, subject: Subject | undefined, asked: string): Bilingual | undefined {
-  const own = (topic === 'slip_power' ? slipPower(asked) : undefined) ?? (subject && carAnswer(topic, subject))
+  const isOfBoostLimit = topic === 'boost' && !subject?.reply && /\b(?:can|could|safe|handle|take|hold|max)\b/.test(asked)
+  const own = (topic === 'slip_power' ? slipPower(asked) : undefined) ?? (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
   if (own) return own
   const general = topicOf(ALIKE[topic] ?? topic)?.answer
   if (!general || !subject) return general

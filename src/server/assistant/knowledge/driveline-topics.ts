@@ -68,7 +68,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'transmission_limit',
     'Will my transmission hold?',
-    'transmission gearbox tranny hold limit torque automatic manual 6r80 10r80 4l60e 8hp zf tr6060 mt82 dsg cvt built rebuild slip survive strong enough break trans fluid',
+    'transmission gearbox tranny hold limit torque automatic manual 6r80 10r80 4l60 4l60e 4l80 4l80e th400 powerglide 8hp zf tr6060 mt82 dsg cvt built rebuild slip survive strong enough break trans fluid',
     'It goes by torque, not horsepower: a TR-6060 takes about 600 to 700 lb-ft, a ZF 8HP70 550 to 650, a 10R80 about 700 with a tune, an MT-82 around 500, a 4L60E 400, most CVTs nothing past stock. Shock breaks it before power does: sticky tires and launches. Fluid every 30,000 to 40,000 miles and a cooler make automatics live. Tell me the car and the goal and I check yours.',
     'Manda el torque: TR-6060 600 a 700 lb-ft, 8HP70 550 a 650, 10R80 unas 700 con tune, MT-82 unas 500, 4L60E 400. Dime carro y meta y reviso la tuya.',
   ),

@@ -167,6 +167,20 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'Una tienda y taller de piezas: planeamos el build con la potencia calculada para tu carro, vendemos las piezas y las instalamos. En /accuracy comparamos lo que predecimos con dynos publicados.',
   ),
   topic(
+    'gift_cards',
+    'Do you sell gift cards?',
+    'gift card cards certificate voucher present birthday christmas store credit husband',
+    'No gift cards. What works as a present: save a build and send its link, or order the part to their address; unused parts can come back within 30 days.',
+    'No vendemos tarjetas de regalo. Puedes mandar el enlace de un build, o pedir la pieza a su dirección.',
+  ),
+  topic(
+    'jobs',
+    'Are you hiring?',
+    'hiring hire job jobs career apply work for you employment resume internship sponsor sponsorship dealer wholesale account partner affiliate',
+    'Jobs, sponsorships and dealer accounts are for a person to answer: write to us at /contact with what you do and where you are.',
+    'Empleo, patrocinios y cuentas de distribuidor los contesta una persona en /contact.',
+  ),
+  topic(
     'cars_covered',
     'Which cars do you build?',
     'which cars makes brands models cover support list european import domestic jdm diesel motorcycle truck ev electric hybrid tesla work on kind of cars only catalog',

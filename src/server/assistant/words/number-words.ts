@@ -45,6 +45,7 @@ const RULES: readonly Replaced[] = [
     (_, teen, unit, a, b) => `${value(teen ?? unit)}.${value(a)}${b ? value(b) : ''}`,
   ],
   // Hundreds: "six hundred and fifty", "six fifty", "eleven fifty", "five oh two".
+  [form(`(${U}|${TN})${J}hundred(?=${J}(?:${U})${J}(?:${U}|${O})\\b)`), (_, h) => String(100 * value(h))],
   [form(`(${T})${J}(${U})${J}hundred`), (_, t, u) => String(100 * (value(t) + value(u)))],
   [
     form(`(${U}|${TN})${J}hundred(?:${J}and)?(?:${J}${TWO})?`),
