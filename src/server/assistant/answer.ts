@@ -10,8 +10,11 @@ import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
+
+const languageIn = (words: string) => new Sentence(words).language
 
 const EXAMPLES = [
   '2018 Mustang GT, 600 wheel on pump gas, under 20k',
@@ -25,6 +28,20 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
+  const told = answerOf(advisor, messages)
+  const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
+  const language = visitor.at(-1)
+  const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
+  return isNew ? [text(IN_ENGLISH[language]), ...told] : told
+}
+
+/** Said once to whoever writes in a language that we read and do not write. */
+const IN_ENGLISH = {
+  de: 'Ich verstehe Deutsch, antworte aber auf Englisch. ',
+  fr: 'Je comprends le français, mais je réponds en anglais. ',
+} as const
+
+function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const corrected = correctedCar(advisor.catalog.vehicles, before, said)

@@ -10,6 +10,7 @@ import { correctedCar } from './corrected-car.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import type { Standing } from './standing-words.ts'
 import type { Language } from './words/language.ts'
 
 /** The request as it stands after all that was said. */
@@ -33,6 +34,7 @@ export interface Draft {
   maker?: string
   installed?: readonly PartKind[]
   dynoSheet?: DynoSheet
+  standing?: Standing
   /** The part that was spoken of last, for "add it". */
   part?: Meaning['part']
   /** In which the visitor writes; absent: English. */
@@ -89,12 +91,13 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
-    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'maker', 'part'] as const) delete kept[own]
+    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const) delete kept[own]
   }
   if (isNextStep && !isOtherCar) becomesTheCar(kept, said.goal)
   const next: Draft = { ...kept, ...said }
   for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
   Object.assign(next, withWishes(kept, meaning))
+  if (said.standing && kept.standing) next.standing = { ...kept.standing, ...said.standing }
   const isYearOpen = next.year === undefined || (!next.isYearSaid && draft.car === next.car)
   if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
     next.year = maybeYear

@@ -12,6 +12,7 @@ import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
+import { readStanding } from './standing-words.ts'
 import { readStripGoal } from './strip-goal-words.ts'
 import type { Language } from './words/language.ts'
 
@@ -73,6 +74,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
 
   const budgetUsd = readBudget(sentence)
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
+  const standing = readStanding(sentence)
+  if (standing) meaning.standing = standing
   const dynoSheet = readMeasured(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   const rival = isCompare ? undefined : readRival(catalog, sentence)

@@ -4,6 +4,7 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
+import type { Standing } from './standing-words.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -74,6 +75,8 @@ export interface Meaning {
   installed?: readonly PartKind[]
   /** What the car makes as it stands. */
   dynoSheet?: DynoSheet
+  /** Its miles, altitude, tires and gearbox, where they are told. */
+  standing?: Standing
   change?: 'cheaper' | 'more_power' | 'back'
   /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
   isNextStep?: true

@@ -5,6 +5,7 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import type { ChosenCar } from './request-of.ts'
@@ -89,7 +90,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
         ]),
         car.assumed,
       ),
-      { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) },
+      { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered), words: asked } as PartsEvent,
       suggestions('Add it to my cart', '100 more whp'),
     ]
   }
