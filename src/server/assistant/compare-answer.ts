@@ -35,10 +35,17 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (!draft.goal || car === undefined || typeof car === 'string') {
     return answerTopic(advisor, draft, {
       ...reading,
-      meaning: { ...meaning, topic: meaning.topic ?? (isEither ? 'turbo_or_blower' : 'e85_or_gas') },
+      meaning: { ...meaning, topic: meaning.topic ?? otherTopic(reading, isEither) },
     })
   }
   return compareWays(advisor, draft, car, reading)
+}
+
+/** What a comparison without two cars and without a goal is about. */
+function otherTopic({ meaning, about }: MessageReading, isEither: boolean): string {
+  if (isEither) return 'turbo_or_blower'
+  const [best] = about?.topics ?? []
+  return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
 }
 
 const namedCar = ({ car, year }: { car?: string; year?: number }): NamedCar => ({

@@ -83,7 +83,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
-  const { stranger: _8, isWholeCart: _11, isYearOfCode, maybeYear, allows: _9, tires: _10, isNextStep, ...said } = rest
+  const { stranger: _8, isWholeCart: _11, isAllBut: _12, isYearOfCode, maybeYear, allows: _9, tires: _10, isNextStep, ...said } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }

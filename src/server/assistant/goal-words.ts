@@ -104,7 +104,8 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     ) ??
     /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
-    )
+    ) ??
+    /(?:^|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined
   if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1]) return undefined

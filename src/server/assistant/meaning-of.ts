@@ -20,6 +20,7 @@ const RESET =
   /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?!.{0,12} (?:cart|basket))|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
 const WHOLE_CART =
   /\b(?:everything|all(?! \w+ (?:parts|pieces))|the (?:whole|entire) \w+)\b(?!.{0,12} (?:except|but))|\b(?:empty|clear)(?: out)?\b.{0,16}\b(?:cart|basket)\b/
+const ALL_BUT = /\b(?:everything|all|the rest)\b.{0,40}\b(?:except|but|besides|apart from)\b|\bonly keep\b|\bkeep only\b/
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
@@ -79,9 +80,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const dynoSheet = readMeasured(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   const rival = isCompare ? undefined : readRival(catalog, sentence)
-  const goal: Goal | undefined = rival
-    ? { fasterThan: rival }
-    : (readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence))
+  const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
   if (goal) meaning.goal = goal
   if (goal && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare = goal ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
@@ -106,6 +105,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
   if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
     meaning.isWholeCart = true
+  if (cart === 'remove' && ALL_BUT.test(asked)) meaning.isAllBut = true
   if (
     question === 'fits' ||
     question === 'why' ||
@@ -164,7 +164,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
   const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
-  const isTopic = isSafety || (about !== undefined && asksToExplain(isSearch ? 'plan' : read, meaning, about))
+  const isTopic = isSafety || (about !== undefined && asksToExplain(isSearch && ASKS_OF_PART.test(about.question.text) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
   if (isSafety) meaning.topic = 'safe_limit'
   else if (isTopic && best) meaning.topic = best.topic.id
@@ -174,6 +174,23 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     ...(about ? { about } : {}),
     ...{ language, asked, isCorrection },
   }
+}
+
+const readGoal = (sentence: Sentence): Goal | undefined =>
+  readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)
+
+const TAKEN_BACK = /\b(?:no,? wait|wait,? no|scratch that|i mean|i meant|make that|no,? make it|actually|sorry)\b/g
+
+/** "Ten flat, no wait, eleven flat": the goal that is said after a correction takes the place of the one before. */
+function readCorrected(sentence: Sentence): Goal | undefined {
+  const cue = [...sentence.rest.matchAll(TAKEN_BACK)].at(-1)
+  if (!cue) return undefined
+  const head = new SentenceRest(sentence.rest.slice(0, cue.index))
+  const tail = new SentenceRest(sentence.rest.slice(cue.index))
+  const goal = readGoal(tail)
+  if (!goal || !readGoal(head)) return undefined
+  sentence.rest = `${head.rest}${tail.rest}`
+  return goal
 }
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
@@ -189,30 +206,39 @@ const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: Questi
   kinds.every((kind) => kind === 'built_bottom_end' || kind === 'tune') &&
   /^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text)
 
+/** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
+const ASKS_OF_PART = /^\W*(?:will|does|is|are|would|why|can|could)\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
+
+const IS_ENGINE: ReadonlySet<string> = new Set(['built_bottom_end', 'stroker', 'tune', 'turbo_kit_single', 'turbo_upgrade'])
+
 /** Whether a message wants something explained rather than what its words were read as so far. */
-function asksToExplain(read: Intent, { goal, car, budgetUsd, change }: Meaning, about: QuestionSubject): boolean {
+function asksToExplain(read: Intent, { goal, car, budgetUsd, change, topic }: Meaning, about: QuestionSubject): boolean {
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
+  if (read === 'topic') return topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))
+  if (read === 'plan' && about.question.type === 'versus' && about.isClear && !('wheelHp' in (goal ?? {}) && about.kinds.length > 1)) return true
   if ((goal && car) || budgetUsd !== undefined || change) return false
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0
   if (!GIVES_WAY.has(read)) return false
-  return about.isClear
+  const [best] = about.topics
+  const isOther = read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'
+  return about.isClear || (isOther && about.kinds.every((kind) => kind === 'tune'))
 }
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 
 /** A number is looked for where fuels are blanked, and taken from the sentence. */
 class SentenceRest extends Sentence {
-  constructor(rest: string, of: Sentence) {
+  constructor(rest: string, of?: Sentence) {
     super('')
     this.rest = rest
     this.of = of
   }
-  private readonly of: Sentence
+  private readonly of: Sentence | undefined
   override take(form: RegExp): RegExpExecArray | undefined {
-    this.of.take(form)
+    this.of?.take(form)
     return super.take(form)
   }
 }

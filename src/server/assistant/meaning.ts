@@ -96,6 +96,8 @@ export interface Meaning {
   cart?: 'add' | 'remove' | 'show'
   /** All that is in the cart, not one part of it. */
   isWholeCart?: true
+  /** All that is in the cart but the parts that are named. */
+  isAllBut?: true
   /** Tires that a time is asked for on. */
   tires?: 'drag_radial' | 'slick'
   /** Asks about the car as it left the factory. */

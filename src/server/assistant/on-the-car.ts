@@ -39,13 +39,14 @@ const WISH_CUE =
   /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
-  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|as is|at the moment|today|as it sits|has|have|came with|bought it with|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
-const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?= ?[.,;]|\s*$)`)
+  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+const PARTS_ONLY = /\b(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only\b/
+const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?=(?: (?:now|i|we|and|but|so|on \w+))*(?: ?[.,;]|\W*$))`)
 
 /** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */
 function stateOf(text: string): string | undefined {
   const at = text.search(WISH_CUE)
-  const told = at > 0 ? text.slice(0, at) : /\bonly\b/.test(text) ? text : ''
+  const told = at > 0 ? text.slice(0, at) : PARTS_ONLY.test(text) ? text : ''
   return STATE_MARK.test(told) ? told : undefined
 }
 
