@@ -221,6 +221,7 @@ function asksToExplain(read: Intent, { goal, car, budgetUsd, change, topic }: Me
   if ((goal && car) || budgetUsd !== undefined || change) return false
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0
+  if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
   if (!GIVES_WAY.has(read)) return false
   const [best] = about.topics
   const isOther = read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'

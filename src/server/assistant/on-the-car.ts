@@ -36,10 +36,13 @@ export function readMeasured(sentence: Sentence): DynoSheet | undefined {
 
 /** Where what is told of the car ends and what is wished begins. */
 const WISH_CUE =
-  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b/
+  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
-  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt-?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+/** Somebody else's car is told of. */
+const OF_ANOTHER =
+  /\b(?:room ?mate|friend|buddy|brother|neighbou?r|cousin|co-?worker|guy|he|she|his|her|dad|uncle) (?:\w+ ){0,2}(?:has|have|had|got|makes|one)\b/
 const PARTS_ONLY = /\b(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only\b/
 const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?=(?: (?:now|i|we|and|but|so|on \w+))*(?: ?[.,;]|\W*$))`)
 
@@ -54,7 +57,7 @@ function stateOf(text: string): string | undefined {
 function readStated(sentence: Sentence): DynoSheet | undefined {
   const told = stateOf(sentence.rest)
   const said = told === undefined ? undefined : STATE_FIGURE.exec(told)
-  if (!said || !/wheel|hp/.test(said[0])) return undefined
+  if (!said || !/wheel|hp/.test(said[0]) || OF_ANOTHER.test(told ?? '')) return undefined
   const read = readDynoSheet(`makes ${said[1]} whp now`)
   if (read) sentence.rest = sentence.rest.replace(said[0], ' , ')
   return read

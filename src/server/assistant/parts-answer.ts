@@ -89,6 +89,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
         car.assumed,
+        part.kind === 'nitrous' ? shotLimit(advisor, car, language) : undefined,
       ),
       { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered), words: asked } as PartsEvent,
       suggestions('Add it to my cart', '100 more whp'),
@@ -106,6 +107,15 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     ...(others.length > 0 ? [{ type: 'parts' as const, vehicleId: car.vehicle.id, parts: others.map(offered) }] : []),
     suggestions('What parts do you have for it?'),
   ]
+}
+
+/** The rulebook's word on shots (B20): a quarter of stock power, no more, on a stock bottom end. */
+function shotLimit({ catalog }: Advisor, { vehicle }: ChosenCar, language: Draft['language']): string {
+  const most = Math.round(catalog.stockPower(vehicle).stockWheelHp / 20) * 5
+  return inLanguage(language, [
+    `On the stock bottom end stop at a shot of about ${most} hp: past that the pistons and ring lands are at risk, and no shot without a tune for it.`,
+    `Con el motor de fábrica, un shot de unos ${most} hp como máximo: después peligran los pistones.`,
+  ])
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,7 +6,7 @@ import { type Topic, topicIn } from './topics.ts'
 const CART =
   /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
-  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|\b(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
@@ -31,7 +31,7 @@ const STOCK_POWER =
 export const CHEAPER =
   /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 

@@ -82,8 +82,8 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'knock',
     'What is knock?',
-    'knock detonation ping pinging pre-ignition lspi knock retard knocking octane timing pulled dangerous what is superknock fbkc dam',
-    'Knock is the mixture exploding on its own instead of burning: pressure spikes break ring lands and hammer bearings. The computer hears it and pulls timing. It comes from low octane, hot intake air, carbon, too much boost or timing. LSPI is the violent kind at low rpm under load in direct-injected turbo engines: downshift instead of lugging, and use an SP-rated oil.',
+    'knock hear keep driving foot in it floor filled up bad gas tank rattle marbles knock detonation ping pinging pre-ignition lspi knock retard knocking octane timing pulled dangerous what is superknock fbkc dam',
+    'Knock is the mixture exploding on its own instead of burning: pressure spikes break ring lands and hammer bearings. The computer hears it and pulls timing. If you hear it: back off and do not keep your foot in it; after a fill-up it is bad or low-octane fuel, so drive gently, top up with premium and check for codes. It comes from low octane, hot intake air, carbon, too much boost or timing. LSPI is the violent kind at low rpm under load in direct-injected turbo engines: downshift instead of lugging, and use an SP-rated oil.',
     'La detonación son explosiones fuera de tiempo que rompen pistones: viene de bajo octanaje, calor o mucho boost. No exijas el motor a bajas rpm.',
   ),
   topic(

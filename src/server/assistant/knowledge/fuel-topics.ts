@@ -87,6 +87,13 @@ export const FUEL_TOPICS: readonly KnowledgeTopic[] = [
     'En Europa se usa RON y aquí AKI: 98 RON es más o menos 93 aquí, y 95 RON es 91.',
   ),
   topic(
+    'fuel_mix',
+    'Can I mix fuels or octanes?',
+    'mix mixing blend race gas c16 ms109 leaded 100 110 with pump 93 91 half tank octane average save money combine two fuels top off different gas',
+    'Octanes mix by share: half 110 and half 93 is about 101. But the tune decides what it is worth: without more timing or boost in the tune, extra octane does nothing, and leaded race gas (C16, 110 leaded) kills oxygen sensors and cats. The mix has to be the same each time, or the tune has to be safe on the worst of it. A few gallons of E85 in a car tuned for it do more for less.',
+    'Los octanos se promedian por partes, pero sin un tune que los use no dan nada, y la gasolina de carreras con plomo mata sensores y catalizador.',
+  ),
+  topic(
     'octane_booster',
     'Does octane booster work?',
     'octane booster additive bottle boostane torco royal purple works worth snake oil fuel additive cleaner techron seafoam lucas toluene',

@@ -27,6 +27,7 @@ const TWO = `(?:(${T})(?:${J}(${U}))?|(${TN})|(${U}))`
 type Replaced = readonly [RegExp, (all: string, ...groups: string[]) => string]
 
 const RULES: readonly Replaced[] = [
+  [form(`(?:o|oh|aught|ought)[ -](${U})(?= [a-z])`), (_, u) => `0${value(u)}`],
   // Years: "twenty fifteen", "nineteen ninety five", "two thousand (and) twelve", "oh nine" stays for the year reader.
   [
     form(`(nineteen|twenty)${J}(?:(${T})(?:${J}(${U}))?|(${TN})|(?:${O})${J}(${U}))(?!${J}(?:hundred|thousand|grand))`),
@@ -51,7 +52,7 @@ const RULES: readonly Replaced[] = [
     form(`(${U}|${TN})${J}hundred(?:${J}and)?(?:${J}${TWO})?`),
     (_, h, t, u, n, s) => String(100 * value(h) + value(t) + value(u) + value(n) + value(s)),
   ],
-  [form(`(${U}|${TN})${J}(${T})(?:${J}(${U}))?(?!${J}(?:hundred|thousand))`), (_, h, t, u) => String(100 * value(h) + value(t) + value(u))],
+  [form(`(?<!(?:${T})[ -])(${U}|${TN})${J}(${T})(?:${J}(${U}))?(?!${J}(?:hundred|thousand))`), (_, h, t, u) => String(100 * value(h) + value(t) + value(u))],
   [form(`(${U})${J}(${TN})(?! (?:second|flat))`), (_, h, n) => String(100 * value(h) + value(n))],
   [form(`(${U})${J}(?:oh|o)${J}(${U})`), (_, h, u) => String(100 * value(h) + value(u))],
   [form(`(${U})${J}(${U}|${O})`), (all, a, b) => (LITERS.has(`${value(a)}.${value(b)}`) ? `${value(a)}.${value(b)}` : all)],
@@ -66,14 +67,14 @@ const LETTERS: Readonly<Record<string, string>> = {
 }
 const SURE = /\b(?:bee|cee|dee|eff|gee|jee|aitch|kay|ell|pee|ess|tee|vee|zee|zed)\b/
 const NAMES = Object.keys(LETTERS).join('|')
-const SPELLED = new RegExp(`\\b(?:(?:${NAMES}|[b-hj-z])${J})+(?:${NAMES})\\b|\\b(?:${NAMES})(?:${J}(?:${NAMES}|[b-hj-z])\\b)+`, 'g')
+const SPELLED = new RegExp(`\\b(?:(?:${NAMES}|[b-hj-z])${J})+(?:${NAMES})\\b|\\b(?:${NAMES})(?:${J}(?:${NAMES}|[b-hj-z])\\b)+(?:${J}(?:one|two|three|four|five|six|eight)\\b(?!${J}(?:hundred|thousand|${T}|${TN}|point)))?`, 'g')
 
 const spelledLetters = (text: string): string =>
   text.replaceAll(SPELLED, (run) =>
     SURE.test(run) && run.split(/[ -]/).length <= 4
       ? run
           .split(/[ -]/)
-          .map((one) => LETTERS[one] ?? one)
+          .map((one) => LETTERS[one] ?? (value(one) > 0 ? String(value(one)) : one))
           .join('')
       : run,
   )
