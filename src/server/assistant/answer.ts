@@ -4,7 +4,6 @@ import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { correctedCar } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
-import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
@@ -90,7 +89,9 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
-      return draft.shown || !explained(reading) ? answerPrice(advisor, draft, meaning) : explain(advisor, draft, reading)
+      return draft.shown || !explained(reading)
+        ? answerPrice(advisor, draft, meaning)
+        : explain(advisor, draft, reading)
     case 'why':
       return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':

@@ -52,7 +52,11 @@ export function answerCart(
     const car = parts.length > 0 ? undefined : carOf()
     const one = car && 'vehicle' in car ? partForCart(advisor, draft, car, part) : undefined
     const out = parts.length > 0 ? parts : one ? [one] : []
-    const name = part.kinds ? [...new Set(part.kinds.map(kindWords))].join(', ') : part.kind ? kindWords(part.kind) : (part.maker ?? '')
+    const name = part.kinds
+      ? [...new Set(part.kinds.map(kindWords))].join(', ')
+      : part.kind
+        ? kindWords(part.kind)
+        : (part.maker ?? '')
     return [
       { type: 'cart_change', act: 'remove', parts: out.map(offered), kinds: [...kinds] },
       say(

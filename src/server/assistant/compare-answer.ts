@@ -28,6 +28,7 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
   if (meaning.against?.car !== undefined || meaning.cars) {
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
+    if (reading.about) return answerTopic(advisor, draft, explaining(reading))
     return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
   }
   const car = draft.car === undefined ? undefined : carOf(advisor, draft, true)
@@ -39,6 +40,11 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
     })
   }
   return compareWays(advisor, draft, car, reading)
+}
+
+const explaining = (reading: MessageReading): MessageReading => {
+  const [best] = reading.about?.topics ?? []
+  return best ? { ...reading, meaning: { ...reading.meaning, topic: best.topic.id } } : reading
 }
 
 /** What a comparison without two cars and without a goal is about. */
@@ -132,7 +138,9 @@ function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
   if (families.size === 1 && cars.length > 1)
-    lines.push(`Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`)
+    lines.push(
+      `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
+    )
   const verdict = goal ? cheapestWords(rows) : quickestWords(rows)
   return [
     {

@@ -83,7 +83,17 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
-  const { stranger: _8, isWholeCart: _11, isAllBut: _12, isYearOfCode, maybeYear, allows: _9, tires: _10, isNextStep, ...said } = rest
+  const {
+    stranger: _8,
+    isWholeCart: _11,
+    isAllBut: _12,
+    isYearOfCode,
+    maybeYear,
+    allows: _9,
+    tires: _10,
+    isNextStep,
+    ...said
+  } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
@@ -91,7 +101,8 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
-    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const) delete kept[own]
+    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const)
+      delete kept[own]
   }
   if (isNextStep && !isOtherCar) becomesTheCar(kept, said.goal)
   const next: Draft = { ...kept, ...said }
@@ -211,7 +222,15 @@ function waiting({ pending: _, ...draft }: Draft, { intent, part, topic }: Meani
   return { ...draft, pending: { intent, ...(part ? { part } : {}), ...(topic ? { topic } : {}) } }
 }
 
-const OF_THE_CAR: ReadonlySet<string> = new Set(['intent', 'car', 'year', 'isYearOfCode', 'gearbox', 'maybeYear', 'cars'])
+const OF_THE_CAR: ReadonlySet<string> = new Set([
+  'intent',
+  'car',
+  'year',
+  'isYearOfCode',
+  'gearbox',
+  'maybeYear',
+  'cars',
+])
 
 /** A message that only names the car answers what was asked before it. */
 export function askedBefore({ pending, shown }: Draft, meaning: Meaning): Meaning {

@@ -45,7 +45,9 @@ const LBFT_PER_NM = 0.73756
 
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
-  sentence.take(/\b\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/)
+  sentence.take(
+    /\b\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
+  )
   return readGain(sentence) ?? readFigure(sentence) ?? readMost(sentence)
 }
 

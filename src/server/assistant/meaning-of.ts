@@ -6,7 +6,7 @@ import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
-import { readMeasured } from './on-the-car.ts'
+import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn } from './part-words.ts'
 import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, questionOf } from './questions.ts'
@@ -20,7 +20,8 @@ const RESET =
   /^\s*(?:please )?(?:start (?:over|again)|new (?:build|conversation|car)|reset|clear(?!.{0,12} (?:cart|basket))|forget (?:about )?(?:all|everything|it|that)(?: that| it)?\W*$|begin again)\b/
 const WHOLE_CART =
   /\b(?:everything|all(?! \w+ (?:parts|pieces))|the (?:whole|entire) \w+)\b(?!.{0,12} (?:except|but))|\b(?:empty|clear)(?: out)?\b.{0,16}\b(?:cart|basket)\b/
-const ALL_BUT = /\b(?:everything|all|the rest)\b.{0,40}\b(?:except|but|besides|apart from)\b|\bonly keep\b|\bkeep only\b/
+const ALL_BUT =
+  /\b(?:everything|all|the rest)\b.{0,40}\b(?:except|but|besides|apart from)\b|\bonly keep\b|\bkeep only\b/
 const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|cool|gracias|danke|merci)\b/
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
@@ -35,7 +36,8 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
-const NEXT_STEP = /\bnext (?:step|level|stage|mod)s?\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
+const NEXT_STEP =
+  /\bnext (?:step|level|stage|mod)s?\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -77,8 +79,9 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const standing = readStanding(sentence)
   if (standing) meaning.standing = standing
-  const dynoSheet = readMeasured(sentence)
+  const { dynoSheet, stated } = readOwnersCar(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
+  if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
   if (goal) meaning.goal = goal
@@ -164,7 +167,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
   const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
-  const isTopic = isSafety || (about !== undefined && asksToExplain(isSearch && ASKS_OF_PART.test(about.question.text) ? 'plan' : read, meaning, about))
+  const isTopic =
+    isSafety ||
+    (about !== undefined &&
+      asksToExplain(isSearch && ASKS_OF_PART.test(about.question.text) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
   if (isSafety) meaning.topic = 'safe_limit'
   else if (isTopic && best) meaning.topic = best.topic.id
@@ -209,22 +215,41 @@ const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: Questi
 /** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
 const ASKS_OF_PART = /^\W*(?:will|does|is|are|would|why|can|could)\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
 
-const IS_ENGINE: ReadonlySet<string> = new Set(['built_bottom_end', 'stroker', 'tune', 'turbo_kit_single', 'turbo_upgrade'])
+const IS_ENGINE: ReadonlySet<string> = new Set([
+  'built_bottom_end',
+  'stroker',
+  'tune',
+  'turbo_kit_single',
+  'turbo_upgrade',
+])
 
 /** Whether a message wants something explained rather than what its words were read as so far. */
-function asksToExplain(read: Intent, { goal, car, budgetUsd, change, topic }: Meaning, about: QuestionSubject): boolean {
+function asksToExplain(
+  read: Intent,
+  { goal, car, budgetUsd, change, topic }: Meaning,
+  about: QuestionSubject,
+): boolean {
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
-  if (read === 'topic') return topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))
-  if (read === 'plan' && about.question.type === 'versus' && about.isClear && !('wheelHp' in (goal ?? {}) && about.kinds.length > 1)) return true
-  if ((goal && car) || budgetUsd !== undefined || change) return false
+  if (read === 'topic')
+    return topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))
+  if (
+    read === 'plan' &&
+    about.question.type === 'versus' &&
+    about.isClear &&
+    !('wheelHp' in (goal ?? {}) && about.kinds.length > 1)
+  )
+    return true
+  const isVague = !about.isClear && about.kinds.length === 0
+  if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
   if (!GIVES_WAY.has(read)) return false
   const [best] = about.topics
-  const isOther = read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'
+  const isOther =
+    read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'
   return about.isClear || (isOther && about.kinds.every((kind) => kind === 'tune'))
 }
 

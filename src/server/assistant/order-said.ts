@@ -1,5 +1,5 @@
-import { type Order, orderLookup } from '../../contract/orders.ts'
 import { ORDER_STATE_WORDS } from '../../contract/order-states.ts'
+import { type Order, orderLookup } from '../../contract/orders.ts'
 import { type Answer, dollars, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { languageOf } from './words/language.ts'
 
@@ -40,11 +40,27 @@ export async function answerOrder(
   const language = languageOf((messages.at(-1)?.text ?? '').toLowerCase())
   const say = (english: string, spanish: string) => text(inLanguage(language, [english, spanish]))
   if (said.number === undefined)
-    return [say('And the order number? It looks like AP-7K3F-9QXM and is in your confirmation email.', '¿Y el número de orden? Es como AP-7K3F-9QXM y está en tu email de confirmación.')]
+    return [
+      say(
+        'And the order number? It looks like AP-7K3F-9QXM and is in your confirmation email.',
+        '¿Y el número de orden? Es como AP-7K3F-9QXM y está en tu email de confirmación.',
+      ),
+    ]
   if (said.email === undefined)
-    return [say('Which email did you order with? I need both to look it up.', '¿Con qué email compraste? Necesito los dos para buscarla.')]
+    return [
+      say(
+        'Which email did you order with? I need both to look it up.',
+        '¿Con qué email compraste? Necesito los dos para buscarla.',
+      ),
+    ]
   const asked = orderLookup.safeParse(said)
-  if (!asked.success) return [say('That email does not look right. Check it and send it again.', 'Ese email no parece correcto. Revísalo y mándalo otra vez.')]
+  if (!asked.success)
+    return [
+      say(
+        'That email does not look right. Check it and send it again.',
+        'Ese email no parece correcto. Revísalo y mándalo otra vez.',
+      ),
+    ]
   const found = await find(asked.data, client)
   if ('refusal' in found) return [{ type: 'text', text: found.refusal }, suggestions('How do I reach a person?')]
   const { order } = found

@@ -60,7 +60,10 @@ const PART_WORDS: readonly PartWord[] = [
   boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
   word('high[- ]pressure (?:fuel )?pump|hpfp|di pump', 'high_pressure_fuel_pump'),
-  word('fuel pumps?|low pressure pump|lpfp|walbro \\d*|aem \\d{3}|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|in[- ]tank pump', 'fuel_pump'),
+  word(
+    'fuel pumps?|low pressure pump|lpfp|walbro \\d*|aem \\d{3}|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|in[- ]tank pump',
+    'fuel_pump',
+  ),
   word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
   word('(?:fuel )?injectors?|id ?\\d{3,4}x?s?|\\d{3,4} ?cc(?: injectors?)?', 'injectors'),
   word('intake manifold|intake mani|plenum', 'intake_manifold'),

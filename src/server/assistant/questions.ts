@@ -1,3 +1,4 @@
+import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -45,12 +46,16 @@ const STREET_RACE =
 function isPartFor(asked: string): boolean {
   const [first] = partsIn(asked)
   if (/\b(?:what|which) $/.test(asked.slice(0, first?.from)) && first?.word.induction === undefined)
-    return /^ (?:will |would |can |that )?(?:holds?|handles?|supports?|flows?|feeds?|fits?)\b.{0,20}\d/.test(asked.slice(first?.to))
+    return /^ (?:will |would |can |that )?(?:holds?|handles?|supports?|flows?|feeds?|fits?)\b.{0,20}\d/.test(
+      asked.slice(first?.to),
+    )
   return (
     first !== undefined &&
     first.from <= 2 &&
     first.word.induction === undefined &&
-    /^\s*(?:for|that|good for|to (?:hold|support|handle|feed))\b(?!.{0,40}\b(?:want|build|goal)\b)/.test(asked.slice(first.to))
+    /^\s*(?:for|that|good for|to (?:hold|support|handle|feed))\b(?!.{0,40}\b(?:want|build|goal)\b)/.test(
+      asked.slice(first.to),
+    )
   )
 }
 
@@ -71,13 +76,16 @@ export function questionOf(
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
-  if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked)) return {}
+  if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
+    return {}
   if (isPartFor(asked)) return { intent: 'fits' }
   const isShopping =
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&
     !goal
-  const topic = isShopping ? undefined : topicIn(asked)
+  const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
+  const found = isShopping ? undefined : topicIn(asked)
+  const topic = isTold && found === 'gears' ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -86,7 +94,8 @@ export function questionOf(
     !/\b(?:cart|order)\b/.test(asked)
   )
     return { intent: 'chat' }
-  if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0) return { intent: 'fits' }
+  if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
+    return { intent: 'fits' }
   if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }

@@ -20,7 +20,7 @@ export function readWishes(
   const isWish = question === undefined || question === 'stages'
   const installed = isWish || question === 'limits' ? readInstalled(sentence) : []
   const wishes = wishesIn(sentence.rest)
-  const has = [...new Set([...installed, ...(isWish ? wishes.installed : [])])].sort()
+  const has = [...new Set([...(meaning.installed ?? []), ...installed, ...(isWish ? wishes.installed : [])])].sort()
   if (has.length > 0) meaning.installed = has
   if (isWish || question === 'slip' || question === 'price' || question === 'compare' || question === 'why') {
     if (wishes.keepsStock.length > 0 && question !== 'why' && question !== 'compare')

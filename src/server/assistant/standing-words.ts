@@ -50,7 +50,8 @@ const COMPOUNDS: readonly (readonly [RegExp, TireCompound])[] = [
   [/drag radials?|dr\b|et street|nt555r/, 'drag_radial'],
 ]
 /** Only with a width: without one drag radials are a part that the car has. */
-const TIRES = /\b(?:on|has|have|running|runs|got|with) (?:a set of |some )?(2[0-9]5|3[0-9]5)(?:\/\d{2})?(?:z?r?\d\d)? ?(drag radials?|slicks?|et streets?|dr|nt555r)?\b/
+const TIRES =
+  /\b(?:on|has|have|running|runs|got|with) (?:a set of |some )?(2[0-9]5|3[0-9]5)(?:\/\d{2})?(?:z?r?\d\d)? ?(drag radials?|slicks?|et streets?|dr|nt555r)?\b/
 
 function readTires(sentence: Sentence): Standing['tires'] {
   const said = sentence.take(TIRES)
@@ -73,7 +74,8 @@ function readSwap(sentence: Sentence): string | undefined {
   return undefined
 }
 
-const WEIGHT = /\b(?:took|pulled|removed|lost|shed|dropped|stripped) (?:about |around |out )?(\d{2,4}) ?(?:lbs?|pounds)(?: out)?\b/
+const WEIGHT =
+  /\b(?:took|pulled|removed|lost|shed|dropped|stripped) (?:about |around |out )?(\d{2,4}) ?(?:lbs?|pounds)(?: out)?\b/
 
 /** What a message tells of how the car stands; taken out, so that no figure of it is read as anything else. */
 export function readStanding(sentence: Sentence): Standing | undefined {

@@ -36,7 +36,18 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
 }
 
 const SHOP: ReadonlySet<string> = new Set([
-  ...['order_status', 'returns', 'payment', 'services', 'install', 'labor_rate', 'shipping', 'warranty', 'emissions', 'accuracy'],
+  ...[
+    'order_status',
+    'returns',
+    'payment',
+    'services',
+    'install',
+    'labor_rate',
+    'shipping',
+    'warranty',
+    'emissions',
+    'accuracy',
+  ],
 ])
 
 /** The car's own figures answer it. */
@@ -58,8 +69,11 @@ function withFacts(
 }
 
 function topicWords(topic: string, subject: Subject | undefined, asked: string): Bilingual | undefined {
-  const isOfBoostLimit = topic === 'boost' && !subject?.reply && /\b(?:can|could|safe|handle|take|hold|max)\b/.test(asked)
-  const own = (topic === 'slip_power' ? slipPower(asked) : undefined) ?? (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
+  const isOfBoostLimit =
+    topic === 'boost' && !subject?.reply && /\b(?:can|could|safe|handle|take|hold|max)\b/.test(asked)
+  const own =
+    (topic === 'slip_power' ? slipPower(asked) : undefined) ??
+    (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
   if (own) return own
   const general = topicOf(ALIKE[topic] ?? topic)?.answer
   if (!general || !subject) return general

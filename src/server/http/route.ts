@@ -120,7 +120,8 @@ export function routeLines<N extends CallName>(
       reply.raw.on('close', () => left.abort())
       async function* lines() {
         try {
-          for await (const line of handler(got, left.signal, request)) yield `${JSON.stringify(call.reply.parse(line))}\n`
+          for await (const line of handler(got, left.signal, request))
+            yield `${JSON.stringify(call.reply.parse(line))}\n`
         } catch (error) {
           if (left.signal.aborted) return
           request.log.error({ err: error, url: request.url }, 'an answer broke off')

@@ -7,10 +7,7 @@ import type { Order } from '../../contract/orders.ts'
  */
 export const orderFinder =
   (app: FastifyInstance) =>
-  async (
-    asked: { number: string; email: string },
-    client: string,
-  ): Promise<{ order: Order } | { refusal: string }> => {
+  async (asked: { number: string; email: string }, client: string): Promise<{ order: Order } | { refusal: string }> => {
     const found = await app.inject({
       ...{ method: 'POST', url: '/api/orders/lookup', payload: asked, remoteAddress: client },
     })

@@ -27,7 +27,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'what_is_boost',
     'What is boost, and how much is safe?',
     'boost psi bar pressure what is mean pounds how much safe psi stock engine high low atmospheric absolute per psi gain hp',
-    'Boost is air pressure above atmosphere: 14.7 psi doubles the air in theory. The number alone says little: 10 psi from a big turbo is far more air than 10 psi from a small one. Each psi is worth about 5 to 7% of the engine\'s unboosted power. What is safe hangs on compression, fuel and charge temperature: a stock 11:1 engine lives with 6 to 9 psi on 93, a forged 9:1 engine with 15 to 20, and E85 adds several.',
+    "Boost is air pressure above atmosphere: 14.7 psi doubles the air in theory. The number alone says little: 10 psi from a big turbo is far more air than 10 psi from a small one. Each psi is worth about 5 to 7% of the engine's unboosted power. What is safe hangs on compression, fuel and charge temperature: a stock 11:1 engine lives with 6 to 9 psi on 93, a forged 9:1 engine with 15 to 20, and E85 adds several.",
     'El boost es presión arriba de la atmosférica; cada psi vale 5 a 7% de la potencia sin boost. Un motor 11:1 de fábrica aguanta 6 a 9 psi con 93; uno forjado 9:1, 15 a 20.',
   ),
   topic(

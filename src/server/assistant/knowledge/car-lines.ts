@@ -22,7 +22,10 @@ const LOCKS: Readonly<Record<EngineFamily['ecuLock'], Bilingual>> = {
     'is locked on some or all years: the tune starts with an unlock or an exchange computer, and our bill has it',
     'está bloqueado: hace falta desbloqueo o computadora de intercambio, y va en el presupuesto',
   ],
-  no_flash: ['cannot be flashed by anybody: it takes a chip or a standalone', 'no se puede reprogramar: lleva chip o standalone'],
+  no_flash: [
+    'cannot be flashed by anybody: it takes a chip or a standalone',
+    'no se puede reprogramar: lleva chip o standalone',
+  ],
 }
 const lock: Words = ({ vehicle: { family }, name }) => [
   `The computer of the ${name} (${family.name}) ${LOCKS[family.ecuLock][0]}.`,
@@ -88,8 +91,12 @@ const boostKits: Words = ({ vehicle: { family, engine }, name }) =>
 
 const stages: Words = ({ vehicle: { family }, name }) => {
   const { stage1, stage2, stage3 } = family.stageWheelHp
-  const all = [stage1 && `stage 1 ${stage1}`, stage2 && `stage 2 ${stage2}`, stage3 && `stage 3 ${stage3}`].filter(Boolean)
-  return all.length > 0 ? [`On the ${name}, whp on 93: ${all.join(', ')}.`, `En el ${name}, whp con 93: ${all.join(', ')}.`] : ['', '']
+  const all = [stage1 && `stage 1 ${stage1}`, stage2 && `stage 2 ${stage2}`, stage3 && `stage 3 ${stage3}`].filter(
+    Boolean,
+  )
+  return all.length > 0
+    ? [`On the ${name}, whp on 93: ${all.join(', ')}.`, `En el ${name}, whp con 93: ${all.join(', ')}.`]
+    : ['', '']
 }
 
 /** What a topic means on one car, where the car changes it. */

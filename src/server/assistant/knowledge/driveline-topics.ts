@@ -55,7 +55,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'auto_or_manual',
     'Automatic or manual?',
     'automatic versus manual stick faster better transmission choose dct dsg paddle which quicker stronger fun row gears a10 6mt convert',
-    'A modern automatic or dual clutch is quicker: no lift between shifts, closer gears, and boost stays up; worth two to four tenths in the quarter. A manual is lighter, cheaper to make strong with a clutch, and more fun. For drag and high power: automatic. For track and feel: manual. Heat is the automatic\'s limit, the driver is the manual\'s.',
+    "A modern automatic or dual clutch is quicker: no lift between shifts, closer gears, and boost stays up; worth two to four tenths in the quarter. A manual is lighter, cheaper to make strong with a clutch, and more fun. For drag and high power: automatic. For track and feel: manual. Heat is the automatic's limit, the driver is the manual's.",
     'El automático moderno es más rápido, dos a cuatro décimas en el cuarto; el manual es más barato de reforzar y más divertido.',
   ),
   topic(

@@ -39,7 +39,7 @@ export const FUEL_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'e85_hardware',
-    'What does my car need for E85?',
+    'Which hardware does full E85 need?',
     'e85 ethanol convert conversion hardware need needs required parts injectors pump fuel system flex fuel kit sensor port injection hpfp stock pump stock injectors how much power full',
     'A full E85 setup is injectors and a fuel pump with about 35% more flow, a flex fuel sensor, and a tune for it; direct-injected engines run out of high-pressure pump (HPFP) first and take a bigger one or port injection. A blend of 30% ethanol (E30) works on many stock fuel systems. Tell me the car and I say where its stock system ends.',
     'E85 completo pide inyectores y bomba con 35% más flujo, sensor flex y tune; los de inyección directa se quedan sin HPFP primero. E30 suele funcionar con lo de fábrica. Dime el carro.',
@@ -67,7 +67,7 @@ export const FUEL_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'octane',
-    'Which octane do I need?',
+    'Premium or regular: which octane?',
     'octane premium regular 87 89 91 93 midgrade gas fuel need difference worth required recommended mistake wrong put in filled run cheap knock benefit money ping stock engine top tier costco brand',
     'Octane is knock resistance, not energy. Boosted and high-compression engines use it: on premium the computer adds boost and timing, on regular it takes both away when it hears knock. A car tuned for 91 or 93 must not run hard on 87: if some got in, stay out of boost, top up with the best premium you can get and keep it easy until it is burned. An engine that asks for 87 and is stock gains little from premium.',
     'El octanaje es resistencia a la detonación. Los motores con turbo aprovechan la premium (91 o 93): más boost y tiempo. Con un tune para 93 no le metas 87; si entró, no lo exijas y rellena con premium.',

@@ -37,7 +37,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'payment',
     'How do I pay?',
     'pay payment card credit debit visa paypal apple invoice cash check wire deposit half upfront later zelle stripe installments split',
-    'Checkout tells you before you order. By card you pay on Stripe\'s secure page; by invoice we check stock and prices first and send it, and you pay that or pay at the shop. On installed builds the deposit is usually the price of the parts, and the labor is due when you pick the car up.',
+    "Checkout tells you before you order. By card you pay on Stripe's secure page; by invoice we check stock and prices first and send it, and you pay that or pay at the shop. On installed builds the deposit is usually the price of the parts, and the labor is due when you pick the car up.",
     'El checkout te lo dice antes de pedir: con tarjeta en la página segura de Stripe, o con factura (invoice) que pagas por transferencia o en el taller. En trabajos instalados normalmente se pagan las piezas al pedir y la mano de obra al recoger el carro.',
   ),
   topic(
@@ -107,7 +107,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'contact',
     'How do I reach a person?',
     'contact phone number call email talk human person real speak someone address location located where are you shop visit state city support representative',
-    'Phone, email, address and hours are on /contact; a person answers messages within 24 hours on business days. I am the shop\'s assistant: I plan builds and answer questions, a person takes it from there.',
+    "Phone, email, address and hours are on /contact; a person answers messages within 24 hours on business days. I am the shop's assistant: I plan builds and answer questions, a person takes it from there.",
     'Teléfono, email, dirección y horario están en /contact; una persona responde en 24 horas los días hábiles.',
   ),
   topic(
@@ -161,7 +161,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'about_shop',
-    'Who are you?',
+    'Is this shop legit?',
     'who are you company shop about experience years real legit scam trust reviews reputation business based shop page trustworthy',
     'A performance parts shop: we plan builds with the power predicted for your exact car, sell the parts and install them. What we promise can be checked: /accuracy holds our predictions against published dyno results, misses included.',
     'Una tienda y taller de piezas: planeamos el build con la potencia calculada para tu carro, vendemos las piezas y las instalamos. En /accuracy comparamos lo que predecimos con dynos publicados.',

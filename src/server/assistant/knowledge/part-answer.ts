@@ -8,7 +8,9 @@ import { PART_FACTS } from './part-facts.ts'
 import type { QuestionType } from './question-shape.ts'
 
 export const kindName = (kind: PartKind): string =>
-  isInstallable(kind) ? INSTALLABLE_KINDS[kind].name : kind.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  isInstallable(kind)
+    ? INSTALLABLE_KINDS[kind].name
+    : kind.replaceAll('_', ' ').replace(/^./, (letter) => letter.toUpperCase())
 
 /** Which fact leads, by what is asked. */
 const LEAD: Readonly<Partial<Record<QuestionType, readonly ('does' | 'worth' | 'needs')[]>>> = {
@@ -83,7 +85,10 @@ export function partsCompared(
     const { does, worth } = PART_FACTS[kind]
     const own = car ? onCar(advisor, kind, car) : inGeneral(advisor, kind)
     const [english, spanish] = own.map((words) => words.replace(/ (?:Which one is yours|¿Cuál es el tuyo)\?$/, ''))
-    return [`${kindName(kind)}: ${does} ${worth} ${english}`, `${kindName(kind)}: ${PART_FACTS[kind].spanish} ${spanish}`]
+    return [
+      `${kindName(kind)}: ${does} ${worth} ${english}`,
+      `${kindName(kind)}: ${PART_FACTS[kind].spanish} ${spanish}`,
+    ]
   })
   return [lines.map(([english]) => english).join('\n'), lines.map(([, spanish]) => spanish).join('\n')]
 }

@@ -50,13 +50,28 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
     'legal',
     /\b(?:legal\w*|illegal|law|smog|emissions?|inspection|carb|cops?|police|ticket|pass (?:state|the|an?|my))\b/,
   ],
-  ['versus', /\b(?:versus|vs|compared (?:to|with)|difference|differ|better than|instead of|rather than)\b|\b\w+ or (?:an? |the |just |go )?\w+/],
+  [
+    'versus',
+    /\b(?:versus|vs|compared (?:to|with)|difference|differ|better than|instead of|rather than)\b|\b\w+ or (?:an? |the |just |go )?\w+/,
+  ],
   ['sound', /\b(?:loud|quiet|noise|noisy|sound\w*|drone|whine|whistle|rumble)\b/],
   ['duration', /\bhow (?:long|many hours|often|many miles|soon)\b|\b(?:hours|last|lifespan|interval|turnaround)\b/],
-  ['cost', /\bhow much(?! (?:power|hp|whp|torque|boost|gain|horse|faster|quicker|does (?:it|a|an|the) \w+ (?:add|gain|make)))\b|\b(?:price|cost|costs|expensive|\$|cheap)\b/],
-  ['need', /\b(?:need|needs|required?|requires|necessary|have to|must|gotta|should (?:i|we)|can i (?:skip|leave|get away|run|just|do|put|use)|without|mandatory|go with it|comes? with)\b/],
-  ['worth', /\b(?:worth|point|waste|gains?|benefit|add|adds|do anything|make a difference|how much (?:power|hp|whp|faster)|noticeable|good)\b/],
-  ['safe', /\b(?:safe|hurt|hurts|bad|damage|harm|ruin|risk\w*|kill|blow|hold|handle|survive|reliab\w*|break|dangerous|stress|wear|ok|okay|fine|issue|problem)\b/],
+  [
+    'cost',
+    /\bhow much(?! (?:power|hp|whp|torque|boost|gain|horse|faster|quicker|does (?:it|a|an|the) \w+ (?:add|gain|make)))\b|\b(?:price|cost|costs|expensive|\$|cheap)\b/,
+  ],
+  [
+    'need',
+    /\b(?:need|needs|required?|requires|necessary|have to|must|gotta|should (?:i|we)|can i (?:skip|leave|get away|run|just|do|put|use)|without|mandatory|go with it|comes? with)\b/,
+  ],
+  [
+    'worth',
+    /\b(?:worth|point|waste|gains?|benefit|add|adds|do anything|make a difference|how much (?:power|hp|whp|faster)|noticeable|good)\b/,
+  ],
+  [
+    'safe',
+    /\b(?:safe|hurt|hurts|bad|damage|harm|ruin|risk\w*|kill|blow|hold|handle|survive|reliab\w*|break|dangerous|stress|wear|ok|okay|fine|issue|problem)\b/,
+  ],
   ['when', /\bwhen\b|\bhow do i know\b|\bsymptoms?\b|\bsigns?\b/],
   ['why', /\bwhy\b|\bhow come\b|\breason\b/],
   ['what', /\bwhat\b|\bhow (?:do|does)\b|\bexplain\b|\bmean\b/],

@@ -34,7 +34,11 @@ function withoutCars(vehicles: readonly Vehicle[], text: string): string {
     .split(/\s+/)
     .filter((word) => {
       const stems = stemsOf(word)
-      return stems.length === 0 || !stems.every((stem) => names.has(stem) || /\d/.test(stem)) || /^(?:e85|e30|9[13]|87)\W*$/.test(word)
+      return (
+        stems.length === 0 ||
+        !stems.every((stem) => names.has(stem) || /\d/.test(stem)) ||
+        /^(?:e85|e30|9[13]|87)\W*$/.test(word)
+      )
     })
     .join(' ')
 }
@@ -44,7 +48,9 @@ const isTelling = (plain: string, kinds: readonly PartKind[]): boolean => {
   const words = stemsOf(withoutParts(plain)).filter((stem) => !/\d/.test(stem) && !CHANGED.has(stem))
   return words.length > (kinds.length > 0 ? 1 : 0) && words.some((stem) => topicsFor(stem, 1).length > 0)
 }
-const CHANGED: ReadonlySet<string> = new Set(stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'))
+const CHANGED: ReadonlySet<string> = new Set(
+  stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'),
+)
 
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
 

@@ -24,9 +24,13 @@ const LENGTH = 0.3
 const UNKNOWN = 0.55
 /** Words that tell what kind of question it is rather than what it is about. */
 const WEAK: ReadonlySet<string> = new Set(
-  stemsOf('cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy hold handle take up go'),
+  stemsOf(
+    'cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy hold handle take up go',
+  ),
 )
 const WEAK_COUNTS = 0.45
+const FUEL = /^(?:8[79]|9[1-4]|e\d\d|c16)$/
+const FUEL_COUNTS = 1.4
 const MOST_WORDS = 40
 const MOST_SLIPS_TRIED = 10
 
@@ -92,7 +96,8 @@ function termsAsked(text: string): ReadonlyMap<string, number> {
     const mended = !isKnown && /^[a-z]+$/.test(term) && tried++ < MOST_SLIPS_TRIED ? mendedOf(term) : undefined
     const own = mended ?? term
     if (!isKnown && mended === undefined && /\d|^#/.test(term)) continue
-    const telling = (TELLING.get(own) ?? UNKNOWN * MOST_TELLING) * (WEAK.has(own) ? WEAK_COUNTS : 1)
+    const counts = WEAK.has(own) ? WEAK_COUNTS : FUEL.test(own) ? FUEL_COUNTS : 1
+    const telling = (TELLING.get(own) ?? UNKNOWN * MOST_TELLING) * counts
     terms.set(own, (own.startsWith('#') ? KIND : mended ? 0.8 : 1) * telling)
   }
   return terms

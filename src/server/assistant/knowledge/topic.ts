@@ -10,10 +10,9 @@ export interface KnowledgeTopic {
   answer: Bilingual
 }
 
-export const topic = (
-  id: string,
-  title: string,
-  asked: string,
-  english: string,
-  spanish: string,
-): KnowledgeTopic => ({ id, title, asked, answer: [english, spanish] })
+export const topic = (id: string, title: string, asked: string, english: string, spanish: string): KnowledgeTopic => ({
+  id,
+  title,
+  asked,
+  answer: [english, spanish],
+})

@@ -48,7 +48,7 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'datalog',
     'What is a data log and what should I watch?',
     'data log datalog logging logs gauges monitor watch afr air fuel ratio wideband knock retard timing fuel trims iat boost scan obd parameters what to look for lambda sensor',
-    'A data log is a recording of the engine\'s sensors during a pull, mostly third gear from 2,500 rpm to redline. Watch knock retard (should stay near 0; a steady 2 to 3 degrees is a warning), air-fuel ratio (about 11.5 to 12.0 boosted, 12.5 to 12.8 without boost, on gas), intake temps, fuel pressure and boost against target. Your tuner reads it; without logs an e-tune is a guess.',
+    "A data log is a recording of the engine's sensors during a pull, mostly third gear from 2,500 rpm to redline. Watch knock retard (should stay near 0; a steady 2 to 3 degrees is a warning), air-fuel ratio (about 11.5 to 12.0 boosted, 12.5 to 12.8 without boost, on gas), intake temps, fuel pressure and boost against target. Your tuner reads it; without logs an e-tune is a guess.",
     'Un data log graba los sensores en un jalón: cuida el retardo por detonación (cerca de 0), la mezcla (AFR 11.5 a 12 con boost), temperatura de admisión, presión de gasolina y boost.',
   ),
   topic(

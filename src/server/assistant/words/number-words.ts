@@ -33,12 +33,19 @@ const RULES: readonly Replaced[] = [
     form(`(nineteen|twenty)${J}(?:(${T})(?:${J}(${U}))?|(${TN})|(?:${O})${J}(${U}))(?!${J}(?:hundred|thousand|grand))`),
     (all, century, tens, unit, teen, single) => {
       const rest = tens ? value(tens) + value(unit) : teen ? value(teen) : value(single)
-      return century === 'nineteen' || rest >= 10 || single ? String((century === 'nineteen' ? 1900 : 2000) + rest) : all
+      return century === 'nineteen' || rest >= 10 || single
+        ? String((century === 'nineteen' ? 1900 : 2000) + rest)
+        : all
     },
   ],
-  [form(`two thousand(?: and)?(?:${J}${TWO})(?! (?:dollars|bucks|hundred))`), (_, t, u, n, s) => String(2000 + value(t) + value(u) + value(n) + value(s))],
-  [form(`${TWO}${J}thousand(?:${J}(${U})${J}hundred)?`), (_, t, u, n, s, more) =>
-    String(1000 * (value(t) + value(u) + value(n) + value(s)) + 100 * value(more))],
+  [
+    form(`two thousand(?: and)?(?:${J}${TWO})(?! (?:dollars|bucks|hundred))`),
+    (_, t, u, n, s) => String(2000 + value(t) + value(u) + value(n) + value(s)),
+  ],
+  [
+    form(`${TWO}${J}thousand(?:${J}(${U})${J}hundred)?`),
+    (_, t, u, n, s, more) => String(1000 * (value(t) + value(u) + value(n) + value(s)) + 100 * value(more)),
+  ],
   [form(`${TWO}(?=${J}(?:grand|k)\\b)`), (_, t, u, n, s) => String(value(t) + value(u) + value(n) + value(s))],
   // Times: "eleven point five".
   [
@@ -52,10 +59,16 @@ const RULES: readonly Replaced[] = [
     form(`(${U}|${TN})${J}hundred(?:${J}and)?(?:${J}${TWO})?`),
     (_, h, t, u, n, s) => String(100 * value(h) + value(t) + value(u) + value(n) + value(s)),
   ],
-  [form(`(?<!(?:${T})[ -])(${U}|${TN})${J}(${T})(?:${J}(${U}))?(?!${J}(?:hundred|thousand))`), (_, h, t, u) => String(100 * value(h) + value(t) + value(u))],
+  [
+    form(`(?<!(?:${T})[ -])(${U}|${TN})${J}(${T})(?:${J}(${U}))?(?!${J}(?:hundred|thousand))`),
+    (_, h, t, u) => String(100 * value(h) + value(t) + value(u)),
+  ],
   [form(`(${U})${J}(${TN})(?! (?:second|flat))`), (_, h, n) => String(100 * value(h) + value(n))],
   [form(`(${U})${J}(?:oh|o)${J}(${U})`), (_, h, u) => String(100 * value(h) + value(u))],
-  [form(`(${U})${J}(${U}|${O})`), (all, a, b) => (LITERS.has(`${value(a)}.${value(b)}`) ? `${value(a)}.${value(b)}` : all)],
+  [
+    form(`(${U})${J}(${U}|${O})`),
+    (all, a, b) => (LITERS.has(`${value(a)}.${value(b)}`) ? `${value(a)}.${value(b)}` : all),
+  ],
   [form(`(${T})${J}(${U})`), (_, t, u) => String(value(t) + value(u))],
   [form(`(${T}|${TN})`), (_, word) => String(value(word))],
 ]
@@ -63,11 +76,30 @@ const RULES: readonly Replaced[] = [
 /** Names of letters as a phone writes them; `SURE` are no other words. */
 const LETTERS: Readonly<Record<string, string>> = {
   ...{ bee: 'b', cee: 'c', dee: 'd', eff: 'f', gee: 'g', jee: 'g', aitch: 'h', jay: 'j', kay: 'k', ell: 'l', em: 'm' },
-  ...{ pee: 'p', ar: 'r', are: 'r', ess: 's', tee: 't', tea: 't', vee: 'v', ex: 'x', zee: 'z', zed: 'z', eye: 'i', en: 'n' },
+  ...{
+    pee: 'p',
+    ar: 'r',
+    are: 'r',
+    ess: 's',
+    tee: 't',
+    tea: 't',
+    vee: 'v',
+    ex: 'x',
+    zee: 'z',
+    zed: 'z',
+    eye: 'i',
+    en: 'n',
+  },
 }
 const SURE = /\b(?:bee|cee|dee|eff|gee|jee|aitch|kay|ell|pee|ess|tee|vee|zee|zed)\b/
 const NAMES = Object.keys(LETTERS).join('|')
-const SPELLED = new RegExp(`\\b(?:(?:${NAMES}|[b-hj-z])${J})+(?:${NAMES})\\b|\\b(?:${NAMES})(?:${J}(?:${NAMES}|[b-hj-z])\\b)+(?:${J}(?:one|two|three|four|five|six|eight)\\b(?!${J}(?:hundred|thousand|${T}|${TN}|point)))?`, 'g')
+/** "Zee ell one": a figure that belongs to the letters. */
+const FIGURE_AFTER = `(?:${J}(?:one|two|three|four|five|six|eight)\\b(?!${J}(?:hundred|thousand|point)))?`
+const LETTER = `(?:${NAMES}|[b-hj-z])`
+const SPELLED = new RegExp(
+  `(?:\\b(?:${LETTER}${J})+(?:${NAMES})\\b|\\b(?:${NAMES})(?:${J}${LETTER}\\b)+)${FIGURE_AFTER}`,
+  'g',
+)
 
 const spelledLetters = (text: string): string =>
   text.replaceAll(SPELLED, (run) =>
