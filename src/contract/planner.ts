@@ -126,6 +126,10 @@ export const preferenceRequest = z.object({
   /** Where given, it is the goal, and `targetHorsepower` is not read. */
   timeGoal: timeGoal.optional(),
   budgetRange: z.enum(['low', 'mid', 'high']).default('mid'),
+  /** One car of the model: packages for it alone, not one for each engine that the model had. */
+  vehicleId: z.string().min(1).max(200).optional(),
+  /** What is on that car already; read only together with `vehicleId`. */
+  currentSetup: currentSetup.optional(),
 })
 export type PreferenceRequest = z.input<typeof preferenceRequest>
 
@@ -139,6 +143,8 @@ export const preferencePackage = z.object({
   estimatedTorque: z.number(),
   /** The time that was asked for, and what the package runs; null where power was. */
   timeGoal: z.object({ ...timeGoal.shape, runsS: z.number(), isReached: z.boolean() }).nullable(),
+  /** What the car had already, in words: "Cat-back exhaust, 398 whp measured"; null for a stock one. */
+  startsFrom: z.string().nullable(),
   confidence: z.number().min(0).max(1),
   parts: z.array(z.object({ partId: z.string(), partName: z.string(), manufacturer: z.string(), price: z.number() })),
   totalCost: z.number(),
@@ -146,6 +152,7 @@ export const preferencePackage = z.object({
   socialValidation: z.string(),
 })
 export const preferenceReply = z.object({ packages: z.array(preferencePackage), note: z.string().nullable() })
+export type PreferenceReply = z.infer<typeof preferenceReply>
 
 export const partsReply = z.object({
   preference: z.string(),

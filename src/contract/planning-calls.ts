@@ -36,7 +36,10 @@ export const PLANNING_CALLS = {
     tag: 'planner',
     body: preferenceRequest,
     reply: preferenceReply,
-    problems: ['not_found', 'no_such_package', 'too_many_requests'],
+    problems: [
+      ...['not_found', 'no_such_package', 'too_many_requests'],
+      ...['unknown_part', 'does_not_fit', 'parts_conflict'],
+    ],
   },
   'POST /api/plans': {
     summary: 'Save a build under an address of its own, kept while it is opened within 180 days',

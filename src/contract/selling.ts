@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { stateCode } from './us-states.ts'
+import { stateCode } from './states.ts'
 
 const state = z
   .string()

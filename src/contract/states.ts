@@ -53,3 +53,10 @@ export const STATES = {
   WY: 'Wyoming',
 } as const
 export type State = keyof typeof STATES
+
+/** The postal code of a state as people write it: "FL", "fl" or "Florida". */
+export function stateCode(text: string): State | undefined {
+  const said = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  const codes = Object.keys(STATES) as State[]
+  return codes.find((code) => code.toLowerCase() === said || STATES[code].toLowerCase() === said)
+}

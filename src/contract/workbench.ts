@@ -166,5 +166,7 @@ export const workbench = z.object({
   factors: calibrationFactors,
   /** What may be swapped in place of its gearbox. */
   gearboxes: z.array(swapGearbox).optional(),
+  /** Parts that fit the car only with one of those gearboxes. */
+  partsWithSwap: z.array(enginePart).optional(),
 })
 export type Workbench = z.infer<typeof workbench>

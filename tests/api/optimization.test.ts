@@ -1,11 +1,11 @@
 import pg from 'pg'
 import { afterEach, describe, expect, inject, test } from 'vitest'
-import { EVIDENCE } from '../../src/catalog/evidence.ts'
 import { evidencePoints } from '../../src/catalog/evidence-points.ts'
 import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import type { OptimizationStatus } from '../../src/contract/optimization.ts'
 import { calibrate } from '../../src/engine/calibration/calibrate.ts'
-import { judgedEvidence } from '../support/judged.ts'
+import type { EvidenceRow } from '../../src/engine/calibration/evidence.ts'
+import { judgedEvidence, thinEvidence } from '../support/judged.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { copyOfTemplate, openShop, type TestShop } from '../support/shop.ts'
 import { type ShopProcess, startProcess } from '../support/shop-process.ts'
@@ -19,7 +19,15 @@ afterEach(async () => {
 async function shopWith(env: Record<string, string> = {}): Promise<TestShop> {
   const shop = await openShop(env)
   closes.push(shop.close)
+  await thinEvidence(shop)
   return shop
+}
+async function thinDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+  const database = await copyOfTemplate()
+  closes.push(database.drop)
+  const client = await clientOf(database.url)
+  await thinEvidence({ query: async (text, values) => (await client.query(text, values)).rows })
+  return database
 }
 async function clientOf(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url })
@@ -121,7 +129,13 @@ describe('the optimization engine', { timeout: 180_000 }, () => {
       () => ask(shop, 'GET /api/jobs/:id', { params: { id: jobId } }),
       ({ status }) => status !== 'running',
     )
-    const { unseen } = calibrate(evidencePoints(VEHICLES, EVIDENCE), 'test')
+    const stored = await shop.query<{ row: EvidenceRow }>('select row from evidence order by created_at, id')
+    const points = evidencePoints(
+      VEHICLES,
+      stored.map(({ row }) => row),
+    )
+    const { unseen } = calibrate(points, 'test')
+    expect(unseen.length).toBeGreaterThan(30)
     expect(job).toMatchObject({ status: 'done', done: unseen.length, total: unseen.length })
     const expected = unseen.reduce((sum, { accuracy }) => sum + accuracy, 0) / unseen.length
     const status = await statusOf(shop)
@@ -211,8 +225,7 @@ describe('the optimization engine in several processes', { timeout: 240_000 }, (
     (await (await fetch(`${shop.address}/api/optimization/status`)).json()) as OptimizationStatus
 
   test('a restart finds the engine as it was left', async () => {
-    const database = await copyOfTemplate()
-    closes.push(database.drop)
+    const database = await thinDatabase()
     const first = await openProcess(database.url)
     await post(first, '/api/optimization/start')
     await until(
@@ -233,8 +246,7 @@ describe('the optimization engine in several processes', { timeout: 240_000 }, (
   })
 
   test('one of two is killed in the middle of a run: the other finishes it, and no test counts twice', async () => {
-    const database = await copyOfTemplate()
-    closes.push(database.drop)
+    const database = await thinDatabase()
     const client = await clientOf(database.url)
     const [killed, other] = [await openProcess(database.url), await openProcess(database.url)]
     const { jobId } = await post(killed, '/api/enhanced/optimize')

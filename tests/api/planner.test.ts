@@ -125,6 +125,28 @@ describe('smart mode', () => {
     expect(three.packages[0]?.estimatedHorsepower).toBeGreaterThan(one.packages[0]?.estimatedHorsepower ?? 0)
   })
 
+  test('a car as it stands: what is on it is not charged, and its owner’s fuel is planned on', async () => {
+    const vehicleId = 'ford-mustang-gt-2018-6mt-s550-facelift'
+    const goal = { vehicleModel: 'ford-mustang-gt', stage: 'stage1', vehicleId } as const
+    const [stock] = (await smart(goal)).packages
+    const bought = stock?.parts[0]?.partId ?? ''
+    const own = { ...goal, currentSetup: { installed: [bought], fuel: '91' } }
+    const { packages } = await smart(own)
+    expect(packages).toHaveLength(1)
+    expect(packages[0]?.parts.map(({ partId }) => partId)).not.toContain(bought)
+    expect(packages[0]?.startsFrom).toContain('91 octane')
+    expect(packages[0]?.description).toContain('on 91 octane')
+    expect(stock?.startsFrom).toBeNull()
+    const timed = { ...goal, stage: 'stage2', timeGoal: { measure: 'quarter_mile', seconds: 11.9 } } as const
+    const [onSlicks] = (await smart({ ...timed, currentSetup: { tires: { compound: 'slick' } } })).packages
+    const [onItsOwn] = (await smart({ ...timed, currentSetup: { installed: [bought] } })).packages
+    expect(onSlicks?.timeGoal?.isReached && onItsOwn?.timeGoal?.isReached).toBe(true)
+    expect(onSlicks?.totalCost).toBeLessThanOrEqual(onItsOwn?.totalCost ?? 0)
+    const wrong = { ...goal, currentSetup: { installed: ['flux_capacitor'] } }
+    await askRefused(shop, 'POST /api/preference-packages', 'unknown_part', { body: wrong })
+    await askRefused(shop, 'POST /api/preference-packages', 'not_found', { body: { ...goal, vehicleId: 'x' } })
+  })
+
   test('what cannot be is refused with the reason', async () => {
     const refused = (body: unknown, code: 'not_found' | 'no_such_package' | 'invalid_input') =>
       askRefused(shop, 'POST /api/preference-packages', code, { body })

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engineFamily } from '../../src/catalog/engine-families.ts'
+import { PARTS } from '../../src/catalog/parts.ts'
+import { standingCar } from '../../src/engine/current-setup/standing-car.ts'
 import { goalTerms } from '../../src/engine/optimizer/planned-for-goal.ts'
-import { runBench } from '../../src/web/build-sheet/bench.ts'
+import { PLANNER_INJECTORS } from '../../src/engine/planner/planner-constants.ts'
+import { runBench, standingBench } from '../../src/web/build-sheet/bench.ts'
 import { ask, askRefused } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
 
@@ -51,6 +54,26 @@ describe('the workbench', () => {
   test('brings what the trade knows about the engine, as the catalog holds it', async () => {
     const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: 'bmw-340i-2016-8at' } })
     expect(bench.vehicle.family).toEqual(engineFamily('bmw-b58-g1'))
+  })
+
+  test('with another gearbox in the car the browser offers what the server plans with: each tenth car, each swap', async () => {
+    const everyTenth = (await ask(shop, 'GET /api/vehicles')).filter((_, at) => at % 10 === 0)
+    let withParts = 0
+    for (const { id } of everyTenth) {
+      const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id } })
+      const listed = bench.parts.map((part) => part.id)
+      for (const { transmission } of bench.gearboxes ?? []) {
+        const setup = { gearbox: transmission.code }
+        const read = standingCar({ ...bench, catalog: [...PARTS, ...PLANNER_INJECTORS] }, setup)
+        if (!read.ok) throw new Error(read.problems[0]?.sentence)
+        const offered = standingBench(bench, setup).parts.map((part) => part.id)
+        expect(new Set(offered), `${id} with a ${transmission.code}`).toEqual(
+          new Set(read.car.parts.map((part) => part.id)),
+        )
+        withParts += offered.some((part) => !listed.includes(part)) ? 1 : 0
+      }
+    }
+    expect(withParts).toBeGreaterThan(10)
   })
 
   test('an unknown car has no bench', async () => {

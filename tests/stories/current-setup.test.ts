@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
-import type { StagesReply } from '../../src/contract/planner.ts'
+import type { PreferenceReply, StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { openPage, untilAwake } from '../support/open-page.ts'
 
@@ -100,6 +100,29 @@ describe('a car as it stands', () => {
       expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(first!.totalCost, 2)
     })
   }
+
+  story('starts the packages of smart mode, once it stands in the garage', async ({ page }) => {
+    await openPage(page, `/build-my-ride?${GT}`)
+    const window = await tellTheCar(page)
+    await window.getByRole('button', { name: 'Save' }).click()
+    await page.getByText('398 whp measured').waitFor()
+    await openPage(page, '/packages?mode=smart&model=ford-mustang-gt&stage=stage1&hp=')
+    await untilAwake(page, 'planner')
+    await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured').waitFor()
+    const generated = async (): Promise<PreferenceReply> => {
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/preference-packages'))
+      await page.getByRole('button', { name: 'Generate Packages' }).click()
+      return (await answered).json()
+    }
+    const { packages } = await generated()
+    expect(packages).toMatchObject([
+      { vehicleId: MANUAL, startsFrom: 'Cat-back exhaust, cold-air intake, 398 whp measured' },
+    ])
+    await page.getByText(/^From 398 to \d+ wheel horsepower/).waitFor()
+    await page.getByRole('button', { name: 'Plan from stock' }).click()
+    expect(new URL(page.url()).searchParams.get('from')).toBe('stock')
+    expect((await generated()).packages.map(({ startsFrom }) => startsFrom)).not.toContain(packages[0]?.startsFrom)
+  })
 
   story('has its own gearbox, tires, fuel and miles', async ({ page }) => {
     await openPage(

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
+import { thinEvidence } from '../support/judged.ts'
 import { openPage } from '../support/open-page.ts'
 
 /** Judging every result and planning every model take a while on a busy machine. */
@@ -11,6 +12,8 @@ const tile = (page: Page, label: string): Locator =>
   page
     .locator('dt', { hasText: new RegExp(`^${label.replaceAll(/[()+<%]/g, '\\$&')}$`) })
     .locator('xpath=following-sibling::dd[1]')
+
+story.beforeAll(({ shop }) => thinEvidence(shop))
 
 describe('the optimization dashboard', { timeout: 300_000 }, () => {
   story('started, tests and accuracy appear without a reload; stopped, it stays so', async ({ page }) => {

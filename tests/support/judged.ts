@@ -29,7 +29,7 @@ export async function judgedEvidence(shop: TestShop): Promise<Judged> {
 }
 
 /** Leaves one published result in `of`: judging takes the square of their number, and what is asked holds for any number. */
-export async function thinEvidence(shop: TestShop, of = 6): Promise<void> {
+export async function thinEvidence(shop: Pick<TestShop, 'query'>, of = 6): Promise<void> {
   await shop.query(
     `delete from evidence where origin = 'published' and id not in
        (select id from (select id, row_number() over (order by id) as place from evidence) e where place % $1 = 0)`,

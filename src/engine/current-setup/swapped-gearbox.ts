@@ -1,4 +1,5 @@
 import { GEARBOXES_IN_TEXT } from '../display-words.ts'
+import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { Part, Slot, Transmission, TransmissionKind, Vehicle } from '../model.ts'
 
@@ -80,3 +81,13 @@ const OF_THE_GEARBOX: ReadonlySet<Slot> = new Set<Slot>([
 /** Whether a part may be sold for the car with another gearbox: what is listed for the car itself is for its own. */
 export const isForSwapped = (part: Part): boolean =>
   !('vehicleIds' in part.fitment && OF_THE_GEARBOX.has(slotOf(part.kind)))
+
+/** The parts out of `catalog` that fit a car with one of those gearboxes, and not as it left the factory. */
+export function partsOfSwaps(
+  { vehicle, gearboxes }: { vehicle: Vehicle; gearboxes: readonly SwapGearbox[] },
+  catalog: readonly Part[],
+  fitting: ReadonlySet<Part>,
+): Part[] {
+  const others = catalog.filter((part) => isForSwapped(part) && !fitting.has(part))
+  return [...new Set(gearboxes.flatMap((gearbox) => partsThatFit(others, withGearbox(vehicle, gearbox))))]
+}

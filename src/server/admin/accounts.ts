@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, max, sql } from 'drizzle-orm'
 import type { Role } from '../../contract/admin/roles.ts'
 import type { StaffMember } from '../../contract/admin/staff.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { staff, staffPasskeys, staffSessions } from '../database/staff-schema.ts'
+import { staff, staffPasskeys, staffSessions } from '../database/schema/staff.ts'
 
 export type StaffRow = typeof staff.$inferSelect
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm'
 import type { AuditEntry } from '../../contract/admin/pages.ts'
 import type { Database } from '../database/connection.ts'
-import { auditLog } from '../database/staff-schema.ts'
+import { auditLog } from '../database/schema/staff.ts'
 import { PAGE } from './cursor.ts'
 
 /** Changes that can be taken back: their `before` says all that there was. */

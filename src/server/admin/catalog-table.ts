@@ -2,7 +2,7 @@ import { type AnyColumn, getTableColumns, getTableName } from 'drizzle-orm'
 import type { Cell } from '../../contract/admin/catalog.ts'
 import { type CatalogTable, EDITABLE, type EditableField } from '../../contract/admin/editable.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { merchandise, packages, parts, vehicles } from '../database/schema.ts'
+import { merchandise, packages, parts, vehicles } from '../database/schema/catalog.ts'
 
 const TABLES = { parts, packages, merchandise, vehicles } as const
 

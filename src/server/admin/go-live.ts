@@ -1,6 +1,6 @@
 import { and, count, eq, exists, isNull, sql } from 'drizzle-orm'
 import type { GoLiveStep } from '../../contract/admin/shop-state.ts'
-import { staff, staffPasskeys } from '../database/staff-schema.ts'
+import { staff, staffPasskeys } from '../database/schema/staff.ts'
 import type { Services } from '../services.ts'
 import { countOwners } from './accounts.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm'
 import type { Role } from '../../contract/admin/roles.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { staffLinks } from '../database/staff-schema.ts'
+import { staffLinks } from '../database/schema/staff.ts'
 import { hashOf, newSecret } from '../staff/secrets.ts'
 import { hasOwner } from './accounts.ts'
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from '../../contract/admin/orders.ts'
 import type { Database } from '../database/connection.ts'
-import { orders } from '../database/schema.ts'
+import { orders } from '../database/schema/orders.ts'
 import { anywhere, behind, PAGE, pageOf, timeText } from './cursor.ts'
 
 /** What state an order is in. Everything in the back office that speaks of states asks here. */

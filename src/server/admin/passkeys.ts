@@ -7,7 +7,7 @@ import {
 import { and, asc, eq, gt, lt } from 'drizzle-orm'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Database } from '../database/connection.ts'
-import { passkeyChallenges, staff, staffPasskeys } from '../database/staff-schema.ts'
+import { passkeyChallenges, staff, staffPasskeys } from '../database/schema/staff.ts'
 import { refuse } from '../http/problem.ts'
 import { type SignedIn, staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'

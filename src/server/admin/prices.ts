@@ -29,7 +29,7 @@ export async function changePrices(
   { table, body }: { table: PricedTable; body: z.output<typeof priceBody> },
 ): Promise<PriceReply> {
   const { table: rows, fields } = editableTable(table)
-  const priced = rows as typeof import('../database/schema.ts').parts
+  const priced = rows as typeof import('../database/schema/catalog.ts').parts
   const label = editableTable(table).column(fields[0]?.name ?? 'name')
   const found = await tx
     .select({ id: priced.id, name: sql<string>`${label}`, before: priced.priceCents })
@@ -59,7 +59,7 @@ export async function undoPrices(
   { table, before, after }: { table: PricedTable; before: Record<string, number>; after: Record<string, number> },
 ): Promise<void> {
   const { table: rows } = editableTable(table)
-  const priced = rows as typeof import('../database/schema.ts').parts
+  const priced = rows as typeof import('../database/schema/catalog.ts').parts
   const found = await tx
     .select({ id: priced.id, cents: priced.priceCents })
     .from(priced)

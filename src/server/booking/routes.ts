@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bookings } from '../database/schema.ts'
+import { bookings } from '../database/schema/booking.ts'
 import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'

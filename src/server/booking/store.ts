@@ -1,7 +1,9 @@
 import { and, asc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { Booking, BookingSettings } from '../../contract/booking.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { bays, bookings, closedDays, openingHours, orders, sellingSettings } from '../database/schema.ts'
+import { bays, bookings, closedDays, openingHours } from '../database/schema/booking.ts'
+import { orders } from '../database/schema/orders.ts'
+import { sellingSettings } from '../database/schema/selling.ts'
 import { refuse } from '../http/problem.ts'
 import { minutesOf, type TakenSpan, type WorkHours } from './slots.ts'
 

@@ -1,6 +1,6 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { shopParts } from '../database/schema.ts'
+import { shopParts } from '../database/schema/shop-parts.ts'
 import { lockImports } from './import-parts.ts'
 
 export interface PastImport {

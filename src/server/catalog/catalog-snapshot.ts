@@ -14,17 +14,17 @@ import {
   type Vehicle,
 } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
+import { optimizationState } from '../database/schema/accuracy.ts'
 import {
   brands,
   builds,
   merchandise,
   models,
-  optimizationState,
   packages,
   parts,
   socialPosts,
   vehicles,
-} from '../database/schema.ts'
+} from '../database/schema/catalog.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
 import {
   type BrandRow,

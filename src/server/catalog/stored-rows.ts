@@ -3,7 +3,7 @@ import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema.ts'
+import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema/catalog.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
 export interface BrandRow {

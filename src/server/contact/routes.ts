@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { messages } from '../database/schema.ts'
+import { messages } from '../database/schema/visitors.ts'
 import { limitPer, refuseForNow } from '../http/limit-per.ts'
 import { route } from '../http/route.ts'
 import { mailQueue } from '../mail/mail-queue.ts'

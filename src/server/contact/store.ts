@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { messages } from '../database/schema.ts'
+import { messages } from '../database/schema/visitors.ts'
 import type { StoredMessage } from './contact.ts'
 
 export async function storeMessage(tx: Transaction, message: StoredMessage): Promise<void> {

@@ -1,10 +1,9 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { OWN_CONNECTION } from './postgres-server.ts'
-import * as schema from './schema.ts'
 
 /** The typed database: one pool of connections behind it. */
-export type Database = NodePgDatabase<typeof schema> & { $client: pg.Pool }
+export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What a transaction's callback gets; queries run on either. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
@@ -42,5 +41,5 @@ export function connect(
   pool.on('error', options.onError ?? (() => {}))
   // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return { db: drizzle(pool, { schema }), pool, close: () => pool.end() }
+  return { db: drizzle(pool), pool, close: () => pool.end() }
 }

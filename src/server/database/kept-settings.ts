@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ContactDetails } from '../../contract/admin/shop-state.ts'
 import type { Database, Transaction } from './connection.ts'
-import { shopSettings } from './staff-schema.ts'
+import { shopSettings } from './schema/staff.ts'
 
 /** The table whose change every process is told of. */
 export const SETTINGS_TABLE = 'shop_settings'

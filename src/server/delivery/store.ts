@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { WEIGHT_CLASSES, type WeightClass } from '../../contract/delivery.ts'
 import type { Database } from '../database/connection.ts'
-import { freightRates, makerLeadTimes, shippingKinds } from '../database/schema.ts'
+import { freightRates, makerLeadTimes, shippingKinds } from '../database/schema/selling.ts'
 import type { DeliveryTables } from './delivery.ts'
 
 /** A class that the shop does not know ships as a parcel. */

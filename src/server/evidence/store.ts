@@ -6,7 +6,8 @@ import type { TrackTest } from '../../engine/dragstrip/track-test.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { carOf } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { catalogState, evidence, trackTests } from '../database/schema.ts'
+import { evidence, trackTests } from '../database/schema/accuracy.ts'
+import { catalogState } from '../database/schema/catalog.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { optimizationRuns } from '../database/schema.ts'
+import { optimizationRuns } from '../database/schema/accuracy.ts'
 import type { Services } from '../services.ts'
 
 /** What a long job tells of itself while it works. */

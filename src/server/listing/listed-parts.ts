@@ -3,7 +3,7 @@ import { CATEGORY_WORDS, TRADE_WORDS, type TradeWords } from '../../catalog/trad
 import { fits } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import type { shopParts } from '../database/schema.ts'
+import type { shopParts } from '../database/schema/shop-parts.ts'
 import { indexWords } from './search-words.ts'
 
 /** A row of `shop_parts` that the engine's catalog stands behind. */

@@ -1,7 +1,10 @@
 import { and, eq, getTableColumns, gt, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import type { bookings, messages, orderEvents, orderResults, orders, quotes } from '../database/schema.ts'
-import type { messageReplies } from '../database/staff-schema.ts'
+import type { bookings } from '../database/schema/booking.ts'
+import type { quotes } from '../database/schema/carts.ts'
+import type { orderEvents, orderResults, orders } from '../database/schema/orders.ts'
+import type { messageReplies } from '../database/schema/staff.ts'
+import type { messages } from '../database/schema/visitors.ts'
 import type { Services } from '../services.ts'
 import { type Mail, smtpMailer } from './mailer.ts'
 

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { MarketSignal } from '../../catalog/market-signal.ts'
 import type { Database } from '../database/connection.ts'
-import { catalogState, demandEvents, marketSignals } from '../database/schema.ts'
+import { catalogState } from '../database/schema/catalog.ts'
+import { demandEvents, marketSignals } from '../database/schema/visitors.ts'
 
 /** Demand and mentions older than this count nothing. */
 export const MARKET_DAYS = 90

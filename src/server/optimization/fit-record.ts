@@ -1,7 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { catalogState, evidence, optimizationState, optimizationTests } from '../database/schema.ts'
+import { evidence, optimizationState, optimizationTests } from '../database/schema/accuracy.ts'
+import { catalogState } from '../database/schema/catalog.ts'
 
 type Reader = Database | Transaction
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { JobStatus } from '../../contract/market.ts'
 import type { Database } from '../database/connection.ts'
-import { optimizationRuns, optimizationTests } from '../database/schema.ts'
+import { optimizationRuns, optimizationTests } from '../database/schema/accuracy.ts'
 import { overallAccuracy } from './store.ts'
 
 /** How far a run is: tests done of all, or the steps that a generation tells. Undefined = there is no such job. */

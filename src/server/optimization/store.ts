@@ -8,7 +8,7 @@ import {
   optimizationRuns,
   optimizationState,
   optimizationTests,
-} from '../database/schema.ts'
+} from '../database/schema/accuracy.ts'
 import type { TestHistory } from './pick-tests.ts'
 import type { TestOutcome } from './unseen-tests.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { orderEvents, orderLines, orders } from '../database/schema.ts'
+import { orderEvents, orderLines, orders } from '../database/schema/orders.ts'
 import { afterEvent, type LineCount, type OrderEvent } from './order-flow.ts'
 import { findOrder, returnStock } from './store.ts'
 import { flowOf, type OrderEventRow, type StoredOrder } from './stored-order.ts'

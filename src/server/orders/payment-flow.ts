@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Transaction } from '../database/connection.ts'
-import { orders, refunds } from '../database/schema.ts'
+import { orders, refunds } from '../database/schema/orders.ts'
 import { refuse } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import { type Applied, applyEvent, lockOrder, putBack } from './apply-event.ts'

@@ -1,5 +1,5 @@
 import type { OrderInput, OrderQuote } from '../../contract/orders.ts'
-import { stateCode } from '../../contract/us-states.ts'
+import { stateCode } from '../../contract/states.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { limitPer, refuseForNow, scaledLimit } from '../http/limit-per.ts'
 import { type Refused, refuse } from '../http/problem.ts'

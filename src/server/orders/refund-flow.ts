@@ -1,5 +1,5 @@
 import { eq, or } from 'drizzle-orm'
-import { refunds } from '../database/schema.ts'
+import { refunds } from '../database/schema/orders.ts'
 import type { Services } from '../services.ts'
 import { lockOrder } from './apply-event.ts'
 import type { CardPayments, RefundSight } from './card-payments.ts'

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { SellingSettings } from '../../contract/selling.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { salesTaxRates, sellingSettings } from '../database/schema.ts'
+import { salesTaxRates, sellingSettings } from '../database/schema/selling.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 

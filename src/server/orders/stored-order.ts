@@ -1,5 +1,5 @@
 import type { OrderState } from '../../contract/order-states.ts'
-import type { PostalAddress } from '../database/schema.ts'
+import type { PostalAddress } from '../database/schema/orders.ts'
 import type { Attribute } from '../pricing/price-list.ts'
 import type { OrderFlow } from './order-flow.ts'
 

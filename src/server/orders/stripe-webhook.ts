@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { stripeMessages } from '../database/schema.ts'
+import { stripeMessages } from '../database/schema/orders.ts'
 import { refuse } from '../http/problem.ts'
 import type { Services } from '../services.ts'
 import type { CardPayments, PaymentMessage } from './card-payments.ts'

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
-import { INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
 import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
+import { type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type PlanResult, planBuild } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { planForTime, type TimeResult } from '../../engine/optimizer/time-goal.ts'
@@ -14,6 +14,7 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { modelNamed } from '../catalog/model-named.ts'
 import { stockWheelHpShown } from '../catalog/vehicle-reply.ts'
 import type { Refused } from '../http/problem.ts'
+import { carToday, type StartingCar, startingCar } from '../planning/current-setup.ts'
 import { installDays } from '../planning/stage-reply.ts'
 import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -21,14 +22,15 @@ import { dollarsOf } from '../pricing/money.ts'
 export type PreferenceInput = z.output<typeof preferenceRequest>
 export type PreferencePackage = z.output<typeof preferencePackage>
 
-/** The smart mode's fuel: what the pump sells. */
-const FUEL = '93'
+/** The smart mode's fuel, unless the car's owner can't buy it: what the pump sells. */
+const PUMP_FUEL = '93'
+const fuelFor = ({ setup }: StartingCar): Fuel => setup?.fuel ?? PUMP_FUEL
 const INSTALL_UNKNOWN = '3-5 days'
 
 const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
 
 /**
- * How sure the shop is of a prediction, 0 to 1: one minus half the width of the range that holds nine cars in ten,
+ * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90 % range,
  * over its middle. Worked: 540-660 whp = 1 - 60/600 = 0.9.
  */
 export function confidenceOf({ power }: Pick<PlannedBuild, 'power'>): number {
@@ -45,8 +47,8 @@ function oneOfEachEngine(variants: readonly Vehicle[]): Vehicle[] {
 }
 
 /**
- * Packages for a preference and a stage: one for each engine that the model had. With a target the cheapest build for
- * it, else the stage's own package. `note` says what was not possible, in words.
+ * Packages for a preference and a stage: one for each engine that the model had, or one for the named car as it stands.
+ * With a target the cheapest build for it, else the stage's own package. `note` says what was not possible, in words.
  */
 export function preferencePackages(
   catalog: CatalogSnapshot,
@@ -57,15 +59,23 @@ export function preferencePackages(
   if (variants.length === 0) {
     return { ok: false, code: 'not_found', detail: `There is no model "${input.vehicleModel}" in the catalog.` }
   }
+  const named = variants.filter(({ id }) => id === input.vehicleId)
+  if (input.vehicleId !== undefined && named.length === 0) {
+    return { ok: false, code: 'not_found', detail: `"${input.vehicleId}" is no car of this model.` }
+  }
+  const setup = named.length > 0 ? input.currentSetup : undefined
   const notes: string[] = []
   const packages: PreferencePackage[] = []
-  for (const vehicle of oneOfEachEngine(variants)) {
+  for (const vehicle of named.length > 0 ? named : oneOfEachEngine(variants)) {
+    const starting = startingCar(catalog, vehicle, setup)
+    if (!starting.ok) return starting
+    const { car } = starting
     const built =
       input.targetHorsepower === undefined && input.timeGoal === undefined
-        ? stageBuild(catalog, vehicle, input)
-        : goalBuild(catalog, vehicle, input)
+        ? stageBuild(catalog, car, input)
+        : goalBuild(catalog, car, input)
     if ('note' in built) notes.push(`${vehicle.variant}: ${built.note}`)
-    else packages.push(packageReply(catalog, vehicle, input, built.planned, socialValidation))
+    else packages.push(packageReply(catalog, { vehicle, car }, input, built.planned, socialValidation))
   }
   if (packages.length > 0) return { ok: true, packages, note: notes.length > 0 ? notes.join(' ') : null }
   const [first] = variants
@@ -79,11 +89,12 @@ export function preferencePackages(
 
 type Built = { planned: PlannedBuild } | { note: string }
 
-function stageBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: PreferenceInput): Built {
+function stageBuild(catalog: CatalogSnapshot, car: StartingCar, input: PreferenceInput): Built {
+  const { vehicle, parts } = car
   const result = stagePackages({
     vehicle,
-    parts: catalog.partsFor(vehicle),
-    fuel: FUEL,
+    parts,
+    fuel: fuelFor(car),
     weather: SAE_J1349_WEATHER,
     factors: catalog.factors,
     induction: input.preferenceType,
@@ -97,19 +108,22 @@ function stageBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: Preferenc
 }
 
 /** The cheapest build for the goal, with the budget's reserve where that leaves one; out of reach, the nearest. */
-function goalBuild(catalog: CatalogSnapshot, vehicle: Vehicle, input: PreferenceInput): Built {
+function goalBuild(catalog: CatalogSnapshot, car: StartingCar, input: PreferenceInput): Built {
+  const { vehicle, parts, setup } = car
   const { timeGoal, targetHorsepower: goalWheelHp = 0 } = input
   const plan = (limitReserve: number): PlanResult | TimeResult => {
     const request = underRulebook({
       vehicle,
-      parts: catalog.partsFor(vehicle),
-      fuel: FUEL,
+      parts,
+      fuel: fuelFor(car),
       weather: SAE_J1349_WEATHER,
       factors: catalog.factors,
       laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.planner,
       induction: input.preferenceType,
       use: 'street',
       limitReserve,
+      noOtherFuel: setup?.fuel !== undefined,
+      fittedTires: setup?.tires,
     })
     return timeGoal
       ? planForTime(request, timeGoal)
@@ -139,9 +153,13 @@ const inductionNote = (vehicle: Vehicle, preference: InductionPreference): strin
 
 type TimedPackage = NonNullable<PreferencePackage['timeGoal']>
 
-function runAgainst(goal: TimeGoal | undefined, { build, power }: PlannedBuild): TimedPackage | null {
+function runAgainst(
+  goal: TimeGoal | undefined,
+  { build, power }: PlannedBuild,
+  { setup }: StartingCar,
+): TimedPackage | null {
   if (!goal) return null
-  const runsS = timeOf(timeSlipOfBuild(build.vehicle, build.parts, power.curve), goal)
+  const runsS = timeOf(timeSlipOfBuild(build.vehicle, build.parts, power.curve, setup), goal)
   return { ...goal, runsS, isReached: runsS <= goal.seconds }
 }
 
@@ -152,7 +170,8 @@ function timeWords({ measure, seconds, runsS, isReached }: TimedPackage): string
 
 function packageReply(
   catalog: CatalogSnapshot,
-  vehicle: Vehicle,
+  /** The car as the catalog lists it, and as it stands. */
+  { vehicle, car: starting }: { vehicle: Vehicle; car: StartingCar },
   input: PreferenceInput,
   planned: PlannedBuild,
   socialValidation: string,
@@ -161,7 +180,7 @@ function packageReply(
   const estimatedHorsepower = Math.round(power.wheelHp)
   const stageName = STAGE_NAMES[input.stage]
   const car = `${vehicle.make} ${vehicle.model}`
-  const timeGoal = runAgainst(input.timeGoal, planned)
+  const timeGoal = runAgainst(input.timeGoal, planned, starting)
   const target = timeGoal ? estimatedHorsepower : (input.targetHorsepower ?? estimatedHorsepower)
   const reaches = timeGoal
     ? ` ${timeWords(timeGoal)}`
@@ -169,22 +188,28 @@ function packageReply(
       ? ''
       : ` The target of ${target} whp is out of reach: this is the most it makes.`
   const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
+  const fuel = fuelFor(starting)
+  const today = carToday(catalog, starting, fuel)
+  const fromWheelHp = today ? Math.round(today.wheelHp) : stockWheelHpShown(catalog.stockPower(vehicle))
   return {
     packageName: `${car} ${stageName}, ${vehicle.variant}`,
-    description: `From ${stockWheelHpShown(catalog.stockPower(vehicle))} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL} octane.${reaches}`,
+    description: `From ${fromWheelHp} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL_NAMES[fuel]}.${reaches}`,
     vehicleId: vehicle.id,
     stage: input.stage,
     targetHorsepower: target,
     estimatedHorsepower,
     estimatedTorque: Math.round(power.wheelTorqueLbft),
     timeGoal,
+    startsFrom: today?.summary ?? null,
     confidence: confidenceOf(planned),
-    parts: lines.map(({ part, priceCents }) => ({
-      partId: part.id,
-      partName: part.name,
-      manufacturer: part.manufacturer,
-      price: dollarsOf(priceCents),
-    })),
+    parts: lines
+      .filter(({ part }) => !part.installed)
+      .map(({ part, priceCents }) => ({
+        partId: part.id,
+        partName: part.name,
+        manufacturer: part.manufacturer,
+        price: dollarsOf(priceCents),
+      })),
     totalCost: dollarsOf(planned.costCents),
     estimatedInstallTime: planned.laborHours > 0 ? installDays(planned.laborHours) : INSTALL_UNKNOWN,
     socialValidation,

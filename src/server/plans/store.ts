@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { plans } from '../database/schema.ts'
+import { plans } from '../database/schema/visitors.ts'
 import type { PlanRequest, SavedPlan } from './plans.ts'
 
 /** A plan that nobody opened for so long is forgotten, unless a cart or an order names it. */

@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PartCategory, PartKind } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { shopParts } from '../database/schema.ts'
+import { shopParts } from '../database/schema/shop-parts.ts'
 
 /** A part that the owner imported, as it is sold: the engine's catalog does not know it. */
 export interface ImportedPart {

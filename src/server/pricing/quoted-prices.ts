@@ -1,7 +1,7 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
 import { isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { type QuotedLine, quotes } from '../database/schema.ts'
+import { type QuotedLine, quotes } from '../database/schema/carts.ts'
 import type { Attribute, PriceSource } from './price-list.ts'
 
 type Line = { merchandiseId: string; attributes: readonly Attribute[] }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stateCode } from '../../contract/us-states.ts'
+import { stateCode } from '../../contract/states.ts'
 import { depositCents, salesTaxCents } from './sales-tax.ts'
 
 const line = (unitPriceCents: number, quantity = 1, installationCents = 0) =>

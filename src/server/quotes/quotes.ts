@@ -1,7 +1,7 @@
 import type { CartLine } from '../../contract/cart.ts'
 import { withoutQuote } from '../../contract/cart-lines.ts'
 import type { Quote } from '../../contract/quotes.ts'
-import type { QuotedLine, quotes } from '../database/schema.ts'
+import type { QuotedLine, quotes } from '../database/schema/carts.ts'
 import type { Mail } from '../mail/mailer.ts'
 import { moneyOf } from '../pricing/money.ts'
 import type { PricedLine } from '../pricing/priced-lines.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { withoutQuote } from '../../contract/cart-lines.ts'
-import { quotes } from '../database/schema.ts'
+import { quotes } from '../database/schema/carts.ts'
 import { limitPer, refuseForNow } from '../http/limit-per.ts'
 import { refuse, refuseAs } from '../http/problem.ts'
 import { route } from '../http/route.ts'

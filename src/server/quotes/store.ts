@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { quotes } from '../database/schema.ts'
+import { quotes } from '../database/schema/carts.ts'
 
 export type StoredQuote = typeof quotes.$inferSelect
 

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm'
 import type { ResultAsked } from '../../contract/results.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
-import { orderLines } from '../database/schema.ts'
+import { orderLines } from '../database/schema/orders.ts'
 import { plansOfLines } from '../pricing/saved-plans.ts'
 
 export interface OrderCar {

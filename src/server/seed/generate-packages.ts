@@ -1,4 +1,4 @@
-import { packages } from '../database/schema.ts'
+import { packages } from '../database/schema/catalog.ts'
 import { inThread } from '../jobs/in-thread.ts'
 import type { Progress } from '../jobs/long-job.ts'
 import type { Services } from '../services.ts'

@@ -15,19 +15,18 @@ import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { SocialPost } from '../../contract/social.ts'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import { PLANNER_INJECTORS } from '../../engine/planner/planner-constants.ts'
+import { evidence, trackTests } from '../database/schema/accuracy.ts'
 import {
   brands,
   builds,
-  evidence,
-  marketSignals,
   merchandise,
   models,
   packages,
   parts,
   socialPosts,
-  trackTests,
   vehicles,
-} from '../database/schema.ts'
+} from '../database/schema/catalog.ts'
+import { marketSignals } from '../database/schema/visitors.ts'
 import { firstPictureUrl } from '../pictures/picture-index.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { buildImageUrl, buildRows } from './build-rows.ts'

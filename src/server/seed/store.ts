@@ -2,7 +2,8 @@ import { eq, getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CalibrationFactors } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
-import { CATALOG_TABLES, catalogState, optimizationState } from '../database/schema.ts'
+import { optimizationState } from '../database/schema/accuracy.ts'
+import { CATALOG_TABLES, catalogState } from '../database/schema/catalog.ts'
 
 const SEEDED_TABLES = [...CATALOG_TABLES, 'evidence', 'track_tests', 'market_signals']
 const SOURCE_KEY = 'seed'

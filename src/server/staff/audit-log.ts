@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../database/connection.ts'
-import { auditLog } from '../database/staff-schema.ts'
+import { auditLog } from '../database/schema/staff.ts'
 import type { SignedIn } from '../http/staff-route.ts'
 
 export interface Change {

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database/connection.ts'
-import { staff, staffSessions } from '../database/staff-schema.ts'
+import { staff, staffSessions } from '../database/schema/staff.ts'
 import type { SignedIn } from '../http/staff-route.ts'
 import { hashOf, newSecret } from './secrets.ts'
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
-import { signInAttempts } from '../database/staff-schema.ts'
+import { signInAttempts } from '../database/schema/staff.ts'
 import { refuseForNow } from '../http/limit-per.ts'
 
 const WINDOW_MS = 15 * 60_000

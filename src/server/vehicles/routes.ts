@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { drawnCar } from '../../catalog/drawn-car.ts'
 import type { CallReply } from '../../contract/calls.ts'
-import { swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
+import { partsOfSwaps, swapGearboxes } from '../../engine/current-setup/swapped-gearbox.ts'
 import { thinCurve } from '../catalog/figures.ts'
 import { vehicleReply } from '../catalog/vehicle-reply.ts'
 import { refuse } from '../http/problem.ts'
@@ -55,7 +55,9 @@ export function registerVehicles(
       const vehicle = catalog.vehicle(params.id)
       if (!vehicle) return refuse('not_found', `There is no vehicle "${params.id}".`)
       const gearboxes = swapGearboxes(vehicle, catalog.vehicles)
-      return { vehicle, parts: [...catalog.partsFor(vehicle)], factors: catalog.factors, gearboxes }
+      const parts = [...catalog.partsFor(vehicle)]
+      const partsWithSwap = partsOfSwaps({ vehicle, gearboxes }, catalog.parts, new Set(parts))
+      return { vehicle, parts, factors: catalog.factors, gearboxes, partsWithSwap }
     },
     { fromCatalog },
   )

@@ -37,7 +37,8 @@ export interface StandingBench extends Workbench {
 /** Puts a car as it stands on the bench; words of it that are no longer understood count as not said. */
 export function standingBench(bench: Workbench, setup: CurrentSetup | undefined): StandingBench {
   if (!setup) return bench
-  const { vehicle, parts: catalog, factors, gearboxes } = bench
+  const { vehicle, factors, gearboxes, partsWithSwap = [] } = bench
+  const catalog = setup.gearbox === undefined ? bench.parts : [...bench.parts, ...partsWithSwap]
   const { problems } = installedParts(setup.installed ?? [], vehicle, catalog)
   const installed = setup.installed?.filter((_, at) => problems.every((problem) => problem.at !== at))
   const read = (told: CurrentSetup) => standingCar({ vehicle, catalog, factors, gearboxes }, { ...told, installed })

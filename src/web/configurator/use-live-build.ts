@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
@@ -92,29 +92,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   )
   const at = Math.min(slide?.at ?? near, Math.max(0, points.length - 1))
 
-  const actions = useMemo<PickerActions>(() => {
-    const change = (
-      next: (chosen: readonly Part[]) => { chosen: readonly Part[]; dropped: Part[] },
-      because?: Part,
-    ) => {
-      setSlide(undefined)
-      setChoice((before) => ({ ...next(before.chosen), because }))
-    }
-    return {
-      choose: (part) => change((before) => choosePart(vehicle, before, part), part),
-      remove: (partId) => {
-        setLockedIds((before) => without(before, partId))
-        change((before) => removePart(vehicle, before, partId))
-      },
-      toggleLock: (partId) =>
-        setLockedIds((before) => (before.has(partId) ? without(before, partId) : new Set([...before, partId]))),
-      exclude: (partId) => {
-        setLockedIds((before) => without(before, partId))
-        setExcludedIds((before) => new Set([...before, partId]))
-        change((before) => removePart(vehicle, before, partId))
-      },
-    }
-  }, [vehicle])
+  const actions = usePickerActions(vehicle, { setChoice, setLockedIds, setExcludedIds, setSlide })
   const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
     const next = change(new URLSearchParams(window.location.search))
     setOpened(openedWith(next))
@@ -137,6 +115,43 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
     /** For what need not follow each step of the slider: the build where it last rested. */
     rested: slide ? viewOf(slide.restedParts) : now,
   }
+}
+
+interface Hands {
+  setChoice: Dispatch<SetStateAction<Choice>>
+  setLockedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
+  setExcludedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
+  setSlide: Dispatch<SetStateAction<Slide | undefined>>
+}
+
+/** What the picker can do to the build. */
+function usePickerActions(
+  vehicle: StandingBench['vehicle'],
+  { setChoice, setLockedIds, setExcludedIds, setSlide }: Hands,
+): PickerActions {
+  return useMemo(() => {
+    const change = (
+      next: (chosen: readonly Part[]) => { chosen: readonly Part[]; dropped: Part[] },
+      because?: Part,
+    ) => {
+      setSlide(undefined)
+      setChoice((before) => ({ ...next(before.chosen), because }))
+    }
+    return {
+      choose: (part) => change((before) => choosePart(vehicle, before, part), part),
+      remove: (partId) => {
+        setLockedIds((before) => without(before, partId))
+        change((before) => removePart(vehicle, before, partId))
+      },
+      toggleLock: (partId) =>
+        setLockedIds((before) => (before.has(partId) ? without(before, partId) : new Set([...before, partId]))),
+      exclude: (partId) => {
+        setLockedIds((before) => without(before, partId))
+        setExcludedIds((before) => new Set([...before, partId]))
+        change((before) => removePart(vehicle, before, partId))
+      },
+    }
+  }, [vehicle, setChoice, setLockedIds, setExcludedIds, setSlide])
 }
 
 /**

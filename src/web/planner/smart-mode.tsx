@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
+import { forgetCar, OwnCarLine, useOwnCar } from './own-car.tsx'
 import { PREFERENCE_OPTIONS } from './selection.ts'
 import { SmartPackageCard } from './smart-package-card.tsx'
 import { smartChoiceFrom, smartModels, smartRequest, targetProblem, timeProblem } from './smart-request.ts'
@@ -29,12 +30,13 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
   const headers = useShopTokenHeaders()
   const [search, setSearch] = useSearchParams()
   const models = useMemo(() => smartModels(vehicles), [vehicles])
-  const choice = smartChoiceFrom(search, models)
+  const { choice, ownCar } = useOwnCar(smartChoiceFrom(search, models))
   const request = smartRequest(choice)
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
+        if (name === 'model') forgetCar(next)
         if (value === '' && name !== 'hp' && name !== 'seconds') next.delete(name)
         else next.set(name, value)
         return next
@@ -76,6 +78,11 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
           }}
         >
           <ChoiceFields models={models} choice={choice} set={set} setGoal={setGoal} />
+          {ownCar ? (
+            <div className="sm:col-span-2 lg:col-span-5">
+              <OwnCarLine car={ownCar} choice={choice} />
+            </div>
+          ) : null}
           <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-5">
             <Button type="submit" disabled={request === undefined || generate.isPending} aria-busy={generate.isPending}>
               {generate.isPending ? 'Generating...' : 'Generate Packages'}

@@ -22,6 +22,7 @@ export function SmartPackageCard({ item }: { item: z.infer<typeof preferencePack
           <Badge>{stageName(item.stage)}</Badge>
         </div>
         <p className="mt-2 text-sm text-silver">{item.description}</p>
+        {item.startsFrom ? <p className="mt-2 text-sm text-steel">Starts from your car: {item.startsFrom}.</p> : null}
       </div>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-5">
         {item.timeGoal ? (

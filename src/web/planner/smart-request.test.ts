@@ -30,6 +30,19 @@ test('a time is asked for in place of the horsepower, within what a street car r
   }
 })
 
+test('a car of the model starts the packages with what is on it; with another model it is forgotten', () => {
+  const own = 'variant=ford-mustang-gt-2018-10at&has=catback_exhaust&alt=5000'
+  const asked = (model: string) => smartRequest(smartChoiceFrom(new URLSearchParams(`model=${model}&${own}`), MODELS))
+  expect(asked('ford-mustang-gt')).toMatchObject({
+    vehicleId: 'ford-mustang-gt-2018-10at',
+    currentSetup: { installed: ['catback_exhaust'], altitudeFt: 5000 },
+  })
+  expect(asked('no-such-car')).toBeUndefined()
+  expect(
+    smartRequest(smartChoiceFrom(new URLSearchParams('model=ford-mustang-gt&from=stock'), MODELS)),
+  ).not.toHaveProperty('currentSetup')
+})
+
 test('nothing is asked without make and model, or with a target outside 300 to 1500', () => {
   expect(smartRequest(smartChoiceFrom(new URLSearchParams('model=no-such-car'), MODELS))).toBeUndefined()
   const at = (hp: string) =>

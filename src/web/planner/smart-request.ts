@@ -7,12 +7,16 @@ import {
   TIME_MEASURES,
   type TimeMeasure,
 } from '../../engine/vocabulary.ts'
+import { setupFrom } from '../current-setup/setup-address.ts'
+import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
 
 /** What the visitor has chosen in the planner's smart mode. */
-export interface SmartChoice {
+export interface SmartChoice extends StartingSetup {
   /** Make and model lower-cased and joined by hyphens: a model's slug. */
   vehicleModel?: string
+  /** The visitor's own car of that model, where it is known which. */
+  vehicleId?: string
   preferenceType: InductionPreference
   stage: Stage
   /** As typed; empty leaves the target to the stage. */
@@ -37,8 +41,10 @@ export function smartModels(vehicles: readonly VehicleChoice[]): SmartModel[] {
 export function smartChoiceFrom(search: URLSearchParams, models: readonly SmartModel[]): SmartChoice {
   const model = models.find((one) => one.vehicleModel === search.get('model'))
   const measure = TIME_MEASURES.find((one) => one === search.get('goal'))
+  const vehicleId = search.get('variant')
   return {
-    ...(model ? { vehicleModel: model.vehicleModel } : {}),
+    ...(model ? { vehicleModel: model.vehicleModel, ...setupFrom(search) } : {}),
+    ...(model && vehicleId ? { vehicleId } : {}),
     ...(measure ? { time: { measure, seconds: search.get('seconds') ?? String(TIME_GOALS[measure].default) } } : {}),
     preferenceType: INDUCTION_PREFERENCES.find((one) => one === search.get('preference')) ?? 'auto',
     stage: STAGES.find((one) => one === search.get('stage')) ?? 'stage2',
@@ -65,12 +71,13 @@ export function timeProblem({ measure, seconds }: NonNullable<SmartChoice['time'
 
 /** What POST /api/preference-packages is asked; undefined while it cannot be. The budget range is always mid. */
 export function smartRequest(choice: SmartChoice) {
-  const { vehicleModel, preferenceType, stage, time } = choice
+  const { vehicleModel, vehicleId, preferenceType, stage, time } = choice
   if (vehicleModel === undefined) return undefined
+  const own = vehicleId && choice.setup ? { vehicleId, ...requestedSetup(choice) } : {}
   if (time) {
     if (timeProblem(time)) return undefined
     const timeGoal = { measure: time.measure, seconds: Number(time.seconds) }
-    return { vehicleModel, preferenceType, stage, timeGoal, budgetRange: 'mid' as const }
+    return { vehicleModel, preferenceType, stage, timeGoal, budgetRange: 'mid' as const, ...own }
   }
   if (targetProblem(choice.targetHorsepower)) return undefined
   const typed = choice.targetHorsepower.trim()
@@ -78,5 +85,6 @@ export function smartRequest(choice: SmartChoice) {
     ...{ vehicleModel, preferenceType, stage },
     ...(typed === '' ? {} : { targetHorsepower: Number(typed) }),
     budgetRange: 'mid' as const,
+    ...own,
   }
 }

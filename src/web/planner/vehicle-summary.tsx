@@ -14,7 +14,7 @@ interface VehicleSummaryProps {
   children: ReactNode
 }
 
-/** The car that is planned for: what it is, what it makes stock or as it stands, and what its engine stands. */
+/** The car that is planned for: what it is, what it makes stock or as it is now, and the limits of its engine. */
 export function VehicleSummary({ vehicle, year, today, children }: VehicleSummaryProps) {
   return (
     <Card className="p-5 sm:p-7">

@@ -71,7 +71,7 @@ export function subjectOfQuestion(
   const isWish = WISHES.some((wish) => meaning[wish] !== undefined)
   if (isChange(asked) && (isWish || !isTelling(plain, kinds))) return undefined
   const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
-  if (asksForBuild(question.text) && (hasTarget || !isClear)) return undefined
+  if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
   return { question, topics, kinds, isClear }
 }

@@ -62,8 +62,8 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
     'accuracy',
     'How accurate are your numbers?',
     'accurate accuracy prediction predict numbers figures trust real true dyno proven verify tested hero range error margin calculate model believe bs made up honest compare published how do you know sure wrong',
-    'They are predictions, not hero pulls: SAE weather, a healthy car, with a range that should hold nine cars in ten. We checked them against published dyno results, hits and misses alike, on the accuracy page: /accuracy. Heat at the end of a session takes some of it away.',
-    'Son predicciones con un rango que cubre nueve de cada diez carros. Las comparamos con resultados de dyno publicados, aciertos y fallos, en /accuracy.',
+    'They are predictions, not hero pulls: SAE weather, a healthy car, each with a 90% range. We checked them against published dyno results, hits and misses alike, on the accuracy page: /accuracy. Heat at the end of a session takes some of it away.',
+    'Son predicciones, cada una con un rango del 90%. Las comparamos con resultados de dyno publicados, aciertos y fallos, en /accuracy.',
   ),
   topic(
     'dyno_types',

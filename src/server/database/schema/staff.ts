@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import type { Role } from '../../contract/admin/roles.ts'
-import { messages, orders } from './schema.ts'
+import { bigint, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Role } from '../../../contract/admin/roles.ts'
+import { at, createdAt } from './columns.ts'
+import { orders } from './orders.ts'
+import { messages } from './visitors.ts'
 
 /**
  * The tables of the back office: who may enter, what they did, and what they wrote. Secrets that somebody holds (session,
  * link) are kept as hashes only, so that a copy of the database opens nothing.
  */
-
-const at = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-const createdAt = at('created_at').notNull().defaultNow()
 
 export const staff = pgTable(
   'staff',
