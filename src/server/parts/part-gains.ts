@@ -6,7 +6,7 @@ import { roundTo } from '../catalog/figures.ts'
 import type { GainsOfCar } from '../listing/part-rows.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 
-/** What the part adds at the wheels when it is the only one, and where nine of ten cars land. */
+/** What the part adds at the wheels when it is the only one, and its 90 % range. */
 function gainAlone(catalog: CatalogSnapshot, vehicle: Vehicle, part: Part): GainsOfCar[string] {
   const fuel = part.kind === 'e85_tune' ? 'e85' : vehicle.engine.ratedFuel
   const power = buildPower({ vehicle, parts: [part], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)

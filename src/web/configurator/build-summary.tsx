@@ -77,7 +77,7 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }
           note={
             range90WithoutSheet
               ? `with your dyno sheet; ${whole(range90WithoutSheet.low)}-${whole(range90WithoutSheet.high)} without it`
-              : 'nine of ten cars land here'
+              : 'most cars land here'
           }
         />
       </dl>

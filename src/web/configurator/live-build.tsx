@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
@@ -13,11 +13,12 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { centsAsDollars, fixed, usdOf, whole } from '../ui/money.ts'
+import { usdOf, whole } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { LiveXray } from '../xray/live-xray.tsx'
 import { BuildSummary } from './build-summary.tsx'
 import type { BuildView } from './build-view.ts'
+import { LiveTotals } from './live-totals.tsx'
 import { missingNeeds } from './part-choice.ts'
 import { ChoiceNotes } from './part-picker.tsx'
 import { PartPickers } from './part-pickers.tsx'
@@ -61,6 +62,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
   const { choice, fuel, now, rested, actions, offered } = build
   const views = { now, rested }
   const title = `${request.year} ${vehicle.make} ${vehicle.model}`
+  const pictures = useMemo(() => new Map(reply.availableParts.map((part) => [part.partId, part.imageUrl])), [reply])
   return (
     <div className="grid grid-cols-1 gap-6">
       <InSight {...views}>
@@ -134,7 +136,14 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
           ) : null}
         </div>
         <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-6">
-          <LiveXray vehicleId={vehicle.id} run={now.run} />
+          <LiveXray vehicleId={vehicle.id} run={now.run}>
+            <LiveTotals
+              className="mb-4 border-b border-hairline/60 pb-4 max-xl:hidden"
+              now={now}
+              before={build.before}
+              onUndo={build.goBack}
+            />
+          </LiveXray>
           <div className="grid grid-cols-1 gap-4">
             <Notes
               vehicle={vehicle}
@@ -153,6 +162,8 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
                 lockedIds={build.lockedIds}
                 leftOut={build.leftOut}
                 refusals={build.refusals}
+                pictures={pictures}
+                viewOf={build.viewOf}
                 actions={actions}
               />
             </div>
@@ -160,7 +171,12 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
         </div>
       </section>
       <NextSteps title={title} view={rested} fuel={fuel} request={request} opened={build.opened} />
-      <StickyTotals hp={now.totals.wheelHp} cents={now.totals.totalCents} quarterS={now.run.timeSlip.quarterMileS} />
+      <LiveTotals
+        className="sticky bottom-0 z-10 -mx-5 border-t border-hairline bg-ink/95 px-5 py-2 xl:hidden"
+        now={now}
+        before={build.before}
+        onUndo={build.goBack}
+      />
     </div>
   )
 }
@@ -230,17 +246,3 @@ const NextSteps = memo(function NextSteps({ title, view, fuel, request, opened }
     </div>
   )
 })
-
-/** On a phone the totals stay in sight while the parts are chosen. */
-function StickyTotals({ hp, cents, quarterS }: { hp: number; cents: number; quarterS: number }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="figures sticky bottom-0 z-10 -mx-5 flex justify-between gap-4 border-t border-hairline bg-ink/95 px-5 py-3 font-bold lg:hidden print:hidden"
-    >
-      <span className="text-redline">{whole(hp)} whp</span>
-      <span>{fixed(quarterS, 2)} s</span>
-      <span>{centsAsDollars(cents)}</span>
-    </p>
-  )
-}

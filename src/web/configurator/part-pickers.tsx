@@ -1,8 +1,10 @@
 import { memo } from 'react'
 import type { Part, PartCategory, Vehicle } from '../../engine/model.ts'
 import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
+import type { BuildView } from './build-view.ts'
 import { byCategory, type Preselection } from './part-choice.ts'
-import { PartPicker, type PickerActions } from './part-picker.tsx'
+import { PartPicker } from './part-picker.tsx'
+import type { PickerActions } from './picker-props.ts'
 import { problemInWords } from './problem-words.ts'
 
 /** What makes power comes before what carries it. */
@@ -30,6 +32,9 @@ interface PartPickersProps {
   leftOut: Preselection['leftOut']
   /** Why the rulebook keeps parts out on this fuel, by part id. */
   refusals: ReadonlyMap<string, string>
+  /** The address of each part's picture, by part id. */
+  pictures: ReadonlyMap<string, string>
+  viewOf: (chosen: readonly Part[]) => BuildView
   actions: PickerActions
 }
 
@@ -42,6 +47,8 @@ export const PartPickers = memo(function PartPickers({
   lockedIds,
   leftOut,
   refusals,
+  pictures,
+  viewOf,
   actions,
 }: PartPickersProps) {
   const groups = [...byCategory(offered)]
@@ -58,6 +65,8 @@ export const PartPickers = memo(function PartPickers({
         lines={lines}
         lockedIds={lockedIds}
         refusals={refusals}
+        pictures={pictures}
+        viewOf={viewOf}
         actions={actions}
         leftOut={reason && problemInWords(reason.problem, offered)}
       />

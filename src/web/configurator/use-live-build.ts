@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useEffect, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
@@ -8,21 +8,16 @@ import { openedWith, takingAll, withoutGoal } from '../build-sheet/opened-with.t
 import { usdOf } from '../ui/money.ts'
 import { type BuildView, buildViews } from './build-view.ts'
 import { choosePart, type Preselection, partsTogether, removePart } from './part-choice.ts'
-import type { PickerActions } from './part-picker.tsx'
+import type { PickerActions } from './picker-props.ts'
 import { soundPreselection } from './preselect.ts'
 import type { OfferedInduction } from './selection.ts'
+import { type Choice, useChoiceHistory } from './use-choice-history.ts'
 import { useChoiceInAddress } from './use-choice-in-address.ts'
 
 /** The slider's place on the frontier, and the parts where the hand last let it rest. */
 interface Slide {
   at: number
   restedParts: readonly Part[]
-}
-
-interface Choice {
-  chosen: readonly Part[]
-  dropped: readonly Part[]
-  because: Part | undefined
 }
 
 const PREFERENCE = {
@@ -48,7 +43,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
     const builds = frontierOf(bench, { fuel: firstFuel, induction: PREFERENCE[induction] }).map(({ parts }) => parts)
     return soundPreselection(bench, offered, firstFuel, builds)
   }, [bench, offered, firstFuel, induction])
-  const [choice, setChoice] = useState<Choice>(() => ({
+  const { choice, before, record, undo } = useChoiceHistory(() => ({
     chosen: partsFromAddress(search.get('parts'), bench) ?? start.chosen,
     dropped: [],
     because: undefined,
@@ -92,7 +87,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
   )
   const at = Math.min(slide?.at ?? near, Math.max(0, points.length - 1))
 
-  const actions = usePickerActions(vehicle, { setChoice, setLockedIds, setExcludedIds, setSlide })
+  const actions = usePickerActions(vehicle, { record, setLockedIds, setExcludedIds, setSlide })
   const openAs = (change: (search: URLSearchParams) => URLSearchParams) => {
     const next = change(new URLSearchParams(window.location.search))
     setOpened(openedWith(next))
@@ -103,13 +98,20 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
     if (opened.goal) openAs(withoutGoal)
     const parts = points[at]?.parts ?? []
     setSlide((before) => ({ at, restedParts: isDragging ? (before?.restedParts ?? choice.chosen) : parts }))
-    setChoice({ chosen: parts, dropped: [], because: undefined })
+    record(() => ({ chosen: parts, dropped: [], because: undefined, isSlide: true }))
   }
 
   const offerAgain = () => setExcludedIds(new Set())
+  /** What comes back is offered again. */
+  const goBack = useCallback(() => {
+    setSlide(undefined)
+    setExcludedIds((ids) => new Set([...ids].filter((id) => before?.chosen.every((part) => part.id !== id))))
+    undo()
+  }, [before, undo])
   return {
     ...{ offered: allowed, leftOut: start.leftOut, choice, fuel, setFuel, lockedIds, excludedIds, offerAgain },
-    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened },
+    ...{ stock, chartPoints, at, slideTo, actions, refusals, fuelRefusal, opened, viewOf, goBack },
+    before: before && viewOf(before.chosen),
     takeAll: () => openAs(takingAll),
     now,
     /** For what need not follow each step of the slider: the build where it last rested. */
@@ -118,7 +120,7 @@ export function useLiveBuild(bench: StandingBench, reply: GenerateReply, inducti
 }
 
 interface Hands {
-  setChoice: Dispatch<SetStateAction<Choice>>
+  record: (next: (before: Choice) => Choice) => void
   setLockedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
   setExcludedIds: Dispatch<SetStateAction<ReadonlySet<string>>>
   setSlide: Dispatch<SetStateAction<Slide | undefined>>
@@ -127,7 +129,7 @@ interface Hands {
 /** What the picker can do to the build. */
 function usePickerActions(
   vehicle: StandingBench['vehicle'],
-  { setChoice, setLockedIds, setExcludedIds, setSlide }: Hands,
+  { record, setLockedIds, setExcludedIds, setSlide }: Hands,
 ): PickerActions {
   return useMemo(() => {
     const change = (
@@ -135,7 +137,7 @@ function usePickerActions(
       because?: Part,
     ) => {
       setSlide(undefined)
-      setChoice((before) => ({ ...next(before.chosen), because }))
+      record((before) => ({ ...next(before.chosen), because }))
     }
     return {
       choose: (part) => change((before) => choosePart(vehicle, before, part), part),
@@ -151,7 +153,7 @@ function usePickerActions(
         change((before) => removePart(vehicle, before, partId))
       },
     }
-  }, [vehicle, setChoice, setLockedIds, setExcludedIds, setSlide])
+  }, [vehicle, record, setLockedIds, setExcludedIds, setSlide])
 }
 
 /**

@@ -7,7 +7,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'How sure are the predictions?',
     answer:
-      'Each comes with a range that should hold nine of ten cars. Every prediction is also held against published dyno results on the accuracy page, hits and misses alike.',
+      'Each comes with a 90% range that most cars land in. Every prediction is also held against published dyno results on the accuracy page, hits and misses alike.',
   },
   {
     question: 'Will my engine and gearbox survive it?',

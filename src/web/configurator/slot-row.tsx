@@ -1,0 +1,161 @@
+import { useId, useState } from 'react'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { Part, Slot } from '../../engine/model.ts'
+import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
+import { hours, signed } from '../build-sheet/figures-in-words.ts'
+import { inWords } from '../build-sheet/words.ts'
+import { latePart } from '../late-code/late-part.tsx'
+import { classes } from '../ui/classes.ts'
+import { Select } from '../ui/field.tsx'
+import { centsAsDollars } from '../ui/money.ts'
+import { Picture } from '../ui/picture.tsx'
+import { obstacles } from './part-choice.ts'
+import type { PartPickerProps } from './picker-props.ts'
+
+const Alternatives = latePart(() => import('./alternatives.tsx'))
+
+interface SlotRowProps extends Omit<PartPickerProps, 'category' | 'parts' | 'leftOut'> {
+  slot: Slot
+  /** Everything for this place on the car. */
+  inSlot: readonly Part[]
+}
+
+const LINK = 'min-h-8 underline underline-offset-4 hover:text-light'
+
+/** One place on the car: what stands there, with its picture, gain and price, and what else could. */
+export function SlotRow(props: SlotRowProps) {
+  const { slot, inSlot, vehicle, chosen, lines, lockedIds, refusals, pictures, viewOf, actions } = props
+  const [isComparing, setIsComparing] = useState(false)
+  const inPlace = chosen.find((one) => slotOf(one.kind) === slot)
+  const part = inPlace && inSlot.includes(inPlace) ? inPlace : undefined
+  const line = part && lines.find((one) => one.part.id === part.id)
+  return (
+    <div data-part={inPlace?.id} className="-mx-3 px-3 py-4 first:pt-0 last:pb-0">
+      <div className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-start gap-x-4 sm:grid-cols-[4.5rem_minmax(0,1fr)]">
+        <div className="mt-7 aspect-square overflow-hidden rounded-xs border border-hairline/60 bg-ink">
+          {part ? (
+            <Picture
+              src={pictures.get(part.id) ?? ''}
+              alt=""
+              width={600}
+              height={640}
+              sizes="72px"
+              className="size-full object-contain"
+            />
+          ) : null}
+        </div>
+        <div className="min-w-0">
+          <SlotSelect {...props} inPlace={inPlace} />
+          {part && line ? <ChosenPart part={part} line={line} refusal={refusals.get(part.id)} /> : null}
+          <p className="mt-1 flex flex-wrap gap-x-5 text-sm print:hidden">
+            {part ? <ChosenActions part={part} isLocked={lockedIds.has(part.id)} actions={actions} /> : null}
+            {inSlot.length > 1 ? (
+              <button
+                type="button"
+                aria-expanded={isComparing}
+                className={classes(LINK, 'text-cold')}
+                onClick={() => setIsComparing(!isComparing)}
+              >
+                {isComparing ? 'Close the comparison' : `Compare ${inSlot.length}`}
+                <span className="sr-only">: {inWords(slot)}</span>
+              </button>
+            ) : null}
+          </p>
+        </div>
+      </div>
+      {isComparing ? (
+        <Alternatives
+          fallback={<p className="mt-3 text-sm text-steel">Running each one</p>}
+          {...{ vehicle, inSlot, chosen, refusals, viewOf }}
+          onChoose={actions.choose}
+        />
+      ) : null}
+    </div>
+  )
+}
+
+function SlotSelect({
+  slot,
+  inSlot,
+  vehicle,
+  chosen,
+  lockedIds,
+  refusals,
+  actions,
+  inPlace,
+}: SlotRowProps & { inPlace: Part | undefined }) {
+  const id = useId()
+  const others = chosen.filter((one) => one !== inPlace)
+  const isListed = inPlace !== undefined && inSlot.includes(inPlace)
+  const noteOf = (option: Part): string => {
+    if (refusals.has(option.id)) return ` (not on this fuel: ${refusals.get(option.id)})`
+    return option !== inPlace && obstacles(vehicle, others, option)[0] ? ' (replaces another part)' : ''
+  }
+  return (
+    <Select
+      id={id}
+      label={inWords(slot)}
+      value={isListed ? inPlace.id : ''}
+      disabled={inPlace !== undefined && lockedIds.has(inPlace.id)}
+      onChange={(event) => {
+        const next = inSlot.find((one) => one.id === event.target.value)
+        if (next) actions.choose(next)
+        else if (inPlace) actions.remove(inPlace.id)
+      }}
+    >
+      <option value="">{inPlace && !isListed ? `${inPlace.name} takes this place` : 'None'}</option>
+      {inSlot.map((option) => (
+        <option key={option.id} value={option.id} disabled={option !== inPlace && refusals.has(option.id)}>
+          {option.installed
+            ? `On your car: ${option.name}`
+            : `${option.manufacturer} ${option.name}, ${centsAsDollars(option.priceCents)}`}
+          {noteOf(option)}
+        </option>
+      ))}
+    </Select>
+  )
+}
+
+function ChosenPart({ part, line, refusal }: { part: Part; line: PlanLine; refusal: string | undefined }) {
+  const gain = Math.round(line.gainWheelHp)
+  return (
+    <div className="mt-2 text-sm">
+      <p className="figures flex flex-wrap gap-x-4">
+        <span className={gain > 0 ? 'font-bold text-ember' : 'text-silver'}>
+          {gain === 0 ? 'supporting mod' : `${signed(line.gainWheelHp)} whp`}
+        </span>
+        {part.installed ? (
+          <span className="text-steel">on your car</span>
+        ) : (
+          <>
+            <span>{centsAsDollars(line.priceCents)}</span>
+            <span className="text-steel">{hours(line.laborHours)} labor</span>
+          </>
+        )}
+      </p>
+      <p className="mt-1 text-silver">{part.description}</p>
+      {refusal ? <p className="mt-1 text-caution">Not sold on this fuel. {refusal}</p> : null}
+    </div>
+  )
+}
+
+function ChosenActions({ part, isLocked, actions }: Pick<SlotRowProps, 'actions'> & { part: Part; isLocked: boolean }) {
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={isLocked}
+        className={classes(LINK, 'text-cold')}
+        onClick={() => actions.toggleLock(part.id)}
+      >
+        {isLocked ? 'Unlock' : 'Keep this part'}
+        <span className="sr-only">: {part.name}</span>
+      </button>
+      {part.installed ? null : (
+        <button type="button" className={classes(LINK, 'text-steel')} onClick={() => actions.exclude(part.id)}>
+          Skip this part<span className="sr-only">: {part.name}</span>
+        </button>
+      )}
+    </>
+  )
+}
