@@ -24,7 +24,7 @@ const say = async (...texts: string[]) => {
 }
 
 const placed = async (): Promise<{ number: string; id: string }> => {
-  const [item] = await ask(shop, 'GET /api/merchandise')
+  const item = (await ask(shop, 'GET /api/merchandise')).find((one) => !one.sizes && !one.colors)
   const lines = [{ merchandiseId: `merch:${item?.id}`, quantity: 1 }]
   const cart = await ask(shop, 'POST /api/shopify/cart', { body: { lines } })
   const body: OrderInput = {

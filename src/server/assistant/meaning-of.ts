@@ -166,10 +166,12 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const intent = isStranger && question !== 'chat' && question !== 'topic' ? 'stranger' : question
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
+  const isLimits = read === 'limits' && ASKS_FOR_LIMITS.test(asked)
   const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
   const isTopic =
     isSafety ||
     (about !== undefined &&
+      !isLimits &&
       asksToExplain(isSearch && ASKS_OF_PART.test(about.question.text) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
   if (isSafety) meaning.topic = 'safe_limit'
@@ -198,6 +200,10 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
 }
+
+/** What gives way first is asked of the car, in words that many topics have. */
+const ASKS_FOR_LIMITS =
+  /\bwhat (?:usually |typically |will |would |is going to )?(?:breaks?|fails?|gives?|goes|lets? go|blows?)\b|\bweak(?:est)?\b/
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
 const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])

@@ -45,6 +45,24 @@ describe('what the shop can explain', () => {
 
 describe('a question is told from a build', () => {
   test.each([
+    ['What breaks first?', 'limits'],
+    ['How quick is it?', 'slip'],
+    ['Cheaper', 'plan'],
+    ['More power', 'plan'],
+    ['On E85', 'plan'],
+    ['Keep the stock clutch', 'plan'],
+    ['what if I keep the stock clutch', 'plan'],
+    ['For the drag strip', 'plan'],
+    ['Make it more reliable', 'plan'],
+    ['Add it to my cart', 'cart'],
+    ['Show my cart', 'cart'],
+    ['How much does it cost?', 'price'],
+    ['Start over', 'reset'],
+  ])('what is offered as a reply keeps its meaning: %s', (text, intent) => {
+    expect(read(text).meaning.intent).toBe(intent)
+  })
+
+  test.each([
     'does a catless downpipe smell',
     'do colder plugs help with boost',
     'is it bad to idle with a big cam',
