@@ -5,7 +5,7 @@ const OTHER_MAKES: ReadonlySet<string> = new Set(
   lada lamborghini lambo lexus lincoln lotus lucid maserati mclaren mercury oldsmobile plymouth polestar pontiac
   ram rivian rover saab saturn suzuki tesla volvo opel vauxhall renault peugeot citroen seat skoda cupra mini smart
   holden daihatsu dacia byd nio lancia morgan koenigsegg pagani rimac fisker scout datsun daewoo geo eagle amc delorean
-  harley yamaha kawasaki ducati
+  harley yamaha kawasaki ducati peterbilt kenworth freightliner mack navistar scania winnebago deere polaris
   `
     .trim()
     .split(/\s+/),

@@ -26,6 +26,7 @@ import { registerMcp } from './mcp/routes.ts'
 import { registerMerchandise } from './merchandise/routes.ts'
 import { forgetResults, rejectedIds } from './optimization/fit-record.ts'
 import { registerOptimization } from './optimization/routes.ts'
+import { orderFinder } from './orders/find-order.ts'
 import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
@@ -72,15 +73,23 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
   })
   registerSearch(app, services)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
-  const runTool = withFindParts(
-    (name, input) => engine.run('tool', { name, input }),
-    ({ vehicleId, ...ask }) => {
-      const { db, catalog } = services
-      return search(db, catalog, { ...ask, own: vehicleId === undefined ? undefined : catalog.vehicle(vehicleId) })
-    },
-  )
+  const searchParts = ({ vehicleId, ...ask }: { text: string; vehicleId?: string | undefined; limit: number }) => {
+    const { db, catalog } = services
+    return search(db, catalog, { ...ask, own: vehicleId === undefined ? undefined : catalog.vehicle(vehicleId) })
+  }
+  const runTool = withFindParts((name, input) => engine.run('tool', { name, input }), searchParts)
   registerConfigurator(app, services, (request) => engine.run('generate', request), speak)
-  registerAssistant(app, services, { answer: (messages) => engine.run('answer', messages), runTool }, speak)
+  registerAssistant(
+    app,
+    services,
+    {
+      answer: (messages) => engine.run('answer', messages),
+      runTool,
+      searchParts: (ask) => searchParts({ ...ask, limit: 12 }),
+      findOrder: orderFinder(app),
+    },
+    speak,
+  )
   registerPlanner(app, services, {
     stages: (asked) => engine.run('stages', asked),
     preferencePackages: (input) => engine.run('preferencePackages', input),

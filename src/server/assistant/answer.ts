@@ -3,15 +3,17 @@ import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } f
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { correctedCar } from './corrected-car.ts'
-import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
-import type { Meaning } from './meaning.ts'
+import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
+import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
-import { answerTopic } from './topic-answer.ts'
+import { answerTopic, notUnderstood } from './topic-answer.ts'
+
+const languageIn = (words: string) => new Sentence(words).language
 
 const EXAMPLES = [
   '2018 Mustang GT, 600 wheel on pump gas, under 20k',
@@ -25,10 +27,24 @@ const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the q
  * plans, changes, compares, answers. The same conversation on the same catalog always gets the same answer.
  */
 export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
+  const told = answerOf(advisor, messages)
+  const visitor = messages.filter(({ from }) => from === 'visitor').map((message) => languageIn(message.text))
+  const language = visitor.at(-1)
+  const isNew = (language === 'de' || language === 'fr') && visitor.indexOf(language) === visitor.length - 1
+  return isNew ? [text(IN_ENGLISH[language]), ...told] : told
+}
+
+/** Said once to whoever writes in a language that we read and do not write. */
+const IN_ENGLISH = {
+  de: 'Ich verstehe Deutsch, antworte aber auf Englisch. ',
+  fr: 'Je comprends le français, mais je réponds en anglais. ',
+} as const
+
+function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
   const corrected = correctedCar(advisor.catalog.vehicles, before, said)
-  const meaning: Meaning = { ...said.meaning, ...(corrected ? { car: corrected } : {}) }
+  const meaning = askedBefore(before, { ...said.meaning, ...(corrected ? { car: corrected } : {}) })
   const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
@@ -67,19 +83,15 @@ export function answer(advisor: Advisor, messages: readonly Said[]): Answer {
         suggestions(...EXAMPLES),
       ]
     case 'unknown':
-      return [
-        say(
-          "I didn't catch that. I know cars, parts, power, times and money: which car is it, and what should it do?",
-          'No te entendí bien. ¿Qué carro es y qué quieres que haga?',
-        ),
-        suggestions(...EXAMPLES),
-      ]
+      return notUnderstood(draft, reading.asked)
     case 'topic':
       return answerTopic(advisor, draft, reading)
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
-      return answerPrice(advisor, draft, meaning)
+      return draft.shown || !explained(reading)
+        ? answerPrice(advisor, draft, meaning)
+        : explain(advisor, draft, reading)
     case 'why':
       return draft.shown ? answerWhy(advisor, draft, meaning) : answerTopic(advisor, draft, reading)
     case 'plan':
@@ -117,7 +129,7 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (meaning.intent === 'limits' && withLanguage.car === undefined)
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
   const car = chosenCar(advisor, withLanguage, reading)
-  if (!('vehicle' in car)) return car.answer
+  if (!('vehicle' in car)) return explained(reading) ? explain(advisor, draft, reading) : car.answer
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
@@ -130,6 +142,15 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     default:
       return answerStock(advisor, car)
   }
+}
+
+/** Whether a question that lacks its car or its build can be answered without them. */
+const explained = ({ about }: MessageReading): boolean =>
+  about !== undefined && (about.topics.length > 0 || about.kinds.length > 0)
+
+function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
+  const topic = reading.meaning.topic ?? reading.about?.topics[0]?.topic.id
+  return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
 }
 
 /** The draft's car, or the question that is to be answered first. */

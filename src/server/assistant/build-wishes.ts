@@ -76,7 +76,8 @@ export function wishesIn(text: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
-          if (!word.form.includes('t56')) for (const kind of kindsHad(word)) installed.add(kind)
+          if (!word.form.includes('t56') || /\b(?:built|upgraded|sleeved)\s*$/.test(masked.slice(0, from)))
+            for (const kind of kindsHad(word)) installed.add(kind)
           break
         case 'allow':
           for (const kind of word.kinds) allowed.add(kind)

@@ -2,6 +2,7 @@ import type { EngineFamily } from '../../engine/families/engine-family.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, whp } from './advisor.ts'
+import { kindsIn } from './part-words.ts'
 import {
   converter,
   holds,
@@ -115,7 +116,7 @@ const tires: Words = (subject) => {
 }
 
 const hours: Words = ({ reply, advisor, vehicle, asked }) => {
-  const part = namedPart(advisor, vehicle, asked)
+  const part = reply && !/\b(?:only|just|for the|of the) /.test(asked) ? undefined : namedPart(advisor, vehicle, asked)
   if (part) {
     return [
       `${part.laborHours} hours for the ${part.manufacturer} ${part.name} at our shop.`,
@@ -136,8 +137,9 @@ const hours: Words = ({ reply, advisor, vehicle, asked }) => {
 
 /** The cheapest part of the kind that a question names, for its hours and price. */
 export function namedPart({ catalog }: Advisor, vehicle: Vehicle, asked: string) {
-  const kind = /\bdp\b|down ?pipe/.test(asked) ? 'downpipe' : undefined
-  return kind && partsLike(catalog, vehicle, { kind })[0]
+  const [kind] = kindsIn(asked)
+  const fitting = kind ? partsLike(catalog, vehicle, { kind }) : []
+  return fitting.find((part) => part.kind === kind) ?? fitting[0]
 }
 
 const nitrousSize: Words = ({ reply, vehicle }) => {
@@ -211,7 +213,8 @@ const CAR_WORDS: Readonly<Partial<Record<Topic, Words>>> = {
 }
 
 /** The answer about one car; undefined where the topic is of no car. */
-export const carAnswer = (topic: Topic, subject: Subject): Bilingual | undefined => CAR_WORDS[topic]?.(subject)
+export const carAnswer = (topic: string, subject: Subject): Bilingual | undefined =>
+  (CAR_WORDS as Readonly<Record<string, Words | undefined>>)[topic]?.(subject)
 
 /** Power from a time slip: weight and trap speed tell it best. */
 export function slipPower(asked: string): Bilingual | undefined {

@@ -1,4 +1,4 @@
-import { PART_KINDS } from '../../engine/model.ts'
+import { PART_KINDS, type PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
@@ -10,7 +10,7 @@ import type { ChosenCar } from './request-of.ts'
 export function answerCart(
   advisor: Advisor,
   draft: Draft,
-  { cart = 'add', part: named, isWholeCart: isAll }: Meaning,
+  { cart = 'add', part: named, isWholeCart: isAll, isAllBut }: Meaning,
   carOf: () => ChosenCar | { answer: Answer },
 ): Answer {
   const { language } = draft
@@ -25,8 +25,7 @@ export function answerCart(
       ),
     ]
   }
-  const boost = part?.kind && /turbo|supercharger/.test(part.kind)
-  const kinds = part?.kind ? (boost ? [...(part.kind.startsWith('turbo') ? TURBO : BLOWERS)] : [part.kind]) : []
+  const kinds = [...new Set((part?.kinds ?? (part?.kind ? [part.kind] : [])).flatMap(alike))]
   if (cart === 'remove') {
     if (isAll)
       return [
@@ -34,17 +33,30 @@ export function answerCart(
         say('Took everything out of your cart.', 'Vacié tu carrito.'),
         suggestions('Show my cart'),
       ]
+    if (isAllBut) {
+      const out = PART_KINDS.filter((kind) => !kinds.includes(kind))
+      const kept = kinds.map(kindWords).join(', ')
+      return [
+        { type: 'cart_change', act: 'remove', parts: [], kinds: out },
+        say(`Took everything out of your cart except: ${kept}.`, `Quité todo del carrito menos: ${kept}.`),
+        suggestions('Show my cart'),
+      ]
+    }
     if (!part) return [say('Which part should come out of the cart?', '¿Qué pieza quito del carrito?')]
     const inBuild = draft.shown ? planOf(advisor, draft.shown) : undefined
     const parts = inBuild?.ok
       ? inBuild.reply.recommendedParts
-          .filter(({ kind }) => kinds.includes(kind as never))
+          .filter(({ kind }) => kinds.some((one) => one === kind))
           .flatMap(({ partId }) => advisor.catalog.part(partId) ?? [])
       : []
     const car = parts.length > 0 ? undefined : carOf()
     const one = car && 'vehicle' in car ? partForCart(advisor, draft, car, part) : undefined
     const out = parts.length > 0 ? parts : one ? [one] : []
-    const name = part.kind ? kindWords(part.kind) : (part.maker ?? '')
+    const name = part.kinds
+      ? [...new Set(part.kinds.map(kindWords))].join(', ')
+      : part.kind
+        ? kindWords(part.kind)
+        : (part.maker ?? '')
     return [
       { type: 'cart_change', act: 'remove', parts: out.map(offered), kinds: [...kinds] },
       say(
@@ -77,8 +89,12 @@ export function answerCart(
   return wholeBuild(advisor, draft)
 }
 
-const TURBO = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade']
-const BLOWERS = ['supercharger_roots', 'supercharger_twin_screw', 'supercharger_centrifugal']
+/** One word for boost means every kind of it. */
+const alike = (kind: PartKind): readonly PartKind[] =>
+  kind.startsWith('turbo') ? TURBO : kind.startsWith('supercharger') ? BLOWERS : [kind]
+
+const TURBO: readonly PartKind[] = ['turbo_kit_single', 'turbo_kit_twin', 'turbo_upgrade']
+const BLOWERS: readonly PartKind[] = ['supercharger_roots', 'supercharger_twin_screw', 'supercharger_centrifugal']
 
 function wholeBuild(advisor: Advisor, draft: Draft): Answer {
   const { language } = draft

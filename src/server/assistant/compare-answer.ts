@@ -28,6 +28,7 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
   if (meaning.against?.car !== undefined || meaning.cars) {
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
+    if (reading.about) return answerTopic(advisor, draft, explaining(reading))
     return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
   }
   const car = draft.car === undefined ? undefined : carOf(advisor, draft, true)
@@ -35,10 +36,22 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (!draft.goal || car === undefined || typeof car === 'string') {
     return answerTopic(advisor, draft, {
       ...reading,
-      meaning: { ...meaning, topic: meaning.topic ?? (isEither ? 'turbo_or_blower' : 'e85_or_gas') },
+      meaning: { ...meaning, topic: meaning.topic ?? otherTopic(reading, isEither) },
     })
   }
   return compareWays(advisor, draft, car, reading)
+}
+
+const explaining = (reading: MessageReading): MessageReading => {
+  const [best] = reading.about?.topics ?? []
+  return best ? { ...reading, meaning: { ...reading.meaning, topic: best.topic.id } } : reading
+}
+
+/** What a comparison without two cars and without a goal is about. */
+function otherTopic({ meaning, about }: MessageReading, isEither: boolean): string {
+  if (isEither) return 'turbo_or_blower'
+  const [best] = about?.topics ?? []
+  return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
 }
 
 const namedCar = ({ car, year }: { car?: string; year?: number }): NamedCar => ({
@@ -58,10 +71,12 @@ function enginesIn(advisor: Advisor, asked: string): ChosenCar[] {
 /** One build in two ways: two fuels, or two kinds of boost. */
 function compareWays(advisor: Advisor, draft: Draft, car: ChosenCar, { meaning }: MessageReading): Answer {
   const { against, fuel, induction } = meaning
+  const { boostKinds: _, ...open } = draft
+  const base: Draft = against?.induction ? open : draft
   const sides: Draft[] = [
-    { ...draft, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
+    { ...base, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
     {
-      ...draft,
+      ...base,
       ...(against?.fuel ? { fuel: against.fuel } : {}),
       ...(against?.induction ? { induction: against.induction } : {}),
     },
@@ -113,13 +128,19 @@ function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading
   const lines = rows.map(({ car, stock, reply }) => {
     const [weakest] = stockLimits(advisor.catalog, car.vehicle).filter(({ component }) => component !== 'grip')
     const limit = weakest ? ` First limit: ${LIMIT_NAMES[weakest.component]} at ${whp(weakest.wheelHp)}.` : ''
-    const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant})`
+    const name = `${carWords(car.vehicle, car.year)} (${car.vehicle.variant}, ${car.vehicle.engine.code})`
     const build = reply ? ` ${reachWords(reply)}` : ''
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
   })
   const shown =
     draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
+  const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
+  const [family] = families
+  if (families.size === 1 && cars.length > 1)
+    lines.push(
+      `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
+    )
   const verdict = goal ? cheapestWords(rows) : quickestWords(rows)
   return [
     {

@@ -10,6 +10,7 @@ import { correctedCar } from './corrected-car.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import type { Standing } from './standing-words.ts'
 import type { Language } from './words/language.ts'
 
 /** The request as it stands after all that was said. */
@@ -33,10 +34,13 @@ export interface Draft {
   maker?: string
   installed?: readonly PartKind[]
   dynoSheet?: DynoSheet
+  standing?: Standing
   /** The part that was spoken of last, for "add it". */
   part?: Meaning['part']
   /** In which the visitor writes; absent: English. */
   language?: Language
+  /** A question that waits for the car. */
+  pending?: Pick<Meaning, 'intent' | 'part' | 'topic'>
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
   /** The request as it was before the last change, for "go back". */
@@ -79,7 +83,17 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (meaning.intent === 'reset') return {}
   if (meaning.change === 'back' && draft.before) draft = withoutShown(draft.before, draft)
   const { intent: _, change: __, against: ___, isStock: ____, topic: _____, cart: ______, cars: _7, ...rest } = meaning
-  const { stranger: _8, isWholeCart: _11, isYearOfCode, maybeYear, allows: _9, tires: _10, ...said } = rest
+  const {
+    stranger: _8,
+    isWholeCart: _11,
+    isAllBut: _12,
+    isYearOfCode,
+    maybeYear,
+    allows: _9,
+    tires: _10,
+    isNextStep,
+    ...said
+  } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
@@ -87,11 +101,14 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
-    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'maker', 'part'] as const) delete kept[own]
+    for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const)
+      delete kept[own]
   }
+  if (isNextStep && !isOtherCar) becomesTheCar(kept, said.goal)
   const next: Draft = { ...kept, ...said }
   for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
   Object.assign(next, withWishes(kept, meaning))
+  if (said.standing && kept.standing) next.standing = { ...kept.standing, ...said.standing }
   const isYearOpen = next.year === undefined || (!next.isYearSaid && draft.car === next.car)
   if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
     next.year = maybeYear
@@ -112,6 +129,15 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (said.goal && !said.budgetUsd && draft.budgetUsd !== undefined && isNewRequest) delete next.budgetUsd
   if (changesPlan(meaning) && draft.shown) next.before = { ...draft }
   return next
+}
+
+/** What was planned before is on the car now, and makes what was asked for then. */
+function becomesTheCar(kept: Draft, goal: Goal | undefined): void {
+  const { goal: before, wants = [], boostKinds = [] } = kept
+  if (!goal || !before || !('wheelHp' in goal) || !('wheelHp' in before) || before.wheelHp >= goal.wheelHp) return
+  kept.dynoSheet ??= { wheelHp: before.wheelHp }
+  kept.installed = union(kept.installed, [...wants, ...boostKinds.slice(0, 1)])
+  for (const own of ['wants', 'boostKinds', 'induction'] as const) delete kept[own]
 }
 
 const BOOST: ReadonlySet<PartKind> = new Set([...TURBO_KINDS, ...BLOWER_KINDS])
@@ -163,6 +189,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
+        draft = waiting(draft, meaning)
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }
@@ -185,6 +212,30 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     }
   }
   return draft
+}
+
+/** Questions that are put again once the car is known. */
+const WAITS: ReadonlySet<string> = new Set(['fits', 'slip', 'limits', 'stock', 'stages', 'topic'])
+
+function waiting({ pending: _, ...draft }: Draft, { intent, part, topic }: Meaning): Draft {
+  if (!WAITS.has(intent) || draft.shown) return draft
+  return { ...draft, pending: { intent, ...(part ? { part } : {}), ...(topic ? { topic } : {}) } }
+}
+
+const OF_THE_CAR: ReadonlySet<string> = new Set([
+  'intent',
+  'car',
+  'year',
+  'isYearOfCode',
+  'gearbox',
+  'maybeYear',
+  'cars',
+])
+
+/** A message that only names the car answers what was asked before it. */
+export function askedBefore({ pending, shown }: Draft, meaning: Meaning): Meaning {
+  const isOnlyCar = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_THE_CAR.has(key))
+  return pending && !shown && isOnlyCar ? { ...meaning, ...pending } : meaning
 }
 
 /** A goal that means something else once a build was shown. */

@@ -45,6 +45,9 @@ const LBFT_PER_NM = 0.73756
 
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
+  sentence.take(
+    /\b\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
+  )
   return readGain(sentence) ?? readFigure(sentence) ?? readMost(sentence)
 }
 
@@ -104,7 +107,8 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     ) ??
     /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
-    )
+    ) ??
+    /(?:^|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined
   if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1]) return undefined

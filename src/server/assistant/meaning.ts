@@ -4,7 +4,7 @@ import type { InductionChoice } from '../../engine/display-words.ts'
 import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
-import type { Topic } from './topics.ts'
+import type { Standing } from './standing-words.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
 export type Intent =
@@ -75,7 +75,11 @@ export interface Meaning {
   installed?: readonly PartKind[]
   /** What the car makes as it stands. */
   dynoSheet?: DynoSheet
+  /** Its miles, altitude, tires and gearbox, where they are told. */
+  standing?: Standing
   change?: 'cheaper' | 'more_power' | 'back'
+  /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
+  isNextStep?: true
   /** Two digits that may be the year of the car that is talked about. */
   maybeYear?: number
   /** The part asked about. */
@@ -84,14 +88,16 @@ export interface Meaning {
   against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionChoice }
   /** All cars of a comparison of three and more. */
   cars?: readonly NamedCar[]
-  /** What a question is about that is no build: see `topics.ts`. */
-  topic?: Topic
+  /** What a question is about that is no build: a topic of `knowledge/`, or of one car. */
+  topic?: string
   /** A car that the shop does not build. */
   stranger?: string
   /** What is to become of the cart. */
   cart?: 'add' | 'remove' | 'show'
   /** All that is in the cart, not one part of it. */
   isWholeCart?: true
+  /** All that is in the cart but the parts that are named. */
+  isAllBut?: true
   /** Tires that a time is asked for on. */
   tires?: 'drag_radial' | 'slick'
   /** Asks about the car as it left the factory. */

@@ -1,7 +1,7 @@
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import { readDynoSheet } from '../../engine/current-setup/dyno-sheet-words.ts'
 import type { PartKind } from '../../engine/model.ts'
-import { kindsIn } from './part-words.ts'
+import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
@@ -21,8 +21,21 @@ const MEASURED: readonly RegExp[] = [
   ),
 ]
 
+/** What a message tells of the car before it wishes anything: what is on it, and what it makes. */
+export function readOwnersCar(sentence: Sentence): { dynoSheet: DynoSheet | undefined; stated: PartKind[] } {
+  const told = stateOf(sentence.rest)
+  const dynoSheet = readMeasured(sentence)
+  if (told === undefined || OF_ANOTHER.test(told) || /\b(?:no|not|without|don't)\b/.test(told))
+    return { dynoSheet, stated: [] }
+  const stock = /\b(?:stock|factory|oem|original) [a-z ]{3,20}/g
+  const own = told.replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' '))
+  const found = partsIn(own).filter(({ word }) => !word.form.includes('t56'))
+  for (const { from, to } of found) sentence.rest = sentence.rest.replace(own.slice(from, to), ' ')
+  return { dynoSheet, stated: [...new Set(found.flatMap(({ word }) => word.kinds[0] ?? []))].sort() }
+}
+
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
-export function readMeasured(sentence: Sentence): DynoSheet | undefined {
+function readMeasured(sentence: Sentence): DynoSheet | undefined {
   for (const form of MEASURED) {
     const said = form.exec(sentence.rest)
     if (!said) continue
@@ -31,7 +44,36 @@ export function readMeasured(sentence: Sentence): DynoSheet | undefined {
     sentence.take(form)
     return read
   }
-  return undefined
+  return readStated(sentence)
+}
+
+/** Where what is told of the car ends and what is wished begins. */
+const WISH_CUE =
+  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b/
+/** What says that the car is described as it stands. */
+const STATE_MARK =
+  /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt[ -]?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
+/** Somebody else's car is told of. */
+const OF_ANOTHER =
+  /\b(?:room ?mate|friend|buddy|brother|neighbou?r|cousin|co-?worker|guy|he|she|his|her|dad|uncle) (?:\w+ ){0,2}(?:has|have|had|got|makes|one)\b/
+const PARTS_ONLY = /\b(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only\b/
+const STATE_FIGURE = new RegExp(String.raw`\b${FIGURE}(?=(?: (?:now|i|we|and|but|so|on \w+))*(?: ?[.,;]|\W*$))`)
+
+/** The part of a message that tells how the car stands, where a wish follows it; undefined where none is marked so. */
+function stateOf(text: string): string | undefined {
+  const at = text.search(WISH_CUE)
+  const told = at > 0 ? text.slice(0, at) : PARTS_ONLY.test(text) ? text : ''
+  return STATE_MARK.test(told) ? told : undefined
+}
+
+/** What it makes today, where the figure only stands beside the parts that it has. */
+function readStated(sentence: Sentence): DynoSheet | undefined {
+  const told = stateOf(sentence.rest)
+  const said = told === undefined ? undefined : STATE_FIGURE.exec(told)
+  if (!said || !/wheel|hp/.test(said[0]) || OF_ANOTHER.test(told ?? '')) return undefined
+  const read = readDynoSheet(`makes ${said[1]} whp now`)
+  if (read) sentence.rest = sentence.rest.replace(said[0], ' , ')
+  return read
 }
 
 const UNTIL = String.raw`(.{1,120}?)(?= (?:and )?(?:i |we |so )?(?:want|need|would|looking|how|what|goal|aim|to make|going for|get it|take it|makes?|target)\b|[.;?!]|\s*$)`

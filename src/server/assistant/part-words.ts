@@ -48,7 +48,7 @@ const PART_WORDS: readonly PartWord[] = [
     ['turbo_kit_twin'],
   ),
   boost(
-    '(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo',
+    '(?:bigger|larger|big|upgraded?|hybrid|drop[- ]in) turbos?(?:chargers?)?|turbo upgrades?|is38(?: swap)?|k04s?|big turbo|pure ?\\d+|ball bearing turbo|fp (?:red|black|green|blue)|gt[xr]?\\d{4}\\w*|efr ?\\d{4}|pte ?\\d{4}|precision \\d{4}|g(?:25|30|35|42)[- ]\\d{3,4}',
     'turbo',
     ['turbo_upgrade', 'turbo_kit_single', 'turbo_kit_twin'],
   ),
@@ -60,7 +60,10 @@ const PART_WORDS: readonly PartWord[] = [
   boost('super ?charg(?:ed|ers?|e)(?: kits?)?|blowers?|blown(?= )|sc(?= |$|,)', 'supercharger', BLOWER_KINDS),
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
   word('high[- ]pressure (?:fuel )?pump|hpfp|di pump', 'high_pressure_fuel_pump'),
-  word('fuel pumps?|low pressure pump|lpfp|walbro \\d*|aem \\d{3}|in[- ]tank pump', 'fuel_pump'),
+  word(
+    'fuel pumps?|low pressure pump|lpfp|walbro \\d*|aem \\d{3}|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|in[- ]tank pump',
+    'fuel_pump',
+  ),
   word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
   word('(?:fuel )?injectors?|id ?\\d{3,4}x?s?|\\d{3,4} ?cc(?: injectors?)?', 'injectors'),
   word('intake manifold|intake mani|plenum', 'intake_manifold'),
@@ -123,7 +126,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('spark plugs|plugs', 'spark_plugs'),
   word('(?:ecu )?unlock', 'ecu_unlock'),
   word('(?:rod )?bearings|catch can', 'reliability_fix'),
-  word('(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)', 'tune'),
+  word('(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|access ?port', 'tune'),
 ]
 
 const FORMS = PART_WORDS.map((one) => ({
@@ -153,6 +156,13 @@ export function partsIn(text: string): FoundPart[] {
   }
   return found.sort((a, b) => a.from - b.from).slice(0, MOST_FOUND)
 }
+
+/** Every kind that the words may mean: "headers" are long-tubes and shorties. */
+export const allKindsIn = (text: string): PartKind[] => [...new Set(partsIn(text).flatMap(({ word }) => word.kinds))]
+
+/** The text without the names of its parts. */
+export const withoutParts = (text: string): string =>
+  partsIn(text).reduce((words, { from, to }) => words.slice(0, from) + ' '.repeat(to - from) + words.slice(to), text)
 
 /** The kinds of parts that the words name, the usual kind of each. */
 export const kindsIn = (text: string): PartKind[] => [

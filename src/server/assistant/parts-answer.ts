@@ -5,6 +5,8 @@ import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import type { PartsEvent } from './found-parts.ts'
+import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import type { ChosenCar } from './request-of.ts'
 
@@ -19,7 +21,10 @@ export const offered = (part: Part): AssistantPart => ({
   priceIsEstimate: part.priceConfidence === 'estimated',
 })
 
-export const kindWords = (kind: PartKind): string => kind.replaceAll('_', ' ').replace('catback', 'cat-back')
+export const kindWords = (kind: PartKind): string => {
+  const name = kindName(kind)
+  return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
+}
 
 /** The parts of a kind for a car: those of the kind itself before others that take its place. */
 export function partsAsked(
@@ -84,8 +89,9 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
         car.assumed,
+        part.kind === 'nitrous' ? shotLimit(advisor, car, language) : undefined,
       ),
-      { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) },
+      { type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered), words: asked } as PartsEvent,
       suggestions('Add it to my cart', '100 more whp'),
     ]
   }
@@ -101,6 +107,15 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     ...(others.length > 0 ? [{ type: 'parts' as const, vehicleId: car.vehicle.id, parts: others.map(offered) }] : []),
     suggestions('What parts do you have for it?'),
   ]
+}
+
+/** The rulebook's word on shots (B20): a quarter of stock power, no more, on a stock bottom end. */
+function shotLimit({ catalog }: Advisor, { vehicle }: ChosenCar, language: Draft['language']): string {
+  const most = Math.round(catalog.stockPower(vehicle).stockWheelHp / 20) * 5
+  return inLanguage(language, [
+    `On the stock bottom end stop at a shot of about ${most} hp: past that the pistons and ring lands are at risk, and no shot without a tune for it.`,
+    `Con el motor de fábrica, un shot de unos ${most} hp como máximo: después peligran los pistones.`,
+  ])
 }
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -6,7 +6,7 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { type ChosenCar, requestFor } from './request-of.ts'
+import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
 
@@ -136,6 +136,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       nearGoal(reply),
       before && against(reply, before),
       fuelWords(draft),
+      gearboxWords(advisor, draft, car),
       car?.assumed,
     ),
     build,
@@ -170,6 +171,13 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
     `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
   ])
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
+}
+
+/** A gearbox that we have no figures for is not planned with, and that is said. */
+function gearboxWords(advisor: Advisor, { standing }: Draft, car: ChosenCar | undefined): string | undefined {
+  const swapped = standing?.gearbox
+  if (!swapped || !car || hasFigures(advisor, car.vehicle, swapped)) return undefined
+  return `We have no figures for a ${swapped} behind this engine, so I planned with the ${car.vehicle.transmission.code} it came with.`
 }
 
 /** The fuel is never taken for granted without a word. */

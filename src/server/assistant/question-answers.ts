@@ -8,9 +8,10 @@ import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { partAnswer } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import { planOf, refused } from './plan-answer.ts'
-import { type ChosenCar, requestFor } from './request-of.ts'
+import { type ChosenCar, carOf, requestFor } from './request-of.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 
@@ -122,8 +123,16 @@ export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
 }
 
 /** What the build shown costs, or one kind of part of it. */
-export function answerPrice(advisor: Advisor, draft: Draft, { part }: Meaning): Answer {
+export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part, car: said, year }: Meaning): Answer {
   const { language } = draft
+  if (!draft.shown && part?.kind) {
+    const chosen = carOf(advisor, { ...draft, ...(said ? { car: said } : {}), ...(year ? { year } : {}) }, true)
+    const car = typeof chosen === 'string' ? undefined : { ...chosen, name: carWords(chosen.vehicle, chosen.year) }
+    return [
+      text(inLanguage(language, partAnswer(advisor, part.kind, 'cost', car))),
+      suggestions('Add it to my cart', '100 more whp'),
+    ]
+  }
   if (!draft.shown) {
     return [
       text(

@@ -1,3 +1,4 @@
+import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -6,7 +7,7 @@ import { type Topic, topicIn } from './topics.ts'
 const CART =
   /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
-  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|\b(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
@@ -17,26 +18,46 @@ const FITS =
   /\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
 const RATED_PART =
-  /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:that|which|to|good for|rated (?:for|at)) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds)?\b.{0,16}\d{3,4}/
+  /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
 /** Only with the name of a part. */
 const FITS_PART =
   /^\W*(?:i )?(?:need|show me|find me|want|list)\b.{0,40}\bfor\b|\b(?:and|plus) (?:the )?\w+ for\b|\bfor (?:a |an |my |the )?(?:\d|my)/
 const SLIP =
   /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
-  /\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
+  /\bhow much (?:to|would it be to|extra|more (?:is|for))\b|\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
 const WHY = /^\s*(?:but |ok )?why\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
 const STOCK_POWER =
   /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
 export const CHEAPER =
   /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** What is asked of a poet, whatever it is to be about. */
 const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
+
+const STREET_RACE =
+  /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
+
+/** "Injectors for 800 whp on E85": a part of which it is said what it is for, and nothing wished of a build. */
+function isPartFor(asked: string): boolean {
+  const [first] = partsIn(asked)
+  if (/\b(?:what|which) $/.test(asked.slice(0, first?.from)) && first?.word.induction === undefined)
+    return /^ (?:will |would |can |that )?(?:holds?|handles?|supports?|flows?|feeds?|fits?)\b.{0,20}\d/.test(
+      asked.slice(first?.to),
+    )
+  return (
+    first !== undefined &&
+    first.from <= 2 &&
+    first.word.induction === undefined &&
+    /^\s*(?:for|that|good for|to (?:hold|support|handle|feed))\b(?!.{0,40}\b(?:want|build|goal)\b)/.test(
+      asked.slice(first.to),
+    )
+  )
+}
 
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
@@ -51,14 +72,20 @@ export function questionOf(
   sentence: Sentence,
   meaning: Meaning,
   { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
-): { intent?: Intent; topic?: Topic; cart?: NonNullable<Meaning['cart']> } {
+): { intent?: Intent; topic?: string; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
+  if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
+  if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
+    return {}
+  if (isPartFor(asked)) return { intent: 'fits' }
   const isShopping =
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&
     !goal
-  const topic = isShopping ? undefined : topicIn(asked)
+  const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
+  const found = isShopping ? undefined : topicIn(asked)
+  const topic = isTold && found === 'gears' ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -67,7 +94,8 @@ export function questionOf(
     !/\b(?:cart|order)\b/.test(asked)
   )
     return { intent: 'chat' }
-  if (RATED_PART.test(asked) && FITS.test(asked) && partsIn(asked).length > 0) return { intent: 'fits' }
+  if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
+    return { intent: 'fits' }
   if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }

@@ -6,7 +6,7 @@ import type { Names } from './catalog-names.ts'
 import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
-import { kindsIn, makerIn, partsIn } from './part-words.ts'
+import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What is wished of the build's parts. */
@@ -20,7 +20,7 @@ export function readWishes(
   const isWish = question === undefined || question === 'stages'
   const installed = isWish || question === 'limits' ? readInstalled(sentence) : []
   const wishes = wishesIn(sentence.rest)
-  const has = [...new Set([...installed, ...(isWish ? wishes.installed : [])])].sort()
+  const has = [...new Set([...(meaning.installed ?? []), ...installed, ...(isWish ? wishes.installed : [])])].sort()
   if (has.length > 0) meaning.installed = has
   if (isWish || question === 'slip' || question === 'price' || question === 'compare' || question === 'why') {
     if (wishes.keepsStock.length > 0 && question !== 'why' && question !== 'compare')
@@ -105,7 +105,7 @@ export function readFuelsInto(
 /** The part that a question is about. */
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
-  const kinds = kindsIn(text)
+  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : kindsIn(text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]

@@ -1,4 +1,5 @@
 import type { GenerateRequest } from '../../contract/configurator.ts'
+import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
@@ -69,7 +70,7 @@ export function requestFor(
     },
     ...(excluded.length > 0 ? { excludedPartIds: excluded.slice(0, 200) } : {}),
     ...(locked.length > 0 ? { lockedPartIds: locked } : {}),
-    ...setupOf(draft),
+    ...setupOf(advisor, draft, vehicle),
   }
 }
 
@@ -146,15 +147,25 @@ const boostKindsOf = (induction: Draft['induction']): readonly PartKind[] => {
 const isStripGoal = (goal: Goal | undefined): boolean =>
   goal !== undefined && ('quarterMileS' in goal || 'trapMph' in goal)
 
-function setupOf({ installed: said = [], dynoSheet }: Draft): Pick<GenerateRequest, 'currentSetup'> {
+function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<GenerateRequest, 'currentSetup'> {
+  const { installed: said = [], dynoSheet, standing: told = {}, notFuels = [] } = draft
   const installed = said.filter((kind) => kind !== 'reliability_fix')
-  if (installed.length === 0 && !dynoSheet) return {}
-  return {
-    currentSetup: {
-      ...(installed.length > 0 ? { installed: [...installed] } : {}),
-      ...(dynoSheet ? { dynoSheet } : {}),
-    },
+  const { gearbox, ...standing } = told
+  const isKnown = gearbox !== undefined && hasFigures(advisor, vehicle, gearbox)
+  const fuel = notFuels.length > 0 ? fuelFor(draft) : undefined
+  const setup = {
+    ...standing,
+    ...(isKnown ? { gearbox } : {}),
+    ...(installed.length > 0 ? { installed: [...installed] } : {}),
+    ...(dynoSheet ? { dynoSheet } : {}),
+    ...(fuel ? { fuel } : {}),
   }
+  return Object.keys(setup).length > 0 ? { currentSetup: setup } : {}
+}
+
+/** Whether the catalog knows that gearbox behind this engine. */
+export function hasFigures({ catalog }: Advisor, vehicle: Vehicle, gearbox: string): boolean {
+  return swappedGearbox(gearbox, vehicle, swapGearboxes(vehicle, catalog.vehicles)).ok
 }
 
 function cheapestOf(

@@ -5,6 +5,8 @@ import { routeLines } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import type { Answer, Said } from './advisor.ts'
 import { answerWithModel } from './answer-with-model.ts'
+import { type SearchParts, withFoundParts } from './found-parts.ts'
+import { answerOrder, type FindOrder, orderSaid } from './order-said.ts'
 
 const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our side. Please try again in a moment.' }
 
@@ -12,6 +14,8 @@ const BROKEN: AssistantEvent = { type: 'failed', text: 'Something broke on our s
 export interface AssistantNeeds {
   answer: (messages: readonly Said[]) => Promise<Answer>
   runTool: UseTool
+  searchParts: SearchParts
+  findOrder: FindOrder
 }
 
 /**
@@ -21,11 +25,14 @@ export interface AssistantNeeds {
 export function registerAssistant(
   app: FastifyInstance,
   services: Services,
-  { answer, runTool }: AssistantNeeds,
+  { answer: ask, runTool, searchParts, findOrder }: AssistantNeeds,
   speak: Speak | undefined,
 ): void {
-  const answered = async (messages: readonly Said[], signal: AbortSignal) => {
+  const answer = async (messages: readonly Said[]) => withFoundParts(await ask(messages), searchParts)
+  const answered = async (messages: readonly Said[], signal: AbortSignal, client: string) => {
     const { catalog } = services
+    const order = orderSaid(messages)
+    if (order) return answerOrder(order, findOrder, messages, client)
     if (!speak) return answer(messages)
     try {
       return await answerWithModel({ speak, catalog, use: runTool }, messages, signal)
@@ -37,8 +44,8 @@ export function registerAssistant(
   routeLines(
     app,
     'POST /api/assistant/messages',
-    async function* ({ body }, signal) {
-      yield* await answered(body.messages, signal)
+    async function* ({ body }, signal, { ip }) {
+      yield* await answered(body.messages, signal, ip)
     },
     BROKEN,
   )

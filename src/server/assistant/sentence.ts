@@ -1,6 +1,7 @@
 import { undictated } from './words/dictation.ts'
 import { inEnglish } from './words/foreign.ts'
 import { type Language, languageOf } from './words/language.ts'
+import { spokenNumbers } from './words/number-words.ts'
 import { spelledOut } from './words/slang.ts'
 
 /** As much of one message as is read. Nobody says a request in more, and every reader's work grows with it. */
@@ -18,7 +19,7 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain)
-    this.rest = ` ${spelledOut(inEnglish(undictated(plain), this.language))
+    this.rest = ` ${spelledOut(inEnglish(spokenNumbers(undictated(plain)), this.language))
       .replaceAll(/\s+/g, ' ')
       .trim()} `
   }

@@ -55,7 +55,7 @@ export function holds(
   }
   if (power <= limit) {
     return [
-      `Just about: the stock ${names[0]} is good for ${whp(limit)} and ${whp(power)} is ${share}% of that. Fine on the street, no margin for launches. ${replacing[0]}`,
+      `Just about: the stock ${names[0]} is good for ${whp(limit)} and ${whp(power)} is ${share}% of that. Fine on the street, no margin for launches: upgrade before you launch on sticky tires. ${replacing[0]}`,
       `Justo: ${names[1]} de fábrica aguanta ${whp(limit)} y ${whp(power)} es el ${share}%. Sin margen para arrancones. ${replacing[1]}`,
     ]
   }

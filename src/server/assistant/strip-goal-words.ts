@@ -14,7 +14,7 @@ const LINKS = `(?: (?:time|in|of|at|to|within|is|a|an|it|the|${BELOW}))*`
 /** What makes a figure with a point something else: boost, displacement, compression, sizes, money. */
 const NO_UNIT = String.raw`(?!\d|[.:]\d|[%"]|\s?(?:psi|lbs?|bar|l\b|liters?|litres?|k\b|grand|mph|inch|in\.|mm|to 1\b|x\d|compression|rear|diff|axle|afr|wide))`
 const STRIP_TALK =
-  /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|go|hit|do|does|get)\b|1\/4|@/
+  /\b(?:quarter|qtr|1320|et|pass|passes|index|class|bracket|strip|slip|drag|run|runs|running|dip|click|goal|target|plan|go|hit|do|does|get)\b|1\/4|@/
 
 /** Times that we do not plan for, as they stand beside a car: a rolling start, the eighth mile. */
 const OTHER_TIMES: readonly RegExp[] = [

@@ -1,40 +1,138 @@
 import { carWords } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
+import { carLine } from './knowledge/car-lines.ts'
+import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
+import { PART_FACTS } from './knowledge/part-facts.ts'
+import type { QuestionSubject } from './knowledge/subject-of-question.ts'
+import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { planOf } from './plan-answer.ts'
 import { carOf } from './request-of.ts'
-import { SHOP_ANSWERS } from './shop-answers.ts'
-import { type Topic, topicsIn } from './topics.ts'
-import { TRADE_ANSWERS } from './trade-answers.ts'
+import { topicsIn } from './topics.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
+const OFFERED = 3
 
-/** A question that no build answers: of the shop, of the trade, or of the car that is talked about. */
+/** A question that no build answers: of the shop, of the trade, of a kind of part, or of the car that is talked about. */
 export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
-  const { meaning, asked } = reading
-  const topic: Topic = meaning.topic ?? (/\bheat|hot laps?|falls? on/.test(asked) ? 'heat' : 'weak_points')
+  const { meaning, asked, about } = reading
+  const topic = meaning.topic
   const subject = subjectOf(advisor, draft, reading)
-  const told =
-    (topic === 'slip_power' ? slipPower(asked) : undefined) ??
-    (subject && carAnswer(topic, subject)) ??
-    SHOP_ANSWERS[topic] ??
-    TRADE_ANSWERS[topic]
-  if (told) {
-    const also = SHOP_ANSWERS[topic] ? topicsIn(asked).flatMap((one) => (one === topic ? [] : [SHOP_ANSWERS[one]])) : []
-    const all = [told, ...also.filter((one) => one !== undefined).slice(0, 2)]
-    return [text(...all.map((one) => inLanguage(draft.language, one))), suggestions(...MORE)]
-  }
+  const told = topic === undefined ? undefined : topicWords(topic, subject, asked)
+  const isPair = about?.question.type === 'versus' && about.kinds.length > 1
+  const isOfParts = about !== undefined && about.kinds.length > 0 && (told === undefined || !about.isClear || isPair)
+  const told2 = told && withFacts(told, about, topic, subject)
+  const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
+  if (!words) return notUnderstood(draft, asked, subject)
+  const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
+  const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : []
   return [
-    text(
-      inLanguage(draft.language, [
-        'Which car is it: year, make and model? The answer depends on the engine.',
-        '¿Qué carro es? Dime año, marca y modelo: la respuesta depende del motor.',
-      ]),
-    ),
+    text(...[words, ...second.slice(0, 1)].map((one) => inLanguage(draft.language, one))),
+    suggestions(...next(asked, topic)),
   ]
+}
+
+const SHOP: ReadonlySet<string> = new Set([
+  ...[
+    'order_status',
+    'returns',
+    'payment',
+    'services',
+    'install',
+    'labor_rate',
+    'shipping',
+    'warranty',
+    'emissions',
+    'accuracy',
+  ],
+])
+
+/** The car's own figures answer it. */
+const isSpokenFor = (topic: string | undefined, subject: Subject | undefined): boolean =>
+  topic !== undefined && subject !== undefined && carAnswer(topic, subject) !== undefined
+
+/** The car's figures, and whether the part that is asked about is worth it. */
+function withFacts(
+  told: Bilingual,
+  about: QuestionSubject | undefined,
+  topic: string | undefined,
+  subject: Subject | undefined,
+): Bilingual {
+  const [kind] = about?.kinds ?? []
+  const isAsked = about?.question.type === 'need' || about?.question.type === 'worth'
+  if (!kind || !isAsked || !isSpokenFor(topic, subject)) return told
+  const { worth, spanish } = PART_FACTS[kind]
+  return [`${told[0].trim()} ${kindName(kind)}: ${worth}`, `${told[1].trim()} ${spanish}`]
+}
+
+function topicWords(topic: string, subject: Subject | undefined, asked: string): Bilingual | undefined {
+  const isOfBoostLimit =
+    topic === 'boost' && !subject?.reply && /\b(?:can|could|safe|handle|take|hold|max)\b/.test(asked)
+  const own =
+    (topic === 'slip_power' ? slipPower(asked) : undefined) ??
+    (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
+  if (own) return own
+  const general = topicOf(ALIKE[topic] ?? topic)?.answer
+  if (!general || !subject) return general
+  const line = carLine(ALIKE[topic] ?? topic, subject)
+  return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
+}
+
+/** What is told of one car under one name and of all cars under another. */
+const ALIKE: Readonly<Record<string, string>> = {
+  clutch: 'clutch_choice',
+  transmission: 'transmission_limit',
+  differential: 'lsd',
+  converter: 'converter_stall',
+  heat: 'heat_soak',
+  boost: 'what_is_boost',
+  torque: 'torque_power',
+  hours: 'booking',
+  nitrous_size: 'nitrous_safe',
+  oil_pump: 'weak_points',
+  why_build: 'built_motor',
+  gears: 'gear_ratio',
+  rev_limit: 'speed_limiter',
+}
+
+function ofParts(
+  advisor: Advisor,
+  { kinds, question }: QuestionSubject,
+  subject: Subject | undefined,
+  told: Bilingual | undefined,
+): Bilingual | undefined {
+  const car = subject && { vehicle: subject.vehicle, name: subject.name }
+  if (kinds.length > 1 && question.type === 'versus') return partsCompared(advisor, kinds, car)
+  const [kind] = kinds
+  if (!kind) return told
+  const own = partAnswer(advisor, kind, question.type, car)
+  return told ? [`${told[0]} ${own[0]}`, `${told[1]} ${own[1]}`] : own
+}
+
+/** The topics that lie nearest, as what may be asked next. */
+function next(asked: string, topic: string | undefined): string[] {
+  const near = topicsFor(asked, OFFERED + 1).filter((hit) => hit.topic.id !== topic)
+  return [...near.slice(0, 2).map((hit) => hit.topic.title), ...MORE].slice(0, 4)
+}
+
+/** What was understood of a question that nothing here answers, and what may have been meant. */
+export function notUnderstood(draft: Draft, asked: string, subject?: Subject): Answer {
+  const near = topicsFor(asked, OFFERED).map(({ topic }) => topic.title)
+  const known = subject ? [` I have your ${subject.name}.`, ` Tengo tu ${subject.name}.`] : ['', '']
+  const words: Bilingual =
+    near.length > 0
+      ? [
+          `I don't have a straight answer to that, and I won't make one up.${known[0]} Is it one of these? Otherwise a person answers at /contact.`,
+          `No tengo una respuesta segura a eso y no la voy a inventar.${known[1]} ¿Es una de estas? Si no, en /contact te contesta una persona.`,
+        ]
+      : [
+          `I didn't catch that.${known[0]} I know cars, parts, power, times and money: which car is it, and what should it do?`,
+          `No te entendí bien.${known[1]} ¿Qué carro es y qué quieres que haga?`,
+        ]
+  return [text(inLanguage(draft.language, words)), suggestions(...(near.length > 0 ? near : MORE))]
 }
 
 /** The car of the question: named in it, the one that is talked about, or one with the engine that it names. */

@@ -189,6 +189,7 @@ const TOPIC_FORMS = [
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
+/** A topic that a form names. */
 export type Topic = (typeof TOPIC_FORMS)[number][0]
 
 /** The topic of a question; undefined where it is about a build, or no question. */

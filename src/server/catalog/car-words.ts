@@ -37,6 +37,9 @@ const PLAIN_ENGLISH: ReadonlySet<string> = new Set([
   ],
   ...['power', 'wheel', 'wheels', 'under', 'daily', 'quick', 'stock', 'budget', 'build', 'please', 'cars', 'right'],
   ...['seats', 'years', 'year', 'first', 'second', 'third', 'combined', 'exhaust', 'base', 'rear', 'front', 'early'],
+  ...['typed', 'beats', 'carry', 'booster', 'heats', 'gears', 'hears', 'tears', 'stats', 'serves', 'nearly', 'yearly'],
+  ...['runners', 'explore', 'explored', 'explores', 'integral', 'infinity', 'mismo', 'doubles', 'doubled', 'doable'],
+  ...['short', 'struck', 'seals'],
   ...['coolant', 'charger-', 'cobbs', 'other', 'boost', 'plus', 'ones', 'hardware', 'standard', 'fiesty', 'sound'],
 ]) // prettier-ignore
 /** They name a car only beside their make or their nameplate. */

@@ -135,7 +135,7 @@ async function isStaff(app: FastifyInstance, request: FastifyRequest, reply: Fas
 export function routeLines<N extends CallName>(
   app: FastifyInstance,
   name: N,
-  handler: (got: CallGot<N>, signal: AbortSignal) => AsyncIterable<LineOf<N>>,
+  handler: (got: CallGot<N>, signal: AbortSignal, request: FastifyRequest) => AsyncIterable<LineOf<N>>,
   onBroken: LineOf<N>,
 ): void {
   const call: Call = CALLS[name]
@@ -150,7 +150,8 @@ export function routeLines<N extends CallName>(
       reply.raw.on('close', () => left.abort())
       async function* lines() {
         try {
-          for await (const line of handler(got, left.signal)) yield `${JSON.stringify(call.reply.parse(line))}\n`
+          for await (const line of handler(got, left.signal, request))
+            yield `${JSON.stringify(call.reply.parse(line))}\n`
         } catch (error) {
           if (left.signal.aborted) return
           request.log.error({ err: error, url: request.url }, 'an answer broke off')

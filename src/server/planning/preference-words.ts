@@ -155,7 +155,7 @@ const USES: readonly Named<IntendedUse>[] = [
     value: 'drag',
     names: String.raw`drag (?:rac\w+|car|strip|use|build)|drag ?strip`,
     alone: 'drag|strip|quarter mile',
-    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b|\bfor the quarter(?: mile)?\b|\bdrag only\b|\btrailer car\b`,
+    spoken: String.raw`\bthe strip\b|\bhalf-?mile\b|\bfor drag\b|\bfor the quarter(?: mile)?\b|\bdrag only\b|(?:\be85|\be30|\b9[13]|\bwhp|race gas),? drag(?=\s*[,.]|\s*$)|\btrailer car\b|\bdrag (?:weekends?|nights?|days?)\b`,
   },
   {
     value: 'street',

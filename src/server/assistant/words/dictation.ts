@@ -19,6 +19,7 @@ const HEARD: readonly Rewrite[] = [
   [/\b(turbo|super) (?=charge[rd])/g, '$1'],
   [/\be (?=85\b|30\b)/g, 'e'],
   [/\be (?:eighty[ -]five|eight five)\b/g, 'e85'],
+  [/\bs ?r te[ae]\b/g, 'srt'],
   [/\bqueue\b/g, 'q'],
   [/\b(?:zee|zed)\b/g, 'z'],
   [/(?<=\b[sg] )te[ae]\b/g, 't'],

@@ -1,0 +1,77 @@
+import { oncePer } from '../../../catalog/once-per.ts'
+import type { PartKind, Vehicle } from '../../../engine/model.ts'
+import type { Meaning } from '../meaning.ts'
+import { kindsIn, withoutParts } from '../part-words.ts'
+import { asksForBuild, isChange, type Question, questionIn } from './question-shape.ts'
+import { stemsOf } from './stems.ts'
+import { type Hit, topicsFor } from './topic-index.ts'
+
+/** What a question is about: a topic that we can explain, or kinds of parts. */
+export interface QuestionSubject {
+  question: Question
+  topics: readonly Hit[]
+  kinds: readonly PartKind[]
+  /** Far enough above the rest to stand against another reading of the message. */
+  isClear: boolean
+}
+
+const CLEAR_COVER = 0.6
+const CLEAR_SCORE = 7
+const LEAST_COVER = 0.34
+const LEAST_SCORE = 4.5
+
+const carStems = oncePer(
+  (vehicles: readonly Vehicle[]) =>
+    new Set(
+      vehicles.flatMap(({ make, model }) => stemsOf(`${make} ${model}`)).filter((stem) => kindsIn(stem).length === 0),
+    ),
+)
+
+/** The text without the names of cars: which car it is does not tell what is asked. */
+function withoutCars(vehicles: readonly Vehicle[], text: string): string {
+  const names = carStems(vehicles)
+  return text
+    .split(/\s+/)
+    .filter((word) => {
+      const stems = stemsOf(word)
+      return (
+        stems.length === 0 ||
+        !stems.every((stem) => names.has(stem) || /\d/.test(stem)) ||
+        /^(?:e85|e30|9[13]|87)\W*$/.test(word)
+      )
+    })
+    .join(' ')
+}
+
+/** Whether more is named than parts and fuels, of which a change may speak as well. */
+const isTelling = (plain: string, kinds: readonly PartKind[]): boolean => {
+  const words = stemsOf(withoutParts(plain)).filter((stem) => !/\d/.test(stem) && !CHANGED.has(stem))
+  return words.length > (kinds.length > 0 ? 1 : 0) && words.some((stem) => topicsFor(stem, 1).length > 0)
+}
+const CHANGED: ReadonlySet<string> = new Set(
+  stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'),
+)
+
+const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
+
+/** What a message asks to have explained; undefined where it asks for nothing of that sort. */
+export function subjectOfQuestion(
+  vehicles: readonly Vehicle[],
+  asked: string,
+  meaning: Meaning,
+): QuestionSubject | undefined {
+  const question = questionIn(asked)
+  if (!question) return undefined
+  const plain = withoutCars(vehicles, question.text)
+  const kinds = kindsIn(question.text)
+  const found = topicsFor(plain)
+  const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
+  const [best] = topics
+  const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
+  const isWish = WISHES.some((wish) => meaning[wish] !== undefined)
+  if (isChange(asked) && (isWish || !isTelling(plain, kinds))) return undefined
+  const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
+  if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
+  if (topics.length === 0 && kinds.length === 0) return undefined
+  return { question, topics, kinds, isClear }
+}

@@ -1,0 +1,127 @@
+import { slipsBetween } from '../../listing/near-words.ts'
+import { kindsIn } from '../part-words.ts'
+import { stemsOf } from './stems.ts'
+import type { KnowledgeTopic } from './topic.ts'
+import { KNOWN_TOPICS } from './topics-known.ts'
+
+/** How well a topic answers a question. */
+export interface Hit {
+  topic: KnowledgeTopic
+  score: number
+  /** The share of what the question says that this topic speaks of, by how telling each word is. */
+  covered: number
+}
+
+/** A word counts by where it stands; what an answer happens to mention counts least. */
+const TITLE = 2
+const ASKED = 1.4
+const ANSWER = 0.3
+const KIND = 0.5
+/** BM25: how soon a repeated word stops counting, and how much long topics lose. */
+const SATURATION = 1.2
+const LENGTH = 0.3
+/** A word that no topic has counts so much of the most telling one. */
+const UNKNOWN = 0.55
+/** Words that tell what kind of question it is rather than what it is about. */
+const WEAK: ReadonlySet<string> = new Set(
+  stemsOf(
+    'cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy hold handle take up go',
+  ),
+)
+const WEAK_COUNTS = 0.45
+const FUEL = /^(?:8[79]|9[1-4]|e\d\d|c16)$/
+const FUEL_COUNTS = 1.4
+const MOST_WORDS = 40
+const MOST_SLIPS_TRIED = 10
+
+const termsOf = (text: string): string[] => [...stemsOf(text), ...kindsIn(text).map((kind) => `#${kind}`)]
+
+interface Entry {
+  topic: KnowledgeTopic
+  weights: ReadonlyMap<string, number>
+  length: number
+}
+
+function entryOf(topic: KnowledgeTopic): Entry {
+  const weights = new Map<string, number>()
+  const add = (text: string, weight: number) => {
+    for (const term of termsOf(text)) {
+      const own = term.startsWith('#') ? weight * KIND : weight
+      weights.set(term, Math.min(4, (weights.get(term) ?? 0) + own))
+    }
+  }
+  add(topic.title, TITLE)
+  add(topic.asked, ASKED)
+  add(topic.answer[0], ANSWER)
+  const length = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  return { topic, weights, length }
+}
+
+const ENTRIES = KNOWN_TOPICS.map(entryOf)
+const MEAN_LENGTH = ENTRIES.reduce((sum, { length }) => sum + length, 0) / ENTRIES.length
+
+/** How telling a word is: the fewer topics are found by it, the more. What only answers mention counts little. */
+const TELLING: ReadonlyMap<string, number> = (() => {
+  const counts = new Map<string, number>()
+  for (const { weights } of ENTRIES)
+    for (const [term, weight] of weights) counts.set(term, (counts.get(term) ?? 0) + Math.min(1, weight))
+  return new Map([...counts].map(([term, count]) => [term, Math.log(1 + ENTRIES.length / (count + 0.5))]))
+})()
+const MOST_TELLING = Math.max(...TELLING.values())
+
+const BY_LETTER = Map.groupBy(
+  [...TELLING.keys()].filter((term) => /^[a-z]{4,}$/.test(term)),
+  (term) => term[0] ?? '',
+)
+
+/** The known word that was most likely typed; undefined where none is near. */
+function mendedOf(word: string): string | undefined {
+  if (word.length < 4) return undefined
+  const most = word.length >= 8 ? 2 : 1
+  let best: { word: string; slips: number } | undefined
+  for (const known of BY_LETTER.get(word[0] ?? '') ?? []) {
+    if (Math.abs(known.length - word.length) > most) continue
+    const slips = slipsBetween(word, known)
+    if (slips <= most && (!best || slips < best.slips)) best = { word: known, slips }
+  }
+  return best?.word
+}
+
+/** The terms of a question with their weight, slips of the finger mended. */
+function termsAsked(text: string): ReadonlyMap<string, number> {
+  const terms = new Map<string, number>()
+  let tried = 0
+  for (const term of termsOf(text).slice(0, MOST_WORDS)) {
+    const isKnown = TELLING.has(term)
+    const mended = !isKnown && /^[a-z]+$/.test(term) && tried++ < MOST_SLIPS_TRIED ? mendedOf(term) : undefined
+    const own = mended ?? term
+    if (!isKnown && mended === undefined && /\d|^#/.test(term)) continue
+    const counts = WEAK.has(own) ? WEAK_COUNTS : FUEL.test(own) ? FUEL_COUNTS : 1
+    const telling = (TELLING.get(own) ?? UNKNOWN * MOST_TELLING) * counts
+    terms.set(own, (own.startsWith('#') ? KIND : mended ? 0.8 : 1) * telling)
+  }
+  return terms
+}
+
+/** The topics that the words speak of, the best first. */
+export function topicsFor(text: string, most = 5): readonly Hit[] {
+  const asked = termsAsked(text)
+  const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
+  if (total === 0) return []
+  const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
+    let score = 0
+    let covered = 0
+    for (const [term, telling] of asked) {
+      const weight = weights.get(term)
+      if (weight === undefined) continue
+      const norm = SATURATION * (1 - LENGTH + LENGTH * (length / MEAN_LENGTH))
+      score += (telling * weight * (SATURATION + 1)) / (weight + norm)
+      covered += telling * Math.min(1, weight)
+    }
+    return score > 0 ? [{ topic, score, covered: covered / total }] : []
+  })
+  return hits.toSorted((a, b) => b.score - a.score).slice(0, most)
+}
+
+/** The topic of an id. */
+export const topicOf = (id: string): KnowledgeTopic | undefined => KNOWN_TOPICS.find((one) => one.id === id)

@@ -1,0 +1,21 @@
+import { BASICS_TOPICS } from './basics-topics.ts'
+import { BOOST_TOPICS } from './boost-topics.ts'
+import { DRIVELINE_TOPICS } from './driveline-topics.ts'
+import { ENGINE_TOPICS } from './engine-topics.ts'
+import { FUEL_TOPICS } from './fuel-topics.ts'
+import { ORDER_TOPICS } from './order-topics.ts'
+import type { KnowledgeTopic } from './topic.ts'
+import { TRUST_TOPICS } from './trust-topics.ts'
+import { TUNING_TOPICS } from './tuning-topics.ts'
+
+/** All that the shop can explain. Order does not matter: a question finds its topic by its words. */
+export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
+  ...ORDER_TOPICS,
+  ...TRUST_TOPICS,
+  ...TUNING_TOPICS,
+  ...FUEL_TOPICS,
+  ...BOOST_TOPICS,
+  ...ENGINE_TOPICS,
+  ...DRIVELINE_TOPICS,
+  ...BASICS_TOPICS,
+]
