@@ -9,13 +9,8 @@ import { goalFromAddress } from '../build-sheet/goal-from-address.ts'
 import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, modelNamed, type VehicleChoice } from '../vehicles/choices.ts'
-import {
-  clearedBy,
-  type PickedVehicle,
-  pickedFrom,
-  type VehicleChange,
-  writePicked,
-} from '../vehicles/vehicle-picks.ts'
+import { pickedFrom, writePicked } from '../vehicles/vehicle-address.ts'
+import { clearedBy, type PickedVehicle, type VehicleChange } from '../vehicles/vehicle-picks.ts'
 import { buildIntent } from './build-intent.ts'
 import { inductionNamed } from './induction-options.ts'
 

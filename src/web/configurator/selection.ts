@@ -3,7 +3,8 @@ import { INDUCTION_PREFERENCES, type InductionPreference } from '../../engine/vo
 import { setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import { requestedSetup, type StartingSetup } from '../current-setup/starting-setup.ts'
 import { chosenVariant, type VehicleChoice } from '../vehicles/choices.ts'
-import { type PickedVehicle, pick, pickedFrom, type VehicleChange, writePicked } from '../vehicles/vehicle-picks.ts'
+import { pickedFrom, writePicked } from '../vehicles/vehicle-address.ts'
+import { type PickedVehicle, pick, type VehicleChange } from '../vehicles/vehicle-picks.ts'
 
 /** This screen speaks of no preference where the engine says `auto`, and offers no ProCharger. */
 export type OfferedInduction = 'no_preference' | Exclude<InductionPreference, 'auto' | 'procharger'>

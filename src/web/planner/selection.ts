@@ -7,7 +7,8 @@ import {
 import { SETUP_PARAMETERS, setupFrom, writeSetup } from '../current-setup/setup-address.ts'
 import type { StartingSetup } from '../current-setup/starting-setup.ts'
 import type { VehicleChoice } from '../vehicles/choices.ts'
-import { type PickedVehicle, pick, pickedFrom, type VehicleChange, writePicked } from '../vehicles/vehicle-picks.ts'
+import { pickedFrom, writePicked } from '../vehicles/vehicle-address.ts'
+import { type PickedVehicle, pick, type VehicleChange } from '../vehicles/vehicle-picks.ts'
 
 /** The preferences in the order of the screen: Naturally Aspirated last. */
 export const PREFERENCE_OPTIONS: readonly InductionPreference[] = [

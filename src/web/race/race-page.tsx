@@ -14,7 +14,7 @@ import { type Racers, raceAddress, raceOf } from './racers.ts'
 const EXAMPLE: Racers = { a: 'stock:ford-mustang-gt-2018-10at', b: 'package:mustang-gt-stage-3' }
 
 function racersOf(search: URLSearchParams): Racers {
-  const [a, b, c] = ['a', 'b', 'c'].map((name) => search.get(name) ?? '')
+  const [a, b, c] = [search.get('a'), search.get('b'), search.get('c')]
   return a ? { a, ...(b ? { b } : {}), ...(c ? { c } : {}) } : EXAMPLE
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BUILD_YEARS, type VehicleChoice } from './choices.ts'
-import { pick, pickedFrom, pickerFields, writePicked } from './vehicle-picks.ts'
+import { pickedFrom, writePicked } from './vehicle-address.ts'
+import { pick, pickerFields } from './vehicle-picks.ts'
 
 const car = (id: string, make: VehicleChoice['make'], model: string, years: number[]): VehicleChoice => ({
   ...{ id, make, model, years, variant: id, transmission: id, transmissionKind: 'manual', factoryFI: 'NA' },

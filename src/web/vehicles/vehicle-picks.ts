@@ -1,4 +1,4 @@
-import { BUILD_YEARS, chosenVariant, makeNamed, makesIn, modelsIn, type VehicleChoice, yearsOf } from './choices.ts'
+import { BUILD_YEARS, makesIn, modelsIn, type VehicleChoice, yearsOf } from './choices.ts'
 
 export type PickedField = 'make' | 'modelId' | 'year'
 
@@ -16,7 +16,7 @@ export type VehicleChange =
   | { field: 'year'; value: number | undefined }
 
 /** Build My Ride asks for the year first; the configurator, the planner and the garage for the make. */
-const ORDERS = {
+export const ORDERS = {
   yearFirst: ['year', 'make', 'modelId'],
   makeFirst: ['make', 'modelId', 'year'],
 } as const satisfies Readonly<Record<string, readonly PickedField[]>>
@@ -64,42 +64,4 @@ export function pickerFields(
     const before = fields[at - 1]
     return { field, isOpen: before ? picked[before] !== undefined : vehicles.length > 0, options: optionsOf[field] }
   })
-}
-
-const NAMES = { make: 'make', modelId: 'model', year: 'year' } as const
-
-/**
- * Reads the car of an address. What the catalog does not know is left out, together with what depends on it.
- * `make` is what the address says of the make, by whatever name.
- */
-export function pickedFrom(
-  search: URLSearchParams,
-  vehicles: readonly VehicleChoice[],
-  { order, make }: { order: PickOrder; make: string | null },
-): PickedVehicle {
-  const texts = { make, modelId: search.get('model'), year: search.get('year') }
-  let picked: PickedVehicle = {}
-  for (const field of ORDERS[order]) {
-    const text = texts[field] ?? ''
-    const value = field === 'make' ? makeNamed(vehicles, text) : text
-    const options = pickerFields(vehicles, picked, order).find((one) => one.field === field)?.options
-    if (value === undefined || !options?.some((option) => option.value === value)) return picked
-    picked = { ...picked, [field]: field === 'year' ? Number(value) : value }
-  }
-  const variantId = search.get('variant') ?? undefined
-  const isKnown = variantId !== undefined && chosenVariant(vehicles, { ...picked, variantId })?.id === variantId
-  return isKnown ? { ...picked, variantId } : picked
-}
-
-/** Writes the car into an address, in the order of the screen. */
-export function writePicked(
-  search: URLSearchParams,
-  picked: PickedVehicle,
-  { order, makeName = NAMES.make }: { order: PickOrder; makeName?: string },
-): void {
-  for (const field of ORDERS[order]) {
-    const value = picked[field]
-    if (value !== undefined) search.set(field === 'make' ? makeName : NAMES[field], String(value))
-  }
-  if (picked.variantId !== undefined) search.set('variant', picked.variantId)
 }
