@@ -1,29 +1,31 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import sharp from 'sharp'
+import { heroScene, SCENE } from '../hero-scene.ts'
+import { HEROES, heroCar } from '../heroes.ts'
 import { type PictureRecord, publicFolder, writePicture } from '../write-picture.ts'
 
-const loop = 'pictures/hero/hero'
-
-/**
- * The poster of the hero loop, which is the loop's first frame. The loop itself (hero.webm, hero.mp4) and the still are
- * made by hand with hero-loop.ts and committed.
- */
+/** The posters of the heroes; each is the first frame of its loop. The loops are made by hand with hero-loop.ts and committed. */
 export async function makeHero(): Promise<PictureRecord[]> {
-  const still = join(import.meta.dirname, '../stills/hero.png')
-  const poster = await writePicture({
-    id: 'hero/poster',
-    category: 'hero',
-    alt: 'A dark fastback coupe in a black studio, a strip of light along its hood, red smoke on the floor',
-    width: 1280,
-    height: 720,
-    source: await sharp(still).resize(1280, 720, { kernel: 'lanczos3' }).toBuffer(),
-    formats: ['avif', 'webp', 'jpg'],
-    maxBytes: 60_000,
-    quality: 58,
-  })
-  for (const format of ['webm', 'mp4']) {
-    if (!existsSync(join(publicFolder, `${loop}.${format}`))) throw new Error(`hero: ${loop}.${format} is missing`)
+  const records: PictureRecord[] = []
+  for (const [name, scene] of Object.entries(HEROES)) {
+    const poster = await writePicture({
+      id: `hero/${name}-poster`,
+      category: 'hero',
+      alt: scene.alt,
+      width: SCENE.width,
+      height: SCENE.height,
+      source: heroScene(heroCar(scene), scene.stand, 0),
+      formats: ['avif', 'webp', 'jpg'],
+      maxBytes: 60_000,
+      quality: 58,
+    })
+    records.push(poster)
+    if (scene.isStill) continue
+    for (const format of ['webm', 'mp4']) {
+      if (!existsSync(join(publicFolder, `pictures/hero/${name}.${format}`)))
+        throw new Error(`hero: ${name}.${format} is missing`)
+    }
+    records.push({ ...poster, id: `hero/${name}`, alt: '', formats: ['webm', 'mp4'] })
   }
-  return [poster, { ...poster, id: 'hero/hero', alt: '', formats: ['webm', 'mp4'] }]
+  return records
 }

@@ -1,5 +1,4 @@
 import type { Buffer } from 'node:buffer'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { profiles } from '../../src/catalog/bodies/profiles.ts'
 import { lettering } from '../../src/xray/lettering.ts'
@@ -10,6 +9,8 @@ import { onStage, sideView } from '../cars/side-view.ts'
 import { linear, radial, raster, svgDocument } from '../drawing/svg.ts'
 import { apparel } from '../goods/apparel.ts'
 import { pixelsOf } from '../goods/pixels-of.ts'
+import { heroScene } from '../hero-scene.ts'
+import { HEROES, heroCar } from '../heroes.ts'
 import { paints } from '../paints.ts'
 import { type PictureRecord, writeDrawing, writePicture } from '../write-picture.ts'
 import { stageRidgeline } from './packages.ts'
@@ -73,7 +74,7 @@ const cover = async (picture: Buffer, position: string): Promise<Buffer> =>
 
 /** Pictures for shared links: og/{name}.jpg, 1200 x 630; and the not-found drawing. */
 export async function makeSocial(): Promise<PictureRecord[]> {
-  const hero = await cover(await sharp(join(import.meta.dirname, '../stills/hero.png')).toBuffer(), 'centre')
+  const hero = await cover(await raster(heroScene(heroCar(HEROES.home!), HEROES.home!.stand, 0)), 'centre')
   const paint = paints.find(({ slug }) => slug === 'cold-blue')!
   const car = await onStage(await sideView({ profile: profiles.gt, paint, carWidth: 880 }), {
     width,

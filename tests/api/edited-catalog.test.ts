@@ -126,7 +126,7 @@ describe('a catalog that was edited in the database only', { timeout: 240_000 },
     const { build } = await say('2018 thunderbolt, 450 whp')
     expect(build?.request).toMatchObject({ modelId: 'ford-thunderbolt', year: 2018 })
     expect((await say('do you have a zephyr dynamics intake for a 2018 thunderbolt?')).words).toMatch(
-      /Zephyr Dynamics cold air intake/i,
+      /Zephyr Dynamics cold-air intake/,
     )
     expect((await say('2017 focus rs, 400 whp')).build).toBeUndefined()
   })

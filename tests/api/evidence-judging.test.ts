@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
 import type { Evidence, Judgement } from '../../src/server/evidence/judge.ts'
 import { type JudgedEvidence, judgedEvidence } from '../../src/server/evidence/judged-evidence.ts'
@@ -18,8 +18,16 @@ afterAll(async () => {
 })
 
 const log = { error: () => {} } as unknown as Services['log']
-const judgingOf = (judge?: Parameters<typeof judgedEvidence>[2]) =>
-  judgedEvidence({ db: database.db, log }, async () => new Set(), judge)
+const opened: JudgedEvidence[] = []
+const judgingOf = (judge?: Parameters<typeof judgedEvidence>[2]) => {
+  const judging = judgedEvidence({ db: database.db, log }, async () => new Set(), judge)
+  opened.push(judging)
+  return judging
+}
+/** What a test began in the background would store its judgement in the next one. */
+afterEach(async () => {
+  for (const judging of opened.splice(0)) await judging.stop()
+})
 
 /** A judge that counts what works at once, and judges with the number of results that it was given. */
 function countingJudge() {

@@ -95,7 +95,7 @@ async function buyTwoMugs(customer: Page): Promise<string> {
   await customer.getByRole('link', { name: 'Cart, 2 items' }).waitFor()
   await customer.getByRole('link', { name: 'Check out' }).click()
   const fields = { Name: 'Carl Customer', Email: 'carl@example.com', 'Street address': '1 Main St', City: 'Tampa' }
-  for (const [label, text] of Object.entries(fields)) await customer.getByLabel(label).fill(text)
+  for (const [label, text] of Object.entries(fields)) await customer.getByRole('textbox', { name: label }).fill(text)
   await customer.getByLabel('State').fill('Florida')
   await customer.getByLabel('Postal code').fill('33601')
   const summary = customer.getByRole('complementary', { name: 'Order summary' })

@@ -75,10 +75,10 @@ function Opening() {
   return (
     <section className="relative isolate flex min-h-[30rem] flex-col justify-end overflow-hidden sm:min-h-[36rem]">
       <Picture
-        src="/images/hero/poster.webp"
+        src="/images/hero/about-poster.webp"
         alt=""
-        width={1280}
-        height={720}
+        width={1920}
+        height={1080}
         isFirst
         quality={60}
         sizes="(width < 40rem) 220vw, 100vw"

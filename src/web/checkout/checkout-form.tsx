@@ -64,7 +64,7 @@ const resolverFor =
 
 const DELIVERIES = [
   { value: 'shipping', title: 'Ship it to me', text: 'Packed here, shipped to your door.' },
-  { value: 'installation', title: 'Install it at the shop', text: "We'll email you to set a date." },
+  { value: 'installation', title: 'Install it at the shop', text: "We'll set a date with you after you order." },
 ] as const
 
 interface CheckoutFormProps {

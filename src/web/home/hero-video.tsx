@@ -10,11 +10,18 @@ function wantsVideo(): boolean {
   return !savesData && !window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+interface HeroVideoProps {
+  /** Whose loop it is. */
+  screen: 'home' | 'gear'
+  isPlaying: boolean
+  onReady: () => void
+}
+
 /**
  * The hero's loop: comes after the page has loaded, over its own poster, and rests while it is off screen. It is a
  * hair smaller than the poster, so that the poster stays the page's largest paint.
  */
-export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady: () => void }) {
+export function HeroVideo({ screen, isPlaying, onReady }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -53,8 +60,8 @@ export function HeroVideo({ isPlaying, onReady }: { isPlaying: boolean; onReady:
       }}
       className={`absolute inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-cover object-[30%_50%] sm:object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
     >
-      <source src="/pictures/hero/hero.webm" type="video/webm" />
-      <source src="/pictures/hero/hero.mp4" type="video/mp4" />
+      <source src={`/pictures/hero/${screen}.webm`} type="video/webm" />
+      <source src={`/pictures/hero/${screen}.mp4`} type="video/mp4" />
     </video>
   )
 }

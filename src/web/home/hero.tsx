@@ -42,25 +42,25 @@ export function Hero() {
     <section
       ref={section}
       aria-label="Welcome"
-      className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-center"
+      className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-start"
     >
       <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[62%] sm:h-full">
         <Picture
-          src="/images/hero/poster.webp"
+          src="/images/hero/home-poster.webp"
           alt=""
-          width={1280}
-          height={720}
+          width={1920}
+          height={1080}
           isFirst
           quality={60}
           sizes="(width < 40rem) 230vw, 100vw"
           className="absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%]"
         />
-        <HeroVideo isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+        <HeroVideo screen="home" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="smoke smoke-far absolute -inset-24 -z-10" />
       <div aria-hidden="true" className="smoke smoke-near absolute -inset-32 -z-10" />
       <div aria-hidden="true" className="hero-shade absolute inset-0 -z-10" />
-      <div className="page-width pt-28 pb-16 sm:pb-24">
+      <div className="page-width pt-28 pb-16 sm:pt-32 sm:pb-24">
         <p className="telemetry mb-6 flex items-center gap-3 text-redline">
           <svg
             viewBox="0 0 60 24"

@@ -13,16 +13,16 @@ export function GearHero() {
     >
       <div className="absolute inset-0 -z-20">
         <Picture
-          src="/images/hero/poster.webp"
+          src="/images/hero/gear-poster.webp"
           alt=""
-          width={1280}
-          height={720}
+          width={1920}
+          height={1080}
           isFirst
           quality={60}
           sizes="(width < 40rem) 200vw, 100vw"
           className="absolute inset-0 size-full object-cover object-[62%_50%]"
         />
-        <HeroVideo isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+        <HeroVideo screen="gear" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/40 to-ink/30" />
       <div className="page-width pt-32 pb-12">
