@@ -44,7 +44,7 @@ export function Hero() {
       aria-label="Welcome"
       className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-start"
     >
-      <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[62%] sm:h-full">
+      <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[50%] sm:h-full">
         <Picture
           src="/images/hero/home-poster.webp"
           alt=""
