@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readOwnersCar } from './on-the-car.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
 
@@ -18,3 +19,10 @@ test.each(['oil every 5000 miles', 'i drive 40 miles each way', 'how quick is it
   '"%s" tells nothing of it',
   (text) => expect(read(text)).toBeUndefined(),
 )
+
+test.each([
+  ['made 398 whp on a dynojet, want 550', { wheelHp: 398, dyno: 'dynojet' }],
+  ['it makes 398 whp on a mustang dyno now', { wheelHp: 398, dyno: 'mustang' }],
+] as const)('"%s" is what the car makes today', (text, sheet) => {
+  expect(readOwnersCar(new Sentence(text)).dynoSheet).toMatchObject(sheet)
+})
