@@ -46,7 +46,7 @@ async function loop(name: string, frameAt: (phase: number) => Promise<Buffer>): 
     }
     const input = ['-framerate', String(SCENE.fps), '-i', join(work, '%04d.png'), '-an', '-pix_fmt', 'yuv420p']
     ffmpeg(...input, '-c:v', 'libsvtav1', '-preset', '6', '-crf', '40', '-g', '240', join(target, `${name}.webm`))
-    const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '25', '-movflags', '+faststart']
+    const h264 = ['-c:v', 'libx264', '-preset', 'slow', '-crf', '31', '-movflags', '+faststart']
     ffmpeg(...input, ...h264, join(target, `${name}.mp4`))
   } finally {
     rmSync(work, { recursive: true })
