@@ -193,6 +193,15 @@ describe('an order that is not paid', () => {
     expect(() => peer.pay(page)).toThrow('expired')
     await askRefused(shop, 'POST /api/orders/:id/cancel', 'conflict', { params: { id: order.id } })
   })
+
+  test('is called off also where the processor tells of the closed page before it answers', async () => {
+    const { order } = await place()
+    await pageOf(order.id)
+    peer.state.tellsFirst = true
+    const over = await ask(shop, 'POST /api/orders/:id/cancel', { params: { id: order.id } })
+    peer.state.tellsFirst = false
+    expect(over.status).toBe('cancelled')
+  })
 })
 
 describe('a refund', () => {

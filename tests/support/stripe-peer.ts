@@ -50,8 +50,19 @@ export async function openStripePeer() {
   const answered = new Map<string, { status: number; body: unknown }>()
   const events: Event[] = []
   const failed: Event[] = []
-  /** `isDown`: nothing answers. `isHeld`: messages are kept back, to be sent by the test. `refundsFail`: the bank says no. */
-  const state = { isDown: false, isHeld: false, refundsFail: false, webhook: '', charges: 0, isClosed: false }
+  /**
+   * `isDown`: nothing answers. `isHeld`: messages are kept back, to be sent by the test. `tellsFirst`: they are taken
+   * before a call is answered. `refundsFail`: the bank says no.
+   */
+  const state = {
+    isDown: false,
+    isHeld: false,
+    tellsFirst: false,
+    refundsFail: false,
+    webhook: '',
+    charges: 0,
+    isClosed: false,
+  }
   const underway = new Set<Promise<void>>()
 
   const send = async (event: Event): Promise<number> => {
@@ -150,6 +161,7 @@ export async function openStripePeer() {
     const known = typeof key === 'string' ? answered.get(key) : undefined
     const made = known ?? answer(request.method ?? 'GET', pathname, form)
     if (typeof key === 'string' && made.status === 200) answered.set(key, made)
+    if (state.tellsFirst) await Promise.all(underway)
     reply.writeHead(made.status, { 'content-type': 'application/json', 'request-id': newId('req') })
     reply.end(JSON.stringify(made.body))
   }

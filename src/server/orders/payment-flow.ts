@@ -189,9 +189,12 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
 
     /** The customer calls it off: unpaid it is gone, paid the money goes back. */
     async cancel(orderId: string): Promise<StoredOrder> {
-      await closePage(await find(orderId), 'customer')
+      const before = await find(orderId)
+      await closePage(before, 'customer')
       await db.transaction(async (tx) => {
         const stored = (await lockOrder(tx, orderId)) ?? gone()
+        // The processor told of the closed page before it answered us: what was asked for is done.
+        if (before.row.status === 'awaiting_payment' && stored.row.status === 'cancelled') return
         const flow = flowOf(stored)
         if (!mayCustomerCancel(flow))
           return refuse('conflict', 'This order is under way and cannot be cancelled here. Give us a call.')
