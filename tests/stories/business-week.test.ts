@@ -231,7 +231,7 @@ async function proveIt({ shop, owner }: Week, customer: Page, orderId: string): 
     .setInputFiles({ name: 'sheet.jpg', mimeType: 'image/jpeg', buffer: photo })
   await customer.getByRole('checkbox').check()
   await customer.getByRole('button', { name: 'Send my result' }).click()
-  await customer.getByRole('button', { name: 'Send my result' }).waitFor({ state: 'detached' })
+  await customer.getByText('Thank you. We check every sheet before it counts.').waitFor()
 
   await inOffice(owner, 'Evidence')
   await owner.getByRole('img', { name: /^Sheet or slip of order/ }).waitFor()
