@@ -4,6 +4,7 @@ import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { correctedCar } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
@@ -83,7 +84,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         suggestions(...EXAMPLES),
       ]
     case 'unknown':
-      return notUnderstood(draft, reading.asked)
+      return explainedAnyway(advisor, draft, reading) ?? notUnderstood(draft, reading.asked)
     case 'topic':
       return answerTopic(advisor, draft, reading)
     case 'cart':
@@ -102,8 +103,16 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
 }
 
 function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
+  const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
+  const explained = isOpen ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
-  if (!('vehicle' in car)) return car.answer
+  if (!('vehicle' in car)) return explained ?? car.answer
+  const [kind, ...more] = reading.meaning.wants ?? []
+  if (isOpen && kind && !reading.meaning.installed)
+    return answerFits(advisor, draft, car, {
+      intent: 'fits',
+      part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
+    })
   return answerPlan(advisor, before, draft, car, reading.meaning.change, () => [
     text(
       inLanguage(draft.language, [
@@ -142,6 +151,15 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     default:
       return answerStock(advisor, car)
   }
+}
+
+/** What can be explained where we would ask back: a message that names no goal and speaks clearly of one thing. */
+function explainedAnyway(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  if (reading.mayMean.length > 0 && !reading.about) return undefined
+  const about = subjectOfFragment(advisor.catalog.vehicles, reading.asked)
+  const topic = about?.topics[0]?.topic.id
+  if (!about || !topic) return undefined
+  return answerTopic(advisor, draft, { ...reading, about, meaning: { ...reading.meaning, topic } })
 }
 
 /** Whether a question that lacks its car or its build can be answered without them. */

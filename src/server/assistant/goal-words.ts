@@ -99,6 +99,12 @@ function readMost(sentence: Sentence): Goal | undefined {
   return SAFE.test(sentence.rest) ? { most: true, isSafe: true } : { most: true }
 }
 
+/** A figure that a gauge shows: "oil temp says 275", "water at 230 by lap four". */
+const isReading = (text: string, { index, 0: said }: RegExpExecArray): boolean =>
+  /\b(?:temps?|temperature|gauge|degrees|oil|water|coolant|psi|pressure|treadwear|tw)\b[^.;]{0,24}$/.test(
+    text.slice(0, index + said.search(/\d{3}/)),
+  ) || /^\W*(?:degrees|deg|f\b|psi|treadwear|tw\b|lap)/.test(text.slice(index + said.length))
+
 /** A number alone: an answer, or a changed goal. A year stays a year. */
 export function readBareNumber(sentence: Sentence): Goal | undefined {
   const alone =
@@ -109,6 +115,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
       sentence.rest,
     ) ??
     /(?:^|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
+  if (alone && isReading(sentence.rest, alone)) return undefined
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined
   if (NO_GOALS.has(figure) && alone[0].trim() !== alone[1]) return undefined

@@ -70,7 +70,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
-  const isChoice = /\bor\b.*\?|\?.*\bor\b/.test(asked) && carsIn(catalog, asked).length > 1
+  const isChoice = /\bor\b/.test(asked) && !isCorrection && carsIn(catalog, asked).length > 1
   const isCompare =
     (COMPARE.test(asked) || isChoice) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }

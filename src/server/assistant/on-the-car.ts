@@ -7,7 +7,7 @@ import type { Sentence } from './sentence.ts'
 const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
 const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
 const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
-const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|at)`
+const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|sits at|sitting at|at)`
 
 /** What a car makes today, in the ways in which it is said. */
 const MEASURED: readonly RegExp[] = [
@@ -25,13 +25,20 @@ const MEASURED: readonly RegExp[] = [
 export function readOwnersCar(sentence: Sentence): { dynoSheet: DynoSheet | undefined; stated: PartKind[] } {
   const told = stateOf(sentence.rest)
   const dynoSheet = readMeasured(sentence)
-  if (told === undefined || OF_ANOTHER.test(told) || /\b(?:no|not|without|don't)\b/.test(told))
-    return { dynoSheet, stated: [] }
+  if (told === undefined || OF_ANOTHER.test(told)) return { dynoSheet, stated: [] }
   const stock = /\b(?:stock|factory|oem|original) [a-z ]{3,20}/g
-  const own = told.replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' '))
+  const own = beforeRefusal(told).replaceAll(stock, (words) => (/\bexcept\b/.test(words) ? words : ' '))
   const found = partsIn(own).filter(({ word }) => !word.form.includes('t56'))
   for (const { from, to } of found) sentence.rest = sentence.rest.replace(own.slice(from, to), ' ')
   return { dynoSheet, stated: [...new Set(found.flatMap(({ word }) => word.kinds[0] ?? []))].sort() }
+}
+
+/** What is told before the first clause that says no: how far a "no" reaches over a list, its words do not tell. */
+function beforeRefusal(told: string): string {
+  const at = told.search(/\b(?:no|not|without|don't|never|minus)\b/)
+  if (at < 0) return told
+  const clause = Math.max(told.lastIndexOf(',', at), told.lastIndexOf('.', at), told.lastIndexOf(';', at))
+  return clause < 0 ? '' : told.slice(0, clause)
 }
 
 /** What the car makes at the wheels as it stands, and on which dyno; taken out, so that it is no goal. */
@@ -49,7 +56,7 @@ function readMeasured(sentence: Sentence): DynoSheet | undefined {
 
 /** Where what is told of the car ends and what is wished begins. */
 const WISH_CUE =
-  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b/
+  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b(?! (?:right now|now|today|currently|already|at the moment|as it))/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
   /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt[ -]?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/

@@ -1,4 +1,5 @@
 import type { GenerateRequest } from '../../contract/configurator.ts'
+import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
 import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
@@ -149,7 +150,7 @@ const isStripGoal = (goal: Goal | undefined): boolean =>
 
 function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<GenerateRequest, 'currentSetup'> {
   const { installed: said = [], dynoSheet, standing: told = {}, notFuels = [] } = draft
-  const installed = said.filter((kind) => kind !== 'reliability_fix')
+  const installed = said.filter(isInstallable)
   const { gearbox, ...standing } = told
   const isKnown = gearbox !== undefined && hasFigures(advisor, vehicle, gearbox)
   const fuel = notFuels.length > 0 ? fuelFor(draft) : undefined

@@ -71,7 +71,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'shipping_time',
     'How long does shipping take?',
-    'how long fast quick days weeks lead time arrive overnight express rush urgent soon get here deadline event saturday birthday delivery date estimate',
+    'how long fast quick days weeks lead time arrive overnight express rush urgent soon get here deadline event saturday birthday delivery date estimate in time get there make it before christmas eve order by on the',
     'What is in stock ships in a few business days; what the maker builds to order can take weeks, and the part page and checkout show the date we expect. If you have a deadline, write it to us at /contact before you order and we tell you honestly if it can be made.',
     'Lo que está en existencia sale en unos días hábiles; lo que el fabricante hace por encargo puede tardar semanas. La fecha sale en la página de la pieza y en el checkout.',
   ),

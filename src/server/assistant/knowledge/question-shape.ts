@@ -33,6 +33,11 @@ const ASKS: readonly RegExp[] = [
   /\b(?:\w+ or (?:an? |the )?\w+)\b.{0,50}\b(?:first|better|worth|which|smarter|cheaper)\b/,
   /\b(?:difference between|worth it|necessary|true or false|yes or no|versus| vs\.?)\b/,
 ]
+/** A trouble that is told asks what it is, with or without a question mark. */
+const TROUBLE =
+  /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
+/** Two things held against each other without a verb. */
+const CHOICE = /\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
 /** Where the asking begins inside a sentence that first tells. */
 const BEGINS =
   /\b(?:what|whats|how|why|when do|when does|when should|where|which|who|should i|do i|can i|could i|will it|will my|would it|does it|does my|is it|is that|is there|is a|are there|can you|do you|does the|is the|are the|any)\b/
@@ -79,14 +84,22 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?;\n])\s/).filter((one) => one.trim() !== '')
 
+const typeOf = (text: string): QuestionType => TYPES.find(([, form]) => form.test(text))?.[0] ?? 'other'
+
 /** What of a message asks; undefined where nothing does, or where it asks for a build or a change of one. */
 export function questionIn(asked: string): Question | undefined {
   const sentences = sentencesOf(asked)
   const asking = sentences.filter((one) => one.includes('?') || ASKS.some((form) => form.test(one)))
   if (asking.length === 0) return undefined
   const text = asking.map((one) => one.slice(Math.max(0, one.search(BEGINS)))).join(' ')
-  return { text, type: TYPES.find(([, form]) => form.test(text))?.[0] ?? 'other' }
+  return { text, type: typeOf(text) }
 }
+
+/** Whether a message tells of a trouble, or holds two things against each other, though it has no question's form. */
+export const tellsTrouble = (asked: string): boolean => TROUBLE.test(asked) || CHOICE.test(asked)
+
+/** All of a message as a question: what is asked back would be the wrong answer to it. */
+export const wholeAsQuestion = (asked: string): Question => ({ text: asked, type: typeOf(asked) })
 
 export const asksForBuild = (text: string): boolean => ASKS_FOR_BUILD.test(text)
 export const isChange = (text: string): boolean => CHANGES.test(text)

@@ -2,7 +2,7 @@ import { oncePer } from '../../../catalog/once-per.ts'
 import type { PartKind, Vehicle } from '../../../engine/model.ts'
 import type { Meaning } from '../meaning.ts'
 import { kindsIn, withoutParts } from '../part-words.ts'
-import { asksForBuild, isChange, type Question, questionIn } from './question-shape.ts'
+import { asksForBuild, isChange, type Question, questionIn, tellsTrouble, wholeAsQuestion } from './question-shape.ts'
 import { stemsOf } from './stems.ts'
 import { type Hit, topicsFor } from './topic-index.ts'
 
@@ -60,7 +60,7 @@ export function subjectOfQuestion(
   asked: string,
   meaning: Meaning,
 ): QuestionSubject | undefined {
-  const question = questionIn(asked)
+  const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
   const plain = withoutCars(vehicles, question.text)
   const kinds = kindsIn(question.text)
@@ -74,4 +74,21 @@ export function subjectOfQuestion(
   if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
   return { question, topics, kinds, isClear }
+}
+
+/** So much a message that has no question's form must say of a topic before it is answered instead of asked back. */
+const FRAGMENT_COVER = 0.42
+const FRAGMENT_SCORE = 6
+const LONG_TALE_SCORE = 9
+
+/** What a message is about that would otherwise be asked back: "apex seals and E85, yay or nay". */
+export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): QuestionSubject | undefined {
+  const plain = withoutCars(vehicles, asked)
+  const topics = topicsFor(plain).filter(
+    ({ covered, score }) => (covered >= FRAGMENT_COVER && score >= FRAGMENT_SCORE) || score >= LONG_TALE_SCORE,
+  )
+  const [best] = topics
+  if (!best) return undefined
+  const isClear = best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
+  return { question: wholeAsQuestion(asked), topics, kinds: kindsIn(asked), isClear }
 }

@@ -4,7 +4,10 @@ import { DRIVELINE_TOPICS } from './driveline-topics.ts'
 import { ENGINE_TOPICS } from './engine-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
 import { ORDER_TOPICS } from './order-topics.ts'
+import { OWNERSHIP_TOPICS } from './ownership-topics.ts'
 import type { KnowledgeTopic } from './topic.ts'
+import { TRACK_TOPICS } from './track-topics.ts'
+import { TROUBLE_TOPICS } from './trouble-topics.ts'
 import { TRUST_TOPICS } from './trust-topics.ts'
 import { TUNING_TOPICS } from './tuning-topics.ts'
 
@@ -18,4 +21,7 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...ENGINE_TOPICS,
   ...DRIVELINE_TOPICS,
   ...BASICS_TOPICS,
+  ...TRACK_TOPICS,
+  ...TROUBLE_TOPICS,
+  ...OWNERSHIP_TOPICS,
 ]
