@@ -5,7 +5,7 @@ const OTHER_MAKES: ReadonlySet<string> = new Set(
   lada lamborghini lambo lexus lincoln lotus lucid maserati mclaren mercury oldsmobile plymouth polestar pontiac
   ram rivian rover saab saturn suzuki tesla volvo opel vauxhall renault peugeot citroen seat skoda cupra mini smart
   holden daihatsu dacia byd nio lancia morgan koenigsegg pagani rimac fisker scout datsun daewoo geo eagle amc delorean
-  harley yamaha kawasaki ducati peterbilt kenworth freightliner mack navistar scania winnebago deere polaris
+  harley yamaha kawasaki ducati peterbilt kenworth freightliner ineos vinfast mahindra tata infinity-q triumph daimler rolls rolls-royce lexxus maybach borgward proton perodua mack navistar scania winnebago deere polaris
   `
     .trim()
     .split(/\s+/),
@@ -20,6 +20,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   camaroev megane clio astra corsa insignia 208 308 polo scirocco leon octavia fabia swift jimny vitara
   ls400 is300 is350 is250 isf rcf gsf lc500 gs350 rc350 sc300 sc400 soarer chaser cresta altezza levin ae86 starlet
   roadmaster grandprix transam g8 solstice aztek cougar marauder navigator mkz regal gnx
+  duramax cummins powerstroke power-stroke 7.3 6.7 lml lbz lly l5p ecodiesel tdi tdis
   super-duty superduty f250 f350 f450 2500 3500 sierra-hd excursion
   bronco ranger maverick expedition fusion contour thunderbird
   impala malibu cruze tahoe suburban trailblazer colorado chevelle cavalier nova elcamino montecarlo s10 blazer c10

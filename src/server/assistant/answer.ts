@@ -2,7 +2,7 @@ import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
-import { correctedCar } from './corrected-car.ts'
+import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
@@ -44,8 +44,7 @@ const IN_ENGLISH = {
 function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
-  const corrected = correctedCar(advisor.catalog.vehicles, before, said)
-  const meaning = askedBefore(before, { ...said.meaning, ...(corrected ? { car: corrected } : {}) })
+  const meaning = askedBefore(before, inContext(advisor.catalog.vehicles, before, said))
   const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before

@@ -1,4 +1,6 @@
 import type { Vehicle } from '../../engine/model.ts'
+import type { NamedCar } from '../catalog/car-words.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 
 const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
@@ -25,4 +27,49 @@ export function correctedCar(
     .filter((one) => year === undefined || (one.yearFrom <= year && year <= one.yearTo))
     .toSorted((a, b) => shared(b) - shared(a))
   return best?.modelId ?? meaning.car
+}
+
+/** The cars of the last comparison, and what was asked of them. */
+export interface Compared {
+  cars: readonly NamedCar[]
+  said: Pick<Meaning, 'goal' | 'budgetUsd' | 'use' | 'fuel'>
+}
+
+export function comparedIn({ cars, car, year, against, goal, budgetUsd, use, fuel }: Meaning): Compared | undefined {
+  const two = [
+    ...(car ? [{ car, ...(year ? { year } : {}) }] : []),
+    ...(against?.car ? [{ car: against.car, ...(against.year ? { year: against.year } : {}) }] : []),
+  ]
+  const list = cars ?? two
+  if (list.length < 2) return undefined
+  return {
+    cars: list,
+    said: {
+      ...(goal ? { goal } : {}),
+      ...(budgetUsd ? { budgetUsd } : {}),
+      ...(use ? { use } : {}),
+      ...(fuel ? { fuel } : {}),
+    },
+  }
+}
+
+const ORDINAL =
+  /\bthe (first|second|third|last|former|latter)(?: (?:one|car|option))?\b(?! (?:mod|step|thing|part|stage|turn|session|lap|year|gen))/
+const PLACE: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, third: 2, last: -1, latter: -1 }
+
+/** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
+export function inContext(
+  vehicles: readonly Vehicle[],
+  draft: { car?: string; year?: number; compared?: Compared },
+  reading: MessageReading,
+): Meaning {
+  const { meaning, asked } = reading
+  const car = correctedCar(vehicles, draft, reading)
+  if (car !== undefined || !draft.compared) return { ...meaning, ...(car ? { car } : {}) }
+  const { cars, said } = draft.compared
+  const [first, second] = cars
+  if (meaning.intent === 'compare' && !meaning.against && first && second)
+    return { ...said, ...meaning, ...first, ...(cars.length > 2 ? { cars } : { against: second }) }
+  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length)
+  return chosen ? { ...said, ...meaning, ...chosen } : meaning
 }

@@ -6,7 +6,7 @@ import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
-import { correctedCar } from './corrected-car.ts'
+import { type Compared, comparedIn, inContext } from './corrected-car.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -41,6 +41,8 @@ export interface Draft {
   language?: Language
   /** A question that waits for the car. */
   pending?: Pick<Meaning, 'intent' | 'part' | 'topic'>
+  /** The cars that were compared last: "the second one". */
+  compared?: Compared
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
   /** The request as it was before the last change, for "go back". */
@@ -184,13 +186,14 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     if (message.from === 'visitor') {
       const reading = readMessage(catalog, message.text)
       const { language, isCorrection } = reading
-      const car = correctedCar(catalog.vehicles, draft, reading)
-      const meaning: Meaning = { ...reading.meaning, ...(car ? { car } : {}) }
+      const meaning = inContext(catalog.vehicles, draft, reading)
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
         draft = waiting(draft, meaning)
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
+      const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
+      if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
       else if (language) draft = { ...draft, language }
       continue

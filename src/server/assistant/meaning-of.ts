@@ -4,6 +4,7 @@ import { carsIn, readPair, readRival } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
+import { ALIKE } from './knowledge/alike-topics.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
@@ -26,7 +27,7 @@ const THANKS = /^\s*(?:thanks|thank you|thx|cheers|great|perfect|awesome|nice|co
 const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
-  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
+  /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
 const TURBO_NAMES =
@@ -72,7 +73,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (GREETING.test(asked)) return only('help')
   const isChoice = /\bor\b/.test(asked) && !isCorrection && carsIn(catalog, asked).length > 1
   const isCompare =
-    (COMPARE.test(asked) || isChoice) && !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
+    (COMPARE.test(asked) || isChoice || isEitherBoost(asked)) &&
+    !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
 
   const budgetUsd = readBudget(sentence)
@@ -184,6 +186,15 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
 }
 
+/** "A procharger on it or turbos": two kinds of boost to choose from, neither ruled out. */
+const isEitherBoost = (asked: string): boolean =>
+  inductionsNamed(asked).length > 1 &&
+  /\bor\b/.test(asked) &&
+  /\?|\b(?:which|what|cheaper|better|should|rather|more|stronger|faster|worth)\b|^\W*(?:an? )?(?:pro ?charger|centrifugal|super ?charger|blower|(?:single |twin )?turbos?)\b/.test(
+    asked,
+  ) &&
+  !/\b(?:no|not|without|don't|neither|nor|either|any|never)\b/.test(asked)
+
 const readGoal = (sentence: Sentence): Goal | undefined =>
   readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)
 
@@ -229,17 +240,49 @@ const IS_ENGINE: ReadonlySet<string> = new Set([
   'turbo_upgrade',
 ])
 
+/** A score that no topic reaches by chance. */
+const STRONG = 9
+
+/** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
+  ...['octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
+])
+
+/** The words as a whole speak of another topic than the one whose form stands among them. */
+const isElsewhere = (topic: string | undefined, { topics }: QuestionSubject): boolean => {
+  const [best] = topics
+  const own = topics.find((hit) => hit.topic.id === topic || hit.topic.id === ALIKE[topic ?? ''])
+  return (
+    ELSEWHERE.has(topic ?? '') &&
+    best !== undefined &&
+    best.score > STRONG &&
+    best !== own &&
+    (own?.score ?? 0) < 0.6 * best.score
+  )
+}
+
+/** A present, or a trouble that is told: no build answers it, whatever money is named. */
+const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meaning): boolean => {
+  const [best] = topics
+  return (
+    best !== undefined &&
+    ((isTrouble && best.score > STRONG) || (best.topic.id === 'gift_idea' && best.score > 6 && budgetUsd < 1000))
+  )
+}
+
 /** Whether a message wants something explained rather than what its words were read as so far. */
-function asksToExplain(
-  read: Intent,
-  { goal, car, budgetUsd, change, topic }: Meaning,
-  about: QuestionSubject,
-): boolean {
+function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
+  const { goal, car, budgetUsd, change, topic } = meaning
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
   if (read === 'topic')
-    return topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))
+    return (
+      (topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))) ||
+      isElsewhere(topic, about)
+    )
+  if (OPEN.has(read) && goal === undefined && isTold(about, meaning)) return true
   if (
     read === 'plan' &&
     about.question.type === 'versus' &&
@@ -250,7 +293,7 @@ function asksToExplain(
   const isVague = !about.isClear && about.kinds.length === 0
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
-  if (read === 'stock') return about.kinds.length > 0
+  if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
   if (!GIVES_WAY.has(read)) return false
   const [best] = about.topics

@@ -4,6 +4,7 @@ import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { carLine } from './knowledge/car-lines.ts'
+import { ALIKE } from './knowledge/alike-topics.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
@@ -28,7 +29,8 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
   const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
-  const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : []
+  const near = nextOf(topic, about, subject)
+  const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(...[words, ...second.slice(0, 1)].map((one) => inLanguage(draft.language, one))),
     suggestions(...next(asked, topic)),
@@ -81,23 +83,6 @@ function topicWords(topic: string, subject: Subject | undefined, asked: string):
   return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
 }
 
-/** What is told of one car under one name and of all cars under another. */
-const ALIKE: Readonly<Record<string, string>> = {
-  clutch: 'clutch_choice',
-  transmission: 'transmission_limit',
-  differential: 'lsd',
-  converter: 'converter_stall',
-  heat: 'heat_soak',
-  boost: 'what_is_boost',
-  torque: 'torque_power',
-  hours: 'booking',
-  nitrous_size: 'nitrous_safe',
-  oil_pump: 'weak_points',
-  why_build: 'built_motor',
-  gears: 'gear_ratio',
-  rev_limit: 'speed_limiter',
-}
-
 function ofParts(
   advisor: Advisor,
   { kinds, question }: QuestionSubject,
@@ -111,6 +96,19 @@ function ofParts(
   const own = partAnswer(advisor, kind, question.type, car)
   return told ? [`${told[0]} ${own[0]}`, `${told[1]} ${own[1]}`] : own
 }
+
+/** The runner-up, where the words speak of it nearly as much: two short answers leave less unsaid than one guess. */
+function nextOf(
+  topic: string | undefined,
+  about: QuestionSubject | undefined,
+  subject: Subject | undefined,
+): Bilingual | undefined {
+  const [best, second] = about?.topics ?? []
+  if (!best || !second || best.topic.id !== topic || isSpokenFor(topic, subject)) return undefined
+  if (SHOP.has(topic) || SHOP.has(second.topic.id) || topic === 'financing') return undefined
+  return second.score > NEAR * best.score ? second.topic.answer : undefined
+}
+const NEAR = 0.72
 
 /** The topics that lie nearest, as what may be asked next. */
 function next(asked: string, topic: string | undefined): string[] {

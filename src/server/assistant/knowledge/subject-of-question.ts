@@ -13,6 +13,8 @@ export interface QuestionSubject {
   kinds: readonly PartKind[]
   /** Far enough above the rest to stand against another reading of the message. */
   isClear: boolean
+  /** A trouble is told, with or without a question's form. */
+  isTrouble: boolean
 }
 
 const CLEAR_COVER = 0.6
@@ -62,7 +64,8 @@ export function subjectOfQuestion(
 ): QuestionSubject | undefined {
   const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
-  const plain = withoutCars(vehicles, question.text)
+  const isTrouble = tellsTrouble(asked)
+  const plain = withoutCars(vehicles, isTrouble ? asked : question.text)
   const kinds = kindsIn(question.text)
   const found = topicsFor(plain)
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
@@ -73,7 +76,7 @@ export function subjectOfQuestion(
   const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
-  return { question, topics, kinds, isClear }
+  return { question, topics, kinds, isClear, isTrouble }
 }
 
 /** So much a message that has no question's form must say of a topic before it is answered instead of asked back. */
@@ -90,5 +93,5 @@ export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): 
   const [best] = topics
   if (!best) return undefined
   const isClear = best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
-  return { question: wholeAsQuestion(asked), topics, kinds: kindsIn(asked), isClear }
+  return { question: wholeAsQuestion(asked), topics, kinds: kindsIn(asked), isClear, isTrouble: tellsTrouble(asked) }
 }

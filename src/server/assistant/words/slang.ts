@@ -46,6 +46,7 @@ const SLANG: Rewrites = [
   [/\b(\d+) ?hrs?\b/g, '$1 hours'],
   [/\bhrs\b/g, 'hours'],
   [/\bhp\/l\b/g, ''],
+  [/\b(2\.3|2\.7|3\.5) ?eco\b/g, '$1 ecoboost'],
   // Fuels.
   [/\bcorn(?: juice)?\b|\bethanol\b/g, 'e85'],
   [/\b(?:a third|one third|30 ?(?:%|percent)) (?:of it|blend|mix|e85|of e85)\b/g, 'e30'],

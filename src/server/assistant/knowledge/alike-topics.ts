@@ -1,0 +1,16 @@
+/** What is told of one car under one name and of all cars under another. */
+export const ALIKE: Readonly<Record<string, string>> = {
+  clutch: 'clutch_choice',
+  transmission: 'transmission_limit',
+  differential: 'lsd',
+  converter: 'converter_stall',
+  heat: 'heat_soak',
+  boost: 'what_is_boost',
+  torque: 'torque_power',
+  hours: 'booking',
+  nitrous_size: 'nitrous_safe',
+  oil_pump: 'weak_points',
+  why_build: 'built_motor',
+  gears: 'gear_ratio',
+  rev_limit: 'speed_limiter',
+}
