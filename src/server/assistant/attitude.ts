@@ -41,7 +41,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'have',
-    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put))?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$/,
+    /\balready(?: (?:has|have|had|got|did|done|bought|runs?|running|installed|with|own|put))?$|\b(?:it|car|she|truck|mine|which|that) (?:has|have|had|got|runs|came with|comes with|wears)$|\b(?:previous|last|prior|former) owner(?: (?:had|already|has|did|put|installed|left|fitted))*$|\bcame with$|\bdone:$|\bi (?:own|bought|have|installed|put)(?: already)?$|\b(?:mods?|bolt-ons|fbo|currently|so far):?$|\bmods (?:are|is|so far)(?: an?)?$/,
   ],
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [
@@ -60,7 +60,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'have',
     new RegExp(
-      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed)\b|on (?:the )?car\b|in tank\b|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
+      String.raw`^${LIST}(?:is |are |was |were |has been |have been |got )?(?:(?:both |all )?(?:already|done|installed|fitted|mounted|bolted (?:on|in|up)|sitting (?:in|on)|in place)\b|(?:the )?only (?:things?|mods?|parts?|stuff)?(?: that is| that are)? ?(?:on|in|done)\b|in the car\b|on (?:the )?car\b|in tank\b|on already\b|swapped in\b|last (?:winter|summer|year|month|week)\b|under recall\b)`,
     ),
   ],
   [

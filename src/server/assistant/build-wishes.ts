@@ -76,7 +76,11 @@ export function wishesIn(text: string): BuildWishes {
           for (const slot of slotsOf(word)) keepsStock.add(slot)
           break
         case 'have':
-          if (!word.form.includes('t56') || /\b(?:built|upgraded|sleeved)\s*$/.test(masked.slice(0, from)))
+          if (
+            !word.form.includes('t56') ||
+            /\b(?:built|upgraded|sleeved)\s*$/.test(masked.slice(0, from)) ||
+            /^ (?:is )?already (?:built|upgraded)\b/.test(masked.slice(to))
+          )
             for (const kind of kindsHad(word)) installed.add(kind)
           break
         case 'allow':

@@ -45,7 +45,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | u
 }
 
 const BETWEEN =
-  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
 
 /** So many places are tried for where another car begins: a comparison has few such words. */
 const PLACES_TRIED = 8

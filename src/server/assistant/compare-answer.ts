@@ -1,4 +1,5 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
+import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
@@ -51,6 +52,7 @@ const explaining = (reading: MessageReading): MessageReading => {
 function otherTopic({ meaning, about }: MessageReading, isEither: boolean): string {
   if (isEither) return 'turbo_or_blower'
   const [best] = about?.topics ?? []
+  if (meaning.against?.fuel === 'e30' || (meaning.against?.fuel && meaning.fuel === 'e30')) return 'e30_blend'
   return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
 }
 
@@ -74,11 +76,11 @@ function compareWays(advisor: Advisor, draft: Draft, car: ChosenCar, { meaning }
   const { boostKinds: _, ...open } = draft
   const base: Draft = against?.induction ? open : draft
   const sides: Draft[] = [
-    { ...base, ...(fuel ? { fuel } : {}), ...(induction ? { induction } : {}) },
+    { ...base, ...(fuel ? { fuel } : {}), ...(induction ? inductionSide(induction, against?.induction) : {}) },
     {
       ...base,
       ...(against?.fuel ? { fuel: against.fuel } : {}),
-      ...(against?.induction ? { induction: against.induction } : {}),
+      ...(against?.induction ? inductionSide(against.induction, induction) : {}),
     },
   ]
   if (!draft.goal) return []
@@ -102,6 +104,12 @@ function compareWays(advisor: Advisor, draft: Draft, car: ChosenCar, { meaning }
   ]
 }
 
+/** A blower held against a centrifugal one is of the other kinds. */
+const inductionSide = (induction: InductionChoice, other: InductionChoice | undefined): Draft =>
+  induction === 'supercharger' && other === 'procharger'
+    ? { induction, without: ['supercharger_centrifugal'] }
+    : { induction }
+
 const targetWords = (target: Target): string =>
   typeof target === 'number' ? whp(target) : `${MEASURE_NAMES[target.measure]} in ${target.seconds} s`
 
@@ -110,9 +118,14 @@ const sideWords = (side: Draft | undefined): string =>
     .filter(Boolean)
     .join(' ') || 'as it is'
 
+const boostWords = ({ recommendedParts }: GenerateReply): string => {
+  const boost = recommendedParts.find(({ slot }) => slot === 'boost_source')
+  return boost ? ` with the ${boost.manufacturer} ${boost.name}` : ''
+}
+
 const buildLine = (reply: GenerateReply, index: number) =>
   text(
-    `\n${index + 1}. ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}, ${slipWords(reply.timeSlip)}.${reply.shortfall ? ` ${reply.shortfall.reason}` : ''}`,
+    `\n${index + 1}. ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}${boostWords(reply)}, ${slipWords(reply.timeSlip)}.${reply.shortfall ? ` ${reply.shortfall.reason}` : ''}`,
   )
 
 /** Two to four cars: what each is stock, and what the goal takes on each. */

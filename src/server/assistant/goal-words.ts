@@ -46,7 +46,7 @@ const LBFT_PER_NM = 0.73756
 /** Power to reach. A figure without "crank" is meant at the wheels; "50 more whp" and "+80 hp" are gains. */
 export function readPowerGoal(sentence: Sentence): Goal | undefined {
   sentence.take(
-    /\b\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
+    /\b(?!(?:19|20)\d\d stock)\d{3,4} (?:crank )?(?:hp |horsepower )?(?:crank )?(?:stock|from the factory)(?! (?:block|internals|motor|engine|turbos?|bottom|long|short))\b/,
   )
   return readGain(sentence) ?? readFigure(sentence) ?? readMost(sentence)
 }
@@ -111,7 +111,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:want|make|makes|making|get|need|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:wants?|make|makes|making|get|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
     /(?:^|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)

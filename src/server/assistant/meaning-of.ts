@@ -71,7 +71,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
-  const isChoice = /\bor\b/.test(asked) && !isCorrection && carsIn(catalog, asked).length > 1
+  const isChoice = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked) && carsIn(catalog, asked).length > 1
   const isCompare =
     (COMPARE.test(asked) || isChoice || isEitherBoost(asked)) &&
     !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
@@ -88,7 +88,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
   if (goal) meaning.goal = goal
   if (goal && NEXT_STEP.test(asked)) meaning.isNextStep = true
-  const bare = goal ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
+  const bare =
+    goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
   const cars = readCars(catalog, sentence, isCompare)
   const { named } = cars
@@ -190,10 +191,15 @@ export function readMessage(catalog: Names, text: string): MessageReading {
 const isEitherBoost = (asked: string): boolean =>
   inductionsNamed(asked).length > 1 &&
   /\bor\b/.test(asked) &&
-  /\?|\b(?:which|what|cheaper|better|should|rather|more|stronger|faster|worth)\b|^\W*(?:an? )?(?:pro ?charger|centrifugal|super ?charger|blower|(?:single |twin )?turbos?)\b/.test(
+  /\?|\b(?:which|what|cheaper|better|should|rather|more|stronger|faster|worth)\b|^\W*(?:an? )?(?:pro ?charger|centrifugal|super ?charger|blower|whipple|twin[- ]screw|(?:single |twin )?turbos?)\b/.test(
     asked,
   ) &&
   !/\b(?:no|not|without|don't|neither|nor|either|any|never)\b/.test(asked)
+
+/** Where two cars are named, these words hold one against the other. */
+const HELD_AGAINST =
+  /\bor\b|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b/
+const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
 const readGoal = (sentence: Sentence): Goal | undefined =>
   readStripGoal(sentence) ?? readPowerGoal(sentence) ?? readStageGoal(sentence)

@@ -60,7 +60,7 @@ function readMeasured(sentence: Sentence): DynoSheet | undefined {
 
 /** Where what is told of the car ends and what is wished begins. */
 const WISH_CUE =
-  /\b(?:want|wants|goal|need|needs|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b(?! (?:right now|now|today|currently|already|at the moment|as it))/
+  /\b(?:want|wants|goal|need|needs|tryna|chasing|after (?=\d)|hop(?:e|es|ing)|next (?:goal|target)|looking (?:for|to)|trying|would like|'d like|target|next step|next level|(?:what )?gets? (?:me|it) to|take it to|get (?:it )?to|aim\w*|shooting for|hoping|going for)\b|\b(?:[89]|1[0-5])\.\d{1,2} (?:in the )?(?:quarter|1\/4)|\b\d{3,4} ?w?hp on (?:e85|e30)\b(?! (?:right now|now|today|currently|already|at the moment|as it))/
 /** What says that the car is described as it stands. */
 const STATE_MARK =
   /\b(?:already|currently|so far|except|still on|on it|made|put down|laid down|dynoe?d|right now|makes|making|done|installed|fbo|full bolt[ -]?ons|as is|at the moment|today|as it sits|has|have|came with|bought it with|now(?=\W*$|\s*[.,;])|(?:jb4|tune|piggyback|fbo|bolt-?ons?|intake|exhaust|downpipe|pulley|headers?) only)\b/
@@ -77,11 +77,15 @@ function stateOf(text: string): string | undefined {
   return STATE_MARK.test(told) ? told : undefined
 }
 
+const DOES = /\b(?:does|did|makes|made|puts? down|laid down|sits at|is at|runs|shows|pulls) (?:about |around |like )?$/
+
 /** What it makes today, where the figure only stands beside the parts that it has. */
 function readStated(sentence: Sentence): DynoSheet | undefined {
   const told = stateOf(sentence.rest)
   const said = told === undefined ? undefined : STATE_FIGURE.exec(told)
-  if (!said || !/wheel|hp/.test(said[0]) || OF_ANOTHER.test(told ?? '')) return undefined
+  const isUnit =
+    said !== null && said !== undefined && (/wheel|hp/.test(said[0]) || DOES.test((told ?? '').slice(0, said.index)))
+  if (!said || !isUnit || OF_ANOTHER.test(told ?? '')) return undefined
   const read = readDynoSheet(`makes ${said[1]} whp now`)
   if (read) sentence.rest = sentence.rest.replace(said[0], ' , ')
   return read

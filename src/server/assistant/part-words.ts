@@ -120,11 +120,14 @@ const PART_WORDS: readonly PartWord[] = [
   word('drag (?:radials?|tires?|slicks?|pack)|slicks', 'drag_tires'),
   word('tires|tyres|semi[- ]slicks|r[- ]?comps?', 'tires'),
   word('coil[\\s-]?overs?|coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers', 'coilovers'),
-  word('(?:lowering )?springs', 'springs'),
+  word('(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)', 'springs'),
   word('sway ?bars?', 'sway_bar'),
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
   word('(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
-  word('(?:brake|racing|track|high[- ]temp|good|fresh|better) (?:brake )?fluid|fluid(?= in|$|,)', 'brake_fluid'),
+  word(
+    '(?:brake|racing|track|high[- ]temp|good|fresh|better) (?:brake )?fluid|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b))',
+    'brake_fluid',
+  ),
   word('(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),
   word('(?:engine )?oil coolers?', 'oil_cooler'),
   word(

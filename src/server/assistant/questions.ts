@@ -36,6 +36,10 @@ const STAGES =
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
+/** "My clutch is toast, what have you got?" */
+const WHAT_YOU_SELL =
+  /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b/
+
 /** What is asked of a poet, whatever it is to be about. */
 const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
 
@@ -44,6 +48,7 @@ const STREET_RACE =
 
 /** "Injectors for 800 whp on E85": a part of which it is said what it is for, and nothing wished of a build. */
 function isPartFor(asked: string): boolean {
+  if (/^\W*[a-z-]+ or [a-z-]+ /.test(asked)) return false
   const [first] = partsIn(asked)
   if (/\b(?:what|which) $/.test(asked.slice(0, first?.from)) && first?.word.induction === undefined)
     return /^ (?:will |would |can |that )?(?:holds?|handles?|supports?|flows?|feeds?|fits?)\b.{0,20}\d/.test(
@@ -79,6 +84,13 @@ export function questionOf(
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
   if (isPartFor(asked)) return { intent: 'fits' }
+  if (
+    WHAT_YOU_SELL.test(asked) &&
+    !goal &&
+    partsIn(asked)[0]?.word.induction === undefined &&
+    partsIn(asked).length > 0
+  )
+    return { intent: 'fits' }
   const isShopping =
     /^\W*(?:i )?(?:need|want|looking for|after) (?:an?|some|new) .{2,40}\bfor\b/.test(asked) &&
     partsIn(asked).length > 0 &&

@@ -48,7 +48,10 @@ export function readWishes(
 
 const NAMED_INDUCTIONS = [
   [/\bpro ?chargers?\b|\bcentrifugal\b/, 'procharger'],
-  [/\bsuperchargers?\b|\bblowers?\b/, 'supercharger'],
+  [
+    /\bsuperchargers?\b|\bblowers?\b|\bwhipple\b|\btwin[- ]screw\b|\bkenne bell\b|\bmagnuson\b|\broots\b/,
+    'supercharger',
+  ],
   [/\btwin[ -]turbos?\b/, 'twin_turbo'],
   [/\bsingle[ -]turbos?\b/, 'single_turbo'],
   [/(?<!twin |single |twin-|single-)\bturbos?\b/, 'turbo'],

@@ -37,7 +37,8 @@ const ASKS: readonly RegExp[] = [
 const TROUBLE =
   /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
 /** Two things held against each other without a verb. */
-const CHOICE = /\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
+const CHOICE =
+  /^\W*(?:an? |the )?[a-z-]+ or (?:an? |the )?[a-z-]+ (?!whp|hp)[a-z]+|\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
 /** Where the asking begins inside a sentence that first tells. */
 const BEGINS =
   /\b(?:what|whats|how|why|when do|when does|when should|where|which|who|should i|do i|can i|could i|will it|will my|would it|does it|does my|is it|is that|is there|is a|are there|can you|do you|does the|is the|are the|any)\b/
@@ -48,7 +49,7 @@ const ASKS_FOR_BUILD =
 
 /** "What about 91?", "and with a supercharger?": a change of what is talked about. */
 const CHANGES =
-  /^\W*(?:ok(?:ay)?|and|so|but|hmm|then|well)?[ ,]*(?:what (?:about|if)|how about|what would|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b/
+  /(?:^|[.;!?] )\W*(?:ok(?:ay)?|and|so|but|hmm|then|well|actually|no)?[ ,]*(?:what (?:about|if)|how about|what would|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b/
 
 const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   [

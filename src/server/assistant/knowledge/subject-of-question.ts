@@ -54,6 +54,13 @@ const CHANGED: ReadonlySet<string> = new Set(
   stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'),
 )
 
+/** "Oil temp says 275 by lap four, do I come in?": what is asked about stands before the question. */
+function isShort(question: string, asked: string): boolean {
+  const [own] = topicsFor(question, 1)
+  const [whole] = topicsFor(asked, 1)
+  return whole !== undefined && whole.covered >= 0.5 && whole.score > 12 && whole.score > 2.5 * (own?.score ?? 0)
+}
+
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
 
 /** What a message asks to have explained; undefined where it asks for nothing of that sort. */
@@ -65,7 +72,7 @@ export function subjectOfQuestion(
   const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
   const isTrouble = tellsTrouble(asked)
-  const plain = withoutCars(vehicles, isTrouble ? asked : question.text)
+  const plain = withoutCars(vehicles, isTrouble || isShort(question.text, asked) ? asked : question.text)
   const kinds = kindsIn(question.text)
   const found = topicsFor(plain)
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)

@@ -10,7 +10,7 @@ const SPANISH: Rewrites = [
   ],
   [/\b(?:ya )?(?:viene|vino|trae|tiene) (?:con|puest[oa])\b/g, 'already has'],
   [
-    /\b(?:corre|tira|marca|dio|marco|anda en|esta en)(?: como| unos)? (\d{3,4})\b(?: caballos)?/g,
+    /\b(?:corre|tira|da|marca|dio|marco|anda en|esta en)(?: como| unos)? (\d{3,4})\b(?: caballos)?/g,
     'makes $1 whp right now',
   ],
   [/\b(?:ahorita|ahora mismo|actualmente|hoy|por ahora)\b/g, 'right now'],
@@ -19,7 +19,7 @@ const SPANISH: Rewrites = [
   [/\b(?:de fabrica|original(?:es)?)\b/g, 'stock'],
   [/\b(?:cual|que) sale (?=mas barat)/g, 'which is '],
   [/\bcuanto (?:se )?(?:tardan?|demoran?)\b/g, 'how long does it take'],
-  [/\b(?:en )?(?:mandar|enviar|entregar|llegar)\b/g, 'shipping'],
+  [/\b(?:en )?(?:mandar|enviar|entregar)\b/g, 'shipping'],
   [/\b(?:se (?:me |le )?calienta(?: mucho)?|se sobrecalienta)\b/g, 'it runs hot'],
   [/\b(?:trafico|tranque)\b/g, 'traffic'],
   [/\bque (?:le )?(?:reviso|checo|hago|puede ser)\b/g, 'what should i check'],
