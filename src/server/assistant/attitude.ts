@@ -120,12 +120,18 @@ function* placesBefore(clause: string, from: number): Generator<string> {
   }
 }
 
+/** "No downpipe or intake on it": what is not there is not there, though "on it" follows. */
+const NONE_BEFORE =
+  /\b(?:no|without|not|never|don't have|minus)(?: (?:an?|the|any|yet))? (?:@+[\s,/&]*(?:and |or |nor |an? )*)*$/
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
-  for (const [attitude, form] of AFTER) if (form.test(after)) return attitude
+  const isNone = NONE_BEFORE.test(clause.slice(Math.max(0, from - 80), from))
+  for (const [attitude, form] of AFTER) if (form.test(after) && !(isNone && attitude === 'have')) return attitude
   if (
     !isFuel &&
+    !isNone &&
     WEAK_HAVE.test(after) &&
     !WISH.test(clause.slice(clause.lastIndexOf(',', from) + 1, from)) &&
     !/\?\s*$/.test(clause)

@@ -1,10 +1,10 @@
 import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
+import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
-import { ALIKE } from './knowledge/alike-topics.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
@@ -216,96 +216,6 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   if (!goal || !readGoal(head)) return undefined
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
-}
-
-/** What gives way first is asked of the car, in words that many topics have. */
-const ASKS_FOR_LIMITS =
-  /\bwhat (?:usually |typically |will |would |is going to )?(?:breaks?|fails?|gives?|goes|lets? go|blows?)\b|\bweak(?:est)?\b/
-
-/** Readings that give way to a question whose topic is clear, and those that give way to any. */
-const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
-const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
-
-/** "Is 500 whp reliable on a stock FA20?": a power that is asked about, not asked for. */
-const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: QuestionSubject): boolean =>
-  OPEN.has(read) &&
-  goal !== undefined &&
-  ('wheelHp' in goal || 'crankHp' in goal) &&
-  question.type === 'safe' &&
-  kinds.every((kind) => kind === 'built_bottom_end' || kind === 'tune') &&
-  /^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text)
-
-/** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
-const ASKS_OF_PART = /^\W*(?:will|does|is|are|would|why|can|could)\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
-
-const IS_ENGINE: ReadonlySet<string> = new Set([
-  'built_bottom_end',
-  'stroker',
-  'tune',
-  'turbo_kit_single',
-  'turbo_upgrade',
-])
-
-/** A score that no topic reaches by chance. */
-const STRONG = 9
-
-/** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
-const ELSEWHERE: ReadonlySet<string> = new Set([
-  ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
-])
-
-/** The words as a whole speak of another topic than the one whose form stands among them. */
-const isElsewhere = (topic: string | undefined, { topics }: QuestionSubject): boolean => {
-  const [best] = topics
-  const own = topics.find((hit) => hit.topic.id === topic || hit.topic.id === ALIKE[topic ?? ''])
-  return (
-    ELSEWHERE.has(topic ?? '') &&
-    best !== undefined &&
-    best.score > STRONG &&
-    best !== own &&
-    (own?.score ?? 0) < 0.6 * best.score
-  )
-}
-
-/** A present, or a trouble that is told: no build answers it, whatever money is named. */
-const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meaning): boolean => {
-  const [best] = topics
-  return (
-    best !== undefined &&
-    ((isTrouble && best.score > STRONG) || (best.topic.id === 'gift_idea' && best.score > 6 && budgetUsd < 1000))
-  )
-}
-
-/** Whether a message wants something explained rather than what its words were read as so far. */
-function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
-  const { goal, car, budgetUsd, change, topic } = meaning
-  const isPair = about.kinds.length > 1 && about.question.type === 'versus'
-  if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
-  if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true
-  if (read === 'topic')
-    return (
-      (topic === 'safe_limit' && about.isClear && about.kinds.some((kind) => !IS_ENGINE.has(kind))) ||
-      isElsewhere(topic, about)
-    )
-  if (OPEN.has(read) && goal === undefined && isTold(about, meaning)) return true
-  if (
-    read === 'plan' &&
-    about.question.type === 'versus' &&
-    about.isClear &&
-    !('wheelHp' in (goal ?? {}) && about.kinds.length > 1)
-  )
-    return true
-  const isVague = !about.isClear && about.kinds.length === 0
-  if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
-  if (OPEN.has(read)) return true
-  if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
-  if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
-  if (!GIVES_WAY.has(read)) return false
-  const [best] = about.topics
-  const isOther =
-    read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'
-  return about.isClear || (isOther && about.kinds.every((kind) => kind === 'tune'))
 }
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])

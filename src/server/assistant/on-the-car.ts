@@ -15,9 +15,7 @@ const MEASURED: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?:currently|already|right now it|now) (?:${MAKES} )?(?:at )?${FIGURE}(?: ${TODAY})*(?: on (?:91|93|e30|e85|pump(?: gas)?))?(?=\s*[.,;]|\s*$| (?:want|need|target|goal))`,
   ),
-  new RegExp(
-    String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of|is) (?:\w+ ){0,2})\b(\d{3,4}) ?(?:wheel hp|(?:rw|aw|fw|w)hp|hp|wheel|horsepower)(?: on (?:91|93|e30|e85|pump(?: gas)?|race gas))? (?:right now|currently|today|already|at the moment|as it sits|as is)\b`,
-  ),
+  /(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of|is) (?:\w+ ){0,2})\b(\d{3,4}) ?(?:wheel hp|(?:rw|aw|fw|w)hp|hp|wheel|horsepower)(?: on (?:91|93|e30|e85|pump(?: gas)?|race gas))? (?:right now|currently|today|already|at the moment|as it sits|as is)\b/,
   new RegExp(String.raw`\b(?:dynoe?d|dyno'?d|dynos) (?:at )?${FIGURE}(?: ${TODAY})*`),
   new RegExp(
     String.raw`\bdyno(?:jet)?(?: sheet| run| slip| session| pull)? (?:says|said|showed|shows|gave|read|reads|recorded|measured) (?:me |it )?${FIGURE}(?: ${TODAY})*`,

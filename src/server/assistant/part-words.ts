@@ -123,7 +123,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)', 'springs'),
   word('sway ?bars?', 'sway_bar'),
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
-  word('(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
+  word('brake discs|(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
   word(
     '(?:brake|racing|track|high[- ]temp|good|fresh|better) (?:brake )?fluid|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b))',
     'brake_fluid',

@@ -46,25 +46,12 @@ export function readWishes(
   if (maker && isPartMaker && !isRefusedMaker(maker.toLowerCase(), sentence.rest)) meaning.maker = maker
 }
 
-const NAMED_INDUCTIONS = [
-  [/\bpro ?chargers?\b|\bcentrifugal\b/, 'procharger'],
-  [
-    /\bsuperchargers?\b|\bblowers?\b|\bwhipple\b|\btwin[- ]screw\b|\bkenne bell\b|\bmagnuson\b|\broots\b/,
-    'supercharger',
-  ],
-  [/\btwin[ -]turbos?\b/, 'twin_turbo'],
-  [/\bsingle[ -]turbos?\b/, 'single_turbo'],
-  [/(?<!twin |single |twin-|single-)\bturbos?\b/, 'turbo'],
-] as const
-
 /** The kinds of boost that a comparison names, in its order. */
-export const inductionsNamed = (text: string): InductionChoice[] =>
-  NAMED_INDUCTIONS.flatMap(([form, choice]) => {
-    const at = text.search(form)
-    return at < 0 ? [] : [{ at, choice }]
-  })
-    .toSorted((a, b) => a.at - b.at)
-    .map(({ choice }) => choice)
+export const inductionsNamed = (text: string): InductionChoice[] => [
+  ...new Set(
+    partsIn(text).flatMap(({ word: { induction } }) => (induction && induction !== 'auto' ? [induction] : [])),
+  ),
+]
 
 const isRefusedMaker = (maker: string, text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => {

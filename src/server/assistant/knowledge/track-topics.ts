@@ -116,8 +116,8 @@ export const TRACK_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'track_insurance',
-    'Does insurance cover a track day?',
-    'track insurance day policy hpde coverage covered crash wall exclusion regular insurance agreed value lockton hagerty claim racetrack',
+    'Am I covered on a track day?',
+    'covered coverage track day hpde racetrack crash hit wall exclusion event policy lockton hagerty',
     'Usually not: most policies exclude racetracks, many even for HPDE. Track-day insurance is sold by the event or the season, priced on the value you declare. Read your policy, and do not assume.',
     'Normalmente no: casi todas excluyen pista. Hay seguros por evento según el valor declarado. Lee tu póliza.',
   ),
