@@ -6,6 +6,7 @@ import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
+import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
@@ -83,7 +84,11 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         suggestions(...EXAMPLES),
       ]
     case 'unknown':
-      return explainedAnyway(advisor, draft, reading) ?? notUnderstood(draft, reading.asked)
+      return (
+        alsoThese(advisor, draft, reading) ??
+        explainedAnyway(advisor, draft, reading) ??
+        notUnderstood(draft, reading.asked)
+      )
     case 'topic':
       return answerTopic(advisor, draft, reading)
     case 'cart':
@@ -150,6 +155,18 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     default:
       return answerStock(advisor, car)
   }
+}
+
+const FEW_WORDS = 4
+
+/** "And rotors": parts alone, for the car that is talked about. */
+function alsoThese(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const [kind, ...more] = kindsIn(reading.asked)
+  if (!kind || draft.car === undefined || reading.asked.trim().split(/\s+/).length > FEW_WORDS) return undefined
+  const car = chosenCar(advisor, draft, reading)
+  if (!('vehicle' in car)) return car.answer
+  const part = { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) }
+  return answerFits(advisor, draft, car, { intent: 'fits', part })
 }
 
 /** What can be explained where we would ask back: a message that names no goal and speaks clearly of one thing. */

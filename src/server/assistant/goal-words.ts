@@ -114,7 +114,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /\b(?:wants?|make|makes|making|get|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
-    /(?:^|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
+    /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)
   if (alone && isReading(sentence.rest, alone)) return undefined
   const figure = Number(alone?.[1])
   if (!alone || (figure >= 1980 && figure <= 2035) || figure < 100 || figure > 3000) return undefined

@@ -44,4 +44,25 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'Read the code first. A code from a leak, a sensor or a missing cat is the hardware telling you something, and no tune should hide it. If the tune you bought here causes it, write to /contact with the order number, the code and a log. Factory warranty is another matter: the maker may refuse what the tune caused.',
     'Lee el código primero: una fuga, un sensor o el catalizador es la pieza. Si lo causa el tune que compraste aquí, escribe a /contact con tu número de orden y un registro.',
   ),
+  topic(
+    'fit_sure',
+    'How do I know it fits my car?',
+    'fit fits really sure know before pay buy right part correct fitment guarantee vin trim check compatible wrong order verify make sure match',
+    'Every part lists the cars it fits by year, engine and gearbox, and once you pick your car the shop only shows what fits. If you have the VIN, enter it and the trim is read from it. If a part does not fit the car we sold it for, write to us with the order number and we sort it out.',
+    'Cada pieza dice a qué carro le queda por año, motor y caja; con tu carro elegido (o el VIN) solo ves lo que sirve. Si no queda, escríbenos con tu número de orden.',
+  ),
+  topic(
+    'high_mileage',
+    'Is my car too old or too many miles to tune?',
+    'high mileage miles 100k 120k 150k 180k old worn too many tune boost safe worth engine tired before modify health check compression leak down original',
+    'Miles matter less than condition. Before you add power to a car past 100,000 miles do a compression and leak-down test, plugs, coils, belts, coolant and a boost or vacuum leak test, and fix what those show. A healthy one takes a mild tune; boost on a tired one finds the weak part. Leave more margin than on a fresh engine.',
+    'Importa más el estado que las millas: con más de 100,000 haz prueba de compresión y fugas, bujías, bobinas y refrigerante antes de subir potencia, y deja más margen.',
+  ),
+  topic(
+    'storage',
+    'How do I store a modified car?',
+    'store storage winter sit sitting months garage stabilizer battery tender tire flat spots hibernate put away park',
+    'Full tank with stabilizer (pump gas, not E85), fresh oil, tires 5 psi over, battery on a tender, and no parking brake. Drain and run pump gas through an E85 car first. In spring check fluids and rodents, let it idle to oil pressure, and take the first drive easy.',
+    'Tanque lleno con estabilizador (no E85), aceite nuevo, llantas con 5 psi más, mantenedor de batería y sin freno de mano.',
+  ),
 ]

@@ -12,7 +12,7 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'engine_failure',
     'What if the engine blows?',
-    'blow up blows blew engine motor fails failure grenade break responsible liable liability who pays covered happens your fault tune insurance catastrophic after you work',
+    'blow up blows blew engine motor fails failure grenade break responsible liable liability who pays covered happens your fault tune insurance catastrophic after you work boom kaboom gonna pay pays my engine your part',
     'If it is our part, our work or our tune within the limits on the build sheet, it is ours for one year: we repair or replace it under our warranty. Past those limits, on lesser fuel, or with a tune somebody else changed, the risk is yours. No honest shop covers a stock bottom end run past its rating.',
     'Si falla nuestra pieza o nuestro trabajo dentro de los límites del build, lo cubre la garantía de un año. Fuera de esos límites el riesgo es tuyo.',
   ),
