@@ -52,8 +52,7 @@ const PLACES_TRIED = 8
 const MOST_CARS = 4
 
 /** The two cars of a comparison; one alone is compared with the car that is talked about. */
-export function readPair(catalog: Names, text: string): CarsSaid {
-  const [named, against] = carsIn(catalog, text)
+export function readPair(catalog: Names, text: string, [named, against]: readonly NamedCar[]): CarsSaid {
   if (named && against) return { named, against, mayMean: [] }
   const { named: one, mayMean } = readCar(catalog.vehicles, text)
   return one ? { against: one, mayMean: [] } : { mayMean }

@@ -71,9 +71,12 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const only = (intent: Intent): MessageReading => ({ meaning: { intent }, mayMean: [], language, asked, isCorrection })
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
-  const isChoice = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked) && carsIn(catalog, asked).length > 1
+  const isAsked = COMPARE.test(asked)
+  const isHeld = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked)
+  const held = isAsked || isHeld ? carsIn(catalog, asked) : []
+  const isChoice = isHeld && held.length > 1
   const isCompare =
-    (COMPARE.test(asked) || isChoice || isEitherBoost(asked)) &&
+    (isAsked || isChoice || isEitherBoost(asked)) &&
     !/\b(?:to|with|vs\.?|versus|and) (?:the |a )?stock[\s?.!]*$/.test(asked)
   const meaning: Meaning = { intent: 'unknown' }
 
@@ -91,7 +94,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
-  const cars = readCars(catalog, sentence, isCompare)
+  const cars = { ...readCar(catalog.vehicles, sentence.rest), list: isCompare ? held : [] }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
@@ -146,7 +149,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     else if (otherInduction) meaning.against = { induction: otherInduction }
   }
   if (question === 'compare' && !meaning.against) {
-    const pair = readPair(catalog, asked)
+    const pair = readPair(catalog, asked, held)
     Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named)
@@ -232,12 +235,6 @@ class SentenceRest extends Sentence {
     this.of?.take(form)
     return super.take(form)
   }
-}
-
-function readCars(catalog: Names, sentence: Sentence, isCompare: boolean) {
-  const { vehicles } = catalog
-  const list = isCompare ? carsIn(catalog, sentence.rest) : []
-  return { ...readCar(vehicles, sentence.rest), list }
 }
 
 /** A build to plan when anything of one was said, else a courtesy, else nothing that is known. */

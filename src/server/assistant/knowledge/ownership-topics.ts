@@ -52,13 +52,6 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'Cada pieza dice a qué carro le queda por año, motor y caja; con tu carro elegido (o el VIN) solo ves lo que sirve. Si no queda, escríbenos con tu número de orden.',
   ),
   topic(
-    'high_mileage',
-    'Is my car too old or too many miles to tune?',
-    'high mileage miles 100k 120k 150k 180k old worn too many tune boost safe worth engine tired before modify health check compression leak down original',
-    'Miles matter less than condition. Before you add power to a car past 100,000 miles do a compression and leak-down test, plugs, coils, belts, coolant and a boost or vacuum leak test, and fix what those show. A healthy one takes a mild tune; boost on a tired one finds the weak part. Leave more margin than on a fresh engine.',
-    'Importa más el estado que las millas: con más de 100,000 haz prueba de compresión y fugas, bujías, bobinas y refrigerante antes de subir potencia, y deja más margen.',
-  ),
-  topic(
     'storage',
     'How do I store a modified car?',
     'store storage winter sit sitting months garage stabilizer battery tender tire flat spots hibernate put away park',

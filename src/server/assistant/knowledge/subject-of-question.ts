@@ -54,11 +54,19 @@ const CHANGED: ReadonlySet<string> = new Set(
   stemsOf('instead about new stock keep drop same only other cheaper single twin kit plate'),
 )
 
+/** A score that needs no second look. */
+const ENOUGH = 9
+/** In a longer message the question itself has to say what it is about. */
+const LONGEST_TALE = 500
+
 /** "Oil temp says 275 by lap four, do I come in?": what is asked about stands before the question. */
-function isShort(question: string, asked: string): boolean {
-  const [own] = topicsFor(question, 1)
-  const [whole] = topicsFor(asked, 1)
-  return whole !== undefined && whole.covered >= 0.5 && whole.score > 12 && whole.score > 2.5 * (own?.score ?? 0)
+function topicsAsked(question: string, whole: string): readonly Hit[] {
+  const own = topicsFor(question)
+  const score = own[0]?.score ?? 0
+  if (score > ENOUGH || whole.length <= question.length + 3 || whole.length > LONGEST_TALE) return own
+  const all = topicsFor(whole)
+  const [best] = all
+  return best && best.covered >= 0.5 && best.score > 12 && best.score > 2.5 * score ? all : own
 }
 
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
@@ -72,9 +80,9 @@ export function subjectOfQuestion(
   const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
   const isTrouble = tellsTrouble(asked)
-  const plain = withoutCars(vehicles, isTrouble || isShort(question.text, asked) ? asked : question.text)
+  const plain = withoutCars(vehicles, isTrouble ? asked : question.text)
   const kinds = kindsIn(question.text)
-  const found = topicsFor(plain)
+  const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
   const [best] = topics
   const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
