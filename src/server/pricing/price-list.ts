@@ -1,6 +1,7 @@
 import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, variantOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
+import { carWithYears } from '../../engine/display-words.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -61,6 +62,7 @@ export interface Offer {
   installationCents: number
   /** What is left to sell; null where the shop does not count. */
   stock: number | null
+  /** What of the product it is: the car that it is for, size and color, or the build; the product's title where nothing. */
   title: string
   product: { title: string; handle: string; category: string }
   image: { url: string; altText: string } | null
@@ -119,6 +121,7 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
   const found = source.packageBySlug(slug)
   if (!found) return unknown(`The package "${slug}" is not in the shop.`)
   const { detail } = found
+  const vehicle = source.vehicle(detail.vehicleId)
   const isOwn = ({ key, value }: Attribute) => key === 'vehicle' && value === detail.vehicleId
   const stray = line.attributes.find((attribute) => !isOwn(attribute) && !isPartsOnly([attribute]))
   if (stray?.key === PARTS_ONLY.key)
@@ -134,7 +137,7 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
       unitPriceCents: partsOnly ? found.priceCents - laborCents : found.priceCents,
       installationCents: partsOnly ? 0 : laborCents,
       stock: null,
-      title: detail.name,
+      title: vehicle ? carWithYears(vehicle) : detail.name,
       product: { title: detail.name, handle: slug, category: 'performance_package' },
       image: { url: detail.imageUrl, altText: detail.name },
     },
@@ -151,12 +154,13 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   if (stray) return wrongAttributes(`${title} takes no attribute "${stray.key}".`)
   const named = line.attributes.filter(({ key }) => key === 'vehicle')
   const vehicleId = named[0]?.value
+  let vehicle: Vehicle | undefined
   if (named.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
   if (vehicleId !== undefined) {
-    const vehicle = source.vehicle(vehicleId)
+    vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
     if (!(own ? source.fits(own, vehicle) : imported?.vehicleIds.includes(vehicleId))) {
-      return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
+      return wrongAttributes(`${title} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`)
     }
   }
   return {
@@ -170,7 +174,7 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
       unitPriceCents: part.priceCents,
       installationCents: 0,
       stock: imported?.stock ?? null,
-      title,
+      title: vehicle ? carWithYears(vehicle) : title,
       product: { title, handle: part.id, category: part.category },
       image: { url: partImageUrl(part), altText: title },
     },

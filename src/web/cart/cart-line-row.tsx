@@ -18,7 +18,7 @@ export function describe({ merchandiseId, attributes, note }: CartViewLine): str
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
   if (merchandiseId.startsWith('package:'))
     chosen.push(isPartsOnly(attributes) ? 'Parts only' : 'Installed at our shop')
-  return [...chosen, ...(note ? [note] : [])].join(', ')
+  return [...(note ? [note] : []), ...chosen].join(', ')
 }
 
 const STEP =

@@ -24,7 +24,11 @@ const tightest = (plan: Plan) =>
   [...plan.now.limits].filter((limit) => limit.component !== 'grip').sort((a, b) => b.share - a.share)[0]
 
 const ROWS: readonly Row[] = [
-  { name: 'Car', show: ({ now }) => `${now.enhancedData.vehicle.make} ${now.enhancedData.vehicle.model}` },
+  {
+    name: 'Car',
+    show: ({ request, now: { enhancedData } }) =>
+      `${request.year} ${enhancedData.vehicle.make} ${enhancedData.vehicle.model}`,
+  },
   { name: 'Starts from', show: ({ now }) => now.currentSetup?.summary ?? 'Stock' },
   { name: 'Goal', show: ({ request }) => goalWords(request) },
   { name: 'Fuel', show: ({ now }) => FUEL_LABELS[now.enhancedData.preferences.fuel_type] },
@@ -104,7 +108,7 @@ export function CompareTable({ plans }: { plans: readonly Plan[] }) {
           <Icon name="arrow" className="size-4" />
         </p>
       ) : null}
-      <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
+      <Card className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
         <table className="w-full min-w-160 text-left">
           <thead>
             <tr className="align-bottom">
