@@ -149,7 +149,7 @@ export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The one build that is best in a row; none where there is nothing to compare or two are equal. */
+/** The one build that is best in a row; none where there is nothing to compare or two read the same. */
 function bestOf(row: Row, plans: readonly Plan[]): Plan | undefined {
   const { figure, best } = row
   if (!figure || !best || plans.length < 2) return undefined
@@ -157,5 +157,5 @@ function bestOf(row: Row, plans: readonly Plan[]): Plan | undefined {
     .filter((plan) => Number.isFinite(figure(plan)))
     .sort((a, b) => (best === 'least' ? figure(a) - figure(b) : figure(b) - figure(a)))
   const [first, second] = ordered
-  return first && (!second || figure(first) !== figure(second)) ? first : undefined
+  return first && (!second || row.show(first) !== row.show(second)) ? first : undefined
 }
