@@ -182,10 +182,7 @@ for (const width of WIDTHS) {
         `${sku},Nightjar Works,NJX-${width},Short intake,intake,cold_air_intake,349.00,3,2018-2021 Ford Mustang GT`,
       ])
       await openPage(page, `/search?q=njx${width}`)
-      await page
-        .getByRole('link', { name: /Nightjar Works Short intake/ })
-        .first()
-        .click()
+      await page.getByRole('link', { name: 'Short intake' }).first().click()
       await page.waitForURL(`**/parts/${sku}`)
       await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
       await page.getByRole('link', { name: 'Cart, 1 item' }).click()

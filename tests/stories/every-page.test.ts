@@ -20,16 +20,19 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     ask(shop, 'GET /api/packages'),
     ask(shop, 'GET /api/builds'),
   ])
-  const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: {} }
-  const built = await ask(shop, 'POST /api/configurator/generate', { body: request })
-  const partIds = built.recommendedParts.map(({ partId }) => partId)
-  const [plan, other] = await Promise.all(
-    [partIds, partIds.slice(1)].map((ids) =>
-      ask(shop, 'POST /api/plans', {
-        body: { title: 'Every page', vehicleId: built.enhancedData.vehicle.id, partIds: ids, request },
-      }),
-    ),
+  const built = await Promise.all(
+    [500, 600].map(async (targetHorsepower) => {
+      const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower, preferences: {} }
+      const reply = await ask(shop, 'POST /api/configurator/generate', { body: request })
+      const partIds = reply.recommendedParts.map(({ partId }) => partId)
+      const vehicleId = reply.enhancedData.vehicle.id
+      const { code } = await ask(shop, 'POST /api/plans', {
+        body: { title: `Every page, ${targetHorsepower} whp`, vehicleId, partIds, request },
+      })
+      return { code, partIds, vehicleId }
+    }),
   )
+  const [{ code, partIds, vehicleId }] = built as [(typeof built)[0]]
   const newCart = () =>
     ask(shop, 'POST /api/shopify/cart', {
       body: { lines: [{ merchandiseId: `package:${packages[0]?.slug}`, quantity: 1 }] },
@@ -48,11 +51,10 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
   const who = { name: 'Pat Example', email: 'pat@example.com', car: '2018 Mustang GT' }
   const booking = await ask(shop, 'PUT /api/bookings/:id', { params: { id: held.id }, body: who })
   await shop.query(`insert into order_results (id, order_id) values ('a-link-of-every-page', $1)`, [order.id])
-  const [part] = built.recommendedParts
   return {
-    '/parts/:slug': `/parts/${part?.partId}`,
-    '/parts/for/:vehicle': `/parts/for/${built.enhancedData.vehicle.id}`,
-    '/parts/for/:vehicle/:category': `/parts/for/${built.enhancedData.vehicle.id}/intake`,
+    '/parts/:slug': `/parts/${partIds[0]}`,
+    '/parts/for/:vehicle': `/parts/for/${vehicleId}`,
+    '/parts/for/:vehicle/:category': `/parts/for/${vehicleId}/intake`,
     '/makers/:slug': '/makers/kooks',
     '/brands/:slug': `/brands/${brands[0]?.slug}`,
     '/models/:slug': `/models/${packages[0]?.modelId}`,
@@ -60,8 +62,8 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/merchandise/:slug': '/merchandise/wide-open-hoodie',
     '/packages/:slug': `/packages/${packages[0]?.slug}`,
     '/builds/:id': `/builds/${builds[0]?.id}`,
-    '/plans/:code': `/plans/${plan?.code}`,
-    '/compare': `/compare?plans=${plan?.code},${other?.code}`,
+    '/plans/:code': `/plans/${code}`,
+    '/compare': `/compare?plans=${built.map((plan) => plan.code).join(',')}`,
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
     '/quotes/:id': `/quotes/${quote.id}`,

@@ -1,4 +1,4 @@
-import type { Cart, CartLine } from '../../contract/cart.ts'
+import type { Cart } from '../../contract/cart.ts'
 import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { DeliveryTables } from '../pricing/delivery-tables.ts'
