@@ -123,6 +123,7 @@ export async function startShop(given: {
       },
       log,
       jobs,
+      mailKinds: new Map(),
       replies,
       clock: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -68,9 +68,7 @@ function CatalogList({ table }: { table: CatalogTable }) {
         ))}
       </nav>
       <ListFrame
-        q={q ?? ''}
-        onSearch={(words) => list.set('q', words)}
-        hint="Words of its name, maker, kind"
+        search={{ q: q ?? '', onSearch: (words) => list.set('q', words), hint: 'Words of its name, maker, kind' }}
         found={list}
       >
         <RowTable

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { Button, Heading } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
-import { OrderLines } from './order-page.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { day } from './times.ts'
 import { useAsk } from './use-ask.ts'
 
