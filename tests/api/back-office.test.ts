@@ -116,6 +116,9 @@ describe('the catalog', () => {
     const { entries } = await owner.ask('GET /api/admin/audit', { query: { subject: 'merchandise' } })
     await worker.ask('POST /api/admin/audit/:id/undo', { params: { id: String(entries[0]!.id) } })
     expect(await prices()).toEqual(before)
+    const [cheapest] = before
+    const shown = async () => (await ask(shop, 'GET /api/merchandise')).find(({ id }) => id === cheapest!.id)?.price
+    await expect.poll(shown).toBe(Number(cheapest!.price_cents) / 100)
   })
 
   test('stock is counted in and out, never below nothing', async () => {

@@ -4,7 +4,7 @@ import type { Quote } from '../../contract/quotes.ts'
 import type { QuotedLine, quotes } from '../database/schema/carts.ts'
 import { mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { moneyOf } from '../pricing/money.ts'
+import { moneyOf, shownDollars } from '../pricing/money.ts'
 import type { PricedLine } from '../pricing/priced-lines.ts'
 import { quoteNumber } from '../pricing/quoted-prices.ts'
 
@@ -60,14 +60,17 @@ export function quoteMail({ email, ...row }: QuoteRow, shopEmail: string, url: s
   const { amount, currencyCode } = cost.totalAmount
   const rows = lines.map(({ quantity, merchandise: { title, product }, cost: { totalAmount } }) => ({
     name: `${quantity} x ${product.title}${title === product.title ? '' : ` (${title})`}`,
-    value: `$${totalAmount.amount}`,
+    value: shownDollars(totalAmount.amount),
   }))
   const goodUntil = `Here is your quote ${number}. These prices are good until ${DATE.format(row.expiresAt)}.`
   return {
     ...{ id: `quote-${row.id}`, to: email, replyTo: shopEmail, subject: `Your quote ${number}` },
     ...mailBody(`Your quote ${number}`, [
       { kind: 'text', text: goodUntil },
-      { kind: 'rows', rows: [...rows, { name: 'Total', value: `$${amount} ${currencyCode}`, isTotal: true }] },
+      {
+        kind: 'rows',
+        rows: [...rows, { name: 'Total', value: `${shownDollars(amount)} ${currencyCode}`, isTotal: true }],
+      },
       { kind: 'text', text: `${taxNote} ${shippingNote}` },
       { kind: 'link', label: 'See it, print it, or put it in your cart', url },
       { kind: 'text', text: 'Not your quote? Ignore this mail: nothing was ordered.' },

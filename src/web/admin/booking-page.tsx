@@ -16,7 +16,7 @@ type Coming = CallReply<'GET /api/bookings'>['bookings'][number]
 const COLUMNS: Column<Coming>[] = [
   { head: 'When', cell: ({ startsAt }) => moment(startsAt) },
   { head: 'Bay', cell: ({ bay }) => bay },
-  { head: 'What', cell: ({ kind, hours }) => `${kind}, ${hours} h` },
+  { head: 'What', cell: ({ kind, hours }) => `${kind}, ${hours} h`, isWord: true },
   { head: 'Who', cell: ({ name, car }) => [name, car].filter(Boolean).join(', ') },
   { head: 'Contact', cell: ({ email, phone }) => [email, phone].filter(Boolean).join(', ') },
   { head: 'State', cell: ({ state }) => <Mark tone={state === 'booked' ? 'good' : 'plain'}>{state}</Mark> },

@@ -156,19 +156,19 @@ function ShipmentForm({ order: { id, status, delivery, lines } }: { order: Order
           defaultValue={left}
         />
       ))}
-      <div className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+      <div className="grid gap-2 sm:grid-cols-2">
         <Input label="Carrier" name="carrier" required minLength={2} />
         <Input label="Tracking number" name="tracking" />
-        <Button type="submit" disabled={ship.isRunning}>
-          Ship
-        </Button>
       </div>
       <Input
         label="Tracking link"
         name="trackingUrl"
         type="url"
-        hint="UPS, FedEx, USPS and DHL numbers get their link without it."
+        hint="Leave it empty for UPS, FedEx, USPS and DHL: the number is enough."
       />
+      <Button type="submit" disabled={ship.isRunning} className="justify-self-start">
+        Ship
+      </Button>
       <Problem>{ship.error}</Problem>
     </form>
   )

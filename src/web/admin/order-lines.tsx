@@ -2,7 +2,8 @@ import type { DeskOrder } from '../../contract/admin/orders.ts'
 import { centsAsPrice } from '../ui/money.ts'
 
 /** The lines of an order and what they come to; without prices, what is left to pack. */
-export function OrderLines({ order, hasPrices = true }: { order: DeskOrder; hasPrices?: boolean }) {
+export function OrderLines({ order, on = 'screen' }: { order: DeskOrder; on?: 'screen' | 'invoice' | 'picking list' }) {
+  const hasPrices = on !== 'picking list'
   const lines = hasPrices ? order.lines : leftToPack(order)
   if (lines.length === 0) return <p>Nothing left to pack.</p>
   return (
@@ -36,7 +37,7 @@ export function OrderLines({ order, hasPrices = true }: { order: DeskOrder; hasP
       </tbody>
       {hasPrices ? (
         <tfoot>
-          {sumsOf(order).map(({ name, cents }) => (
+          {[...sumsOf(order), ...(on === 'invoice' ? paymentsOf(order) : [])].map(({ name, cents }) => (
             <tr key={name} className={name === 'Total' ? 'font-bold' : ''}>
               <td />
               <td className="py-1">{name}</td>
@@ -54,16 +55,17 @@ const leftToPack = ({ lines }: DeskOrder) =>
     .map((line) => ({ ...line, quantity: line.quantity - line.shippedQuantity - line.refundedQuantity }))
     .filter(({ quantity }) => quantity > 0)
 
-function sumsOf({ subtotalCents, freightCents, taxCents, totalCents, paidCents, refundedCents }: DeskOrder) {
+function sumsOf({ subtotalCents, freightCents, taxCents, totalCents }: DeskOrder) {
   const more = [
     ...(freightCents === null ? [] : [{ name: 'Shipping', cents: freightCents }]),
     ...(taxCents === null ? [] : [{ name: 'Sales tax', cents: taxCents }]),
   ]
-  const money = [
-    ...(paidCents > 0 ? [{ name: 'Paid', cents: paidCents }] : []),
-    ...(paidCents > 0 && paidCents < totalCents ? [{ name: 'Balance', cents: totalCents - paidCents }] : []),
-    ...(refundedCents > 0 ? [{ name: 'Refunded', cents: refundedCents }] : []),
-  ]
-  const total = [{ name: 'Total', cents: totalCents }, ...money]
-  return more.length > 0 ? [{ name: 'Subtotal', cents: subtotalCents }, ...more, ...total] : total
+  const total = { name: 'Total', cents: totalCents }
+  return more.length > 0 ? [{ name: 'Subtotal', cents: subtotalCents }, ...more, total] : [total]
 }
+
+const paymentsOf = ({ totalCents, paidCents, refundedCents }: DeskOrder) => [
+  { name: 'Paid', cents: paidCents },
+  ...(paidCents < totalCents ? [{ name: 'Balance due', cents: totalCents - paidCents }] : []),
+  ...(refundedCents > 0 ? [{ name: 'Refunded', cents: refundedCents }] : []),
+]

@@ -16,7 +16,7 @@ export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { head: 'Placed', cell: ({ placedAt }) => moment(placedAt) },
   { head: 'Customer', cell: ({ name, email }) => `${name}, ${email}` },
   { head: 'State', cell: ({ state }) => <Mark>{stateWords(state)}</Mark> },
-  { head: 'Delivery', cell: ({ delivery }) => delivery },
+  { head: 'Delivery', cell: ({ delivery }) => delivery, isWord: true },
   { head: 'Total', cell: ({ totalCents }) => centsAsPrice(totalCents), isRight: true },
 ]
 

@@ -53,7 +53,7 @@ export function PaperPage() {
               ) : null}
               {found.delivery === 'installation' ? <strong className="block">Installed at our shop</strong> : null}
             </p>
-            <OrderLines order={found} hasPrices={isInvoice} />
+            <OrderLines order={found} on={isInvoice ? 'invoice' : 'picking list'} />
             {found.customerNotes ? <p className="mt-4">Customer: {found.customerNotes}</p> : null}
           </article>
         )}

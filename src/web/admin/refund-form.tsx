@@ -30,12 +30,9 @@ export function RefundForm({ order: { id, payment, lines } }: { order: Order }) 
   }
   return (
     <form onSubmit={onSubmit} className="grid gap-2">
-      <div className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+      <div className="grid gap-2 sm:grid-cols-2">
         <Input label="Refund (US$)" name="amount" inputMode="decimal" required hint={`Up to $${left.toFixed(2)}`} />
         <Input label="Reason" name="reason" required minLength={2} hint="The customer reads it." />
-        <Button type="submit" kind="danger" disabled={refund.isRunning}>
-          Refund
-        </Button>
       </div>
       <details>
         <summary className="cursor-pointer py-1 text-sm text-silver">Items and how it is paid</summary>
@@ -60,6 +57,9 @@ export function RefundForm({ order: { id, payment, lines } }: { order: Order }) 
           ) : null}
         </div>
       </details>
+      <Button type="submit" kind="danger" disabled={refund.isRunning} className="justify-self-start">
+        Refund
+      </Button>
       <Problem>{refund.error}</Problem>
     </form>
   )
