@@ -14,7 +14,7 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 type Coming = CallReply<'GET /api/bookings'>['bookings'][number]
 
 const COLUMNS: Column<Coming>[] = [
-  { head: 'When', cell: ({ startsAt }) => moment(startsAt) },
+  { head: 'When', cell: ({ startsAt, timeZone }) => moment(startsAt, timeZone) },
   { head: 'Bay', cell: ({ bay }) => bay },
   { head: 'What', cell: ({ kind, hours }) => `${kind}, ${hours} h`, isWord: true },
   { head: 'Who', cell: ({ name, car }) => [name, car].filter(Boolean).join(', ') },

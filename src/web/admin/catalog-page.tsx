@@ -79,7 +79,7 @@ function CatalogList({ table }: { table: CatalogTable }) {
               head: field.label,
               cell: ({ values }: { values: Record<string, Cell> }) => shown(field, values[field.name]),
               isRight: field.kind === 'cents' || field.kind === 'number',
-              isWord: field.name === 'category' || field.name === 'kind',
+              isWord: field.name !== 'name',
             })),
             { head: 'Edited', cell: ({ isEdited }) => (isEdited ? <Mark>edited</Mark> : null) },
           ]}
