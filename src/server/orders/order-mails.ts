@@ -40,7 +40,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
   ...mailBody(`Order ${order.number}`, [
     {
       kind: 'text',
-      text: `Thank you. Your order ${order.number} has been placed and awaits payment: we send an invoice.`,
+      text: `Thank you. We have your order ${order.number}. It is waiting for payment: we check stock, then send the invoice.`,
     },
     ...linesOf(order),
     {
@@ -48,7 +48,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
       text: order.delivery === 'shipping' ? 'Ships to the address on the order.' : 'Installation at the shop',
     },
     { kind: 'link', label: 'See your order', url: orderUrl },
-    { kind: 'text', text: 'Not your order? Reply to this mail and we cancel it.' },
+    { kind: 'text', text: "Not your order? Reply to this email and we'll cancel it." },
   ]),
 })
 
@@ -58,7 +58,7 @@ export function shopMail(order: Order, shopEmail: string, orderUrl: string): Mai
   const isPaid = Number(order.payment.paidAmount.amount) > 0
   const what = isPaid
     ? `It is paid: ${dollars(order.payment.paidAmount)} by card.`
-    : 'It awaits payment: send the invoice.'
+    : 'It is waiting for payment: send the invoice.'
   const ship = address
     ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
     : 'Installation at the shop'

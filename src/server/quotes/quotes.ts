@@ -76,7 +76,7 @@ export function quoteMail({ email, ...row }: QuoteRow, shopEmail: string, url: s
       'See it, print it, or put it in your cart:',
       url,
       '',
-      'Not your quote? Ignore this mail: nothing was ordered.',
+      'Not your quote? Ignore this email. Nothing was ordered.',
     ].join('\n'),
   }
 }
