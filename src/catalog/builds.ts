@@ -1,8 +1,8 @@
 import type { Fuel } from '../engine/model.ts'
 
 /**
- * A customer's car. Its power, torque and cost are computed from vehicle and parts when the shop is seeded: no figure
- * stands here. The stories are sample content, written for the shop's first day.
+ * An example build. Its power, torque and cost are computed from vehicle and parts when the shop is seeded: no figure is
+ * written here, and no owner is invented.
  */
 export interface CustomerBuild {
   id: string
@@ -15,7 +15,6 @@ export interface CustomerBuild {
   fuel: Fuel
   /** One of the paints in which the body's picture exists. */
   paint: string
-  ownerStory?: string
   isFeatured: boolean
   status: 'completed' | 'in progress'
   isSample: true
@@ -39,8 +38,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'redline',
-    ownerStory:
-      'I drive it to work, and the kids ride in the back. Oil pump gears went in before the first pull because the shop showed me what happens without them.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -66,8 +63,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'cold-blue',
-    ownerStory:
-      'Took two winters. The gearbox was the last thing I wanted to pay for and the first thing I am glad about.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -75,7 +70,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'desert-raptor',
     title: 'Desert Raptor',
-    description: 'Stage 2 truck: breathing, cooling and a tune for long sand climbs.',
+    description: 'Stage 2 truck: bolt-ons, cooling and a tune for long sand climbs.',
     vehicleId: 'ford-f-150-raptor-2017-10at',
     year: 2018,
     partIds: [
@@ -107,7 +102,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'ink-black',
-    ownerStory: 'Four doors, two car seats, and it still surprises people at the light.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -148,7 +142,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'caution',
-    ownerStory: 'The brakes came first. Everybody should do the brakes first.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -211,7 +204,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'white',
-    ownerStory: 'Forty gallons of E85 a month and not one regret.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -236,7 +228,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'midnight-purple',
-    ownerStory: 'It was quick before. Now the passengers stop talking.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -276,7 +267,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'gunmetal',
-    ownerStory: 'My neighbors still think it is the diesel.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -320,7 +310,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'cold-blue',
-    ownerStory: 'The ringlands went at 61,000 miles. It came back as the car it should have been.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -359,7 +348,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'redline',
-    ownerStory: 'Seven pounds of boost is all the boost a person can use.',
     isFeatured: false,
     status: 'completed',
     isSample: true,

@@ -9,7 +9,7 @@ const MOVED: Readonly<Record<string, string>> = {
   packed: 'Packed and ready to go.',
   installed: 'Installed. Your car is ready.',
   done: 'All done. Thank you.',
-  cancelled: 'Cancelled.',
+  cancelled: 'Canceled.',
 }
 
 /** What an event says to the customer; nothing for what only the shop needs to know. */
@@ -29,7 +29,7 @@ export function eventWords({ kind, state, who, data }: OrderEventRow): string {
     case 'shipped':
       return state === 'shipped' ? 'Your order has shipped.' : 'Part of your order has shipped.'
     case 'moved':
-      if (state === 'cancelled' && who === 'clock') return 'Not paid in time, so we put it back in your cart.'
+      if (state === 'cancelled' && who === 'clock') return 'Not paid in time, so we put everything back in your cart.'
       return MOVED[state] ?? ''
     default:
       return ''

@@ -42,7 +42,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
   ...mailBody(`Order ${order.number}`, [
     {
       kind: 'text',
-      text: `Thank you. Your order ${order.number} has been placed${isPaid(order) ? '.' : ' and awaits payment: we send an invoice.'}`,
+      text: `Thank you. We have your order ${order.number}.${isPaid(order) ? '' : ' It is waiting for payment: we check stock, then send the invoice.'}`,
     },
     ...linesOf(order),
     {
@@ -50,7 +50,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
       text: order.delivery === 'shipping' ? 'Ships to the address on the order.' : 'Installation at the shop',
     },
     { kind: 'link', label: 'See your order', url: orderUrl },
-    { kind: 'text', text: 'Not your order? Reply to this mail and we cancel it.' },
+    { kind: 'text', text: "Not your order? Reply to this email and we'll cancel it." },
   ]),
 })
 
@@ -59,7 +59,7 @@ export function shopMail(order: Order, shopEmail: string, orderUrl: string): Mai
   const { address } = order
   const what = isPaid(order)
     ? `It is paid: ${dollars(order.payment.paidAmount)}${order.payment.by === 'card' ? ' by card' : ''}.`
-    : 'It awaits payment: send the invoice.'
+    : 'It is waiting for payment: send the invoice.'
   const ship = address
     ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
     : 'Installation at the shop'

@@ -73,7 +73,7 @@ export function quoteMail({ email, ...row }: QuoteRow, shopEmail: string, url: s
       },
       { kind: 'text', text: `${taxNote} ${shippingNote}` },
       { kind: 'link', label: 'See it, print it, or put it in your cart', url },
-      { kind: 'text', text: 'Not your quote? Ignore this mail: nothing was ordered.' },
+      { kind: 'text', text: 'Not your quote? Ignore this email. Nothing was ordered.' },
     ]),
   }
 }

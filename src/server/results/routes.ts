@@ -22,7 +22,7 @@ const SENT_PER_CLIENT = 20
 /** Asks the customer for a result, some days after the order got there. */
 export type AskForResult = (tx: Transaction, orderId: string, state: 'installed' | 'shipped') => Promise<void>
 
-const gone = (): never => refuse('not_found', 'There is nothing at this address, or the link was mistyped.')
+const gone = (): never => refuse('not_found', 'This link is mistyped or no longer works.')
 
 /** Customers' own results: asked for by mail with a link of its own, sent with a photo, approved by the owner. */
 export function registerResults(app: FastifyInstance, services: Services, needs: ResultNeeds): AskForResult {

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     best: 'most',
   },
   {
-    name: '90 % range',
+    name: '90% range',
     show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     best: 'least',
   },
   {
-    name: 'Dollars per gained whp',
+    name: 'Dollars per whp gained',
     show: (plan) => (Number.isFinite(perDollar(plan)) ? dollars(perDollar(plan)) : '-'),
     figure: perDollar,
     best: 'least',

@@ -115,7 +115,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       </div>
       {failure ? (
         <p role="alert" className="mt-4 text-redline">
-          The control did not act. {errorWords(failure)}
+          That didn't go through. {errorWords(failure)}
         </p>
       ) : null}
       {trigger.data ? (
