@@ -1,11 +1,12 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { EvidenceSummary, JudgedResultReply } from '../../contract/evidence.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { readCsv } from '../http/csv.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { refuse } from '../http/problem.ts'
 import { storedReply } from '../http/reply-cache.ts'
-import { REVALIDATED, route, sendStored } from '../http/route.ts'
+import { route } from '../http/route.ts'
+import { REVALIDATED, sendStored } from '../http/send-stored.ts'
 import type { Services } from '../services.ts'
 import { type Change, recordChange } from '../staff/audit-log.ts'
 import { evidenceCsv } from './evidence-csv.ts'
@@ -95,7 +96,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
     const fresh = new Map<string, Sheet>()
     let duplicates = 0
     for (const { line, cells } of text.rows) {
-      if (line % LINES_AT_ONCE === 0) await nextTurn()
+      if (line % LINES_AT_ONCE === 0) await ownTurn()
       const read = readSheet(catalog.vehicles, cells)
       if (!read.ok) {
         badRows.push({ row: line, reason: read.reason })
