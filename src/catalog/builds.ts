@@ -109,7 +109,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'lunch-money-scat-pack',
     title: 'Lunch Money Scat Pack',
-    description: 'Stage 2 naturally aspirated 392: headers, exhaust and a calibration that uses them.',
+    description: 'Stage 2 naturally aspirated 392: headers, exhaust and a tune to match.',
     vehicleId: 'dodge-challenger-r-t-scat-pack-2015-8at',
     year: 2019,
     partIds: [
@@ -149,7 +149,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'mid-engine-mondays',
     title: 'Mid-Engine Mondays',
-    description: 'Stage 2 C8 with a centrifugal blower and its calibration.',
+    description: 'Stage 2 C8 with a centrifugal blower and a tune to match.',
     vehicleId: 'chevrolet-corvette-stingray-2020-8dct-c8-z51',
     year: 2021,
     partIds: [
@@ -336,7 +336,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'seven-pound-miata',
     title: 'Seven Pound Miata',
-    description: 'Stage 3 roadster: a small turbo, coilovers, and nothing that it does not need.',
+    description: 'Stage 3 roadster: a small turbo, coilovers, and nothing else.',
     vehicleId: 'mazda-mx-5-miata-2016-6mt',
     year: 2017,
     partIds: [

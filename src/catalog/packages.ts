@@ -77,7 +77,7 @@ export const STAGE_TEXTS: readonly StageText[] = [
     name: 'Stage 2',
     slug: 'stage-2',
     subtitle: 'Maxed out on the stock fuel system',
-    description: '{parts} for the {car}. All you can make on the stock fuel system.',
+    description: '{parts} for the {car}, on the stock engine and fuel system.',
     detailedDescription:
       'Stage 2 is the most your {car} makes on its stock engine and fuel system: {parts}. We log fuel pressure and knock on every pull and leave margin for a hot day.',
     features: [

@@ -45,11 +45,14 @@ export function packageRows(factors: CalibrationFactors) {
 const LIST = new Intl.ListFormat('en-US')
 const PARTS_NAMED = 3
 
-/** The kinds of part that make the most of a package's gain: "intake manifold, long-tube headers and tune". */
+/** The kinds of part that make the most of a package's gain, the tune last: "long tube headers, intake manifold, and a tune". */
 function mostGain({ lines }: StagePackage['planned']): string {
   const makers = lines.filter(({ gainWheelHp }) => gainWheelHp >= 1).sort((a, b) => b.gainWheelHp - a.gainWheelHp)
-  const kinds = [...new Set(makers.map(({ part }) => kindName(part.kind)))].slice(0, PARTS_NAMED)
-  return LIST.format(kinds.map((kind) => kind.charAt(0).toLowerCase() + kind.slice(1)))
+  const kinds = [...new Set(makers.map(({ part }) => part.kind))]
+    .filter((kind) => kind !== 'tune')
+    .slice(0, PARTS_NAMED)
+  const names = kinds.map(kindName).map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  return LIST.format(lines.some(({ part }) => part.kind === 'tune') ? [...names, 'a tune'] : names)
 }
 
 function packageDetail(

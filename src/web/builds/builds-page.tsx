@@ -69,7 +69,7 @@ export function Component() {
         level={1}
         label="Built here"
         title="Customer Builds"
-        subtitle="Full parts lists with wheel horsepower and price. Example builds are ours on paper: real parts, and the same math as your own build."
+        subtitle="Full parts lists with wheel horsepower and price. Example builds are planned, not built yet: real parts, and the same math as your own build."
       />
       <BuildFilterBar filters={filters} onChange={set} />
       {isPending ? (

@@ -29,7 +29,7 @@ const TABS = ['vehicles', 'trends', 'actions', 'builds'] as const
 export function Component() {
   useHead({
     title: 'Optimization dashboard',
-    description: 'How true our power predictions are, tested against published dyno results, car by car.',
+    description: 'How close our power predictions are, tested against published dyno results, car by car.',
     canonicalPath: '/optimization',
   })
   const call = useCall()

@@ -201,7 +201,7 @@ function NothingFound({ reply }: { reply: SearchReply }) {
         </Link>
         ,{' '}
         <Link to="/parts" className="underline underline-offset-4 hover:text-light">
-          a shelf
+          a category
         </Link>{' '}
         or{' '}
         <Link to="/brands" className="underline underline-offset-4 hover:text-light">
