@@ -115,8 +115,8 @@ export const LIMIT_NAMES: Readonly<Record<LimitComponent, string>> = {
   transmission: 'transmission',
   clutch: 'clutch',
   fuel_system: 'fuel system',
-  boost_source: 'boost source',
-  grip: 'grip at launch',
+  boost_source: 'turbo or blower',
+  grip: 'traction off the line',
   hardware: 'stock hardware',
 }
 

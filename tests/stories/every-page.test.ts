@@ -4,6 +4,7 @@ import { ROUTES } from '../../src/web/routes.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
+import { wronglySaid } from '../support/voice.ts'
 
 const GT = 'make=Ford&model=ford-mustang-gt&year=2018&variant=ford-mustang-gt-2018-10at'
 const WITH_A_CAR = [
@@ -104,7 +105,7 @@ const carsWithoutYears = (page: Page, names: readonly string[]) =>
 
 describe('every page', () => {
   story(
-    'opens without a complaint, with one heading, names no car without its years, is accessible, and stays within a tablet and a phone',
+    'opens without a complaint, with one heading, names no car without its years, is accessible, speaks our language, and stays within a tablet and a phone',
     { timeout: 400_000 },
     async ({ page, shop }) => {
       const wrong: string[] = []
@@ -121,6 +122,7 @@ describe('every page', () => {
         if (!OVER_ALL_YEARS.includes(path))
           for (const car of await carsWithoutYears(page, cars)) wrong.push(`${path}: no years beside ${car}`)
         for (const violation of await accessibilityViolations(page)) wrong.push(`${path}: ${violation}`)
+        for (const words of wronglySaid(await page.locator('body').innerText())) wrong.push(`${path}: ${words}`)
         for (const width of [820, 390, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -55,7 +55,7 @@ export async function workOf(db: Database | Transaction, catalog: CatalogSnapsho
 async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<number> {
   if (asked.plan !== undefined) {
     const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}`, attributes: [] }])).get(asked.plan)
-    return plan ? planHours(catalog, plan) : refuse('not_found', 'There is no such saved build.')
+    return plan ? planHours(catalog, plan) : refuse('not_found', "We can't find that saved build.")
   }
   const named = catalog.packages.find(({ name }) => name === asked.package)
   const detail = named && catalog.packageBySlug(named.slug)?.detail
@@ -64,7 +64,7 @@ async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, 
 
 async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, orderId: string): Promise<Work> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (order?.delivery !== 'installation') return refuse('not_found', 'There is no such order to install.')
+  if (order?.delivery !== 'installation') return refuse('not_found', "We can't find that order.")
   if (!BOOKABLE.includes(order.status))
     return refuse('not_found', `This order is ${order.status}: nothing is left to install.`)
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))

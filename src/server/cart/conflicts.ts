@@ -123,7 +123,7 @@ export function conflictWords({ reason, sentence, partIds, missing }: PartsConfl
         ? `${list}: ${sentence}`
         : `${list} ${names.length > 1 ? 'need' : 'needs'} ${LIST.format(missing.map(slotWords))}.`
     case 'excludes':
-      return sentence ? `${list}: ${sentence}` : `${list} don't go on one car together. Keep one.`
+      return sentence ? `${list}: ${sentence}` : `${list} can't go on the same car. Keep one.`
     case 'no_boost':
       return `${list} needs boost, and this engine has none.`
   }

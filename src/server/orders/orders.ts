@@ -98,7 +98,7 @@ export function checkOrder(
     if (dropped > 0) return conflict(`Shipped, the order comes without installation: ${total} dollars.`)
     return conflict(`The total changed from ${input.expectedTotal} to ${total} dollars.`)
   }
-  if (kept.version !== input.cartVersion) return conflict('The cart changed in the meantime. Please look at it again.')
+  if (kept.version !== input.cartVersion) return conflict('Your cart changed. Take another look before you order.')
   return { ok: true, lines: priced, ...cost }
 }
 

@@ -74,7 +74,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
     'GET /api/catalog/makers/:slug',
     async ({ params, query }) =>
       (await makerPage(db, services.catalog, params.slug, query.page)) ??
-      refuse('not_found', `We sell nothing by "${params.slug}".`),
+      refuse('not_found', `We don't carry "${params.slug}".`),
     { fromCatalog },
   )
 }

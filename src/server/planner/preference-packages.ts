@@ -30,7 +30,7 @@ const INSTALL_UNKNOWN = '3-5 days'
 const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
 
 /**
- * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90 % range,
+ * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90% range,
  * over its middle. Worked: 540-660 whp = 1 - 60/600 = 0.9.
  */
 export function confidenceOf({ power }: Pick<PlannedBuild, 'power'>): number {
@@ -82,7 +82,7 @@ export function preferencePackages(
   return {
     ok: false,
     code: 'no_such_package',
-    detail: `No such package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
+    detail: `We can't build that package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
     help: { notes },
   }
 }
@@ -185,7 +185,7 @@ function packageReply(
     ? ` ${timeWords(timeGoal)}`
     : estimatedHorsepower >= target
       ? ''
-      : ` The target of ${target} whp is out of reach: this is the most it makes.`
+      : ` ${target} whp is out of reach. This is the most it makes.`
   const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
   const fuel = fuelFor(starting)
   const today = carToday(catalog, starting, fuel)

@@ -65,6 +65,6 @@ function refusedStages(vehicle: Vehicle, result: Extract<StagePackagesResult, { 
   const detail =
     preference === 'naturally_aspirated' && factory !== 'na'
       ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.`
-      : `No part for this induction preference fits the ${car}.`
+      : `We don't have that kind of boost for the ${car}.`
   return { ok: false, code: result.reason, detail, help: { possible } }
 }

@@ -223,6 +223,7 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
   if (item.colors?.length) choices.color = item.colors
   const given = new Map<string, string>()
   for (const { key, value } of line.attributes) {
+    // cspell:ignore colour
     const name = key.trim().toLowerCase() === 'colour' ? 'color' : key.trim().toLowerCase()
     const allowed = choices[name]
     if (!allowed) return wrongAttributes(`${item.name} takes no attribute "${key}".`, choices)

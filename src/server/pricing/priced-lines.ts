@@ -116,7 +116,7 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
 function quoteWarning(source: PriceSource, line: KeptLine, { product, merchandiseId, attributes }: Offer) {
   const quoteId = quoteOf(attributes)
   if (quoteId === undefined || source.quoted?.(quoteId, { merchandiseId, attributes })) return undefined
-  const message = `Your quote no longer holds for ${product.title}: it is at today's price.`
+  const message = `Your quote for ${product.title} has run out, so it's at today's price.`
   return { code: 'QUOTE_EXPIRED', message, target: line.id }
 }
 

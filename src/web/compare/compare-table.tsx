@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     best: 'most',
   },
   {
-    name: '90 % range',
+    name: '90% range',
     show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
@@ -68,7 +68,7 @@ const ROWS: readonly Row[] = [
     best: 'least',
   },
   {
-    name: 'Dollars per gained whp',
+    name: 'Dollars per whp gained',
     show: (plan) => (Number.isFinite(perDollar(plan)) ? dollars(perDollar(plan)) : '-'),
     figure: perDollar,
     best: 'least',
@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
 /** Stays in sight while the builds pass beneath it. */
 const FIRST_COLUMN = 'sticky left-0 z-10 w-28 bg-panel p-4 max-sm:w-24 max-sm:p-3'
 
-/** The builds column by column; the best figure of a row is marked in words and colour. */
+/** The builds column by column; the best figure of a row is marked in words and color. */
 export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   return (
     <div>

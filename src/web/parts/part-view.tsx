@@ -167,7 +167,7 @@ function CarBox({
             <p className="mt-1 text-sm text-silver">
               <span className="figures font-bold text-light">{gainWords(part.gain)}</span>{' '}
               {Math.abs(part.gain.wheelHp) < 1
-                ? 'on its own: it makes other parts live or work.'
+                ? 'on its own: it lets other parts work or keeps them alive.'
                 : `by itself. ${gainRangeWords(part.gain)}`}
             </p>
           ) : null}

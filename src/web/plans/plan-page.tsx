@@ -75,7 +75,7 @@ export function Component() {
             )
           }
         >
-          {plan.isError ? errorWords(plan.error) : `No saved build has the address /plans/${code}.`}
+          {plan.isError ? errorWords(plan.error) : `We can't find a saved build at /plans/${code}.`}
         </Empty>
       )}
     </div>

@@ -59,7 +59,7 @@ export function Component() {
       ) : null}
       {quote.data === null ? (
         <Empty level={1} title="Quote Not Found" action={<ButtonLink to="/cart">To the cart</ButtonLink>}>
-          There is no quote at this address.
+          We can't find that quote.
         </Empty>
       ) : null}
     </div>
