@@ -1,8 +1,9 @@
 import { drivetrainIn } from '../engine/lexicon.ts'
-import type { Vehicle } from '../engine/model.ts'
+import type { Engine, Vehicle } from '../engine/model.ts'
 import { inductionOf } from '../engine/vocabulary.ts'
 import { readEngineWords, readTransmissionWords, readYears } from './engine-words.ts'
 import { generationYears } from './generations.ts'
+import { oncePer } from './once-per.ts'
 import { refusedCar } from './refused-cars.ts'
 import { spelled } from './spelling.ts'
 import { better, type Candidate, candidates, catalogNames, isOtherCar, type WantedCar } from './vehicle-candidates.ts'
@@ -60,16 +61,19 @@ function isNear({ engine }: Vehicle, { displacementL, cylinders, induction }: Wa
   return induction === undefined || induction === inductionOf(engine.aspiration)
 }
 
+/** The words of an engine's code that say by themselves which one it is: "b58b30", "coyote". */
+const tellingCodeWords = oncePer(({ code }: Engine): readonly string[] =>
+  vehicleWords(code).filter((word) => /[a-z]\w*\d|coyote|voodoo|predator|hemi/.test(word)),
+)
+
 /**
  * Nearest platform by engine for a car that the catalog does not name. Undefined when the engine says too little, or
  * when no engine of the catalog is near.
  */
 function nearestByEngine(vehicles: readonly Vehicle[], wanted: WantedCar): FoundVehicle | undefined {
   const { displacementL, cylinders, induction } = wanted.engine
-  const codeSaid = (name: VehicleName, vehicle: Vehicle) =>
-    vehicleWords(vehicle.engine.code).some(
-      (word) => /[a-z]\w*\d|coyote|voodoo|predator|hemi/.test(word) && wanted.words.has(word) && name.details.has(word),
-    )
+  const codeSaid = (name: VehicleName, { engine }: Vehicle) =>
+    tellingCodeWords(engine).some((word) => wanted.words.has(word) && name.details.has(word))
   if (
     displacementL === undefined &&
     cylinders === undefined &&

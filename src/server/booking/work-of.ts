@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BookingKind } from '../../contract/booking.ts'
-import { isPartsOnly } from '../../contract/cart-lines.ts'
+import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { OrderState } from '../../contract/order-states.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -72,9 +72,10 @@ async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, o
   let hours = [...plans.values()].reduce((sum, plan) => sum + planHours(catalog, plan), 0)
   for (const { merchandiseId, attributes, quantity } of lines) {
     const [kind, name = ''] = merchandiseId.split(':')
-    if (kind === 'package' && !isPartsOnly(attributes))
+    const isInstalled = comesInstalled(merchandiseId, attributes)
+    if (kind === 'package' && isInstalled)
       hours += quantity * (catalog.packageBySlug(name)?.detail.laborHours ?? SOME_INSTALL_HOURS)
-    if (kind === 'part' && plans.size === 0) hours += quantity * (catalog.part(name)?.laborHours ?? 0)
+    if (kind === 'part' && (plans.size === 0 || isInstalled)) hours += quantity * (catalog.part(name)?.laborHours ?? 0)
   }
   const needsParts = !PARTS_ARE_HERE.includes(order.status)
   return { kind: 'install', hours: booked(hours), orderId, needsParts }

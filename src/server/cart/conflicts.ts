@@ -1,4 +1,5 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
+import { carWithYears } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { Part, Slot, Vehicle } from '../../engine/model.ts'
@@ -36,7 +37,7 @@ function cartVehicle(vehicle: Vehicle, brought: readonly PartOfLine[]): CartVehi
   return { id, name: carName(vehicle), make, modelId, year, induction }
 }
 
-const carName = ({ make, model, variant }: Vehicle): string => `${make} ${model} (${variant})`
+const carName = (vehicle: Vehicle): string => `${carWithYears(vehicle)} (${vehicle.variant})`
 
 const attributeOf = ({ attributes }: CartLine, name: string): string | undefined =>
   attributes.find(({ key }) => key === name)?.value

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { storedReply } from '../http/reply-cache.ts'
-import { sendStored } from '../http/route.ts'
+import { sendStored } from '../http/send-stored.ts'
 import type { Services } from '../services.ts'
 import { openApiDocument } from './open-api.ts'
 

@@ -6,9 +6,11 @@ import { isAtLeast } from '../../contract/admin/roles.ts'
 import type { Call } from '../../contract/call.ts'
 import { CALLS, type CallGot, type CallName, type CallReply } from '../../contract/calls.ts'
 import type { FieldProblem } from '../../contract/problems.ts'
+import { ownTurn } from './own-turn.ts'
 import { refusalOf, refuse } from './problem.ts'
 import { unreadable } from './readable-input.ts'
-import { encodingFor, isUnchanged, type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import { type ReplyCache, type StoredReply, storedReply } from './reply-cache.ts'
+import { JSON_TYPE, REVALIDATED, sendJson, sendStored, UNTIL_CHANGED } from './send-stored.ts'
 import type { Gatekeeper } from './shop-token.ts'
 
 export interface RouteOptions<N extends CallName> {
@@ -86,7 +88,9 @@ export function route<N extends CallName>(
     await beforeMaking?.()
     let value: unknown
     const make = async () => {
+      await ownTurn()
       const answered = await (handler as (got: CallGot<N>) => CallReply<N>)(got)
+      await ownTurn()
       value = checked(answered)
       const reply = storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body: JSON.stringify(value) })
       return { reply, keep: isFinal(answered, got) }
@@ -162,45 +166,6 @@ export function routeLines<N extends CallName>(
       return reply.send(Readable.from(lines()))
     },
   })
-}
-
-const JSON_TYPE = 'application/json; charset=utf-8'
-/** A kept reply, good until the catalog changes. */
-export const UNTIL_CHANGED = 'no-cache'
-/** A kept reply that holds only while its revision does: whoever keeps it in turn asks again with its tag. */
-export const REVALIDATED = 'max-age=0, must-revalidate'
-
-export async function sendJson(request: FastifyRequest, reply: FastifyReply, status: number, body: string) {
-  reply.code(status).type(JSON_TYPE)
-  if (body.length < 4_000 || encodingFor(request.headers['accept-encoding']) === 'identity') return reply.send(body)
-  const stored = storedReply({ status, contentType: JSON_TYPE, body })
-  return sendStored(request, reply, stored, 'no-store')
-}
-
-/**
- * Sends stored bytes in the best encoding, or 304 when the browser has them already. `isHot`: the next one who asks for
- * this address may get the same without this code.
- */
-export function sendStored(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  stored: StoredReply,
-  cacheControl: string,
-  isHot = false,
-): FastifyReply {
-  const own = { etag: stored.etag, 'cache-control': cacheControl, vary: 'accept-encoding', ...stored.headers }
-  if (isHot) {
-    const common = reply.raw.getHeaders() as Record<string, string>
-    request.server.hotReplies.keep(request.url, stored, common, own)
-  }
-  reply.headers(own)
-  if (stored.status === 200 && isUnchanged(request.headers['if-none-match'], stored.etag)) {
-    return reply.code(304).send()
-  }
-  const encoding = encodingFor(request.headers['accept-encoding'])
-  const body = stored.bodies[encoding]
-  if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
-  return reply.code(stored.status).type(stored.contentType).send(body)
 }
 
 /** What of a request a call reads. */

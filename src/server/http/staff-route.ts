@@ -2,7 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { AdminCall } from '../../contract/admin/admin-call.ts'
 import { ADMIN_CALLS, type AdminCallName, type AdminGot, type AdminReply } from '../../contract/admin/calls.ts'
 import type { Role } from '../../contract/admin/roles.ts'
-import { parseRequest, sendJson } from './route.ts'
+import { parseRequest } from './route.ts'
+import { sendJson } from './send-stored.ts'
 
 /** Who makes a call of the back office. */
 export interface SignedIn {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import type { Part } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { type ListedPart, listedPart, popularityOf } from './listed-parts.ts'
 
 /** So many parts are hashed, and so many are derived, in one turn of the event loop: a few milliseconds. */
@@ -30,7 +31,7 @@ export async function keepListing(db: Database, catalog: CatalogSnapshot): Promi
     for (let at = 0; at < changed.length; at += ROWS_PER_WRITE) {
       const rows: ListedPart[] = []
       for (const [index, part] of changed.slice(at, at + ROWS_PER_WRITE).entries()) {
-        if (index % DERIVED_PER_TURN === 0) await nextTurn()
+        if (index % DERIVED_PER_TURN === 0) await ownTurn()
         const made = { popularity: popularity.get(part.id) ?? 0, rowHash: hashes.get(part.id)! }
         rows.push(listedPart(part, catalog.vehicles, made))
       }
@@ -41,6 +42,14 @@ export async function keepListing(db: Database, catalog: CatalogSnapshot): Promi
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
+/** A part that was not read again is not hashed again. */
+const digests = new WeakMap<Part, string>()
+function digestOf(part: Part): string {
+  const digest = digests.get(part) ?? hashOf(JSON.stringify(part))
+  digests.set(part, digest)
+  return digest
+}
+
 /** Of all that each part's row is made of: the part, the cars, the sales, and the programs, as the last seed knew them. */
 async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.execute(sql`select value from catalog_state where key = 'seed'`)
@@ -50,8 +59,8 @@ async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<Readonl
   const popularity = popularityOf(catalog)
   const hashes = new Map<string, string>()
   for (const [at, part] of catalog.parts.entries()) {
-    if (at % HASHED_PER_TURN === 0) await nextTurn()
-    hashes.set(part.id, hashOf(`${common}${popularity.get(part.id) ?? 0}${JSON.stringify(part)}`))
+    if (at % HASHED_PER_TURN === 0) await ownTurn()
+    hashes.set(part.id, hashOf(`${common}${popularity.get(part.id) ?? 0}${digestOf(part)}`))
   }
   return hashes
 }

@@ -5,6 +5,7 @@ import { modelHp, rowUncertainty } from '../../engine/calibration/predict-row.ts
 import type { Vehicle } from '../../engine/model.ts'
 import { rangeAround, rangeHalfWidth } from '../../engine/power/range.ts'
 import { vehicleModelOf } from '../catalog/evidence-model.ts'
+import { ownTurn } from '../http/own-turn.ts'
 
 /** One result with a measured figure, as the optimization engine tests it. */
 export interface TestableResult {
@@ -33,9 +34,6 @@ export interface TestOutcome {
   lacksData: boolean
 }
 
-/** So many results are read in one turn of the event loop, some 2 ms each. */
-const READ_AT_ONCE = 5
-
 /** Reads stored evidence once; rows without a measured figure cannot be tested and are left out. */
 export async function testableResults(
   vehicles: readonly Vehicle[],
@@ -44,6 +42,7 @@ export async function testableResults(
   const results: TestableResult[] = []
   for (const { id, row, inFit } of stored) {
     if (row.modifiedHp === undefined) continue
+    await ownTurn()
     const [point] = evidencePoints(vehicles, [row])
     const [modeled] = modelResults([point!])
     results.push({
@@ -54,15 +53,11 @@ export async function testableResults(
       inFit,
       modeled: modeled!,
     })
-    if (results.length % READ_AT_ONCE === 0) await nextTurn()
   }
   return results
 }
 
 type Effects = Readonly<Record<string, number>>
-
-/** Lets what waits in the event loop go first, so that visitors wait for one fit at most. */
-const nextTurn = () => new Promise<void>((done) => setImmediate(done))
 
 /** The stored results, and the fit without each source: made once, some 10 ms each. */
 export class UnseenFits {
@@ -76,7 +71,7 @@ export class UnseenFits {
   private async effectsWithout(source: string): Promise<Effects> {
     const known = this.effects.get(source)
     if (known) return known
-    await nextTurn()
+    await ownTurn()
     const seen = this.results.filter((result) => result.inFit && result.source !== source)
     const effects = fitEffects(seen.map(({ modeled }) => modeled))
     this.effects.set(source, effects)

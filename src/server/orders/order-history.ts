@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders.ts'
-import { decimalDollars } from '../pricing/money.ts'
+import { decimalDollars, shownDollars } from '../pricing/money.ts'
 import type { LineCount } from './order-flow.ts'
 import type { OrderEventRow, StoredOrder } from './stored-order.ts'
 
@@ -14,7 +14,7 @@ const MOVED: Readonly<Record<string, string>> = {
 
 /** What an event says to the customer; nothing for what only the shop needs to know. */
 export function eventWords({ kind, state, who, data }: OrderEventRow): string {
-  const amount = typeof data.cents === 'number' ? `$${decimalDollars(data.cents)}` : ''
+  const amount = typeof data.cents === 'number' ? shownDollars(decimalDollars(data.cents)) : ''
   switch (kind) {
     case 'placed':
       return 'Order placed.'

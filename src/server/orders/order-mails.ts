@@ -1,10 +1,12 @@
 import type { Order } from '../../contract/orders.ts'
 import { type MailBlock, mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { shownDollars } from '../pricing/money.ts'
 import { eventWords } from './order-history.ts'
 import type { OrderEventRow } from './stored-order.ts'
 
-const dollars = ({ amount }: { amount: string }): string => `$${amount}`
+const dollars = ({ amount }: { amount: string }): string => shownDollars(amount)
+const isPaid = ({ payment }: Order): boolean => Number(payment.paidAmount.amount) > 0
 
 function linesOf(order: Order): MailBlock[] {
   const { shippingAmount, taxAmount, totalAmount } = order.cost
@@ -40,7 +42,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
   ...mailBody(`Order ${order.number}`, [
     {
       kind: 'text',
-      text: `Thank you. We have your order ${order.number}. It is waiting for payment: we check stock, then send the invoice.`,
+      text: `Thank you. We have your order ${order.number}.${isPaid(order) ? '' : ' It is waiting for payment: we check stock, then send the invoice.'}`,
     },
     ...linesOf(order),
     {
@@ -55,9 +57,8 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
 /** The shop's own copy, with all that the customer wrote. */
 export function shopMail(order: Order, shopEmail: string, orderUrl: string): Mail {
   const { address } = order
-  const isPaid = Number(order.payment.paidAmount.amount) > 0
-  const what = isPaid
-    ? `It is paid: ${dollars(order.payment.paidAmount)} by card.`
+  const what = isPaid(order)
+    ? `It is paid: ${dollars(order.payment.paidAmount)}${order.payment.by === 'card' ? ' by card' : ''}.`
     : 'It is waiting for payment: send the invoice.'
   const ship = address
     ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`

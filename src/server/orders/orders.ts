@@ -91,7 +91,7 @@ export function checkOrder(
   if (missing) return conflict(missing.message)
   if (priced.length === 0) return cartIsEmpty(kept)
   const [scarce] = short
-  if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.title} left.`)
+  if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.product.title} left.`)
   if (centsOfDecimal(input.expectedTotal) !== cost.totalCents) {
     const isShipped = input.delivery === 'shipping'
     const dropped = isShipped ? installationCents(pricedLines(prices, kept.lines).priced) : 0

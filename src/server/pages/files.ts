@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../http/problem.ts'
 import type { StoredReply } from '../http/reply-cache.ts'
-import { sendProblem, sendStored } from '../http/route.ts'
+import { sendProblem } from '../http/route.ts'
+import { sendStored } from '../http/send-stored.ts'
 
 /** What the build writes. */
 const ASSET_TYPES: Readonly<Record<string, string>> = {

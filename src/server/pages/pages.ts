@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallName } from '../../contract/calls.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { refusalOf, refuse } from '../http/problem.ts'
 import { type ReplyCache, type StoredReply, storedReply } from '../http/reply-cache.ts'
-import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/route.ts'
 import { inProcess } from '../http/security.ts'
+import { REVALIDATED, sendStored, UNTIL_CHANGED } from '../http/send-stored.ts'
 import type { Services } from '../services.ts'
 import { documentHtml, plainPage } from './document.ts'
-import { turnsApart } from './turns-apart.ts'
 import type { PageRequest, PageTransport, WebBundle } from './web-bundle.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -27,7 +27,6 @@ interface Dependency {
  * same it stays as it is. Meanwhile the old one is sent, for at most two seconds.
  */
 export function registerPages(app: FastifyInstance, services: Services, web: WebBundle, cache: ReplyCache): void {
-  const ownTurn = turnsApart()
   const dependencies = new WeakMap<StoredReply, readonly Dependency[]>()
 
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
-import { FUEL_NAMES, INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
+import { carWithYears, FUEL_NAMES, INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
 import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -179,7 +179,6 @@ function packageReply(
   const { power, lines } = planned
   const estimatedHorsepower = Math.round(power.wheelHp)
   const stageName = STAGE_NAMES[input.stage]
-  const car = `${vehicle.make} ${vehicle.model}`
   const timeGoal = runAgainst(input.timeGoal, planned, starting)
   const target = timeGoal ? estimatedHorsepower : (input.targetHorsepower ?? estimatedHorsepower)
   const reaches = timeGoal
@@ -192,7 +191,7 @@ function packageReply(
   const today = carToday(catalog, starting, fuel)
   const fromWheelHp = today ? Math.round(today.wheelHp) : stockWheelHpShown(catalog.stockPower(vehicle))
   return {
-    packageName: `${car} ${stageName}, ${vehicle.variant}`,
+    packageName: `${carWithYears(vehicle)} ${stageName}, ${vehicle.variant}`,
     description: `From ${fromWheelHp} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL_NAMES[fuel]}.${reaches}`,
     vehicleId: vehicle.id,
     stage: input.stage,

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 import { type CatalogRows, type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
+import { ownTurn } from '../http/own-turn.ts'
 import { Refusal } from '../http/problem.ts'
 
 /** Longer than the heaviest request of the whole catalog takes on a slow machine. */
@@ -48,7 +49,7 @@ async function sendCatalog(worker: Worker, catalog: CatalogSnapshot): Promise<vo
   for (const [name, rows] of Object.entries(tables)) {
     for (let first = 0; first < rows.length; first += ROWS_IN_A_TURN) {
       worker.postMessage({ rows: { [name]: rows.slice(first, first + ROWS_IN_A_TURN) }, isLast: false })
-      await new Promise((done) => setImmediate(done))
+      await ownTurn()
     }
   }
   worker.postMessage({ rows: { factors }, isLast: true })

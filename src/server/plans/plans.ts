@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
-import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { carWithYears, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -114,7 +114,7 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
   const plain = (word: string) => word.replaceAll('_', ' ')
   switch (problem.reason) {
     case 'does_not_fit':
-      return `${name(problem.partId)} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`
+      return `${name(problem.partId)} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`
     case 'slot_taken_twice':
       return `Only one of these fits at a time: ${problem.partIds.map(name).join(', ')}.`
     case 'needs_missing':

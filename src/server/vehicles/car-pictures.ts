@@ -4,7 +4,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { carPicture } from '../../xray/car-picture.ts'
 import { refuse } from '../http/problem.ts'
 import { type ReplyCache, storedReply } from '../http/reply-cache.ts'
-import { sendStored } from '../http/route.ts'
+import { sendStored } from '../http/send-stored.ts'
 
 const HOUR = 'public, max-age=3600'
 

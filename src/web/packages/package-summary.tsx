@@ -108,6 +108,7 @@ const addPackage = (item: PackageDetail, service: Service, price: number) =>
     ...(service === 'parts only' ? { attributes: [PARTS_ONLY] } : {}),
     imageUrl: item.imageUrl,
     category: 'performance_package',
+    note: [item.years, item.brandName, item.modelName].filter(Boolean).join(' '),
     shopifyVariantId: packageMerchandiseId(item.slug),
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { turnsApart } from './turns-apart.ts'
+import { ownTurn } from './own-turn.ts'
 
 /** Counts the turns of the event loop until `ended` says that it is over. */
 function countTurns(ended: () => boolean): () => number {
@@ -13,7 +13,6 @@ function countTurns(ended: () => boolean): () => number {
 }
 
 test('everybody who waits gets a turn of the event loop that nobody else has', async () => {
-  const ownTurn = turnsApart()
   let isOver = false
   const turn = countTurns(() => isOver)
   const taken: number[] = []
