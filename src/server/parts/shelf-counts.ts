@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FACETS, type FacetName } from '../../contract/shop-part-choices.ts'
 import type { Database } from '../database/connection.ts'
-import { allOf, POPULAR_FIRST } from '../listing/part-rows.ts'
+import { allOf } from '../listing/part-rows.ts'
 import { type Chosen, FACET_TERMS, type FacetCount, isChosen, MOST_VALUES } from './facets.ts'
 
 /** Beyond so many nobody counts or turns pages: the list says that there are more. */
@@ -30,8 +30,8 @@ export type Values = Readonly<Record<(typeof OTHERS)[number], string | null>>
 export type Combination = Values & { c_maker: boolean; n: number }
 
 /**
- * Counts of every value, from at most so many parts that a list is counted to, the best known first, and the page among
- * them.
+ * Counts of every value, from at most so many parts that a list is counted to, the best known first (of equally known ones
+ * any: to sort thousands of ids costs as much as to find them), and the page among them.
  */
 export async function countShelf(db: Database, base: readonly SQL[], chosen: Chosen, turn: Turn): Promise<Shelf> {
   const isOf = (name: FacetName) => (chosen[name] ? sql`coalesce(${isChosen(name, chosen[name])}, false)` : sql`true`)
@@ -42,7 +42,7 @@ export async function countShelf(db: Database, base: readonly SQL[], chosen: Cho
     with f as materialized (
       select p.id, p.maker_slug, p.price_cents, p.popularity, whp, ${sql.join(values, sql`, `)},
         ${isOf('maker')} as c_maker, ${others} as c_others
-      from shop_parts p ${turn.join} where ${allOf(base)} order by ${POPULAR_FIRST} limit ${MOST_COUNTED + 1})
+      from shop_parts p ${turn.join} where ${allOf(base)} order by p.popularity desc nulls last limit ${MOST_COUNTED + 1})
     select
       array(select to_jsonb(c) from (select ${names}, c_maker, count(*)::int as n from f group by ${names}, c_maker) c)
         as combinations,
