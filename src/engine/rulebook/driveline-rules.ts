@@ -209,7 +209,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E14',
     severity: 'never',
-    sentence: 'No differential while the factory limited-slip has the power in hand.',
+    sentence: 'No differential while the factory limited-slip can handle the power.',
     reason: 'It replaces a good part.',
     idle: (part, build) => part.kind === 'differential' && factoryDifferentialHolds(build),
   },
