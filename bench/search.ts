@@ -4,7 +4,7 @@
  * Says how long replies take and what the server's memory does, with the shop's own catalog and with the large one.
  */
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildWeb } from '../scripts/build.ts'
@@ -142,10 +142,14 @@ async function round(words: string, url: string, folder: string, names: readonly
     for (const name of names) {
       const { p50, p99, max, failed } = await measure(shop.address, paths(name, QUESTIONS, 1, cars))
       say(
-        `  ${name.padEnd(32)} p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(7)} ms   max ${max.toFixed(0).padStart(5)} ms${failed ? `   ${failed} failed` : ''}`,
+        `  ${name.padEnd(32)} p50 ${p50.toFixed(1).padStart(6)} ms   p99 ${p99.toFixed(1).padStart(7)} ms   max ${max.toFixed(0).padStart(5)} ms   ${memoryMb(pid).toFixed(0).padStart(4)} MB${failed ? `   ${failed} failed` : ''}`,
       )
     }
-    lap(`${words}: the server's memory ${opened.toFixed(0)} MB when open, ${memoryMb(pid).toFixed(0)} MB after`)
+    const once = memoryMb(pid)
+    for (const name of names) await measure(shop.address, paths(name, QUESTIONS, 2, cars))
+    lap(
+      `${words}: the server's memory ${opened.toFixed(0)} MB when open, ${once.toFixed(0)} MB after, ${memoryMb(pid).toFixed(0)} MB after as many other questions; load ${loadavg()[0]?.toFixed(1)}`,
+    )
   } finally {
     await shop.end('SIGTERM')
   }

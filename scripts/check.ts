@@ -5,8 +5,9 @@ export const SOURCE_CHECKS: readonly Step[] = [
   { name: 'format and lint (biome)', command: ['biome', 'ci', '.', '--colors=off', '--max-diagnostics=30'] },
   { name: 'lint (oxlint)', command: ['oxlint'] },
   { name: 'types (tsc)', command: ['tsc', '-b'] },
+  { name: 'spelling (cspell)', command: ['cspell', 'lint', '--no-progress', '--no-color', '--show-suggestions'] },
 ]
 export const UNIT_TESTS = tests('unit and architecture', 'unit')
 
-/** What is run before each commit: format, lint, types, unit and architecture tests. */
+/** What is run before each commit: format, lint, types, spelling, unit and architecture tests. */
 if (import.meta.main) await runSteps([SOURCE_CHECKS, UNIT_TESTS])

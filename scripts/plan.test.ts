@@ -90,7 +90,7 @@ describe('npm run plan', () => {
     const text = plan(...args, ...sheet)
     expect(text).toContain('Starts from your car: Cat-back exhaust, cold-air intake, 398 whp measured')
     expect(text).toMatch(/\(90 %: \d+-\d+ with your dyno sheet, instead of \d+-\d+\)/)
-    expect(text).toMatch(/Your cold-air intake comes off: it does not go with the .+/)
+    expect(text).toMatch(/Your cold-air intake comes off: it doesn't work with the .+/)
     const { build } = JSON.parse(plan(...args, ...sheet, '--json'))
     const kept = build.parts.filter((part: { installed: boolean }) => part.installed)
     expect(kept.map(({ id, priceUsd, laborUsd }: Record<string, unknown>) => ({ id, priceUsd, laborUsd }))).toEqual([

@@ -17,7 +17,7 @@ export const BRANDS: readonly Brand[] = [
     make: 'Ford',
     name: 'Ford',
     description:
-      'Coyote V8s that rev past 7,000 rpm, EcoBoost engines that answer to a tune, and supercharged Shelbys. From first bolt-ons on a Mustang GT to a built F-150.',
+      'Coyote V8s that rev past 7,000 rpm, EcoBoosts that love a tune, and supercharged Shelbys. From first bolt-ons on a Mustang GT to a built F-150.',
     onHome: true,
   },
   {
@@ -25,7 +25,7 @@ export const BRANDS: readonly Brand[] = [
     make: 'Dodge',
     name: 'Dodge',
     description:
-      'Hemi muscle: 5.7 and 6.4 liters that love cams and boost, and the supercharged 6.2 that only needs pulley, fuel and grip.',
+      'Hemi muscle: 5.7 and 6.4 liters that love cams and boost, and the supercharged 6.2 that just needs a pulley, fuel and grip.',
     onHome: true,
   },
   {
@@ -41,7 +41,7 @@ export const BRANDS: readonly Brand[] = [
     make: 'Toyota',
     name: 'Toyota',
     description:
-      'The GR Supra and its willing turbo six, the light GR86, the three-cylinder GR Corolla, and the legend with the 2JZ.',
+      'The GR Supra and its eager turbo six, the lightweight GR86, the three-cylinder GR Corolla, and the 2JZ legend.',
     onHome: true,
   },
   {
@@ -64,7 +64,7 @@ export const BRANDS: readonly Brand[] = [
     make: 'Infiniti',
     name: 'Infiniti',
     description:
-      'VQ coupes and sedans that wake up with breathing parts, and the twin-turbo Red Sport 400 that wakes up with a laptop.',
+      'VQ coupes and sedans that wake up with bolt-ons, and the twin-turbo Red Sport 400 that wakes up with a tune.',
     onHome: true,
   },
   {
@@ -129,7 +129,7 @@ export const BRANDS: readonly Brand[] = [
     slug: 'porsche',
     make: 'Porsche',
     name: 'Porsche',
-    description: 'Flat sixes, turbo and not, with dual-clutch launches that need no prepared strip.',
+    description: "Flat sixes, turbo and not, with dual-clutch launches that don't need a prepped strip.",
     onHome: false,
   },
 ]

@@ -1,8 +1,8 @@
 import type { Fuel } from '../engine/model.ts'
 
 /**
- * A customer's car. Its power, torque and cost are computed from vehicle and parts when the shop is seeded: no figure
- * stands here. The stories are sample content, written for the shop's first day.
+ * An example build. Its power, torque and cost are computed from vehicle and parts when the shop is seeded: no figure is
+ * written here, and no owner is invented.
  */
 export interface CustomerBuild {
   id: string
@@ -15,7 +15,6 @@ export interface CustomerBuild {
   fuel: Fuel
   /** One of the paints in which the body's picture exists. */
   paint: string
-  ownerStory?: string
   isFeatured: boolean
   status: 'completed' | 'in progress'
   isSample: true
@@ -39,8 +38,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'redline',
-    ownerStory:
-      'I drive it to work, and the kids ride in the back. Oil pump gears went in before the first pull because the shop showed me what happens without them.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -66,8 +63,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'cold-blue',
-    ownerStory:
-      'Took two winters. The gearbox was the last thing I wanted to pay for and the first thing I am glad about.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -75,7 +70,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'desert-raptor',
     title: 'Desert Raptor',
-    description: 'Stage 2 truck: breathing, cooling and a tune for long sand climbs.',
+    description: 'Stage 2 truck: bolt-ons, cooling and a tune for long sand climbs.',
     vehicleId: 'ford-f-150-raptor-2017-10at',
     year: 2018,
     partIds: [
@@ -107,7 +102,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'ink-black',
-    ownerStory: 'Four doors, two car seats, and it still surprises people at the light.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -115,7 +109,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'lunch-money-scat-pack',
     title: 'Lunch Money Scat Pack',
-    description: 'Stage 2 naturally aspirated 392: headers, exhaust and a calibration that uses them.',
+    description: 'Stage 2 naturally aspirated 392: headers, exhaust and a tune to match.',
     vehicleId: 'dodge-challenger-r-t-scat-pack-2015-8at',
     year: 2019,
     partIds: [
@@ -148,7 +142,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'caution',
-    ownerStory: 'The brakes came first. Everybody should do the brakes first.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -156,7 +149,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'mid-engine-mondays',
     title: 'Mid-Engine Mondays',
-    description: 'Stage 2 C8 with a centrifugal blower and its calibration.',
+    description: 'Stage 2 C8 with a centrifugal blower and a tune to match.',
     vehicleId: 'chevrolet-corvette-stingray-2020-8dct-c8-z51',
     year: 2021,
     partIds: [
@@ -211,7 +204,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'white',
-    ownerStory: 'Forty gallons of E85 a month and not one regret.',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -236,7 +228,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'midnight-purple',
-    ownerStory: 'It was quick before. Now the passengers stop talking.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -276,7 +267,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'gunmetal',
-    ownerStory: 'My neighbors still think it is the diesel.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -320,7 +310,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: 'e85',
     paint: 'cold-blue',
-    ownerStory: 'The ringlands went at 61,000 miles. It came back as the car it should have been.',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -347,7 +336,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   {
     id: 'seven-pound-miata',
     title: 'Seven Pound Miata',
-    description: 'Stage 3 roadster: a small turbo, coilovers, and nothing that it does not need.',
+    description: 'Stage 3 roadster: a small turbo, coilovers, and nothing else.',
     vehicleId: 'mazda-mx-5-miata-2016-6mt',
     year: 2017,
     partIds: [
@@ -359,7 +348,6 @@ export const BUILDS: readonly CustomerBuild[] = [
     ],
     fuel: '93',
     paint: 'redline',
-    ownerStory: 'Seven pounds of boost is all the boost a person can use.',
     isFeatured: false,
     status: 'completed',
     isSample: true,

@@ -60,12 +60,13 @@ export const STAGE_TEXTS: readonly StageText[] = [
     name: 'Stage 1',
     slug: 'stage-1',
     subtitle: 'Bolt-ons and a tune',
-    description: 'Breathing parts and a custom tune for the {car}: more everywhere, nothing at risk.',
+    description:
+      'Bolt-ons and a custom tune for the {car}: more power everywhere on the stock engine, gearbox and fuel system.',
     detailedDescription:
-      'Stage 1 leaves the engine, gearbox and fuel system of your {car} as they are and gives them better air and a better calibration. Every part bolts on and comes off again. You drive it in the same day that it was on the dyno, on the fuel that you already buy.',
+      'Stage 1 leaves the engine, gearbox and fuel system of your {car} stock and gives it more air and a better tune. Everything bolts on and comes back off. You drive it home the day it comes off the dyno, on the gas you already buy.',
     features: [
       'Before and after pulls on our chassis dyno',
-      'Calibration for the fuel you use',
+      'Tuned for the fuel you run',
       'All gaskets, clamps and fluids',
       'One-year warranty on parts and labor',
     ],
@@ -76,9 +77,9 @@ export const STAGE_TEXTS: readonly StageText[] = [
     name: 'Stage 2',
     slug: 'stage-2',
     subtitle: 'Maxed out on the stock fuel system',
-    description: 'Full bolt-ons or a larger boost source for the {car}, inside the limits of its stock fuel system.',
+    description: '{parts} for the {car}, on the stock engine and fuel system.',
     detailedDescription:
-      'Stage 2 is the most that your {car} makes without opening the engine: full breathing, or a larger boost source, up to what the fuel system delivers. We log fuel pressure and knock on every pull and leave margin for a hot day.',
+      'Stage 2 is the most your {car} makes on its stock engine and fuel system: {parts}. We log fuel pressure and knock on every pull and leave margin for a hot day.',
     features: [
       'Before and after pulls on our chassis dyno',
       'Fuel pressure and knock logged on every pull',
@@ -91,14 +92,14 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'stage3',
     name: 'Stage 3',
     slug: 'stage-3',
-    subtitle: 'To the edge of the stock internals',
-    description: 'Boost, fuel and driveline for the {car}, right at the edge of the stock bottom end.',
+    subtitle: 'Right at the edge of the stock bottom end',
+    description: 'Boost, fuel and driveline for the {car}, to the edge of the stock bottom end.',
     detailedDescription:
-      'Stage 3 takes your {car} right to the edge of its stock bottom end and stops five horsepower short of it. Fuel system, clutch or gearbox and cooling are upgraded wherever that power would max them out.',
+      'Stage 3 takes your {car} right to the edge of its stock bottom end. Wherever that power would max out the fuel system, clutch, gearbox or cooling, we upgrade it.',
     features: [
       'Before and after pulls on our chassis dyno',
       'Fuel, driveline and cooling matched to the power',
-      'A written list of what binds next, and what it would cost to move',
+      'A written list of what maxes out next and what it costs to fix',
       'One-year warranty on parts and labor',
     ],
     isPopular: false,
@@ -110,10 +111,10 @@ export const STAGE_TEXTS: readonly StageText[] = [
     subtitle: 'Built engine, built driveline',
     description: 'A built engine for the {car} with the boost, fuel and gearbox to use all of it.',
     detailedDescription:
-      'Wide Open is a full build of your {car}: forged internals, a boost source sized for them, fuel to feed it, a gearbox and axles that take the torque, and cooling for all of it. It is driven in, checked and tuned twice before you get the keys.',
+      'Wide Open is a full build of your {car}: forged internals, boost sized to match, fuel to feed it, a gearbox and axles that hold the torque, and the cooling to keep up. We break it in, check it and tune it twice before you get the keys.',
     features: [
       'Engine built and balanced in our shop',
-      'Two dyno sessions: driven in, then full power',
+      'Two dyno sessions: break-in, then full power',
       'Fuel, driveline and cooling matched to the power',
       'One-year warranty on parts and labor',
     ],

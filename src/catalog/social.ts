@@ -5,9 +5,6 @@ export interface SocialPost {
   text: string
   /** The customer build whose picture goes with it. */
   buildId: string
-  /** ISO date. */
-  postedOn: string
-  likes: number
   /** Written for the shop's first day: shown as a sample. */
   isSample: true
 }
@@ -20,8 +17,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'Pulley day on the Charger. Heat exchanger first, boost second.',
     buildId: 'night-shift-charger',
-    postedOn: '2024-05-18',
-    likes: 412,
     isSample: true,
   },
   {
@@ -30,8 +25,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'First start after the blower went on. Listen for the bypass valve.',
     buildId: 'boulevard-mustang',
-    postedOn: '2024-05-11',
-    likes: 968,
     isSample: true,
   },
   {
@@ -40,8 +33,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'Closed deck, forged everything, fresh bearings. This STI gets its second life.',
     buildId: 'second-life-sti',
-    postedOn: '2024-04-27',
-    likes: 655,
     isSample: true,
   },
   {
@@ -50,8 +41,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'Same car, same day, two fuels. Guess which pull is ethanol.',
     buildId: 'corn-fed-supra',
-    postedOn: '2024-04-20',
-    likes: 1830,
     isSample: true,
   },
   {
@@ -60,8 +49,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'Baseline before anything else. This is why we trust a rating only after three pulls.',
     buildId: 'quiet-riot-m3',
-    postedOn: '2024-04-13',
-    likes: 287,
     isSample: true,
   },
   {
@@ -70,8 +57,6 @@ export const SOCIAL_POSTS: readonly SocialPost[] = [
     author: 'Adrenaline Performance',
     text: 'Seven pounds of boost and 2,400 pounds of car. Nobody at the cone course was ready.',
     buildId: 'seven-pound-miata',
-    postedOn: '2024-04-06',
-    likes: 540,
     isSample: true,
   },
 ]

@@ -191,6 +191,7 @@ export const SAME_WORDS: ReadonlyMap<string, string> = new Map([
   ['sc', 'supercharger'],
   ['turbocharger', 'turbo'],
   ['akra', 'akrapovic'],
+  ['bm3', 'bootmod3'],
   ['mishi', 'mishimoto'],
   ['aluminium', 'aluminum'],
   ['disk', 'disc'],

@@ -7,7 +7,7 @@ import type { CartLineInput } from './cart.ts'
  * | merchandiseId       | what                                                         | attributes                         |
  * |---------------------|--------------------------------------------------------------|------------------------------------|
  * | `package:<slug>`    | a shop package, installed at the shop                        | `service` = `parts only` without it |
- * | `part:<part id>`    | one part                                                     | optional `vehicle` = the car, `build` = the plan it is of |
+ * | `part:<part id>`    | one part                                                     | optional `vehicle` = the car, `build` = the plan it is of; with a car, `service` = `installed` |
  * | `merch:<item id>`   | merchandise                                                  | `size`, `color` where it has them  |
  * | `labor:<plan code>` | installing the parts of a saved build, at that build's rate  | none                               |
  *
@@ -38,6 +38,16 @@ export const PARTS_ONLY: Attribute = { key: 'service', value: 'parts only' }
 export const isPartsOnly = (attributes: readonly Attribute[]): boolean =>
   attributes.some(({ key, value }) => key === PARTS_ONLY.key && value === PARTS_ONLY.value)
 
+/** A part with its installation on the car that the line names. */
+export const INSTALLED: Attribute = { key: 'service', value: 'installed' }
+const isInstalled = (attributes: readonly Attribute[]): boolean =>
+  attributes.some(({ key, value }) => key === INSTALLED.key && value === INSTALLED.value)
+
+/** Whether a line of things is work at the shop too, or nothing but that. */
+export const comesInstalled = (id: string, attributes: readonly Attribute[]): boolean =>
+  id.startsWith('labor:') || (id.startsWith('package:') ? !isPartsOnly(attributes) : isInstalled(attributes))
+
+export const isPackage = ({ merchandiseId }: { merchandiseId: string }): boolean => merchandiseId.startsWith('package:')
 export const packageMerchandiseId = (slug: string): string => `package:${slug}`
 export const partMerchandiseId = (partId: string): string => `part:${partId}`
 export const merchMerchandiseId = (itemId: string): string => `merch:${itemId}`

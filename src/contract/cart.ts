@@ -44,7 +44,7 @@ export const cartLine = z.object({
 /** What keeps parts in the cart from going on one car together. It tells; it never holds up an order. */
 export const cartConflict = z.object({
   vehicleId: z.string(),
-  /** "Ford Mustang GT (S550 facelift, 10-speed automatic)". */
+  /** "2018-2021 Ford Mustang GT (S550 facelift, 10-speed automatic)". */
   vehicle: z.string(),
   reason: z.enum(['does_not_fit', 'one_slot', 'needs', 'excludes', 'no_boost']),
   /** The rule of the rulebook that says so; null where the parts themselves do. */

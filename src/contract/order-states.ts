@@ -39,6 +39,6 @@ export const ORDER_STATE_WORDS: Readonly<Record<OrderState, string>> = {
   shipped: 'Shipped',
   installed: 'Installed',
   done: 'Done',
-  cancelled: 'Cancelled',
+  cancelled: 'Canceled',
   refunded: 'Refunded',
 }

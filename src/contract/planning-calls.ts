@@ -9,7 +9,7 @@ import { race, raceQuery } from './race.ts'
 /** What plans builds and stages, and keeps them. Part of `CALLS`. */
 export const PLANNING_CALLS = {
   'POST /api/configurator/generate': {
-    summary: 'The proven best build for a car and a goal',
+    summary: 'The lowest-cost build for a car and a goal',
     tag: 'configurator',
     body: generateRequest,
     reply: generateReply,

@@ -11,7 +11,7 @@ export const PROBLEMS = {
   sign_in_refused: { status: 401, title: 'The sign-in does not match an account' },
   role_too_low: { status: 403, title: 'Your role does not allow this' },
   cross_site: { status: 403, title: 'A page of another site may not change anything here' },
-  not_found: { status: 404, title: 'There is nothing at this address' },
+  not_found: { status: 404, title: 'We have nothing here' },
   method_not_allowed: { status: 405, title: 'This address does not take this method' },
   conflict: { status: 409, title: 'The thing changed in the meantime' },
   gone: { status: 410, title: 'The thing existed and is gone' },

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 
 const line = z.string().trim().max(120)
-const RESULT_STATES = ['asked', 'sent', 'approved', 'declined'] as const
+/** `taken_back`: it was approved, and its evidence was taken out again. */
+const RESULT_STATES = ['asked', 'sent', 'approved', 'declined', 'taken_back'] as const
+export type ResultState = (typeof RESULT_STATES)[number]
 
 /** What the customer is asked for, with what the order knows already. */
 export const resultAsked = z.object({

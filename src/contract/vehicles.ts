@@ -66,7 +66,7 @@ export const vehicleDetail = z.object({
 
 const wheel = z.object({ tire: z.number(), rim: z.number() })
 
-/** A car for its X-ray: where the mechanical parts sit, and the lines of its body in millimetres. */
+/** A car for its X-ray: where the mechanical parts sit, and the lines of its body in millimeters. */
 export const drawnCar = z.object({
   vehicleId: z.string(),
   name: z.string(),

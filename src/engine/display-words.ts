@@ -7,10 +7,18 @@ import type {
   LimitComponent,
   PartCategory,
   TransmissionKind,
+  Vehicle,
 } from './model.ts'
 import type { ComponentFilter, Induction, InductionPreference, Stage, TimeMeasure } from './vocabulary.ts'
 
 /** What customers read in place of the values of each vocabulary: one set for engine, server and browser. */
+
+/** "2018-2021", or one year. */
+export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
+  yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`
+/** "2018-2021 Ford Mustang GT": no car is named without its years. */
+export const carWithYears = (car: Pick<Vehicle, 'yearFrom' | 'yearTo' | 'make' | 'model'>): string =>
+  `${yearsText(car)} ${car.make} ${car.model}`
 
 export const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   stage1: 'Stage 1',
@@ -107,8 +115,8 @@ export const LIMIT_NAMES: Readonly<Record<LimitComponent, string>> = {
   transmission: 'transmission',
   clutch: 'clutch',
   fuel_system: 'fuel system',
-  boost_source: 'boost source',
-  grip: 'grip at launch',
+  boost_source: 'turbo or blower',
+  grip: 'traction off the line',
   hardware: 'stock hardware',
 }
 

@@ -71,6 +71,7 @@ async function openApp(
     shop: shopOf(read.config, 1, null),
     log,
     jobs: createJobQueue(database.pool, log),
+    mailKinds: new Map(),
     replies,
     clock: () => 0,
     random: () => '0'.repeat(32),

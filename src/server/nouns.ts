@@ -54,7 +54,7 @@ import { registerVehicles } from './vehicles/routes.ts'
 
 const ENGINE_WORK_MODULE = new URL('./engine-work.ts', import.meta.url)
 
-/** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbour. */
+/** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbor. */
 export function registerNouns(app: FastifyInstance, services: Services): void {
   const engine = openEngine(app, services)
   registerShop(app, services)

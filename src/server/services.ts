@@ -7,6 +7,7 @@ import type { Database } from './database/connection.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
+import type { MailKinds } from './mail/mail-kinds.ts'
 
 /**
  * What every noun is given. `catalog` is read afresh each time (`services.catalog`, never kept in a variable over
@@ -20,6 +21,8 @@ export interface Services {
   readonly shop: Shop
   readonly log: Log
   readonly jobs: Jobs
+  /** Every kind of mail that a noun sends, for the back office to show. */
+  readonly mailKinds: MailKinds
   /** Replies made from the catalog alone; emptied when it changes. */
   readonly replies: ReplyCache
   /** Milliseconds since 1970. Tests give their own. */

@@ -7,6 +7,7 @@ import { firstOwnerLink } from './admin/links.ts'
 import { createApp } from './app.ts'
 import { loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { reloadableCatalog } from './catalog/reloadable-catalog.ts'
+import type { KnownParts } from './catalog/stored-parts.ts'
 import type { Config } from './config.ts'
 import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
@@ -101,8 +102,9 @@ export async function startShop(given: {
       for (const cache of [replies, hotReplies]) cache.clear()
       pages.outdate()
     }
+    const knownParts: KnownParts = new Map()
     const catalog = reloadableCatalog(async () => {
-      const loaded = await loadCatalogSnapshot(database.db)
+      const loaded = await loadCatalogSnapshot(database.db, knownParts)
       await keepListing(database.db, loaded)
       return loaded
     }, catalogChanged)
@@ -133,6 +135,7 @@ export async function startShop(given: {
       },
       log,
       jobs,
+      mailKinds: new Map(),
       replies,
       clock: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),

@@ -13,7 +13,7 @@ interface Box {
 export interface CarPictureStyle {
   /** Prefix of the ids inside; unique on a page. */
   id: string
-  /** Colour of the paint. */
+  /** Color of the paint. */
   paint?: string
   box?: Box
 }

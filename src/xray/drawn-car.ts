@@ -6,7 +6,7 @@ import type { WheelDesign } from './wheel-designs.ts'
  *
  *   Vehicle -> drawnCar (catalog/drawn-car.ts, on the server)   DrawnCar: where things sit, and the body's lines
  *   Build   -> systemsOf (systems.ts)                           what is new, near its limit, or breaks first
- *   both    -> xrayDrawing (xray-drawing.ts)                    paths in millimetres, one set a system
+ *   both    -> xrayDrawing (xray-drawing.ts)                    paths in millimeters, one set a system
  *           -> a React component inline, or xrayPicture (xray-picture.ts) as one SVG file
  *
  * Everything here is pure. The browser gets the DrawnCar once and draws each change of the build by itself.
@@ -48,7 +48,7 @@ export interface CarLayout {
   truck: boolean
 }
 
-/** Millimetres; x = 0 at the front axle and grows toward the tail, z = 0 on the ground. */
+/** Millimeters; x = 0 at the front axle and grows toward the tail, z = 0 on the ground. */
 export interface Frame {
   wheelbase: number
   nose: number
@@ -78,7 +78,7 @@ export const BODY_ROLES = [
 ] as const
 export interface BodyLine {
   role: (typeof BODY_ROLES)[number]
-  /** SVG path data; z is up in millimetres and down in SVG. */
+  /** SVG path data; z is up in millimeters and down in SVG. */
   d: string
 }
 

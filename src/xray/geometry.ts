@@ -1,4 +1,4 @@
-/** A point in millimetres: x runs from nose to tail, z up from the ground. */
+/** A point in millimeters: x runs from nose to tail, z up from the ground. */
 export type Point = readonly [x: number, z: number]
 /** A control point; `'c'` marks a corner where the curve may break. */
 export type Control = readonly [x: number, z: number, corner?: 'c']
@@ -154,7 +154,7 @@ export function thin(points: readonly Point[], tolerance: number): Point[] {
   return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)]
 }
 
-/** SVG path data of a polyline; z is up in millimetres and down in SVG. */
+/** SVG path data of a polyline; z is up in millimeters and down in SVG. */
 export const pathOf = (points: readonly Point[], close = false, digits = 0): string =>
   `M${points.map((p) => `${rounded(p[0], digits)} ${rounded(-p[1], digits)}`).join('L')}${close ? 'Z' : ''}`
 

@@ -1,4 +1,4 @@
-/** The shop's colours. Light is cool white, the accent is always red, and red never fills a large area. */
+/** The shop's colors. Light is cool white, the accent is always red, and red never fills a large area. */
 export const palette = {
   ink: '#07080a',
   panel: '#0c0e12',

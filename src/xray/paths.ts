@@ -1,6 +1,6 @@
 import type { Point } from './geometry.ts'
 
-/** SVG path data of machined shapes, in whole millimetres, z up. */
+/** SVG path data of machined shapes, in whole millimeters, z up. */
 
 const at = ([x, z]: Point) => `${Math.round(x)} ${Math.round(-z)}`
 const toward = (from: Point, to: Point, by: number): Point => {

@@ -3,12 +3,12 @@ import { arc, type Control, closedSpline, type Point, spline } from './geometry.
 
 export type WheelStyle = 'five' | 'twin_five' | 'six' | 'seven' | 'ten' | 'mesh'
 export interface Axle {
-  /** Tire radius and rim radius, millimetres. */
+  /** Tire radius and rim radius, millimeters. */
   tire: number
   rim: number
 }
 /**
- * A side profile facing left, in millimetres: x = 0 at the front axle, z = 0 on the ground. Typical dimensions of a
+ * A side profile facing left, in millimeters: x = 0 at the front axle, z = 0 on the ground. Typical dimensions of a
  * class of car, drawn freehand: no badge and no maker's drawing.
  */
 export interface Profile {

@@ -10,7 +10,7 @@ export interface View {
   height: number
 }
 
-/** The car with a margin, millimetres. */
+/** The car with a margin, millimeters. */
 export const viewOf = ({ nose, tail, height }: Frame, margin = 70): View => ({
   x: nose - margin,
   y: -(height + margin),

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AdminReply } from '../../src/contract/admin/calls.ts'
+import { MAIL_KINDS } from '../../src/contract/admin/mail-kinds.ts'
 import { startShop } from '../../src/server/start-shop.ts'
 import { ask } from '../support/replies.ts'
 import { configFor, openShop, type TestShop } from '../support/shop.ts'
@@ -114,6 +116,9 @@ describe('the catalog', () => {
     const { entries } = await owner.ask('GET /api/admin/audit', { query: { subject: 'merchandise' } })
     await worker.ask('POST /api/admin/audit/:id/undo', { params: { id: String(entries[0]!.id) } })
     expect(await prices()).toEqual(before)
+    const [cheapest] = before
+    const shown = async () => (await ask(shop, 'GET /api/merchandise')).find(({ id }) => id === cheapest!.id)?.price
+    await expect.poll(shown).toBe(Number(cheapest!.price_cents) / 100)
   })
 
   test('stock is counted in and out, never below nothing', async () => {
@@ -184,6 +189,120 @@ describe('an order', () => {
     expect(ordersByState.map(({ state }) => state)).not.toContain('done')
     expect(unsentMails).toBeGreaterThan(0)
     await shop.query(`delete from orders where id like 'done%'`)
+  })
+})
+
+describe('Today', () => {
+  test('tells of gear that runs low by size and color, of cars in the bays, and of results to check', async () => {
+    const sized = (await ask(shop, 'GET /api/merchandise')).find(({ sizes }) => sizes)!
+    const { variants } = await worker.ask('GET /api/admin/catalog/:table/:id', {
+      params: { table: 'merchandise', id: sized.id },
+    })
+    const [first, second] = variants!
+    const counts = { [first!.name]: 2, [second!.name]: 40 }
+    await shop.query(`update merchandise set variant_stock = $1 where id = $2`, [counts, sized.id])
+    await shop.query(
+      `insert into bookings (id, bay_id, starts_at, ends_at, state, kind, hours, name, email, car)
+       select id, (select min(id) from bays), now() + begins, now() + begins + interval '1 hour', 'booked', 'dyno', 1, 'Ann', 'a@example.com', id
+       from (values ('a car today', interval '2 hours'), ('a car later', interval '90 days')) as b (id, begins)`,
+    )
+    await addOrders(1, 'Result')
+    await shop.query(
+      `insert into order_results (id, order_id, state) select 'to-check', id, 'sent' from orders where name = 'Result'`,
+    )
+    const { lowStock, inBays, resultsToCheck } = await worker.ask('GET /api/admin/today')
+    const ours = lowStock.filter(({ id }) => id === sized.id)
+    expect(ours).toEqual([{ id: sized.id, name: `${sized.name}, ${first!.name}`, stock: 2 }])
+    expect(inBays.map(({ car }) => car)).toEqual(['a car today'])
+    expect(resultsToCheck).toBe(1)
+    await shop.query(`delete from orders where name = 'Result'`)
+    await shop.query(`delete from bookings where car like 'a car %'`)
+  })
+})
+
+describe('the outbox', () => {
+  const mugInCart = async () => {
+    const mug = (await ask(shop, 'GET /api/merchandise')).find(({ sizes, colors }) => !sizes && !colors)
+    return ask(shop, 'POST /api/shopify/cart', { body: { lines: [{ merchandiseId: `merch:${mug!.id}` }] } })
+  }
+  test('shows every kind of mail as it goes out, in text and HTML, page by page', async () => {
+    const email = 'outbox@example.com'
+    const cart = await mugInCart()
+    const quote = await ask(shop, 'POST /api/quotes', { body: { cartId: cart.id, email } })
+    const asked = { name: 'Ann', email, subject: 'Fits my car?', message: '<b>Hello</b>' }
+    const { id: messageId } = await ask(shop, 'POST /api/contact', { body: asked })
+    await worker.ask('POST /api/admin/messages/:id/replies', { params: { id: messageId }, body: { text: 'It does.' } })
+    const placed = await ask(shop, 'POST /api/orders', {
+      body: {
+        ...{ cartId: cart.id, cartVersion: cart.version, expectedTotal: cart.cost.totalAmount.amount },
+        ...{ name: 'Ann', email, delivery: 'installation' },
+      },
+    })
+    await ask(shop, 'POST /api/orders/:id/move', {
+      params: { id: placed.id },
+      headers: shop.owner,
+      body: { to: 'ordered' },
+    })
+    await shop.query(`insert into order_results (id, order_id) values ('asked-link', $1)`, [placed.id])
+    const { days } = await ask(shop, 'GET /api/booking/slots', { query: { kind: 'talk' } })
+    const startsAt = days[0]!.slots[0]!.startsAt
+    const held = await ask(shop, 'POST /api/bookings', { body: { kind: 'talk', startsAt } })
+    await ask(shop, 'PUT /api/bookings/:id', {
+      params: { id: held.id },
+      body: { name: 'Ann', email, car: '2018 Mustang GT' },
+    })
+
+    const said: Record<string, string> = {
+      ...{ 'mail-order': placed.number, 'mail-order-event': 'Your parts are on order', 'mail-quote': quote.number },
+      ...{ 'mail-booking': '2018 Mustang GT', 'mail-reply': 'It does.', 'mail-message': 'Ann' },
+      'mail-result': '/results/asked-link',
+    }
+    for (const kind of MAIL_KINDS) {
+      const { mails, canMail } = await worker.ask('GET /api/admin/mails', { query: { kind, state: 'unsent' } })
+      expect([kind, canMail, mails[0]?.kind, mails[0]?.mailedAt]).toEqual([kind, false, kind, null])
+      const params = { kind, id: mails[0]!.of }
+      for (const mail of (await worker.ask('GET /api/admin/mails/:kind/:id', { params })).mails) {
+        expect(mail.text).toContain(said[kind])
+        expect(mail.html).toContain(said[kind])
+        expect(mail.html).not.toContain('<b>Hello')
+      }
+    }
+    await worker.refused('GET /api/admin/mails/:kind/:id', 'not_found', { params: { kind: 'mail-quote', id: 'none' } })
+    await shop.query(
+      `insert into messages (id, name, email, subject, message) select 'many' || n, 'Ann', $1, 'Hi', 'Hi' from generate_series(1, 60) n`,
+      [email],
+    )
+    const seen: string[] = []
+    for (let after: string | null = ''; after !== null; ) {
+      const page: AdminReply<'GET /api/admin/mails'> = await worker.ask('GET /api/admin/mails', {
+        query: after ? { after } : {},
+      })
+      seen.push(...page.mails.map(({ kind, of, to, subject }) => [kind, of, to, subject].join(' ')))
+      after = page.next
+    }
+    expect(new Set(seen).size).toBe(seen.length)
+    expect(seen.filter((one) => one.includes('many'))).toHaveLength(60)
+    await shop.query(`delete from messages where id like 'many%'`)
+    await shop.query(`delete from order_results where order_id = $1`, [placed.id])
+    await shop.query(`delete from orders where id = $1`, [placed.id])
+  })
+
+  test('of an invitation is shown to whoever made it, and stands nowhere else', async () => {
+    const body = { email: 'new@shop.example', role: 'staff' }
+    const { link, mail } = await owner.ask('POST /api/admin/staff', { body })
+    expect(mail).toMatchObject({ to: 'new@shop.example', mailedAt: null, mailError: null })
+    expect(mail.text).toContain(link)
+    const secret = link.split('#')[1]
+    for (const table of ['staff_links', 'audit_log', 'jobs.job'])
+      expect(await shop.query(`select 1 from ${table} as t where t::text like '%' || $1 || '%'`, [secret])).toEqual([])
+  })
+
+  test('of a quote that a program asked for stays empty', async () => {
+    const cart = await mugInCart()
+    const body = { cartId: cart.id, email: 'victim@example.com', website: 'https://spam.example' }
+    const { id } = await ask(shop, 'POST /api/quotes', { body })
+    const { mails } = await worker.ask('GET /api/admin/mails', { query: { kind: 'mail-quote', state: 'unsent' } })
+    expect(mails.map(({ of }) => of)).not.toContain(id)
   })
 })
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { loadCatalogSnapshot } from '../../src/server/catalog/catalog-snapshot.ts'
+import type { KnownParts } from '../../src/server/catalog/stored-parts.ts'
 import { connect } from '../../src/server/database/connection.ts'
 import { copyOfTemplate } from '../support/shop.ts'
 
@@ -33,6 +34,38 @@ test('a catalog that is read while it is edited is of one moment', async () => {
     expect(new Set(seen.map(([first]) => first)).size).toBeGreaterThan(1)
   } finally {
     await connection.close()
+    await database.drop()
+  }
+})
+
+test('a catalog that is read again, rows that stand unread, is the one that is read afresh', async () => {
+  const database = await copyOfTemplate()
+  const { pool, db, close } = connect(database.url)
+  try {
+    const known: KnownParts = new Map()
+    const first = await loadCatalogSnapshot(db, known)
+    const [changed, gone, twice] = first.parts.map(({ id }) => id)
+    const steps = [
+      [`update parts set price_cents = price_cents + 1 where id = $1`, changed],
+      [`update parts set name = name || ' II' where id = $1`, twice],
+      [`update parts set name = name || ' III', data = data || '{"description": "New words"}' where id = $1`, twice],
+      [`delete from parts where id = $1`, gone],
+      [
+        `insert into parts select 'a-new-part', category, kind, manufacturer, name, price_cents, data from parts where id = $1`,
+        changed,
+      ],
+    ] as const
+    for (const [text, id] of steps) {
+      await pool.query(text, [id])
+      expect((await loadCatalogSnapshot(db, known)).parts).toEqual((await loadCatalogSnapshot(db)).parts)
+    }
+    const last = await loadCatalogSnapshot(db, known)
+    expect(last.part(changed!)?.priceCents).toBe(first.part(changed!)!.priceCents + 1)
+    expect([last.part(gone!), last.part('a-new-part')?.kind]).toEqual([undefined, first.part(changed!)?.kind])
+    // Only what changed was read: the others are the very objects of before.
+    expect(last.parts.filter((part) => first.part(part.id) !== part)).toHaveLength(3)
+  } finally {
+    await close()
     await database.drop()
   }
 })

@@ -244,7 +244,7 @@ describe('a car as it stands', () => {
     expect(own.currentSetup?.isMeasured).toBe(false)
     const there = await generate(requestFor('', { ...goal, targetHorsepower: 380, currentSetup: setup }))
     expect([there.estimatedCost, there.recommendedParts]).toEqual([0, []])
-    expect(there.explanation).toContain('makes 398 whp as it stands. It needs nothing for 380 whp.')
+    expect(there.explanation).toContain('makes 398 whp today. It needs nothing for 380 whp.')
   })
 
   test('an installed clutch and pump count: what they hold need not be bought', async () => {

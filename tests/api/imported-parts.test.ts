@@ -48,10 +48,11 @@ describe('an imported part', () => {
     expect(hits[0]?.path).toBe('/parts/nj-77')
     const cart = await fill(line('nj-77', 2), line('nj-78'))
     expect(cart.cost.totalAmount.amount).toBe('1099.50')
-    expect(cart.lines.edges.map(({ node }) => node.merchandise.title)).toEqual([
+    expect(cart.lines.edges.map(({ node }) => node.merchandise.product.title)).toEqual([
       'Nightjar Works Short intake',
       'Nightjar Works Long intake',
     ])
+    for (const { node } of cart.lines.edges) expect(node.merchandise.title).toBe('2018-2021 Ford Mustang GT')
     const placed = await ask(shop, 'POST /api/orders', { body: order(cart) })
     expect(placed.cost.totalAmount.amount).toBe('1099.50')
     expect(await stockOf('nj-77')).toBe(1)

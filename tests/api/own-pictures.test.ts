@@ -64,6 +64,63 @@ describe('a picture of the shop’s own', () => {
     await expect.poll(async () => (await ask(shop, 'GET /api/merchandise'))[0]?.imageUrl).toBe(item!.imageUrl)
   })
 
+  test('is taken back from the history like any other change, but not over a later one', async () => {
+    const item = (await ask(shop, 'GET /api/merchandise'))[1]!
+    const params = { table: 'merchandise', id: item.id }
+    const row = () => worker.ask('GET /api/admin/catalog/:table/:id', { params })
+    const last = async () => {
+      const [entry] = (await row()).history
+      expect(entry).toMatchObject({ action: 'catalog.picture', canUndo: true })
+      return { params: { id: String(entry!.id) } }
+    }
+    const undo = async (change: { params: { id: string } }) => {
+      await worker.ask('POST /api/admin/audit/:id/undo', change)
+      return (await row()).picture
+    }
+    const red = await upload(`merchandise/${item.id}`, await photo('#aa0000'))
+    const added = await last()
+    const blue = await upload(`merchandise/${item.id}`, await photo('#0000aa'))
+    const replaced = await last()
+    expect(await worker.refused('POST /api/admin/audit/:id/undo', 'conflict', added)).toContain('changed again')
+    expect(await undo(replaced)).toBe(red)
+    await expect.poll(async () => (await ask(shop, 'GET /api/merchandise'))[1]?.imageUrl).toBe(red)
+    expect((await shop.fetch(`${red}?w=320`)).status).toBe(200)
+    expect(await undo(await last())).toBe(blue)
+    await worker.ask('DELETE /api/admin/catalog/:table/:id/picture', { params })
+    expect(await undo(await last())).toBe(blue)
+    expect(await undo(replaced)).toBe(red)
+    expect(await undo(added)).toBeNull()
+    await expect.poll(async () => (await ask(shop, 'GET /api/merchandise'))[1]?.imageUrl).toBe(item.imageUrl)
+  })
+
+  test('is kept for an undo ten times, and no more', async () => {
+    const item = (await ask(shop, 'GET /api/merchandise'))[2]!
+    const subject = `merchandise:${item.id}`
+    const small = async (n: number) =>
+      sharp({ create: { width: 20, height: 20, channels: 3, background: { r: 20 * n, g: 0, b: 0 } } })
+        .png()
+        .toBuffer()
+    for (let n = 0; n < 12; n += 1) await upload(`merchandise/${item.id}`, await small(n))
+    const [{ count } = { count: '' }] = await shop.query<{ count: string }>(
+      `select count(*) from replaced_pictures where subject = $1`,
+      [subject],
+    )
+    expect(count).toBe('10')
+    const entries = await shop.query<{ id: string; after: { picture: string } }>(
+      `select id, after from audit_log where subject = $1 order by id`,
+      [subject],
+    )
+    // The second picture took the first one's place: back from the last to the third, and no further.
+    for (const { id } of entries.slice(2).toReversed())
+      await worker.ask('POST /api/admin/audit/:id/undo', { params: { id } })
+    const params = { id: entries[1]!.id }
+    expect(
+      (await worker.ask('GET /api/admin/catalog/:table/:id', { params: { table: 'merchandise', id: item.id } }))
+        .picture,
+    ).toBe(entries[1]!.after.picture)
+    expect(await worker.refused('POST /api/admin/audit/:id/undo', 'unprocessable', { params })).toContain('older')
+  })
+
   test('is never a drawing with a script, a bomb, half a file, another format, nor more than we take', async () => {
     const [item] = await ask(shop, 'GET /api/merchandise')
     const path = `merchandise/${item!.id}`

@@ -56,7 +56,7 @@ describe('the race', () => {
       const { timeSlip, stockTimeSlip, currentSetup } = plan.now
       expect(currentSetup?.timeSlip ?? stockTimeSlip).toMatchObject(slipOf(lanes[0]!))
       expect(timeSlip).toMatchObject(slipOf(lanes[1]!))
-      expect(lanes.map(({ detail }) => detail)).toEqual([currentSetup ? 'As it stands' : 'Stock', 'My Mustang'])
+      expect(lanes.map(({ detail }) => detail)).toEqual([currentSetup ? 'Your car now' : 'Stock', 'My Mustang'])
     }
   })
 

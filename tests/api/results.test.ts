@@ -96,6 +96,38 @@ describe('a customer’s result', () => {
     expect(await shop.query(`select 1 from track_tests where import_id = $1`, [importId])).toEqual([])
   })
 
+  test('is taken back with its evidence and its build, and can be approved again or left out', async () => {
+    const headers = { cookie: (await signedIn(shop, 'staff')).cookie }
+    const id = await sent({ wheelHp: 577, quarterMileS: 11.9, mayShow: true })
+    const [params, importId] = [{ id }, `order-${id}`]
+    const stateNow = async () =>
+      (await ask(shop, 'GET /api/results', { headers })).results.find((result) => result.id === id)
+    const takeBack = () => ask(shop, 'DELETE /api/evidence/imports/:id', { params: { id: importId }, headers })
+    const standing = () =>
+      shop.query<{ id: string }>(
+        `select id from builds where id = $1 union select id from evidence where import_id = $1
+         union select id from track_tests where import_id = $1 order by id`,
+        [importId],
+      )
+    const first = await ask(shop, 'POST /api/results/:id/approve', { params, headers })
+    const before = await standing()
+    expect(before).toHaveLength(3)
+    expect(await takeBack()).toEqual({ removed: 2 })
+    expect(await stateNow()).toMatchObject({ state: 'taken_back', evidenceId: null, result: { wheelHp: 577 } })
+    expect(await standing()).toEqual([])
+    expect(await ask(shop, 'POST /api/results/:id/approve', { params, headers })).toEqual(first)
+    expect([await standing(), (await stateNow())?.state]).toEqual([before, 'approved'])
+    await takeBack()
+    await ask(shop, 'POST /api/results/:id/decline', { params, headers })
+    expect((await stateNow())?.state).toBe('declined')
+    const log = await shop.query<{ action: string }>(
+      `select action from audit_log where subject in ($1, $2) order by id`,
+      [`results:${id}`, `evidence:${importId}`],
+    )
+    const both = ['results.approved', 'evidence.undo']
+    expect(log.map(({ action }) => action)).toEqual([...both, ...both, 'results.declined'])
+  })
+
   test('is asked for once after the install, sent once with its photo, and counts when the owner takes it', async () => {
     const order = await installed()
     const id = await linkOf(order)
@@ -119,12 +151,19 @@ describe('a customer’s result', () => {
     expect(await sendPhoto(id, await photo(), 'text/html')).toBe(415)
     await askRefused(shop, 'POST /api/results/:id', 'unprocessable', { params, body: { ...body, vehicleId: 'x' } })
     await askRefused(shop, 'POST /api/results/:id', 'invalid_input', { params, body: { ...body, wheelHp: 9 } })
+    // What was not sent is nobody's to see.
+    const ofOrder = async () => {
+      const { results } = await ask(shop, 'GET /api/results', { headers: shop.owner })
+      return results.find((result) => result.id === id)
+    }
+    expect(await ofOrder()).toMatchObject({ state: 'asked', hasPhoto: false })
+    expect((await shop.fetch(`/api/results/${id}/photo`, { headers: shop.owner })).status).toBe(404)
     expect(await ask(shop, 'POST /api/results/:id', { params, body })).toMatchObject({ state: 'sent', hasPhoto: true })
+    expect(await ask(shop, 'GET /api/results/:id', { params })).toMatchObject({ orderNumber: '', cars: [], parts: [] })
     await askRefused(shop, 'POST /api/results/:id', 'gone', { params, body })
     expect(await sendPhoto(id, await photo())).toBe(410)
 
-    const { results } = await ask(shop, 'GET /api/results', { headers: shop.owner })
-    expect(results.find((result) => result.id === id)).toMatchObject({
+    expect(await ofOrder()).toMatchObject({
       ...{ state: 'sent', orderId: order.id, orderNumber: order.number, result: { wheelHp: 612 } },
     })
     expect((await shop.fetch(`/api/results/${id}/photo`)).status).toBe(401)

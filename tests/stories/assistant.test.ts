@@ -7,7 +7,7 @@ const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'
 describe('the assistant', () => {
   story('plans, changes the plan and puts it in the cart', async ({ page }) => {
     await openPage(page, '/intelligent-assistant')
-    const field = page.getByLabel('Your wish')
+    const field = page.getByLabel('Your question')
     const say = async (text: string) => {
       await field.fill(text)
       await field.press('Enter')
@@ -35,7 +35,7 @@ describe('the assistant', () => {
     async ({ page }) => {
       await openPage(page, '/')
       await page.getByRole('link', { name: 'Chat with the assistant' }).click()
-      await page.getByLabel('Your wish').fill('mustang gt 500 whp')
+      await page.getByLabel('Your question').fill('mustang gt 500 whp')
       await page.getByRole('button', { name: 'Send' }).click()
       await page.getByText('Which year is the Ford Mustang GT?').waitFor()
       await page.getByRole('button', { name: '2021' }).click()

@@ -115,6 +115,7 @@ describe('the back office', () => {
           '/selling': 'Selling',
           '/policies': 'Policies',
           '/orders/s1/mails': 'Mails of this order',
+          ...{ '/outbox': 'Outbox', '/outbox/mail-order/s1': 'Order placed' },
         },
         ...{ '/staff': 'Staff', '/audit': 'Audit log', '/health': 'Jobs and health' },
       }

@@ -40,7 +40,7 @@ describe('booking a bay', () => {
           .click()
         await page.getByText('Appointment moved', { exact: true }).waitFor()
         await page.getByRole('button', { name: 'Cancel it' }).click()
-        await page.getByText('Cancelled', { exact: true }).waitFor()
+        await page.getByText('Canceled', { exact: true }).waitFor()
         expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
       },
     )

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { importParts } from '../../src/server/catalog-import/import-parts.ts'
+import { connect } from '../../src/server/database/connection.ts'
 import { story } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
+import { until } from '../support/until.ts'
 
 const CAR = 'ford-mustang-gt-2018-10at'
 const WIDTHS = [390, 1440] as const
@@ -30,6 +33,21 @@ async function openCartOf({ page, shop }: Shopping, kinds: readonly string[]): P
   await openPage(page, '/cart')
   await page.getByRole('heading', { name: /Ford Mustang GT/ }).waitFor()
   return chosen.map((part) => `${part?.manufacturer} ${part?.name}`)
+}
+
+/** Brings parts in as `npm run catalog-import` does, and waits until the shop has heard of them. */
+async function importFile(shop: TestShop, lines: readonly string[]): Promise<void> {
+  const database = connect(shop.databaseUrl)
+  async function* file() {
+    for (const line of lines) yield `${line}\n`
+  }
+  await importParts(database.db, { file: file(), fileName: 'parts.csv' })
+  await database.close()
+  const sku = lines.at(-1)?.split(',')[0] ?? ''
+  await until(
+    () => shop.fetch(`/api/catalog/parts/${sku}`),
+    ({ status }) => status === 200,
+  )
 }
 
 /** Nothing on the page is wider than the window. */
@@ -128,6 +146,55 @@ for (const width of WIDTHS) {
       await page.getByRole('radio', { name: /Ship it to me/, checked: true }).waitFor()
       expect(await page.getByText(/installation comes off/).count()).toBe(0)
       expect(await fitsTheWindow(page)).toBe(true)
+    })
+
+    story('a package bought installed leads to the day that the car comes in', async ({ page, shop }) => {
+      await narrowed(page)
+      const [item] = await ask(shop, 'GET /api/packages')
+      await openPage(page, `/packages/${item?.slug}`)
+      await page.getByRole('radio', { name: /Installed at our shop/, checked: true }).waitFor()
+      await page.getByRole('button', { name: /^Add to Cart - \$/ }).click()
+      await page.getByRole('link', { name: 'Cart, 1 item' }).waitFor()
+      await openPage(page, '/cart')
+      await page.getByText(new RegExp(`^${item?.years} ${item?.brandName} ${item?.modelName}, Installed`)).waitFor()
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.getByRole('radio', { name: /Install it at the shop/, checked: true }).waitFor()
+      await page.getByLabel('Name').fill('Sam Driver')
+      await page.getByLabel('Email').fill('sam@example.com')
+      await page.getByRole('button', { name: 'Place order' }).click()
+      await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+      await page.getByRole('link', { name: 'Book my install' }).click()
+      await page.waitForURL('**/book?order=*')
+      await page
+        .getByRole('group', { name: /^Drop-off/ })
+        .getByRole('button')
+        .last()
+        .click()
+      await page.getByRole('button', { name: 'Book it' }).waitFor()
+      expect(await fitsTheWindow(page)).toBe(true)
+    })
+
+    story("a maker's file is imported, and its part is found by its number and bought", async ({ page, shop }) => {
+      await narrowed(page)
+      const sku = `nightjar-${width}`
+      await importFile(shop, [
+        'sku,maker,part_number,name,category,kind,price,stock,fits',
+        `${sku},Nightjar Works,NJX-${width},Short intake,intake,cold_air_intake,349.00,3,2018-2021 Ford Mustang GT`,
+      ])
+      await openPage(page, `/search?q=njx${width}`)
+      await page.getByRole('link', { name: 'Short intake' }).first().click()
+      await page.waitForURL(`**/parts/${sku}`)
+      await page.getByRole('button', { name: 'Add to Cart', exact: true }).click()
+      await page.getByRole('link', { name: 'Cart, 1 item' }).click()
+      await page.waitForURL('**/cart')
+      await page.getByRole('link', { name: 'Check out' }).click()
+      await page.getByRole('radio', { name: /Install it at the shop/ }).check()
+      await page.getByLabel('Name').fill('Sam Driver')
+      await page.getByLabel('Email').fill('sam@example.com')
+      await page.getByRole('button', { name: 'Place order' }).click()
+      await page.getByRole('heading', { name: 'Thank you, Sam Driver' }).waitFor()
+      const [left] = await shop.query<{ stock: number }>('select stock from shop_parts where id = $1', [sku])
+      expect(left?.stock).toBe(2)
     })
   })
 }

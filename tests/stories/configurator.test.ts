@@ -72,7 +72,7 @@ describe('the real-time configurator', () => {
     expect(Math.abs(before.parts + before.labor - before.total)).toBeLessThanOrEqual(1)
     expect(Math.abs(before.hp * 0.85 - before.torque)).toBeLessThanOrEqual(1)
 
-    await page.getByLabel('boost source', { exact: true }).selectOption('')
+    await page.getByLabel('turbo or blower', { exact: true }).selectOption('')
     await expect.poll(() => figure(page, 'Total power')).toBeLessThan(before.hp)
     expect(await figure(page, 'Total cost')).toBeLessThan(before.total)
     expect(await accessibilityViolations(page)).toEqual([])
@@ -84,8 +84,8 @@ describe('the real-time configurator', () => {
       await openPage(page, `${GT}&induction=supercharger`)
       const power = await figure(page, 'Total power')
       const cost = await figure(page, 'Total cost')
-      await page.getByRole('button', { name: /^Compare \d+\s*: boost source$/ }).click()
-      const rows = page.getByRole('region', { name: 'Compare: boost source' }).getByRole('listitem')
+      await page.getByRole('button', { name: /^Compare \d+\s*: turbo or blower$/ }).click()
+      const rows = page.getByRole('region', { name: 'Compare: turbo or blower' }).getByRole('listitem')
       const other = rows.filter({ has: page.getByRole('button', { name: /^Choose / }) }).first()
       const promised = /(\d+) whp[\s\S]*\$([\d,]+) in all/.exec(await other.innerText())
       expect(await accessibilityViolations(page)).toEqual([])
@@ -102,7 +102,7 @@ describe('the real-time configurator', () => {
 
   story('sliding along the best builds sets the parts, and the address brings them back', async ({ page }) => {
     await openPage(page, `${GT}&induction=turbo`)
-    const slider = page.getByLabel('Slide along the best builds')
+    const slider = page.getByLabel('Best builds by price')
     const costAfter = async (key: string) => {
       await slider.press(key)
       const said = /for \$([\d,]+)/.exec((await slider.getAttribute('aria-valuetext')) ?? '')?.[1]?.replaceAll(',', '')

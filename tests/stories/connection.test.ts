@@ -10,7 +10,7 @@ const NO_CONNECTION = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|dyna
 async function expectStanding(page: Page) {
   expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true)
   expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(80)
-  expect(await page.getByText('This screen broke').count()).toBe(0)
+  expect(await page.getByText('This page broke').count()).toBe(0)
 }
 
 /** Pulls the network, acts, expects to be told so on a page that stands, and gives the network back. */
@@ -150,7 +150,7 @@ describe('when the connection drops', () => {
     await page.getByText('Message Sent!', { exact: true }).waitFor()
 
     await openPage(page, '/intelligent-assistant')
-    await page.getByLabel('Your wish').fill('How quick is a stock 2015 WRX in the quarter mile?')
+    await page.getByLabel('Your question').fill('How quick is a stock 2015 WRX in the quarter mile?')
     await withoutNetwork(
       page,
       watch,

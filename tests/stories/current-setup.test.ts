@@ -77,7 +77,7 @@ describe('a car as it stands', () => {
       const { packages }: StagesReply = await (await answered).json()
       await page.getByText('Starts from your car: Cat-back exhaust, cold-air intake, tune, 398 whp measured').waitFor()
       await page.getByText(/^Your car is past Stage 1: /).waitFor()
-      await page.getByText('from your 398 WHP').first().waitFor()
+      await page.getByText('from your 398 whp').first().waitFor()
       await page.getByText('Power today').waitFor()
       expect(new URL(page.url()).search).toContain(
         'has=catback_exhaust%2Ccold_air_intake%2Ctune&sheet=398%2C%2Cdynojet',
@@ -90,7 +90,7 @@ describe('a car as it stands', () => {
       await page.getByRole('button', { name: 'Plan from stock' }).click()
       await page.getByRole('heading', { name: 'Stage 1', exact: true }).first().waitFor()
       await page.getByRole('button', { name: 'Plan from your car' }).click()
-      await page.getByText('from your 398 WHP').first().waitFor()
+      await page.getByText('from your 398 whp').first().waitFor()
       const added = page.waitForResponse((reply) => reply.url().includes('/api/shopify/cart') && reply.ok())
       await page
         .getByRole('button', { name: /^Add build to cart/ })
@@ -165,7 +165,7 @@ describe('a car as it stands', () => {
       const edited = page.getByRole('dialog', { name: "What's on the car" })
       const file = edited.getByLabel('Or read the run from a CSV file')
       await file.setInputFiles(csv([...RUN.slice(0, 2), '3500,fast,300', ...RUN.slice(2)]))
-      await edited.getByText('run.csv, line 4: "fast" is no power.').waitFor()
+      await edited.getByText(`run.csv, line 4: "fast" isn't a power figure.`).waitFor()
       await file.setInputFiles(csv(RUN))
       await edited.getByText('Your sheet power', { exact: true }).waitFor()
       await edited.getByText('Predicted power', { exact: true }).waitFor()

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { ROUTES } from '../../src/web/routes.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
+import { wronglySaid } from '../support/voice.ts'
 
 const GT = 'make=Ford&model=ford-mustang-gt&year=2018&variant=ford-mustang-gt-2018-10at'
 const WITH_A_CAR = [
@@ -19,12 +21,19 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     ask(shop, 'GET /api/packages'),
     ask(shop, 'GET /api/builds'),
   ])
-  const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower: 500, preferences: {} }
-  const built = await ask(shop, 'POST /api/configurator/generate', { body: request })
-  const partIds = built.recommendedParts.map(({ partId }) => partId)
-  const plan = await ask(shop, 'POST /api/plans', {
-    body: { title: 'Every page', vehicleId: built.enhancedData.vehicle.id, partIds, request },
-  })
+  const built = await Promise.all(
+    [500, 600].map(async (targetHorsepower) => {
+      const request = { modelId: 'ford-mustang-gt', year: 2018, targetHorsepower, preferences: {} }
+      const reply = await ask(shop, 'POST /api/configurator/generate', { body: request })
+      const partIds = reply.recommendedParts.map(({ partId }) => partId)
+      const vehicleId = reply.enhancedData.vehicle.id
+      const { code } = await ask(shop, 'POST /api/plans', {
+        body: { title: `Every page, ${targetHorsepower} whp`, vehicleId, partIds, request },
+      })
+      return { code, partIds, vehicleId }
+    }),
+  )
+  const [{ code, partIds, vehicleId }] = built as [(typeof built)[0]]
   const newCart = () =>
     ask(shop, 'POST /api/shopify/cart', {
       body: { lines: [{ merchandiseId: `package:${packages[0]?.slug}`, quantity: 1 }] },
@@ -43,11 +52,10 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
   const who = { name: 'Pat Example', email: 'pat@example.com', car: '2018 Mustang GT' }
   const booking = await ask(shop, 'PUT /api/bookings/:id', { params: { id: held.id }, body: who })
   await shop.query(`insert into order_results (id, order_id) values ('a-link-of-every-page', $1)`, [order.id])
-  const [part] = built.recommendedParts
   return {
-    '/parts/:slug': `/parts/${part?.partId}`,
-    '/parts/for/:vehicle': `/parts/for/${built.enhancedData.vehicle.id}`,
-    '/parts/for/:vehicle/:category': `/parts/for/${built.enhancedData.vehicle.id}/intake`,
+    '/parts/:slug': `/parts/${partIds[0]}`,
+    '/parts/for/:vehicle': `/parts/for/${vehicleId}`,
+    '/parts/for/:vehicle/:category': `/parts/for/${vehicleId}/intake`,
     '/makers/:slug': '/makers/kooks',
     '/brands/:slug': `/brands/${brands[0]?.slug}`,
     '/models/:slug': `/models/${packages[0]?.modelId}`,
@@ -55,7 +63,8 @@ async function examplesIn(shop: TestShop): Promise<Record<string, string>> {
     '/merchandise/:slug': '/merchandise/wide-open-hoodie',
     '/packages/:slug': `/packages/${packages[0]?.slug}`,
     '/builds/:id': `/builds/${builds[0]?.id}`,
-    '/plans/:code': `/plans/${plan.code}`,
+    '/plans/:code': `/plans/${code}`,
+    '/compare': `/compare?plans=${built.map((plan) => plan.code).join(',')}`,
     '/checkout/:cartId': `/checkout/${encodeURIComponent(cart.id)}`,
     '/orders/:id': `/orders/${order.id}`,
     '/quotes/:id': `/quotes/${quote.id}`,
@@ -71,18 +80,36 @@ async function everyAddress(shop: TestShop): Promise<string[]> {
   const examples = await examplesIn(shop)
   const paths = ROUTES.map(({ path }) => path).filter((path) => path !== '*')
   return paths.map((path) => {
-    const address = path.includes(':') ? examples[path] : path
-    if (address === undefined) throw new Error(`no example of ${path}`)
+    const address = examples[path] ?? path
+    if (address.includes(':')) throw new Error(`no example of ${path}`)
     return address
   })
 }
 
+/** They count over all years of a model, and sell nothing. */
+const OVER_ALL_YEARS = ['/accuracy', '/enhanced-packages']
+
+/** Where a car of the catalog is named and its years are not: not beside the name, in its row, card or section. */
+const carsWithoutYears = (page: Page, names: readonly string[]) =>
+  page.evaluate((cars) => {
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+    const found = new Set<string>()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      if (!cars.some((car) => text.includes(car)) || node.parentElement?.closest('option, script, [hidden]')) continue
+      const around = node.parentElement?.closest<HTMLElement>('li, article, tr, section, main')
+      if (!/(?<!\d)(?:19[89]|20[0-3])\d(?!\d)/.test(`${text}\n${around?.innerText}`)) found.add(text)
+    }
+    return [...found]
+  }, names)
+
 describe('every page', () => {
   story(
-    'opens without a complaint, with one heading, is accessible, and stays within a tablet and a phone',
+    'opens without a complaint, with one heading, names no car without its years, is accessible, speaks our language, and stays within a tablet and a phone',
     { timeout: 400_000 },
     async ({ page, shop }) => {
       const wrong: string[] = []
+      const cars = (await ask(shop, 'GET /api/vehicles')).map(({ make, model }) => `${make} ${model}`)
       for (const path of [...(await everyAddress(shop)), ...MORE]) {
         const reply = await page.goto(path)
         if (reply?.status() !== 200) wrong.push(`${path}: status ${reply?.status()}`)
@@ -92,7 +119,10 @@ describe('every page', () => {
         await page.locator('h1').first().waitFor()
         const headings = await page.locator('h1').count()
         if (headings !== 1) wrong.push(`${path}: ${headings} headings of the first rank`)
+        if (!OVER_ALL_YEARS.includes(path))
+          for (const car of await carsWithoutYears(page, cars)) wrong.push(`${path}: no years beside ${car}`)
         for (const violation of await accessibilityViolations(page)) wrong.push(`${path}: ${violation}`)
+        for (const words of wronglySaid(await page.locator('body').innerText())) wrong.push(`${path}: ${words}`)
         for (const width of [820, 390, 1440]) {
           await page.setViewportSize({ width, height: 900 })
           const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

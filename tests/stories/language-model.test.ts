@@ -25,7 +25,7 @@ describe.each(FAILURES)('where the language model %s', (_, behavior) => {
   story('the assistant plans, explains and offers more, as if there were no model', async ({ page, model }) => {
     model.behave(behavior)
     await openPage(page, '/intelligent-assistant')
-    await page.getByLabel('Your wish').fill(REQUEST)
+    await page.getByLabel('Your question').fill(REQUEST)
     await page.getByRole('button', { name: 'Send' }).click()
     const conversation = page.getByRole('log', { name: 'Conversation' })
     await conversation.getByRole('button', { name: 'Cheaper' }).waitFor()

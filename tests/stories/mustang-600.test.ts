@@ -51,7 +51,7 @@ async function planRide(page: Page): Promise<GenerateReply> {
 async function slideToGoal(page: Page): Promise<{ whp: number; usd: number }> {
   await openPage(page, '/configurator?make=Ford&model=ford-mustang-gt&year=2018')
   await page.getByLabel('Forced Induction').selectOption('supercharger')
-  const slider = page.getByLabel('Slide along the best builds')
+  const slider = page.getByLabel('Best builds by price')
   const reading = async () => {
     const [, whp, usd] = /^([\d,]+) whp for \$([\d,]+)$/.exec((await slider.getAttribute('aria-valuetext')) ?? '') ?? []
     return { whp: Number(whp?.replaceAll(',', '')), usd: Number(usd?.replaceAll(',', '')) }
@@ -84,7 +84,7 @@ async function planStage(page: Page) {
   const stage = packages.find(({ targetHp }) => targetHp >= GOAL)
   if (!stage) throw new Error('no stage makes the goal')
   const card = page.locator('.light-edge', { has: page.getByRole('heading', { name: stage.name, exact: true }) }).last()
-  await card.getByText(`${stage.targetHp} WHP`, { exact: true }).first().waitFor()
+  await card.getByText(`${stage.targetHp} whp`, { exact: true }).first().waitFor()
   return { vehicle, stage, card }
 }
 

@@ -25,8 +25,13 @@ export interface TrialSearch {
   expect: Expected
 }
 
-const FILE = join(import.meta.dirname, '..', 'trials', 'search.json')
-export const TRIAL = (JSON.parse(readFileSync(FILE, 'utf8')) as { searches: TrialSearch[] }).searches
+const searchesOf = (file: string) =>
+  (JSON.parse(readFileSync(join(import.meta.dirname, '..', 'trials', file), 'utf8')) as { searches: TrialSearch[] })
+    .searches
+export const TRIALS: Readonly<Record<string, TrialSearch[]>> = {
+  'written before the search was built': searchesOf('search.json'),
+  'written without looking at it': searchesOf('search-blind.json'),
+}
 
 /** How many of the first results a customer looks at. */
 export const LOOKED_AT = 3

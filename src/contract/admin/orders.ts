@@ -27,6 +27,8 @@ export const deskOrder = orderSummary.extend({
   subtotalCents: z.number(),
   freightCents: z.number().nullable(),
   taxCents: z.number().nullable(),
+  paidCents: z.number(),
+  refundedCents: z.number(),
   mailedAt: z.string().nullable(),
   mailError: z.string().nullable(),
   lines: z.array(
@@ -35,6 +37,8 @@ export const deskOrder = orderSummary.extend({
       merchandiseId: z.string(),
       title: z.string(),
       quantity: z.number(),
+      shippedQuantity: z.number(),
+      refundedQuantity: z.number(),
       unitPriceCents: z.number(),
       attributes: z.array(z.object({ key: z.string(), value: z.string() })),
     }),
@@ -53,21 +57,6 @@ export const deskOrder = orderSummary.extend({
     }),
   ),
   history: z.array(auditEntry),
-})
-/** Mails of an order as they go out: plain text, and HTML where they have it. */
-export const orderMails = z.object({
-  mails: z.array(
-    z.object({
-      id: z.string(),
-      to: z.string(),
-      subject: z.string(),
-      text: z.string(),
-      html: z.string().nullable(),
-      at: z.string(),
-      mailedAt: z.string().nullable(),
-      mailError: z.string().nullable(),
-    }),
-  ),
 })
 export const orderNote = z.object({ note: z.string().trim().min(1, 'Write something').max(2_000) })
 /** At most 20,000 orders, the newest first. */

@@ -14,9 +14,18 @@ export const goLiveStep = z.object({ id: z.string(), title: z.string(), todo: z.
 export const today = z.object({
   ordersByState: z.array(z.object({ state: z.string(), orders: z.number() })),
   openMessages: z.number(),
+  /** Dyno sheets and time slips that customers sent. */
+  resultsToCheck: z.number(),
   failedJobs: z.number(),
   unsentMails: z.number(),
   lowStock: z.array(z.object({ id: z.string(), name: z.string(), stock: z.number() })),
+  /** Appointments under way or within a day. */
+  inBays: z.array(
+    z.object({
+      ...{ id: z.string(), startsAt: z.string(), endsAt: z.string(), timeZone: z.string() },
+      ...{ bay: z.string(), kind: z.string(), name: z.string().nullable(), car: z.string().nullable() },
+    }),
+  ),
   goLive: z.array(goLiveStep),
 })
 export const health = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailPreview } from './mails.ts'
 import { ROLES } from './roles.ts'
 
 /** 12 characters at least (NIST SP 800-63B asks for 8); no rule on which, as a phrase is better than `P@ssw0rd1234`. */
@@ -59,7 +60,8 @@ export const staffSessionList = z.object({ sessions: z.array(staffSession) })
 
 export const staffList = z.object({ staff: z.array(staffMember) })
 export const invitation = z.object({ email, role })
-export const invitationReply = z.object({ link: z.string(), expiresAt: z.string() })
+/** `mail`: what is sent to them, where the shop has a mail server. */
+export const invitationReply = z.object({ link: z.string(), expiresAt: z.string(), mail: mailPreview })
 export const staffChange = z.object({ role: role.optional(), isDisabled: z.boolean().optional() })
 
 export type StaffMember = z.infer<typeof staffMember>

@@ -15,17 +15,9 @@ import {
   stockBody,
   tableParams,
 } from './catalog.ts'
+import { mailList, mailParams, mailPreviews, mailQuery } from './mails.ts'
 import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
-import {
-  customerPage,
-  customerParams,
-  deskOrder,
-  orderCsv,
-  orderMails,
-  orderNote,
-  orderPage,
-  orderQuery,
-} from './orders.ts'
+import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
 import { auditList, auditQuery, listQuery, idParams as params } from './pages.ts'
 import { freightRatesBody, shippingKindsBody, shippingTables } from './shipping.ts'
 import { contactDetails, health, jobParams, today } from './shop-state.ts'
@@ -54,7 +46,7 @@ export const WORK_CALLS = {
       tag: 'orders',
       role: 'read-only',
       params,
-      reply: orderMails,
+      reply: mailPreviews,
     },
   },
   'POST /api/admin/orders/:id/notes': {
@@ -77,6 +69,15 @@ export const WORK_CALLS = {
   'PATCH /api/admin/messages/:id': {
     ...{ summary: 'Close or open again', tag: 'messages', role: 'staff', params },
     ...{ body: messageState, reply: deskMessage, problems: ['not_found'] },
+  },
+
+  'GET /api/admin/mails': {
+    ...{ summary: 'Mails of every kind, the newest first', tag: 'mails', role: 'staff' },
+    ...{ query: mailQuery, reply: mailList },
+  },
+  'GET /api/admin/mails/:kind/:id': {
+    ...{ summary: 'Mails as they go out, in text and HTML', tag: 'mails', role: 'staff' },
+    ...{ params: mailParams, reply: mailPreviews, problems: ['not_found'] },
   },
 
   'GET /api/admin/customers': {

@@ -71,13 +71,13 @@ function whyReplaced(part: Part, build: readonly Part[], { fuel, rules = NO_RULE
   if (kit) return `is replaced by the kit's: the ${named(kit)} brings its own.`
   const own = effectivePart(part, rules)
   const rival = build.find((other) => clash(effectivePart(other, rules), own))
-  if (rival) return `comes off: it does not go with the ${named(rival)}.`
+  if (rival) return `comes off: it doesn't work with the ${named(rival)}.`
   if (needsEthanol(part) && !isEthanol(fuel)) return 'is not used: there is no ethanol in the tank.'
   const { chosen } = scenarioParts(build)
   const [source] = [chosen.boostSource, chosen.pulley, chosen.tune].filter((one) => one !== undefined)
   const isRefused = rules.scenarioRefusal(scenarioParts([...build, part]).chosen) !== undefined
   if (source && (isRefused || rules.scenarioExcludes(chosen).includes(part.kind))) {
-    return `comes off: it does not go with the ${named(source)}.`
+    return `comes off: it doesn't work with the ${named(source)}.`
   }
-  return 'comes off: this build does without it.'
+  return "comes off: this build doesn't need it."
 }

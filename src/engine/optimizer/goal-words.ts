@@ -6,7 +6,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 
 function shortWords({ power, costCents }: PlannedBuild, goalWheelHp: number, { nextStep }: JustShort): string {
   const made = `${whole(power.wheelHp)} of ${whole(goalWheelHp)} whp`
-  if (!nextStep) return `${made}: close enough to count, and as far as this car goes on these terms.`
+  if (!nextStep) return `${made}: close enough to count, and as far as this car goes with these choices.`
   const saves = nextStep.costCents - costCents
   return saves > 0
     ? `${made} saves $${whole(saves / 100)}: the next step makes ${whole(nextStep.wheelHp)}.`

@@ -57,10 +57,8 @@ export interface SearchProof {
 }
 
 const METHOD =
-  'For every combination of boost source, pulley, tune and flex-fuel kit, power is a product of part factors under ' +
-  'caps, those of the rulebook among them. At each level where a cap can bind, a Pareto recursion over the independent ' +
-  'groups of slots keeps every choice that no cheaper one matches. A combination is skipped only if a cheaper known ' +
-  'build makes more than its bound.'
+  'We checked every turbo or blower, pulley, tune and flex-fuel option for this car, with every set of parts that fits ' +
+  'together, against the same limits and build rules. No cheaper set of our parts makes the goal.'
 
 /** A request made ready: what may be chosen, and the scenarios, cheapest first. */
 export interface Search {

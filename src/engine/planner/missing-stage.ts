@@ -62,7 +62,7 @@ export function missingStage(
     return { stage, reason: 'already_passed', text }
   }
   if (planned && isIdle(planned, request)) {
-    const text = `${name} adds nothing: the stock internals stand all that the parts for this car make.`
+    const text = `${name} adds nothing: nothing we sell for this car outruns the stock internals.`
     return { stage, reason: 'no_gain_over_previous', text }
   }
   if (planned)
@@ -73,12 +73,12 @@ export function missingStage(
   )
   if (lacking) {
     const what = lacking === 'tune' ? 'a tune' : 'a built bottom end'
-    return { stage, reason: 'no_part_for_slot', text: `${name} needs ${what}, and the catalog has none for this car.` }
+    return { stage, reason: 'no_part_for_slot', text: `${name} needs ${what}, and we don't have one for this car.` }
   }
   const text =
     stage === 'stage2'
-      ? `The kits of this kind for this car need more than the stock fuel system; they begin with ${STAGE_NAMES.stage3}.`
-      : `No build of the parts for this car makes a ${name}.`
+      ? `The kits for this car need more than the stock fuel system, so they start at ${STAGE_NAMES.stage3}.`
+      : `The parts we have for this car don't add up to a ${name}.`
   return { stage, reason: 'nothing_fits', text }
 }
 

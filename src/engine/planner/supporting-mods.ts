@@ -53,7 +53,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     if (about && use.share > LIMIT_FROM && !use.liftedByPartId) {
       advice.push({
         kinds: about.kinds,
-        reason: `The stock ${about.name} is at ${percent(use.share)} of what it is good for.`,
+        reason: `The stock ${about.name} is at ${percent(use.share)} of its limit.`,
       })
     }
   }
@@ -81,7 +81,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     advice.push({ kinds: ['tires', 'drag_tires', 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
-    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} whp more needs more brake.`
+    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more whp needs more brake.`
     advice.push({
       kinds: powerRatio > BRAKES_FROM ? ['brake_kit', 'brake_pads'] : ['brake_pads', 'brake_fluid'],
       reason,

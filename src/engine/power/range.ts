@@ -57,12 +57,12 @@ export function scatterOf(unknowns: Uncertainty, spread: Readonly<Record<string,
   )
 }
 
-/** Half-width of the 90 % range of ln(power): scatter times the quantile that held 90 % of unseen results. */
+/** Half-width of the 90% range of ln(power): scatter times the quantile that held 90 % of unseen results. */
 export function rangeHalfWidth(unknowns: Uncertainty, spread: Readonly<Record<string, number>>): number {
   return scatterOf(unknowns, spread) * (spread.quantile ?? DEFAULT_SPREAD.quantile ?? 1.645)
 }
 
-/** 90 % range around a power figure, hp. Worked: 400 hp, half-width 0.1: 361.9 to 442.1 hp. */
+/** 90% range around a power figure, hp. Worked: 400 hp, half-width 0.1: 361.9 to 442.1 hp. */
 export function rangeAround(hp: number, halfWidth: number): Range90 {
   return { low: hp * Math.exp(-halfWidth), high: hp * Math.exp(halfWidth) }
 }

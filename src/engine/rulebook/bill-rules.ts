@@ -53,8 +53,8 @@ export const BILL_RULES: readonly Rule[] = [
   {
     id: 'A13',
     severity: 'never',
-    sentence: 'One engine tune: the kit brings its own.',
-    reason: 'A second file is paid twice, unless something changed that the kit’s file does not know.',
+    sentence: 'One engine tune: the kit comes with its own.',
+    reason: "A second tune is money twice, unless you changed something the kit's tune doesn't cover.",
     breaks: (part, build) =>
       isTune(part) && build.parts.some((other) => other !== part && brings(other, 'tune')) && kitFileFits(build),
   },
@@ -62,7 +62,7 @@ export const BILL_RULES: readonly Rule[] = [
     id: 'B08',
     severity: 'never',
     sentence: 'No bigger injectors while the stock ones have room.',
-    reason: 'Nothing gained, and the idle gets worse.',
+    reason: 'You gain nothing, and it idles worse.',
     idle: (part, { family, fuel, wheelHp }) =>
       part.kind === 'injectors' &&
       family.injection === 'port' &&
@@ -71,8 +71,8 @@ export const BILL_RULES: readonly Rule[] = [
   {
     id: 'B09',
     severity: 'warn',
-    sentence: 'These injectors are more than twice the size that this power needs.',
-    reason: 'Idle, tip-in and the evaporative system suffer; a smaller set is kinder, if not cheaper.',
+    sentence: 'These injectors are more than twice as big as this power needs.',
+    reason: 'Idle, tip-in and the evap system suffer. A smaller set drives better.',
     warns: (build) =>
       build.parts.some(
         (part) => injectorSupportsCrankHp(part, build) > MOST_INJECTOR * (build.wheelHp / (1 - build.drivelineLoss)),
@@ -82,7 +82,7 @@ export const BILL_RULES: readonly Rule[] = [
     id: 'E02',
     severity: 'never',
     sentence: 'No clutch while the stock one holds with room to spare.',
-    reason: 'The gearbox comes out for nothing, and the car chatters.',
+    reason: 'The gearbox comes out for nothing, and the new clutch chatters.',
     idle: (part, build) =>
       part.kind === 'clutch' && drivelineTorqueLbft(build) < CLUTCH_HOLDS * build.vehicle.limits.clutchTorqueLbft,
   },
@@ -90,7 +90,7 @@ export const BILL_RULES: readonly Rule[] = [
     id: 'E02-size',
     severity: 'warn',
     sentence: 'This clutch holds more than twice your torque: expect chatter in traffic.',
-    reason: 'Race discs grab; on the street the smallest clutch that holds is the pleasant one.',
+    reason: 'Race discs grab. On the street you want the smallest clutch that holds.',
     warns: (build) =>
       streetDriven(build) &&
       build.parts.some(
@@ -102,7 +102,7 @@ export const BILL_RULES: readonly Rule[] = [
     id: 'E06',
     severity: 'never',
     sentence: 'No gearbox build while the stock box holds.',
-    reason: 'The most expensive part of the driveline comes last.',
+    reason: 'Save the most expensive part of the driveline for last.',
     idle: (part, build) =>
       part.kind === 'built_transmission' &&
       drivelineTorqueLbft(build) <= GEARBOX_USED * build.vehicle.limits.transmissionTorqueLbft &&
@@ -113,15 +113,15 @@ export const BILL_RULES: readonly Rule[] = [
   {
     id: 'F02',
     severity: 'never',
-    sentence: 'No short block for power that the stock one stands.',
-    reason: 'Strength makes no power.',
+    sentence: 'No built short block while the stock one is good for the power.',
+    reason: "Strong parts don't make power.",
     floorWheelHp: (part, car) => (part.kind === 'built_bottom_end' ? BOTTOM_END_USED * soldOnStockBottomEnd(car) : 0),
   },
   {
     id: 'J08',
     severity: 'warn',
-    sentence: 'This power is expensive: more than $120 for each horsepower. Look at the next cheaper goal.',
-    reason: 'The last horsepower cost the most.',
+    sentence: 'You are paying over $120 per horsepower here. Look at the next goal down.',
+    reason: 'The last few horsepower cost the most.',
     warns: ({ costCents, wheelHp, stockWheelHp }) =>
       costCents !== undefined && costCents > MOST_CENTS_PER_WHEEL_HP * Math.max(1, wheelHp - stockWheelHp),
   },

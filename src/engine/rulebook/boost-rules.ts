@@ -101,15 +101,15 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C03-heat',
     severity: 'should_with',
-    sentence: 'A smaller pulley wants more heat exchanger.',
+    sentence: 'A smaller pulley needs a bigger heat exchanger.',
     reason: 'Heat soak takes the gain back on the second pull.',
     recommends: ({ parts }) => (parts.some(({ kind }) => kind === 'pulley_smaller') ? ['heat_exchanger'] : []),
   },
   {
     id: 'C05',
     severity: 'must_with',
-    sentence: 'A bigger turbo is sold as a set: tune, downpipe and charge cooling.',
-    reason: 'Alone it makes heat, not power.',
+    sentence: 'A bigger turbo goes in as a set: tune, downpipe and charge cooling.',
+    reason: 'On its own it makes heat, not power.',
     needs: (part, car) => {
       if (part.kind !== 'turbo_upgrade') return []
       const cooling = isAirToWater(car) ? undefined : chargeCoolingSlot(car)
@@ -119,7 +119,7 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C06',
     severity: 'should_with',
-    sentence: 'A bigger turbo wants a better intake and cooler water.',
+    sentence: 'A bigger turbo needs a better intake and more charge cooling.',
     reason: 'The inlet chokes and the charge runs hot.',
     recommends: ({ parts, ...car }) => {
       if (!parts.some(({ kind }) => kind === 'turbo_upgrade')) return []
@@ -129,8 +129,8 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C07',
     severity: 'never',
-    sentence: 'No bigger turbo for power that the stock one makes.',
-    reason: 'A tune and bolt-ons get there; where both do, the stock turbo is what lasts and spools.',
+    sentence: 'No bigger turbo while the stock one makes the power.',
+    reason: 'A tune and bolt-ons get you there, and the stock turbo spools sooner.',
     scenarioFloor: ({ boostSource }, car) =>
       boostSource?.kind === 'turbo_upgrade' ? STOCK_TURBO_USED * boostLimitWheelHp(car) : 0,
     penaltyCents: (part) => (part.kind === 'turbo_upgrade' ? 150_000 : 0),
@@ -145,8 +145,8 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C08',
     severity: 'never',
-    sentence: 'No turbo that is far too big for the power.',
-    reason: 'It spools late and you pay for air that you never use.',
+    sentence: 'No turbo that is way too big for the goal.',
+    reason: 'It spools late, and you pay for air you never use.',
     scenarioFloor: ({ boostSource }, { drivelineLoss }) =>
       boostSource?.kind.startsWith('turbo_') && boostSource.ratings.supportsCrankHp !== undefined
         ? (boostSource.ratings.supportsCrankHp / 1.9) * (1 - drivelineLoss)
@@ -155,8 +155,9 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C08-blower',
     severity: 'never',
-    sentence: 'A blower makes what its pulley makes: the car has to take it.',
-    reason: 'A tune takes a tenth of it back at most; less boost is another pulley, which the kit does not bring.',
+    sentence: 'A blower makes what its pulley makes, so the car has to take it.',
+    reason:
+      "A tune can pull about 10% out at most. Less boost takes a bigger pulley, and the kit doesn't come with one.",
     scenarioFloor: (chosen, car) => BLOWER_TUNED_DOWN * blowerAsShippedWheelHp(chosen, car),
   },
   {
@@ -183,8 +184,8 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C12',
     severity: 'never',
-    sentence: 'Nobody sells a boost kit for this engine that we would fit.',
-    reason: 'Nothing proven exists.',
+    sentence: 'Nobody makes a boost kit for this engine that we would install.',
+    reason: 'Nothing proven is out there.',
     refuses: (part, { family, vehicle }) =>
       BOOST_SOURCE_KINDS.has(part.kind) &&
       (isUniversal(part) || part.fabricated === true) &&
@@ -211,7 +212,7 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C16',
     severity: 'must_with',
-    sentence: 'The plastic charge pipe goes before it bursts.',
+    sentence: 'Replace the plastic charge pipe before it bursts.',
     reason: 'It cracks at about 60 whp over stock.',
     ceilings: (car) =>
       PLASTIC_CHARGE_PIPE.test(car.family.id) && offered(car, 'charge_pipes')
@@ -233,7 +234,7 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C18',
     severity: 'must_with',
-    sentence: 'Boost on this engine means billet oil pump gears.',
+    sentence: 'Boost on this engine calls for billet oil pump gears.',
     reason: 'The powdered-metal gears shatter at the limiter.',
     scenarioNeeds: (chosen, car) =>
       BRITTLE_OIL_PUMP.test(car.family.id) && addsBoost(chosen) && offered(car, 'oil_pump_gears') ? ['oil_pump'] : [],
@@ -251,7 +252,7 @@ export const BOOST_RULES: readonly Rule[] = [
   {
     id: 'C20',
     severity: 'must_with',
-    sentence: 'This engine has a known weak spot: fixed or inspected before it gets boost.',
+    sentence: 'This engine has a known weak point: fix or inspect it before it gets boost.',
     reason: 'Worn bearings, seals or bolts fail on the first pull.',
     scenarioNeeds: (chosen, { family }) =>
       FIX_BEFORE_BOOST.test(family.id) && addsBoost(chosen) ? ['reliability_fix'] : [],

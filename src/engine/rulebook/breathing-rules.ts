@@ -68,7 +68,7 @@ export const BREATHING_RULES: readonly Rule[] = [
     id: 'D02',
     severity: 'must_with',
     sentence: 'Cams come after headers and intake on this engine.',
-    reason: 'Half of the gain is left in the factory manifolds.',
+    reason: 'The factory manifolds leave half the gain on the table.',
     needs: (part, car) => {
       if (part.kind !== 'camshafts' || isFactoryBoosted(car) || car.vehicle.engine.cylinders < 8) return []
       const headers = offers(car, 'headers_long_tube', 'headers_shorty') ? (['headers'] as const) : []
@@ -120,8 +120,8 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D09',
     severity: 'never',
-    sentence: 'Without headers an unboosted engine gains about a tenth.',
-    reason: 'Intake, cat-back and tune find 8-10%, whatever the box says.',
+    sentence: 'Without headers, a naturally aspirated engine picks up about 10%.',
+    reason: 'Intake, cat-back and a tune are good for 8-10%, whatever the box says.',
     ceilings: (car) => {
       if (isFactoryBoosted(car)) return []
       const when = (chosen: ScenarioParts) => !addsBoost(chosen)
@@ -136,8 +136,8 @@ export const BREATHING_RULES: readonly Rule[] = [
   {
     id: 'D08',
     severity: 'must_with',
-    sentence: 'Without a tune, bolt-ons find next to nothing.',
-    reason: 'The factory calibration gives most of it back.',
+    sentence: 'Without a tune, bolt-ons are worth next to nothing.',
+    reason: 'The factory tune takes most of it back.',
     scenarioCeiling: ({ tune, boostSource }, car) =>
       tune || brings(boostSource, 'tune') ? Number.POSITIVE_INFINITY : UNTUNED * car.stockWheelHp,
   },

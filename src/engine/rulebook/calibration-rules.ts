@@ -47,7 +47,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
   {
     id: 'A01',
     severity: 'must_with',
-    sentence: 'Parts that change air, fuel or boost are sold with a tune.',
+    sentence: 'Parts that change air, fuel or boost need a tune.',
     reason: 'More than about 5% airflow, or another injector, is outside the factory tables.',
     needs: ({ kind }, { family, vehicle }) =>
       NEEDS_CALIBRATION.has(kind) || tuneRequiredFor(family, vehicle.engine.aspiration).includes(kind) ? TUNE : [],

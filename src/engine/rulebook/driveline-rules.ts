@@ -69,7 +69,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E02-engine-out',
     severity: 'must_with',
-    sentence: 'With the engine out, a clutch past 90% of its limit goes in too.',
+    sentence: 'With the engine out, replace a clutch that is past 90% of its limit.',
     reason: 'The gearbox is off already: a slipping clutch takes it off again.',
     ceilings: (car) =>
       car.vehicle.transmission.kind === 'manual'
@@ -89,7 +89,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E04',
     severity: 'should_with',
-    sentence: 'With the clutch, resurface or replace the flywheel.',
+    sentence: 'Resurface or replace the flywheel with the clutch.',
     reason: 'The gearbox is out once.',
     recommends: (build) => (has(build, 'clutch') ? ['flywheel'] : []),
   },
@@ -104,7 +104,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     id: 'E07',
     severity: 'must_with',
     sentence: 'Transmission tune first, then hard parts.',
-    reason: 'The cheap step holds to 1.15-1.3 times stock torque, and a built box needs the file anyway.',
+    reason: 'The cheap step is good for 1.15-1.3 times stock torque, and a built box needs the tune anyway.',
     needs: (part, car) =>
       (part.kind === 'built_transmission' || part.kind === 'torque_converter') &&
       car.vehicle.transmission.kind !== 'manual' &&
@@ -127,7 +127,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E09',
     severity: 'must_with',
-    sentence: 'A gearbox built for this much torque gets a clutch or converter to match.',
+    sentence: 'A gearbox built for this torque needs a clutch or converter to match.',
     reason: 'Otherwise the next link breaks.',
     needs: (part, car) => {
       if (part.kind !== 'built_transmission' || (part.ratings.supportsTorqueLbft ?? 0) <= STRONG_GEARBOX_LBFT) return []
@@ -140,8 +140,8 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E10',
     severity: 'must_with',
-    sentence: 'Stickier tires before more power: this much only spins the stock ones.',
-    reason: 'Power that the tires cannot hold is not usable.',
+    sentence: 'Stickier tires before more power: this much just spins the stock ones.',
+    reason: "Power the tires can't hold is power you can't use.",
     ceilings: (car) =>
       offers(car, 'tires', 'drag_tires')
         ? ceiling(
@@ -156,14 +156,14 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     id: 'E10-advice',
     severity: 'should_with',
     sentence: 'Stickier tires: the front wheels spin through second gear.',
-    reason: 'Factory summer tires still do; a softer compound is what makes the power usable.',
+    reason: 'Factory summer tires still spin. A softer compound lets you use the power.',
     recommends: ({ wheelHp, vehicle }) =>
       vehicle.chassis.drivetrain === 'fwd' && wheelHp > TIRES_ADVISED_ABOVE_FWD_WHEEL_HP ? ['tires'] : [],
   },
   {
     id: 'E11',
     severity: 'must_with',
-    sentence: 'Stronger half shafts at this power.',
+    sentence: 'This much power wants stronger half shafts.',
     reason: 'The factory shafts twist off on a sticky launch.',
     ceilings: (car) => {
       const isKnown = car.family.mustKindsAbove.some(({ kind }) => kind === 'half_shafts')
@@ -177,7 +177,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     id: 'E11-strip',
     severity: 'must_with',
     sentence: 'On drag radials this torque takes half shafts and a one-piece driveshaft.',
-    reason: 'A clutch dropped on a sticky tire breaks what wheelspin used to save.',
+    reason: 'Dump the clutch on sticky tires and you break what wheelspin used to save.',
     ceilings: (car) =>
       car.use === 'drag' && car.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(car)
         ? (['half_shafts', 'driveshaft'] as const).flatMap((kind) =>
@@ -188,7 +188,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E12',
     severity: 'should_with',
-    sentence: 'A one-piece driveshaft at this power.',
+    sentence: 'This much power wants a one-piece driveshaft.',
     reason: 'The center bearing of the two-piece shaft gives up.',
     recommends: (build) =>
       build.wheelHp > DRIVESHAFT_ABOVE_WHEEL_HP && build.vehicle.chassis.drivetrain === 'rwd' && !isRearEngined(build)
@@ -198,7 +198,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E13',
     severity: 'should_with',
-    sentence: 'A limited-slip differential: one wheel does not put this down.',
+    sentence: "Get a limited-slip: one wheel won't put this down.",
     reason: 'An open differential spins the inside wheel.',
     recommends: (build) => {
       const { drivetrain } = build.vehicle.chassis
@@ -209,7 +209,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E14',
     severity: 'never',
-    sentence: 'No differential while the factory limited-slip has the power in hand.',
+    sentence: 'No differential while the factory limited-slip can handle the power.',
     reason: 'It replaces a good part.',
     idle: (part, build) => part.kind === 'differential' && factoryDifferentialHolds(build),
   },
@@ -230,7 +230,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E18',
     severity: 'warn',
-    sentence: 'Drag radials shock the axles: count the half shafts as the next part.',
+    sentence: 'Drag radials shock the axles: plan on half shafts next.',
     reason: 'Grip loads what slip used to save.',
     warns: (build) => has(build, 'drag_tires') && !has(build, 'half_shafts') && build.wheelHp > 500,
   },

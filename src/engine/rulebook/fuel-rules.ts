@@ -47,7 +47,7 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B02',
     severity: 'must_with',
-    sentence: 'Bigger port injectors on this engine come with more boost or E85.',
+    sentence: 'Bigger port injectors are for more boost or E85 on this engine.',
     reason: 'The port side is small and the computer splits the fuel: alone they do nothing.',
     needs: (part, car) =>
       part.kind === 'injectors' && car.family.injection === 'dual' && !isEthanol(car.fuel) ? ['boost_source'] : [],
@@ -62,7 +62,7 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B04',
     severity: 'must_with',
-    sentence: 'Past the limit of the factory high-pressure pump, this engine needs a bigger one or port injection.',
+    sentence: "Past the stock high-pressure pump's limit, this engine needs a bigger pump or port injection.",
     reason: 'The cam-driven pump sets the limit on direct injection.',
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
@@ -98,8 +98,8 @@ export const FUEL_RULES: readonly Rule[] = [
     id: 'B10-reserve',
     severity: 'must_with',
     sentence:
-      'Behind a new turbo or blower, injectors and pump keep 5% in hand on the road, 10% on E85, track and strip.',
-    reason: 'The limits are estimates, and a lean cylinder ends the engine.',
+      'With a new turbo or blower, injectors and pump keep 5% headroom on the street, 10% on E85, track or strip.',
+    reason: 'The limits are estimates, and one lean cylinder kills the engine.',
     ceilings: (car) =>
       isFedByHighPressurePump(car.family)
         ? []
@@ -115,7 +115,7 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B10',
     severity: 'should_with',
-    sentence: 'With bigger injectors the fuel pump is the next limit.',
+    sentence: 'With bigger injectors, the fuel pump maxes out next.',
     reason: 'Injectors that flow 30% more need a pump that does.',
     recommends: ({ parts, family }) =>
       family.injection === 'port' && parts.some(({ kind }) => kind === 'injectors') ? ['fuel_pump'] : [],
@@ -213,8 +213,8 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'B19',
     severity: 'never',
-    sentence: 'Water-methanol is for the strip and for race gas, with a custom tune; on E85 it has nothing to add.',
-    reason: 'A dry nozzle ends the engine; the tune needs a failsafe.',
+    sentence: 'Water-meth is for the strip and race gas, with a custom tune. On E85 it adds nothing.',
+    reason: 'A dry nozzle kills the engine. The tune needs a failsafe.',
     refuses: (part, { use, fuel }) =>
       part.kind === 'methanol_injection' && (use === 'daily' || use === 'street' || isEthanol(fuel)),
     excludes: (part) => (isOffTheShelf(part) ? ['methanol_injection'] : []),
@@ -237,8 +237,8 @@ export const FUEL_RULES: readonly Rule[] = [
   {
     id: 'F09',
     severity: 'should_with',
-    sentence: 'New plugs, one to two steps colder with more boost, and a boost leak test.',
-    reason: 'Half of all bad tunes are worn plugs.',
+    sentence: 'New plugs, one or two steps colder for more boost, and a boost leak test.',
+    reason: 'Half of all bad tunes turn out to be worn plugs.',
     recommends: (build) => (gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
   },
 ]

@@ -53,14 +53,14 @@ export const INTERNALS_RULES: readonly Rule[] = [
   {
     id: 'F01',
     severity: 'must_with',
-    sentence: 'Past the limit of the stock bottom end it takes a built one.',
+    sentence: "Past the stock bottom end's limit, you need a built one.",
     reason: 'The family limit is where rods or pistons give up, less 5% on the road and 10% on track.',
     ceilings: (car) => [{ slot: 'bottom_end', wheelHp: soldOnStockBottomEnd(car) }],
   },
   {
     id: 'F03',
     severity: 'must_with',
-    sentence: 'A built engine gets head studs: it is open once.',
+    sentence: "A built engine gets head studs while it's open.",
     reason: 'Gaskets, studs and bearings belong to the same job.',
     needs: (part, { fitting }) =>
       part.kind === 'built_bottom_end' &&
@@ -90,13 +90,13 @@ export const INTERNALS_RULES: readonly Rule[] = [
     id: 'F06',
     severity: 'must_with',
     sentence: 'A built short block is for boost.',
-    reason: 'Strength without air makes no power.',
+    reason: "Strong parts don't make power without more air.",
     needs: (part, car) => (part.kind === 'built_bottom_end' && !isFactoryBoosted(car) ? ['boost_source'] : []),
   },
   {
     id: 'F08',
     severity: 'never',
-    sentence: 'Head studs go in when the engine is open or the boost goes up.',
+    sentence: 'Head studs go in when the engine is open or you turn up the boost.',
     reason: 'Alone they are a day of labor for nothing.',
     needs: (part) => (part.kind === 'head_studs' ? ['bottom_end'] : []),
   },
@@ -153,8 +153,8 @@ export const INTERNALS_RULES: readonly Rule[] = [
   {
     id: 'I06',
     severity: 'must_with',
-    sentence: 'A tuner kit is hardware only: tune and fuel are bought with it.',
-    reason: 'They are not in the box.',
+    sentence: 'A tuner kit is hardware only: you still need a tune and fuel.',
+    reason: "It's not in the box.",
     needs: (part, { family, vehicle }) => {
       if (!BOOST_SOURCE_KINDS.has(part.kind) || part.kind === 'turbo_upgrade' || vehicle.engine.aspiration !== 'na')
         return []

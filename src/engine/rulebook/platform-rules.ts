@@ -60,8 +60,8 @@ export const PLATFORM_RULES: readonly Rule[] = [
   {
     id: 'P01',
     severity: 'must_with',
-    sentence: 'At this power the platform needs it.',
-    reason: 'What every builder of this engine fits from that power on.',
+    sentence: 'This platform needs it at this power.',
+    reason: 'Every builder of this engine runs one at that power.',
     ceilings: (car) =>
       car.family.mustKindsAbove.flatMap((must): RuleCeiling[] => {
         if ('addedBoost' in must || HELD_ELSEWHERE.has(must.kind)) return []

@@ -74,7 +74,7 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-compound',
     severity: 'never',
-    sentence: 'A track car gets track pads, at least in front.',
+    sentence: 'A track car needs track pads, at least up front.',
     reason: 'Street pads fade on the third lap.',
     refuses: (part, { use, fitting }) =>
       use === 'track' &&
@@ -85,7 +85,7 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-tires',
     severity: 'never',
-    sentence: 'New tires for a track car are track tires.',
+    sentence: 'New tires on a track car should be track tires.',
     reason: 'Street rubber goes greasy on the third lap and tears.',
     refuses: (part, { use, fitting }) =>
       use === 'track' && part.kind === 'tires' && !isTrackTire(part) && fitting.some(isTrackTire),
@@ -93,7 +93,7 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G02-grip',
     severity: 'should_with',
-    sentence: 'Track tires: they are worth more per lap than the power.',
+    sentence: 'Track tires: worth more per lap than the power.',
     reason: 'Factory summer tires overheat first.',
     recommends: (build) => (build.use === 'track' && gain(build) > TRACK_POWER ? ['tires'] : []),
   },
@@ -141,15 +141,15 @@ export const USE_RULES: readonly Rule[] = [
     id: 'H01',
     severity: 'never',
     sentence: 'No catless pipe on a street car.',
-    reason: 'It is illegal on the road and fails inspection.',
+    reason: "It's not street legal and it fails inspection.",
     refuses: (part, { use }) =>
       (use === 'daily' || use === 'street') && (part.kind === 'midpipe_catless' || /\bcatless\b/i.test(part.name)),
   },
   {
     id: 'H02',
     severity: 'warn',
-    sentence: 'In California and the other CARB states, check each of these parts for its EO number before you buy.',
-    reason: 'Without an Executive Order the car fails its smog check, whatever it emits.',
+    sentence: 'In California and other CARB states, check each of these parts for an EO number before you buy.',
+    reason: 'Without an Executive Order, the car fails smog no matter how clean it runs.',
     warns: ({ use, parts }) => use !== 'track' && use !== 'drag' && parts.some(({ kind }) => NEEDS_EO.has(kind)),
   },
   {
@@ -164,7 +164,7 @@ export const USE_RULES: readonly Rule[] = [
     id: 'H05',
     severity: 'never',
     sentence: 'No nitrous and no drag radials on a daily driver.',
-    reason: 'They are for the strip.',
+    reason: 'Those are for the strip.',
     refuses: (part, { use, vehicle }) =>
       (part.kind === 'drag_tires' && (use === 'daily' || (vehicle.chassis.drivetrain === 'awd' && use !== 'drag'))) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
@@ -182,8 +182,8 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'F10',
     severity: 'must_with',
-    sentence: 'The known weak point of this engine is fixed or inspected before it makes more power.',
-    reason: 'It fails first, whatever is bolted on.',
+    sentence: "Fix or inspect this engine's known weak point before it makes more power.",
+    reason: 'It fails first, no matter what you bolt on.',
     ceilings: ({ family, fitting, stockWheelHp }) =>
       family.weakPoints.some(({ first }) => first) && fitting.some(({ kind }) => kind === 'reliability_fix')
         ? [{ slot: 'reliability_fix', wheelHp: WEAK_POINT_GAIN * stockWheelHp }]
@@ -193,15 +193,15 @@ export const USE_RULES: readonly Rule[] = [
     id: 'C21',
     severity: 'should_with',
     sentence: 'Health check first: compression, leak-down and the weak points of this engine.',
-    reason: 'Power finds what is already worn.',
+    reason: 'Power finds whatever is already worn.',
     recommends: (build) =>
       build.family.weakPoints.length > 0 && gain(build) > WEAK_POINT_GAIN ? ['reliability_fix'] : [],
   },
   {
     id: 'J10',
     severity: 'warn',
-    sentence: 'Custom work on a rare engine: the price is set at inspection.',
-    reason: 'Few have built it, so nobody can quote it firmly.',
+    sentence: 'Custom work on a rare engine: we price it when we inspect it.',
+    reason: 'Few shops have built one, so nobody can give you a firm quote.',
     warns: ({ family, parts }) => family.confidence === 'low' && parts.length > 2,
   },
 ]

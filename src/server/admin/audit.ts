@@ -5,7 +5,7 @@ import { auditLog } from '../database/schema/staff.ts'
 import { PAGE } from './cursor.ts'
 
 /** Changes that can be taken back: their `before` says all that there was. */
-const UNDOABLE: readonly string[] = ['catalog.edit', 'catalog.prices', 'catalog.undo']
+const UNDOABLE: readonly string[] = ['catalog.edit', 'catalog.picture', 'catalog.prices', 'catalog.undo']
 
 const entryOf = ({ at, staffId: _, ...row }: typeof auditLog.$inferSelect): AuditEntry => ({
   ...row,

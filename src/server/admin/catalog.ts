@@ -15,7 +15,7 @@ import { editRow } from './catalog-edits.ts'
 import { listRows } from './catalog-list.ts'
 import { changeProblems } from './catalog-rules.ts'
 import { cellsOf, editableTable } from './catalog-table.ts'
-import { registerPictureDesk } from './picture-desk.ts'
+import { registerPictureDesk, undoPicture } from './picture-desk.ts'
 import { changePrices, undoPrices } from './prices.ts'
 
 /** Editing the catalog. The database tells every process, which loads it anew and forgets its pages. */
@@ -102,6 +102,7 @@ export function registerCatalogDesk(app: FastifyInstance, services: Services): v
 
 async function undo(services: Services, who: SignedIn, entry: AuditEntry): Promise<void> {
   const { subject, before, after } = entry
+  if (entry.action === 'catalog.picture') return services.db.transaction((tx) => undoPicture(tx, who, entry))
   const [name = '', ...rest] = subject.split(':')
   if (entry.action === 'catalog.prices') {
     const table = PRICED_TABLES.find((one) => one === name) ?? refuse('unprocessable', 'This cannot be taken back.')

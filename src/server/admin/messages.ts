@@ -6,6 +6,7 @@ import { messageReplies } from '../database/schema/staff.ts'
 import { messages } from '../database/schema/visitors.ts'
 import { refuse } from '../http/problem.ts'
 import { staffRoute } from '../http/staff-route.ts'
+import { mailBody } from '../mail/mail-body.ts'
 import { mailQueue } from '../mail/mail-queue.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
@@ -22,7 +23,11 @@ export const messageSummaryOf = ({ id, name, email, subject, createdAt, answered
 /** The shop's answer, with what was asked below it; what the customer writes back goes to the shop. */
 const replyMail = (asked: MessageRow, reply: typeof messageReplies.$inferSelect, shopEmail: string): Mail => ({
   ...{ id: `reply-${reply.id}`, to: asked.email, replyTo: shopEmail, subject: `Re: ${asked.subject}` },
-  text: [reply.text, '', reply.author, 'Adrenaline Performance', '', 'You wrote:', quoted(asked.message)].join('\n'),
+  ...mailBody(asked.subject, [
+    { kind: 'text', text: reply.text },
+    { kind: 'text', text: `${reply.author}\nAdrenaline Performance` },
+    { kind: 'text', text: `You wrote:\n${quoted(asked.message)}` },
+  ]),
 })
 const quoted = (text: string) => text.replace(/^/gm, '> ')
 

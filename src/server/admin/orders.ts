@@ -11,6 +11,7 @@ import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { auditOf } from './audit.ts'
 import { findCustomer, listCustomers } from './customers.ts'
+import { previewOf } from './mails.ts'
 import { listOrders, ordersAsCsv, summaryOf } from './order-list.ts'
 
 export interface OrderDeskNeeds {
@@ -33,12 +34,7 @@ export function registerOrderDesk(app: FastifyInstance, { db }: Services, { mail
   staffRoute(app, 'GET /api/admin/orders/:id/mails', async ({ params: { id } }) => {
     const found = await mailsOfOrder(id)
     const sent = await sentMails(db, id)
-    return {
-      mails: found.map(({ mail: { id: mailId, to, subject, text, html }, at, eventId }) => {
-        const known = sent.get(eventId ?? id)
-        return { id: mailId, to, subject, text, html: html ?? null, at: at.toISOString(), ...(known ?? NOT_SENT) }
-      }),
-    }
+    return { mails: found.map(({ mail, at, eventId }) => previewOf(mail, at, sent.get(eventId ?? id) ?? NOT_SENT)) }
   })
 
   staffRoute(app, 'POST /api/admin/orders/:id/notes', async ({ params, body }, who) => {
@@ -73,9 +69,7 @@ async function sentMails(db: Database, id: string) {
     ...(await db.select(columns(orders)).from(orders).where(eq(orders.id, id))),
     ...(await db.select(columns(orderEvents)).from(orderEvents).where(eq(orderEvents.orderId, id))),
   ]
-  return new Map(
-    rows.map(({ id: of, mailedAt, mailError }) => [of, { mailedAt: mailedAt?.toISOString() ?? null, mailError }]),
-  )
+  return new Map(rows.map((row) => [row.id, row]))
 }
 
 async function findOrder(db: Database, id: string): Promise<DeskOrder> {
@@ -91,10 +85,9 @@ async function findOrder(db: Database, id: string): Promise<DeskOrder> {
     ...summaryOf(row),
     ...{ phone: row.phone, address: row.address, customerNotes: row.notes },
     ...{ subtotalCents: row.subtotalCents, freightCents: row.freightCents, taxCents: row.taxCents },
+    ...{ paidCents: row.paidCents, refundedCents: row.refundedCents },
     ...{ mailedAt: row.mailedAt?.toISOString() ?? null, mailError: row.mailError },
-    lines: lines.map(({ id: lineId, merchandiseId, title, quantity, unitPriceCents, attributes }) => ({
-      ...{ id: lineId, merchandiseId, title, quantity, unitPriceCents, attributes },
-    })),
+    lines: lines.map(({ orderId: _, position: __, data: ___, ...line }) => line),
     notes: notes.map(({ id: noteId, author, note, createdAt }) => ({
       ...{ id: noteId, author, note, writtenAt: createdAt.toISOString() },
     })),

@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { AdminReply } from '../../contract/admin/calls.ts'
 import { type CatalogTable, PRICED_TABLES } from '../../contract/admin/editable.ts'
+import type { AuditEntry } from '../../contract/admin/pages.ts'
+import type { Transaction } from '../database/connection.ts'
 import { refuse } from '../http/problem.ts'
-import { staffRoute } from '../http/staff-route.ts'
-import { dropPicture, keepPicture, ownPictureUrls } from '../pictures/own-pictures.ts'
+import { type SignedIn, staffRoute } from '../http/staff-route.ts'
+import { dropPicture, keepPicture, ownPictureUrls, restorePicture } from '../pictures/own-pictures.ts'
 import { MOST_PHOTO_BYTES, readPhoto } from '../pictures/read-photo.ts'
 import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
@@ -58,4 +60,18 @@ export function registerPictureDesk(
     })
     return show(table, id)
   })
+}
+
+/** Shows again what was shown before a change of a picture; nothing else may have changed it since. */
+export async function undoPicture(tx: Transaction, who: SignedIn, entry: AuditEntry): Promise<void> {
+  const { subject } = entry
+  const [before, after] = [entry.before?.picture ?? null, entry.after?.picture ?? null] as (string | null)[]
+  const now = (await ownPictureUrls(tx)).get(subject) ?? null
+  if (now === before) return
+  if (now !== after) refuse('conflict', 'The picture was changed again since. Take the last change back first.')
+  if (before === null || before === undefined) await dropPicture(tx, subject)
+  else if (!(await restorePicture(tx, subject, before)))
+    refuse('unprocessable', 'We keep the last ten pictures of each item, and this one is older. Upload it again.')
+  const change = { action: 'catalog.picture', subject, before: { picture: now }, after: { picture: before } }
+  await recordChange(tx, who, change)
 }

@@ -3,6 +3,7 @@ import type { Services } from '../services.ts'
 import { sweepSessions } from '../staff/sessions.ts'
 import { sweepAttempts } from '../staff/sign-in-limit.ts'
 import { registerCatalogDesk } from './catalog.ts'
+import { registerMailDesk } from './mails.ts'
 import { registerMessageDesk } from './messages.ts'
 import { type OrderDeskNeeds, registerOrderDesk } from './orders.ts'
 import { registerPasskeys } from './passkeys.ts'
@@ -21,6 +22,7 @@ export function registerAdmin(app: FastifyInstance, services: Services, needs: O
   registerShopState(app, services)
   registerShippingDesk(app, services)
   registerOrderDesk(app, services, needs)
+  registerMailDesk(app, services)
   registerMessageDesk(app, services)
   registerCatalogDesk(app, services)
   const { jobs, db, clock } = services

@@ -1,47 +1,19 @@
-import { and, asc, count, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import { MOST_COUNTED } from '../../contract/admin/most-counted.ts'
-import { ORDER_STATES } from '../../contract/order-states.ts'
-import type { Database } from '../database/connection.ts'
 import { keepContact } from '../database/kept-settings.ts'
-import { merchandise } from '../database/schema/catalog.ts'
-import { orderEvents, orders } from '../database/schema/orders.ts'
-import { messageReplies } from '../database/schema/staff.ts'
-import { messages } from '../database/schema/visitors.ts'
 import { refuse } from '../http/problem.ts'
 import { staffRoute } from '../http/staff-route.ts'
 import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
-import { goLiveSteps } from './go-live.ts'
 import { failedJobs, jobCounts, retryJob } from './job-list.ts'
-
-const LOW_STOCK = 5
+import { whatIsToDo } from './today.ts'
 
 /** What is to do today, the settings, jobs and health. */
 export function registerShopState(app: FastifyInstance, services: Services): void {
   const { db, clock } = services
   const startedAt = new Date(clock()).toISOString()
 
-  staffRoute(app, 'GET /api/admin/today', async () => {
-    const [states, [open], lowStock, goLive, queues, unsentMails] = await Promise.all([
-      openOrders(db),
-      db.select({ messages: count() }).from(messages).where(isNull(messages.closedAt)),
-      db
-        .select({ id: merchandise.id, name: merchandise.name, stock: sql<number>`${merchandise.stock}` })
-        .from(merchandise)
-        .where(and(isNotNull(merchandise.stock), lt(merchandise.stock, LOW_STOCK)))
-        .orderBy(asc(merchandise.stock), asc(merchandise.id))
-        .limit(20),
-      goLiveSteps(services),
-      jobCounts(db),
-      unsent(services),
-    ])
-    return {
-      ordersByState: states,
-      ...{ openMessages: open?.messages ?? 0, unsentMails, lowStock, goLive },
-      failedJobs: queues.reduce((sum, { failed }) => sum + failed, 0),
-    }
-  })
+  staffRoute(app, 'GET /api/admin/today', () => whatIsToDo(services))
 
   staffRoute(app, 'GET /api/admin/settings', () => contactOf(services))
 
@@ -86,27 +58,3 @@ export function registerShopState(app: FastifyInstance, services: Services): voi
 }
 
 const contactOf = ({ shop: { email, phone, address } }: Services) => ({ email, phone, address })
-
-/** States in which the shop has something to do; orders in the others only grow in number. */
-const OPEN_STATES = ORDER_STATES.slice(0, ORDER_STATES.indexOf('shipped'))
-
-/** How many orders are in each open state, counted up to a bound that an index reads in a moment. */
-async function openOrders(db: Database): Promise<{ state: string; orders: number }[]> {
-  const counts = OPEN_STATES.map(
-    (state): SQL =>
-      sql`select ${state}::text as state, count(*)::int as orders
-        from (select 1 from ${orders} where ${orders.status} = ${state} limit ${MOST_COUNTED}) as counted`,
-  )
-  const { rows } = await db.execute<{ state: string; orders: number }>(sql.join(counts, sql` union all `))
-  return rows.filter((row) => row.orders > 0)
-}
-
-/** Mails that the SMTP server did not take yet, or that wait for one. */
-async function unsent({ db }: Services): Promise<number> {
-  const { rows } = await db.execute<{ mails: string }>(sql`
-    select (select count(*) from ${orders} where ${orders.mailError} is not null and ${orders.mailedAt} is null)
-      + (select count(*) from ${orderEvents} where ${orderEvents.mailError} is not null and ${orderEvents.mailedAt} is null)
-      + (select count(*) from ${messages} where ${messages.mailError} is not null and ${messages.mailedAt} is null)
-      + (select count(*) from ${messageReplies} where ${messageReplies.mailedAt} is null) as mails`)
-  return Number(rows[0]?.mails ?? 0)
-}

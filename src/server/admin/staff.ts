@@ -1,26 +1,42 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '../http/problem.ts'
 import { type SignedIn, staffRoute } from '../http/staff-route.ts'
+import { type Mail, smtpMailer } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
 import { recordChange } from '../staff/audit-log.ts'
 import { endSession, endSessionsOf, listSessions } from '../staff/sessions.ts'
 import { changeAccount, countOwners, findAccount, listAccounts, lockAccounts } from './accounts.ts'
+import { invitationMail } from './invitation-mail.ts'
 import { makeLink } from './links.ts'
+import { previewOf } from './mails.ts'
 
 /** Who may sign in, and who is signed in. */
 export function registerStaff(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services
+  const { db, clock, config } = services
 
   staffRoute(app, 'GET /api/admin/staff', async () => ({ staff: await listAccounts(db) }))
 
-  staffRoute(app, 'POST /api/admin/staff', async ({ body }, who) =>
-    db.transaction(async (tx) => {
-      const { path, expiresAt } = await makeLink(tx, { kind: 'invitation', ...body, nowMs: clock() })
+  /** Sent at once and not queued: a queue would keep the link, which the database knows only by its hash. */
+  const sendMail = config.smtpUrl ? smtpMailer(config.smtpUrl, config.shop.email) : undefined
+  const sent = async (mail: Mail) => {
+    if (!sendMail) return { mailedAt: null, mailError: null }
+    return sendMail(mail).then(
+      () => ({ mailedAt: new Date(clock()), mailError: null }),
+      (error: unknown) => ({ mailedAt: null, mailError: error instanceof Error ? error.message : String(error) }),
+    )
+  }
+
+  staffRoute(app, 'POST /api/admin/staff', async ({ body }, who) => {
+    const { path, expiresAt } = await db.transaction(async (tx) => {
+      const made = await makeLink(tx, { kind: 'invitation', ...body, nowMs: clock() })
       const subject = `staff:${body.email}`
       await recordChange(tx, who, { action: 'staff.invite', subject, after: { role: body.role } })
-      return { link: services.shop.origin + path, expiresAt: expiresAt.toISOString() }
-    }),
-  )
+      return made
+    })
+    const link = services.shop.origin + path
+    const mail = invitationMail({ ...body, link, untilMs: expiresAt.getTime(), by: who.name }, services.shop.email)
+    return { link, expiresAt: expiresAt.toISOString(), mail: previewOf(mail, new Date(clock()), await sent(mail)) }
+  })
 
   staffRoute(app, 'PATCH /api/admin/staff/:id', async ({ params, body }, who) => {
     await db.transaction(async (tx) => {

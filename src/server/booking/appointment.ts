@@ -63,7 +63,7 @@ export function appointmentMails(row: BookingRow, where: Where, now: Date): Mail
   const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone: row.timeZone })
   const what = KIND_WORDS[row.kind]
   const isOff = row.state === 'cancelled'
-  const verb = isOff ? 'is cancelled' : row.sequence > 1 ? 'has moved' : 'is booked'
+  const verb = isOff ? 'is canceled' : row.sequence > 1 ? 'has moved' : 'is booked'
   const title = `Your ${what.toLowerCase()} ${verb}`
   const facts: MailBlock = {
     kind: 'rows',

@@ -23,7 +23,7 @@ const DAYS_AHEAD = 90
 const DAYS_SHOWN = 15
 
 const taken = (): never => refuse('conflict', 'Somebody just took that time. Pick another one.')
-const unknown = (): never => refuse('not_found', 'There is no such appointment.')
+const unknown = (): never => refuse('not_found', "We can't find that appointment.")
 
 /** Times in the bays: which are free, holding one, booking it, moving it, calling it off. */
 export function bookingDesk(services: Services, queueMail: (tx: Transaction, id: string) => Promise<void>) {
@@ -99,7 +99,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
           if (!row) return unknown()
           if (row.state === 'booked' && row.email === email) return
           if (row.state !== 'held' || (row.heldUntil?.getTime() ?? 0) < clock())
-            return refuse('conflict', 'We held this time for ten minutes, and they are over. Pick it again.')
+            return refuse('conflict', 'We held that time for ten minutes and the hold ran out. Pick it again.')
           await tx
             .update(bookings)
             .set({
@@ -119,15 +119,16 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
         })
       } catch (error) {
         if (refusedBy(error) !== 'bookings_order') throw error
-        return refuse('conflict', 'This order has an appointment already. The link is in its mail.')
+        return refuse('conflict', 'This order already has an appointment. The link is in your email.')
       }
       return bookingReply(await read(id))
     },
 
     async move(id: string, startsAt: string): Promise<Booking> {
       const row = await read(id)
-      if (row.state !== 'booked') return refuse('conflict', 'Only a booked appointment can be moved.')
-      if (row.startsAt.getTime() < clock()) return refuse('conflict', 'This appointment has begun. Give us a call.')
+      if (row.state !== 'booked') return refuse('conflict', 'You can only move an appointment that is booked.')
+      if (row.startsAt.getTime() < clock())
+        return refuse('conflict', 'This appointment has already started. Give us a call.')
       await dropStaleHolds(db)
       const slot = await slotAt(standing(row), startsAt, id)
       await inFreeBay(slot, (bayId) =>
@@ -137,7 +138,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
             .set({ bayId, ...spanOf(slot), sequence: sql`${bookings.sequence} + 1`, mailedAt: null })
             .where(and(eq(bookings.id, id), eq(bookings.state, 'booked')))
             .returning({ id: bookings.id })
-          if (moved.length === 0) return refuse('conflict', 'This appointment was called off meanwhile.')
+          if (moved.length === 0) return refuse('conflict', 'This appointment was canceled in the meantime.')
           await queueMail(tx, id)
         }),
       )
@@ -147,7 +148,7 @@ export function bookingDesk(services: Services, queueMail: (tx: Transaction, id:
     async cancel(id: string): Promise<Booking> {
       const row = await read(id)
       if (row.state === 'booked' && row.startsAt.getTime() < clock())
-        return refuse('conflict', 'This appointment has begun. Give us a call.')
+        return refuse('conflict', 'This appointment has already started. Give us a call.')
       await db.transaction(async (tx) => {
         const off = await tx
           .update(bookings)

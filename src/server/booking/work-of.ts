@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { BookingKind } from '../../contract/booking.ts'
-import { isPartsOnly } from '../../contract/cart-lines.ts'
+import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { OrderState } from '../../contract/order-states.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -55,7 +55,7 @@ export async function workOf(db: Database | Transaction, catalog: CatalogSnapsho
 async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, asked: WorkAsked): Promise<number> {
   if (asked.plan !== undefined) {
     const plan = (await plansOfLines(db, [{ merchandiseId: `labor:${asked.plan}`, attributes: [] }])).get(asked.plan)
-    return plan ? planHours(catalog, plan) : refuse('not_found', 'There is no such saved build.')
+    return plan ? planHours(catalog, plan) : refuse('not_found', "We can't find that saved build.")
   }
   const named = catalog.packages.find(({ name }) => name === asked.package)
   const detail = named && catalog.packageBySlug(named.slug)?.detail
@@ -64,7 +64,7 @@ async function buildHours(db: Database | Transaction, catalog: CatalogSnapshot, 
 
 async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, orderId: string): Promise<Work> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
-  if (order?.delivery !== 'installation') return refuse('not_found', 'There is no such order to install.')
+  if (order?.delivery !== 'installation') return refuse('not_found', "We can't find that order.")
   if (!BOOKABLE.includes(order.status))
     return refuse('not_found', `This order is ${order.status}: nothing is left to install.`)
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId))
@@ -72,9 +72,10 @@ async function orderWork(db: Database | Transaction, catalog: CatalogSnapshot, o
   let hours = [...plans.values()].reduce((sum, plan) => sum + planHours(catalog, plan), 0)
   for (const { merchandiseId, attributes, quantity } of lines) {
     const [kind, name = ''] = merchandiseId.split(':')
-    if (kind === 'package' && !isPartsOnly(attributes))
+    const isInstalled = comesInstalled(merchandiseId, attributes)
+    if (kind === 'package' && isInstalled)
       hours += quantity * (catalog.packageBySlug(name)?.detail.laborHours ?? SOME_INSTALL_HOURS)
-    if (kind === 'part' && plans.size === 0) hours += quantity * (catalog.part(name)?.laborHours ?? 0)
+    if (kind === 'part' && (plans.size === 0 || isInstalled)) hours += quantity * (catalog.part(name)?.laborHours ?? 0)
   }
   const needsParts = !PARTS_ARE_HERE.includes(order.status)
   return { kind: 'install', hours: booked(hours), orderId, needsParts }

@@ -78,23 +78,23 @@ export const tooManyOfOne = (): Refused => ({
 export const tooManyLines = (): Refused => ({
   ok: false,
   code: 'too_many_lines',
-  detail: `A cart holds at most ${MAX_LINES} different things.`,
+  detail: `A cart holds up to ${MAX_LINES} different items.`,
   help: { maxLines: MAX_LINES },
 })
 export const lineIsMissing = (lineIds: readonly string[]): Refused => ({
   ok: false,
   code: 'line_is_missing',
-  detail: 'A line to change is no longer in the cart.',
+  detail: 'That item is no longer in your cart.',
   help: { missingLineIds: lineIds },
 })
 export const cartIsMissing = (): Refused => ({
   ok: false,
   code: 'not_found',
-  detail: 'There is no such cart, or it has expired.',
+  detail: "We can't find this cart. It may have expired.",
 })
 /** Whoever knows a cart's number may not learn from it who ordered: neither number nor address of the order. */
 export const cartIsOrdered = (): Refused => ({
   ok: false,
   code: 'gone',
-  detail: 'This cart has been ordered. The confirmation has the order number.',
+  detail: 'This cart was already ordered. Your order number is in the confirmation email.',
 })

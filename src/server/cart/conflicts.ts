@@ -1,4 +1,5 @@
 import type { Cart, CartConflict, CartLine, CartVehicle } from '../../contract/cart.ts'
+import { carWithYears } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { Part, Slot, Vehicle } from '../../engine/model.ts'
@@ -36,7 +37,7 @@ function cartVehicle(vehicle: Vehicle, brought: readonly PartOfLine[]): CartVehi
   return { id, name: carName(vehicle), make, modelId, year, induction }
 }
 
-const carName = ({ make, model, variant }: Vehicle): string => `${make} ${model} (${variant})`
+const carName = (vehicle: Vehicle): string => `${carWithYears(vehicle)} (${vehicle.variant})`
 
 const attributeOf = ({ attributes }: CartLine, name: string): string | undefined =>
   attributes.find(({ key }) => key === name)?.value
@@ -122,7 +123,7 @@ export function conflictWords({ reason, sentence, partIds, missing }: PartsConfl
         ? `${list}: ${sentence}`
         : `${list} ${names.length > 1 ? 'need' : 'needs'} ${LIST.format(missing.map(slotWords))}.`
     case 'excludes':
-      return sentence ? `${list}: ${sentence}` : `${list} don't go on one car together. Keep one.`
+      return sentence ? `${list}: ${sentence}` : `${list} can't go on the same car. Keep one.`
     case 'no_boost':
       return `${list} needs boost, and this engine has none.`
   }

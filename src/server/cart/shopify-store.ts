@@ -145,7 +145,11 @@ const failed = (): Refused => ({
   code: 'upstream_failed',
   detail: 'The hosted cart did not answer. Please look at the cart before trying again.',
 })
-const missing = (): Refused => ({ ok: false, code: 'not_found', detail: 'There is no such cart, or it has expired.' })
+const missing = (): Refused => ({
+  ok: false,
+  code: 'not_found',
+  detail: "We can't find this cart. It may have expired.",
+})
 
 /** Our names of things to buy as Shopify's variants. What the hosted store does not carry is refused by name. */
 function hostedLines(prices: PriceSource, lines: readonly LineInput[]) {
@@ -167,7 +171,7 @@ function hostedLines(prices: PriceSource, lines: readonly LineInput[]) {
       : undefined
     const variantId = id && (id.startsWith(VARIANT) ? id : /^\d+$/.test(id) ? `${VARIANT}${id}` : undefined)
     if (!variantId) {
-      refuseLine(`${answer.offer.product.title} is not carried by the hosted store. Please ask us for an offer.`)
+      refuseLine(`${answer.offer.product.title} isn't in our online store. Ask us for a quote.`)
       return
     }
     const attributes = answer.offer.attributes.map(({ key, value }) => ({ key, value }))

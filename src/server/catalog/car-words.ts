@@ -58,6 +58,8 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
   ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
   ['ss', /camaro|chev|cobalt|\bss\b/],
+  ['ls', /camaro|chev/],
+  ['lt', /camaro|chev/],
   ['m', /x5|x3|bmw|1 ?series|1 m\b/],
   ['z06', /./],
   ['magnum', /dodge|r\/?t|200[5-8]|0[5-8]/],

@@ -1,4 +1,4 @@
-import { eq, gt, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { BuildDetail } from '../../contract/builds.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
@@ -15,19 +15,11 @@ import {
 } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { optimizationState } from '../database/schema/accuracy.ts'
-import {
-  brands,
-  builds,
-  merchandise,
-  models,
-  packages,
-  parts,
-  socialPosts,
-  vehicles,
-} from '../database/schema/catalog.ts'
+import { brands, builds, merchandise, models, packages, socialPosts, vehicles } from '../database/schema/catalog.ts'
 import { ownPictureUrls } from '../pictures/own-pictures.ts'
 import type { Pictured } from '../pictures/picture-index.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
+import { type KnownParts, storedParts } from './stored-parts.ts'
 import {
   type BrandRow,
   brandOf,
@@ -39,6 +31,7 @@ import {
   type PackageRow,
   packageOf,
   postOf,
+  withColumns,
 } from './stored-rows.ts'
 
 /** Everything of the catalog that stands in tables, in the order in which it is shown. */
@@ -79,49 +72,25 @@ export async function storedVehicles(db: Database | Transaction): Promise<readon
   return rows.map(withColumns)
 }
 
-/** So many rows are read in one turn of the event loop: some 10 ms. */
-const PARTS_PER_PAGE = 600
-
-/** Every part, by its id, page by page: visitors are served between two pages. */
-async function storedParts(db: Transaction, own: ReadonlyMap<string, string>): Promise<readonly Part[]> {
-  const { id, manufacturer, name, priceCents, data } = parts
-  const category = sql<Part['category']>`${parts.category}`
-  const kind = sql<Part['kind']>`${parts.kind}`
-  const all: Part[] = []
-  for (;;) {
-    const last = all.at(-1)
-    const page = await db
-      .select({ columns: { id, category, kind, manufacturer, name, priceCents }, data })
-      .from(parts)
-      .where(last && gt(id, last.id))
-      .orderBy(id)
-      .limit(PARTS_PER_PAGE)
-    all.push(...page.map((row) => pictured(withColumns(row), own)))
-    if (page.length < PARTS_PER_PAGE) return all
-  }
-}
-
 /** A part carries the address of its own picture, to whoever shows it. */
 function pictured(part: Part, own: ReadonlyMap<string, string>): Part & Pictured {
   const ownImageUrl = own.get(`parts:${part.id}`)
   return ownImageUrl === undefined ? part : { ...part, ownImageUrl }
 }
 
-/** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
-const withColumns = <T>({ columns, data }: { columns: Partial<T>; data: T }): T => ({ ...data, ...columns })
-
 /**
- * Reads every catalog table as it stood at one moment, so that no part belongs to a car that is gone. Throws as the
- * database does when it is away.
+ * Reads every catalog table as it stood at one moment, so that no part belongs to a car that is gone. Whoever loads it
+ * again and again keeps `known`. Throws as the database does when it is away.
  */
-export async function loadCatalogSnapshot(db: Database): Promise<CatalogSnapshot> {
-  return db.transaction(readCatalog, { isolationLevel: 'repeatable read', accessMode: 'read only' })
+export async function loadCatalogSnapshot(db: Database, known: KnownParts = new Map()): Promise<CatalogSnapshot> {
+  const atOnce = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
+  return db.transaction((tx) => readCatalog(tx, known), atOnce)
 }
 
-async function readCatalog(db: Transaction): Promise<CatalogSnapshot> {
+async function readCatalog(db: Transaction, known: KnownParts): Promise<CatalogSnapshot> {
   const cars = await storedVehicles(db)
   const own = await ownPictureUrls(db)
-  const stock = await storedParts(db, own)
+  const stock = (await storedParts(db, known)).map((part) => pictured(part, own))
   const brandRows = await db.select().from(brands).orderBy(brands.position, brands.id)
   const modelRows = await db.select().from(models).orderBy(models.name, models.id)
   const packageRows = await db.select().from(packages).orderBy(packages.position, packages.id)
@@ -130,12 +99,12 @@ async function readCatalog(db: Transaction): Promise<CatalogSnapshot> {
   const postRows = await db.select().from(socialPosts).orderBy(socialPosts.position, socialPosts.id)
   const ofState = eq(optimizationState.id, 1)
   const stateRows = await db.select({ factors: optimizationState.factors }).from(optimizationState).where(ofState)
-  const known = { vehicles: cars, brands: brandRows.map(brandOf), models: modelRows.map(modelRowOf) }
+  const beside = { vehicles: cars, brands: brandRows.map(brandOf), models: modelRows.map(modelRowOf) }
   return catalogSnapshot({
-    ...known,
+    ...beside,
     parts: stock,
-    packages: packageRows.map((row) => packageOf(row, known, own)),
-    builds: buildRows.map((row) => buildOf(row, known)),
+    packages: packageRows.map((row) => packageOf(row, beside, own)),
+    builds: buildRows.map((row) => buildOf(row, beside)),
     merchandise: itemRows.map((row) => merchandiseOf(row, own)),
     socialPosts: postRows.map(postOf),
     factors: (stateRows[0]?.factors as CalibrationFactors | null | undefined) ?? FITTED_FACTORS,

@@ -102,3 +102,6 @@ export function merchandiseOf(
 }
 
 export const postOf = ({ id, data }: typeof socialPosts.$inferSelect): SocialPost => ({ ...data, id })
+
+/** What stands in a column of its own is in force; `data` tells the rest, and of the columns what was seeded. */
+export const withColumns = <T>({ columns, data }: { columns: Partial<T>; data: T }): T => ({ ...data, ...columns })

@@ -1,13 +1,11 @@
 import { engineTypeOf } from '../../catalog/engine-type.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
-import { FACTORY_INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { FACTORY_INDUCTION_NAMES, yearsText } from '../../engine/display-words.ts'
 import type { BuildPower, Confidence, Vehicle } from '../../engine/model.ts'
 import { inductionOf } from '../../engine/vocabulary.ts'
 import { roundTo } from './figures.ts'
 
-/** "2018-2021", or one year. */
-export const yearsText = ({ yearFrom, yearTo }: Pick<Vehicle, 'yearFrom' | 'yearTo'>): string =>
-  yearFrom === yearTo ? String(yearFrom) : `${yearFrom}-${yearTo}`
+export { yearsText }
 
 /** To a tenth, as every reply tells it. */
 export const stockWheelHp = (stock: BuildPower): number => roundTo(stock.stockWheelHp, 1)

@@ -10,8 +10,8 @@ import type { BuildRequest } from './build-request.ts'
 import { type ChosenBuild, type NoBuild, requestsFor, type TimedAnswer, whyNoBuild } from './choose-build.ts'
 
 const METHOD =
-  'For each grip of tires that fits, the frontier of power against dollars over every allowed build; its builds are run ' +
-  'down the strip, the cheapest first, until one makes the time.'
+  'We took every set of tires that fits and the best build at each price on them, and ran those builds down the strip, ' +
+  'cheapest first, until one made the time.'
 /** A quicker run that a customer would notice, seconds. */
 const WORTH_A_WORD_S = 0.05
 

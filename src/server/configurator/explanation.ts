@@ -64,7 +64,7 @@ function nothingNeeded(
   { currentSetup }: BuildReply,
 ): string {
   const makes = currentSetup
-    ? `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} as it stands.`
+    ? `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} today.`
     : `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}.`
   return timed ? makes : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
@@ -83,7 +83,7 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
 }
 
 const reserveWords = (reserve: number): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% in hand on every limit` : ''
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on every limit` : ''
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {

@@ -1,4 +1,5 @@
 import type { ContactMessage } from '../../contract/contact.ts'
+import { mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
 
 export interface StoredMessage {
@@ -19,13 +20,17 @@ export const messageMail = (message: StoredMessage, shopEmail: string): Mail => 
   to: shopEmail,
   replyTo: message.email,
   subject: `Contact form: ${message.subject}`,
-  text: [
-    message.message,
-    '',
-    `Name: ${message.name}`,
-    `Email: ${message.email}`,
-    ...(message.phone ? [`Phone: ${message.phone}`] : []),
-  ].join('\n'),
+  ...mailBody(message.subject, [
+    { kind: 'text', text: message.message },
+    {
+      kind: 'rows',
+      rows: [
+        { name: 'Name', value: message.name },
+        { name: 'Email', value: message.email },
+        ...(message.phone ? [{ name: 'Phone', value: message.phone }] : []),
+      ],
+    },
+  ]),
 })
 
 /** Messages per client in ten minutes: more than a person writes, less than a program would. */

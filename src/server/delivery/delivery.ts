@@ -1,5 +1,5 @@
-import type { Cart, CartLine } from '../../contract/cart.ts'
-import { isPartsOnly } from '../../contract/cart-lines.ts'
+import type { Cart } from '../../contract/cart.ts'
+import { comesInstalled } from '../../contract/cart-lines.ts'
 import type { Delivery } from '../../contract/delivery.ts'
 import type { DeliveryTables } from '../pricing/delivery-tables.ts'
 import { freightOf, type Thing, thingsOf, UNNAMED_KIND } from '../pricing/freight.ts'
@@ -25,7 +25,7 @@ export function deliveryOf(
     leadDays: Math.max(0, ...things.map((thing) => leadOf(thing).leadDays)),
   }))
   const ready = Math.max(0, ...leads.map(({ leadDays }) => leadDays))
-  const isInstalled = lines.some(({ line }) => comesInstalled(line))
+  const isInstalled = lines.some(({ line }) => comesInstalled(line.merchandise.id, line.attributes))
   const wait = tables.kinds.get(INSTALLATION) ?? UNNAMED_KIND
   const all = lines.flatMap(({ line, things }) => things.map((thing) => ({ thing, quantity: line.quantity })))
   const used = [
@@ -50,9 +50,6 @@ export function deliveryOf(
     isSample: used.some(({ isSample }) => isSample),
   }
 }
-
-const comesInstalled = ({ merchandise: { id }, attributes }: CartLine): boolean =>
-  id.startsWith('labor:') || (id.startsWith('package:') && !isPartsOnly(attributes))
 
 /** The day so many business days after this one, where the shop stands. Saturdays and Sundays do not count. */
 export function businessDay(from: Date, days: number): string {

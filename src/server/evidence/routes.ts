@@ -1,6 +1,6 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { EvidenceSummary, JudgedResultReply } from '../../contract/evidence.ts'
-import type { Transaction } from '../database/connection.ts'
+import type { Database, Transaction } from '../database/connection.ts'
 import { readCsv } from '../http/csv.ts'
 import { ownTurn } from '../http/own-turn.ts'
 import { refuse } from '../http/problem.ts'
@@ -8,6 +8,7 @@ import { storedReply } from '../http/reply-cache.ts'
 import { route } from '../http/route.ts'
 import { REVALIDATED, sendStored } from '../http/send-stored.ts'
 import type { Services } from '../services.ts'
+import { type Change, recordChange } from '../staff/audit-log.ts'
 import { evidenceCsv } from './evidence-csv.ts'
 import type { JudgedEvidence } from './judged-evidence.ts'
 import { cellsOfSheet, flagOfSheet, NEEDED_COLUMNS, readSheet, sheetId } from './read-sheet.ts'
@@ -68,18 +69,25 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
     return sendStored(request, reply, known ?? (await services.replies.getOrMake(CSV, make, revision)), REVALIDATED)
   })
 
-  route(app, 'POST /api/evidence', async ({ body }) => {
+  const record = (tx: Database | Transaction, { staff }: FastifyRequest, change: Change) =>
+    recordChange(tx, staff ?? 'terminal', change)
+  const imported = (request: FastifyRequest, importId: string, sheets: number) =>
+    record(db, request, { action: 'evidence.import', subject: `evidence:${importId}`, after: { sheets } })
+
+  route(app, 'POST /api/evidence', async ({ body }, request) => {
     const read = readSheet(services.catalog.vehicles, cellsOfSheet(body))
     if (!read.ok) return refuse('unprocessable', `The sheet cannot be taken: ${read.reason}.`)
     const id = sheetId(read.row)
     const { why, isOutlier } = flagOfSheet(services.catalog, read.row)
     const isStored = (await storedRuns()).has(id)
-    const added = isStored ? new Set() : await store(random(8), [{ id, row: read.row, flagged: isOutlier }])
+    const importId = random(8)
+    const added = isStored ? new Set() : await store(importId, [{ id, row: read.row, flagged: isOutlier }])
     if (!added.has(id)) return refuse('conflict', 'This run of this car is stored already.')
+    await imported(request, importId, 1)
     return { id, flagged: why }
   })
 
-  route(app, 'POST /api/evidence/import', async ({ body }) => {
+  route(app, 'POST /api/evidence/import', async ({ body }, request) => {
     const text = readCsv(body.csv, NEEDED_COLUMNS)
     if (!text.ok) return refuse('unprocessable', text.why)
     const { catalog } = services
@@ -100,6 +108,7 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
     }
     const importId = random(8)
     const added = await store(importId, [...fresh.values()])
+    if (added.size > 0) await imported(request, importId, added.size)
     return {
       importId: added.size > 0 ? importId : null,
       imported: added.size,
@@ -110,9 +119,12 @@ export function registerEvidence(app: FastifyInstance, services: Services, needs
 
   route(app, 'GET /api/evidence/imports', async () => ({ imports: [...(await importsOf(db))] }))
 
-  route(app, 'DELETE /api/evidence/imports/:id', async ({ params }) => {
+  route(app, 'DELETE /api/evidence/imports/:id', async ({ params }, request) => {
     const { removed, isRefitted } = await db.transaction(async (tx) => {
       const ids = await removeImport(tx, params.id)
+      const before = { sheets: ids.length }
+      if (ids.length > 0)
+        await record(tx, request, { action: 'evidence.undo', subject: `evidence:${params.id}`, before })
       return { removed: ids.length, isRefitted: ids.length > 0 && (await needs.forgetResults(tx, ids)) }
     })
     if (removed === 0) return refuse('not_found', `There is no import "${params.id}".`)

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { vehicleOfResult } from '../../catalog/evidence-points.ts'
 import type { EvidenceImport } from '../../contract/evidence.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
@@ -8,6 +8,7 @@ import { carOf } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { evidence, trackTests } from '../database/schema/accuracy.ts'
 import { builds, catalogState } from '../database/schema/catalog.ts'
+import { orderResults } from '../database/schema/orders.ts'
 import type { Judgement } from './judge.ts'
 
 export interface EvidenceRecord {
@@ -149,10 +150,17 @@ export async function importsOf(db: Database): Promise<readonly EvidenceImport[]
   }))
 }
 
-/** Takes out all that an import brought, the time slip and the shown build of the same order too; returns the ids of sheets and slip. */
+/**
+ * Takes out all that an import brought, the time slip and the shown build of the same order too, whose result was taken
+ * back then; returns the ids of sheets and slip.
+ */
 export async function removeImport(tx: Transaction, importId: string): Promise<readonly string[]> {
   const slips = await tx.delete(trackTests).where(eq(trackTests.importId, importId)).returning({ id: trackTests.id })
   await tx.delete(builds).where(eq(builds.id, importId))
+  await tx
+    .update(orderResults)
+    .set({ state: 'taken_back', evidenceId: null })
+    .where(and(sql`'order-' || ${orderResults.id} = ${importId}`, eq(orderResults.state, 'approved')))
   const removed = await tx.delete(evidence).where(eq(evidence.importId, importId)).returning({ id: evidence.id })
   return [...removed, ...slips].map(({ id }) => id)
 }

@@ -63,8 +63,8 @@ describe('a vehicle identification number', () => {
     ['1FA6P8CFOJ5100001', 'never uses the letter O. Is it a 0?'],
     ['1FA6P8CF?J5100001', 'not "?"'],
     ['1FA6P8CF9J5100002', "check digit doesn't match"],
-    ['BNR34-003456', 'Japanese frame number'],
-    ['JZA80-1002345', 'Japanese frame number'],
+    ['BNR34-003456', 'Japanese chassis number'],
+    ['JZA80-1002345', 'Japanese chassis number'],
     ['WVWZZZ1KZ8W123456', 'built for Europe'],
     ['67300F7A00001', 'before 1981'],
   ])('%s is refused in words', async (vin, words) => {

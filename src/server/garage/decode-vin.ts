@@ -49,7 +49,7 @@ const BY_HAND = 'Pick your car by year, make and model.'
 function wrongForm(vin: string): Refused | undefined {
   if (/^[A-Z]{1,4}\d{1,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
     return refused(
-      `That looks like a Japanese frame number. It names no U.S. model. ${BY_HAND}`,
+      `That looks like a Japanese chassis number. It doesn't match a U.S. model. ${BY_HAND}`,
       'vin_of_another_market',
     )
   }
@@ -65,7 +65,10 @@ function wrongForm(vin: string): Refused | undefined {
   }
   if (checkDigitOf(vin) === vin[CHECK_AT]) return undefined
   return /^.{3}ZZZ/.test(vin)
-    ? refused(`That is a VIN of a car built for Europe, which carries no model. ${BY_HAND}`, 'vin_of_another_market')
+    ? refused(
+        `That VIN is from a car built for Europe. It doesn't say which model. ${BY_HAND}`,
+        'vin_of_another_market',
+      )
     : refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
 }
 

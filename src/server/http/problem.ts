@@ -93,12 +93,12 @@ export function refusalOf(error: unknown): Refusal {
     if (known) return known
     if (BAD_VALUE.has(code)) return new Refusal('invalid_input', 'A value of the request is out of range.')
     if (databaseIsAway(code, at)) {
-      return new Refusal('unavailable', 'The shop cannot reach its database just now. Please try again shortly.', {
+      return new Refusal('unavailable', "We can't get to that right now. Your cart is safe. Try again in a minute.", {
         headers: { 'retry-after': '2' },
       })
     }
   }
-  return new Refusal('internal', 'Something broke on our side. It has been recorded.')
+  return new Refusal('internal', 'Something broke on our end, and we have it logged.')
 }
 
 function databaseIsAway(code: string, error: Error): boolean {

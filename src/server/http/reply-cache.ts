@@ -201,6 +201,11 @@ export class ReplyCache {
     this.apart?.outdate()
   }
 
+  /** How often what replies are made of has changed. */
+  get changes(): number {
+    return this.era
+  }
+
   get size(): number {
     return this.stored.size
   }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import type { Part } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { ownTurn } from '../http/own-turn.ts'
@@ -41,6 +42,14 @@ export async function keepListing(db: Database, catalog: CatalogSnapshot): Promi
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 20)
 
+/** A part that was not read again is not hashed again. */
+const digests = new WeakMap<Part, string>()
+function digestOf(part: Part): string {
+  const digest = digests.get(part) ?? hashOf(JSON.stringify(part))
+  digests.set(part, digest)
+  return digest
+}
+
 /** Of all that each part's row is made of: the part, the cars, the sales, and the programs, as the last seed knew them. */
 async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<ReadonlyMap<string, string>> {
   const { rows } = await db.execute(sql`select value from catalog_state where key = 'seed'`)
@@ -51,7 +60,7 @@ async function hashesOf(db: Database, catalog: CatalogSnapshot): Promise<Readonl
   const hashes = new Map<string, string>()
   for (const [at, part] of catalog.parts.entries()) {
     if (at % HASHED_PER_TURN === 0) await ownTurn()
-    hashes.set(part.id, hashOf(`${common}${popularity.get(part.id) ?? 0}${JSON.stringify(part)}`))
+    hashes.set(part.id, hashOf(`${common}${popularity.get(part.id) ?? 0}${digestOf(part)}`))
   }
   return hashes
 }

@@ -40,10 +40,22 @@ function emissionsOf({ name, description }: Part): 'off_road' | 'unknown' {
 
 const fuelOf = ({ kind }: Part): 'e85' | 'any' => (kind === 'e85_tune' || kind === 'flex_fuel' ? 'e85' : 'any')
 
+/** "LS" of LS3, "EJ" of EJ257: what an engine's whole family goes by. */
+const familyLetters = ({ engine }: Vehicle): string[] => /^[A-Z]{2,3}(?=\d)/.exec(engine.code)?.slice() ?? []
+
 const carWords = (vehicles: readonly Vehicle[]): string[] =>
   vehicles.length > MOST_NAMED_CARS
     ? []
-    : [...new Set(vehicles.flatMap(({ make, model, engine }) => [make, model, engine.code]))]
+    : [
+        ...new Set(vehicles.flatMap((one) => [one.make, one.model, one.engine.code])),
+        ...new Set(vehicles.flatMap(familyLetters)),
+      ]
+
+/** "ARH" for American Racing Headers: makers of three words and more go by their initials. */
+const initialsOf = (maker: string): string[] => {
+  const initials = (maker.match(/\b[A-Z]/g) ?? []).join('')
+  return initials.length >= 3 ? [initials] : []
+}
 
 /** The cars that a fitment may mean, found without asking all of them. */
 const carsByFitment = oncePer((vehicles: readonly Vehicle[]) => ({
@@ -78,7 +90,7 @@ export const partWords = (
   words: ownWords(part),
   moreWords: indexWords(
     ...[...kindWords(TRADE_WORDS[part.kind]), ...CATEGORY_WORDS[part.category]],
-    ...[part.description, ...carWords(fitting)],
+    ...[part.description, ...initialsOf(part.maker), ...carWords(fitting)],
   ),
 })
 

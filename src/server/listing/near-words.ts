@@ -33,17 +33,18 @@ export function slipsBetween(a: string, b: string): number {
 
 const mostSlips = (word: string): number => (word.length >= 8 ? 3 : word.length >= 6 ? 2 : 1)
 
-/** The word that was most likely meant; undefined where none is near. Of equally near ones, the one of the same length. */
-export function nearestOf(typed: string, known: Iterable<string>): string | undefined {
-  let best: { word: string; rank: number } | undefined
+/** The words that were most likely meant, all equally near; the same length is nearer than another. */
+export function nearestOf(typed: string, known: Iterable<string>): string[] {
+  let best: { words: Set<string>; rank: number } | undefined
   for (const word of known) {
     if (Math.abs(word.length - typed.length) > mostSlips(typed)) continue
     const slips = slipsBetween(typed, word)
     if (slips > mostSlips(typed)) continue
     const rank = slips * 4 + (word[0] === typed[0] ? 0 : 3) + Math.abs(word.length - typed.length) / 2
-    if (!best || rank < best.rank) best = { word, rank }
+    if (!best || rank < best.rank) best = { words: new Set(), rank }
+    if (rank === best.rank) best.words.add(word)
   }
-  return best?.word
+  return [...(best?.words ?? [])]
 }
 
 const NEIGHBORS = 24

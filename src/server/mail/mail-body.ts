@@ -6,7 +6,7 @@ export type MailBlock =
 
 /** Plain text and HTML of the same words. HTML for mail programs: tables and inline styles, no pictures, no scripts. */
 export function mailBody(title: string, blocks: readonly MailBlock[]): { text: string; html: string } {
-  return { text: blocks.map(textOf).join('\n\n'), html: page(title, blocks.map(htmlOf).join('\n')) }
+  return { text: [title, ...blocks.map(textOf)].join('\n\n'), html: page(title, blocks.map(htmlOf).join('\n')) }
 }
 
 function textOf(block: MailBlock): string {

@@ -5,6 +5,7 @@ import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
+import { recordChange } from '../staff/audit-log.ts'
 import type { accuracyAnalysisOf, marketAnalysisOf, priorityAdditionsOf } from './analyses.ts'
 import { countDemand } from './demand.ts'
 import type { MarketFacts } from './market-view.ts'
@@ -69,7 +70,7 @@ export function registerMarket(app: FastifyInstance, services: Services, needs: 
 
   route(app, 'POST /api/demand', ({ body }) => ({ counted: demand.count(body.kind, body.vehicle) }))
 
-  route(app, 'POST /api/market/signals/import', async ({ body }) => {
+  route(app, 'POST /api/market/signals/import', async ({ body }, { staff }) => {
     const text = readCsv(body.csv, SIGNAL_COLUMNS)
     if (!text.ok) return refuse('unprocessable', text.why)
     const today = new Date(services.clock()).toISOString().slice(0, 10)
@@ -79,6 +80,8 @@ export function registerMarket(app: FastifyInstance, services: Services, needs: 
     if (imported === undefined) {
       return refuse('unprocessable', `The shop keeps at most ${MOST_SIGNALS} signals: there is no room for these.`)
     }
+    const change = { action: 'market.import', subject: 'market:signals', after: { signals: imported } }
+    if (imported > 0) await recordChange(db, staff ?? 'terminal', change)
     return {
       imported,
       duplicates: signals.length - imported,

@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders.ts'
-import { decimalDollars } from '../pricing/money.ts'
+import { decimalDollars, shownDollars } from '../pricing/money.ts'
 import type { LineCount } from './order-flow.ts'
 import type { OrderEventRow, StoredOrder } from './stored-order.ts'
 
@@ -9,12 +9,12 @@ const MOVED: Readonly<Record<string, string>> = {
   packed: 'Packed and ready to go.',
   installed: 'Installed. Your car is ready.',
   done: 'All done. Thank you.',
-  cancelled: 'Cancelled.',
+  cancelled: 'Canceled.',
 }
 
 /** What an event says to the customer; nothing for what only the shop needs to know. */
 export function eventWords({ kind, state, who, data }: OrderEventRow): string {
-  const amount = typeof data.cents === 'number' ? `$${decimalDollars(data.cents)}` : ''
+  const amount = typeof data.cents === 'number' ? shownDollars(decimalDollars(data.cents)) : ''
   switch (kind) {
     case 'placed':
       return 'Order placed.'
@@ -29,7 +29,7 @@ export function eventWords({ kind, state, who, data }: OrderEventRow): string {
     case 'shipped':
       return state === 'shipped' ? 'Your order has shipped.' : 'Part of your order has shipped.'
     case 'moved':
-      if (state === 'cancelled' && who === 'clock') return 'Not paid in time, so we put it back in your cart.'
+      if (state === 'cancelled' && who === 'clock') return 'Not paid in time, so we put everything back in your cart.'
       return MOVED[state] ?? ''
     default:
       return ''

@@ -1,10 +1,12 @@
 import type { Order } from '../../contract/orders.ts'
 import { type MailBlock, mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
+import { shownDollars } from '../pricing/money.ts'
 import { eventWords } from './order-history.ts'
 import type { OrderEventRow } from './stored-order.ts'
 
-const dollars = ({ amount }: { amount: string }): string => `$${amount}`
+const dollars = ({ amount }: { amount: string }): string => shownDollars(amount)
+const isPaid = ({ payment }: Order): boolean => Number(payment.paidAmount.amount) > 0
 
 function linesOf(order: Order): MailBlock[] {
   const { shippingAmount, taxAmount, totalAmount } = order.cost
@@ -40,7 +42,7 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
   ...mailBody(`Order ${order.number}`, [
     {
       kind: 'text',
-      text: `Thank you. Your order ${order.number} has been placed and awaits payment: we send an invoice.`,
+      text: `Thank you. We have your order ${order.number}.${isPaid(order) ? '' : ' It is waiting for payment: we check stock, then send the invoice.'}`,
     },
     ...linesOf(order),
     {
@@ -48,17 +50,16 @@ export const customerMail = (order: Order, shopEmail: string, orderUrl: string):
       text: order.delivery === 'shipping' ? 'Ships to the address on the order.' : 'Installation at the shop',
     },
     { kind: 'link', label: 'See your order', url: orderUrl },
-    { kind: 'text', text: 'Not your order? Reply to this mail and we cancel it.' },
+    { kind: 'text', text: "Not your order? Reply to this email and we'll cancel it." },
   ]),
 })
 
 /** The shop's own copy, with all that the customer wrote. */
 export function shopMail(order: Order, shopEmail: string, orderUrl: string): Mail {
   const { address } = order
-  const isPaid = Number(order.payment.paidAmount.amount) > 0
-  const what = isPaid
-    ? `It is paid: ${dollars(order.payment.paidAmount)} by card.`
-    : 'It awaits payment: send the invoice.'
+  const what = isPaid(order)
+    ? `It is paid: ${dollars(order.payment.paidAmount)}${order.payment.by === 'card' ? ' by card' : ''}.`
+    : 'It is waiting for payment: send the invoice.'
   const ship = address
     ? `Ship to: ${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}`
     : 'Installation at the shop'

@@ -47,7 +47,7 @@ describe('an order', () => {
     ]
     expect(refusals.map((refused) => (refused.ok ? 'ok' : refused.detail))).toEqual([
       'The total changed from 50.00 to 40.00 dollars.',
-      'The cart changed in the meantime. Please look at it again.',
+      'Your cart changed. Take another look before you order.',
       'Only 4 of The mug left.',
       'The item "mug" is not in the shop.',
     ])
@@ -78,7 +78,7 @@ describe('an order', () => {
     for (const mail of [text, shopMail(placed(), 'shop@example.com', 'https://shop.example/orders/o1').text]) {
       expect(mail).toContain('2 x Adrenaline Tee (M / Black): $59.98')
       expect(mail).toContain('Total: $59.98 USD')
-      expect(mail).toContain('awaits payment')
+      expect(mail).toContain('waiting for payment')
       expect(mail).toContain('https://shop.example/orders/o1')
     }
   })

@@ -91,14 +91,14 @@ export function checkOrder(
   if (missing) return conflict(missing.message)
   if (priced.length === 0) return cartIsEmpty(kept)
   const [scarce] = short
-  if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.title} left.`)
+  if (scarce) return conflict(cart.warnings?.[0]?.message ?? `Not enough of ${scarce.offer.product.title} left.`)
   if (centsOfDecimal(input.expectedTotal) !== cost.totalCents) {
     const isShipped = input.delivery === 'shipping'
     const dropped = isShipped ? installationCents(pricedLines(prices, kept.lines).priced) : 0
     if (dropped > 0) return conflict(`Shipped, the order comes without installation: ${total} dollars.`)
     return conflict(`The total changed from ${input.expectedTotal} to ${total} dollars.`)
   }
-  if (kept.version !== input.cartVersion) return conflict('The cart changed in the meantime. Please look at it again.')
+  if (kept.version !== input.cartVersion) return conflict('Your cart changed. Take another look before you order.')
   return { ok: true, lines: priced, ...cost }
 }
 

@@ -80,7 +80,7 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
     if (isKept.length > 0) return { url: page.url }
     await stripe().close(page.sessionId).catch(away)
     const { sessionUrl } = (await find(orderId)).row
-    return sessionUrl ? { url: sessionUrl } : refuse('conflict', 'This order was called off meanwhile.')
+    return sessionUrl ? { url: sessionUrl } : refuse('conflict', 'This order was canceled in the meantime.')
   }
 
   /** What the page came to is what the order comes to; an open page changes nothing. */
@@ -197,11 +197,11 @@ export function paymentFlow({ services, payments, restoreCart, queueMail, onArri
         if (before.row.status === 'awaiting_payment' && stored.row.status === 'cancelled') return
         const flow = flowOf(stored)
         if (!mayCustomerCancel(flow))
-          return refuse('conflict', 'This order is under way and cannot be cancelled here. Give us a call.')
+          return refuse('conflict', "This order is already in the works and can't be canceled here. Give us a call.")
         if (await callOff(tx, orderId, 'customer')) return
         const lines = flow.lines.map((line) => ({ lineId: line.id, quantity: line.quantity - line.refunded }))
         const cents = refundableCents(flow)
-        await askRefund(tx, stored, { cents, lines, reason: 'Cancelled by the customer', who: 'customer' })
+        await askRefund(tx, stored, { cents, lines, reason: 'Canceled by the customer', who: 'customer' })
       })
       return find(orderId)
     },

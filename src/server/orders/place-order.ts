@@ -166,7 +166,7 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
         await insertOrder(tx, row, lines)
         for (const each of stockTaken(checked.lines)) {
           const taken = await takeStock(tx, each)
-          if (!taken) refuse('conflict', 'Less is left of an item than the cart asks for.')
+          if (!taken) refuse('conflict', "We don't have enough left of something in your cart.")
         }
         await carts.remove(tx, input.cartId)
         const placed = {

@@ -45,7 +45,7 @@ export function registerOrders(
   onArrived: OnArrived,
 ): { mailsOf: MailsOfOrder } {
   const { db, config, jobs } = services
-  const urlOf = (id: string) => `${config.shop.origin ?? ''}/orders/${id}`
+  const urlOf = (id: string) => `${services.shop.origin}/orders/${id}`
   const payments: CardPayments | null = config.stripe ? stripePayments(config.stripe) : null
   const shopEmail = () => services.shop.email
   /** Whoever pays by card is written to when the order is paid. */

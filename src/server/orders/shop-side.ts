@@ -12,6 +12,7 @@ import { orderReply } from './order-reply.ts'
 import type { PaymentFlow } from './payment-flow.ts'
 import { findOrder } from './store.ts'
 import type { Doer } from './stored-order.ts'
+import { trackingLink } from './tracking-link.ts'
 
 /** What the shop does with an order: role staff. */
 export function registerShopSide(app: FastifyInstance, { db }: Services, flow: PaymentFlow): void {
@@ -48,7 +49,8 @@ export function registerShopSide(app: FastifyInstance, { db }: Services, flow: P
 
   route(app, 'POST /api/orders/:id/ship', async ({ params: { id }, body }, request) => {
     const { lines, carrier, tracking, trackingUrl } = body
-    await record(id, request, { kind: 'shipped', lines, carrier, tracking, trackingUrl: trackingUrl ?? null })
+    const link = trackingUrl ?? trackingLink(carrier, tracking)
+    await record(id, request, { kind: 'shipped', lines, carrier, tracking, trackingUrl: link })
     return orderReply(await find(id))
   })
 

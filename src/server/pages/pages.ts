@@ -94,7 +94,8 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
       return answer
     }
     const page = await web.render({ url: address, send, shop: services.shop, ownTurn })
-    if (asked.isAway) refuse('unavailable', 'The shop cannot reach its data just now. Please try again shortly.')
+    if (asked.isAway)
+      refuse('unavailable', "We can't load this page right now. Your cart is safe. Try again in a minute.")
     const keep = page.isCacheable && asked.isAllKept
     const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web) })
     if (asked.isAllKnown) dependencies.set(reply, asked.calls)
@@ -156,7 +157,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknow
   if (code === 'too_many_requests') return sendPlain(reply, status, 'Slow down', message)
   return code === 'unavailable'
     ? sendPlain(reply.header('retry-after', '2'), 503, 'Back in a moment', message)
-    : sendPlain(reply, 500, 'Something broke', 'It is our fault and has been recorded. Please try again.')
+    : sendPlain(reply, 500, 'Something broke', "That's on us, and we have it logged. Try again.")
 }
 
 function sendPlain(reply: FastifyReply, status: number, title: string, words: string): FastifyReply {

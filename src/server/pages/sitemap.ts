@@ -114,7 +114,7 @@ export const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) 
 const MANIFEST = {
   name: 'Adrenaline Performance',
   short_name: 'Adrenaline',
-  description: 'Performance packages, parts and a build configurator that tells the truth.',
+  description: 'Performance packages, parts and a build configurator that shows what breaks first.',
   start_url: '/',
   display: 'standalone',
   background_color: '#0a0a0b',

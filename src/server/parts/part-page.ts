@@ -69,7 +69,7 @@ export async function partPage(
     ...(part?.excludes ?? []).map((kind) => ({
       kind,
       because: 'always' as const,
-      why: { ruleId: null, sentence: 'The two cannot be on one car.' },
+      why: { ruleId: null, sentence: "They can't both be on the car." },
     })),
     ...(car?.says?.excludes ?? []).map(({ kind, why }) => ({ kind, because: 'car' as const, why })),
   ]

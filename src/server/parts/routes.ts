@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
 import { chosenOf } from './facets.ts'
+import { keptShelves } from './kept-shelves.ts'
 import { type partGains, rememberedGains } from './part-gains.ts'
 import { partList } from './part-list.ts'
 import type { partOnCar } from './part-on-car.ts'
@@ -21,6 +22,7 @@ export interface PartWork {
 export function registerParts(app: FastifyInstance, services: Services, work: PartWork): void {
   const { db, replies: fromCatalog } = services
   const gainsOf = rememberedGains(work.partGains)
+  const shelves = keptShelves(db, () => fromCatalog.changes)
 
   const carOf = async (vehicleId: string | undefined) => {
     if (vehicleId === undefined) return undefined
@@ -51,7 +53,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
       const { category, scope, sort, page } = query
       const car = await carOf(query.vehicle)
       const chosen = chosenOf(query, car !== undefined)
-      return partList(db, services.catalog, { category, car, scope, sort, page, chosen })
+      return partList({ db, catalog: services.catalog, shelves }, { category, car, scope, sort, page, chosen })
     },
     { fromCatalog },
   )
@@ -72,7 +74,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
     'GET /api/catalog/makers/:slug',
     async ({ params, query }) =>
       (await makerPage(db, services.catalog, params.slug, query.page)) ??
-      refuse('not_found', `We sell nothing by "${params.slug}".`),
+      refuse('not_found', `We don't carry "${params.slug}".`),
     { fromCatalog },
   )
 }

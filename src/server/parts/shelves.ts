@@ -6,7 +6,8 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { allOf, askedCarOf, carFits, type GainsOfCar, partCardOf, partRows } from '../listing/part-rows.ts'
 import { firstPictureUrl } from '../pictures/picture-index.ts'
-import { MOST_COUNTED, PARTS_PER_PAGE } from './part-list.ts'
+import { PARTS_PER_PAGE } from './part-list.ts'
+import { MOST_COUNTED } from './shelf-counts.ts'
 
 const POPULAR = 6
 const MOST_MAKERS = 24

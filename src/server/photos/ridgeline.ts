@@ -73,8 +73,8 @@ export function ridgelineSvg({ curve, stockCurve, stage, title }: RidgelineReque
     }
   }
   const label = title ? `role="img"><title>${escapeXml(title)}</title>` : 'aria-hidden="true">'
-  const stop = (offset: number, colour: string, opacity = 1) =>
-    `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
+  const stop = (offset: number, color: string, opacity = 1) =>
+    `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${label}<defs>` +
     `<linearGradient id="line" gradientUnits="userSpaceOnUse" x1="60" x2="${width - 60}" y1="0" y2="0">${stop(0, '#5b6675', 0.7)}${stop(0.42, '#f4f7fb')}${stop(0.72, hue)}${stop(1, tip)}</linearGradient>` +

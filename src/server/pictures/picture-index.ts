@@ -46,6 +46,7 @@ export interface Pictured extends Pick<Part, 'kind' | 'category'> {
 
 /** Where the shop's own picture with these bytes is served. */
 export const ownPictureUrl = (hash: string): string => `/images/own/${hash}.webp`
+export const ownPictureHash = (url: string): string => url.replace(/^.*\/|\.webp$/g, '')
 
 /** The part's own picture, else that of its kind, else of its category. */
 export const partImageUrl = (part: Pictured): string =>

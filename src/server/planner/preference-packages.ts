@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { preferencePackage, preferenceRequest } from '../../contract/planner.ts'
-import { FUEL_NAMES, INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
+import { carWithYears, FUEL_NAMES, INDUCTION_METHODS, MEASURE_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
 import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -30,7 +30,7 @@ const INSTALL_UNKNOWN = '3-5 days'
 const RESERVE = { low: 0, mid: 0.05, high: 0.15 } as const
 
 /**
- * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90 % range,
+ * How sure the shop is of a prediction, 0 to 1: one minus half the width of the 90% range,
  * over its middle. Worked: 540-660 whp = 1 - 60/600 = 0.9.
  */
 export function confidenceOf({ power }: Pick<PlannedBuild, 'power'>): number {
@@ -82,7 +82,7 @@ export function preferencePackages(
   return {
     ok: false,
     code: 'no_such_package',
-    detail: `No such package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
+    detail: `We can't build that package for the ${first?.make} ${first?.model}. ${notes.join(' ')}`,
     help: { notes },
   }
 }
@@ -179,20 +179,19 @@ function packageReply(
   const { power, lines } = planned
   const estimatedHorsepower = Math.round(power.wheelHp)
   const stageName = STAGE_NAMES[input.stage]
-  const car = `${vehicle.make} ${vehicle.model}`
   const timeGoal = runAgainst(input.timeGoal, planned, starting)
   const target = timeGoal ? estimatedHorsepower : (input.targetHorsepower ?? estimatedHorsepower)
   const reaches = timeGoal
     ? ` ${timeWords(timeGoal)}`
     : estimatedHorsepower >= target
       ? ''
-      : ` The target of ${target} whp is out of reach: this is the most it makes.`
+      : ` ${target} whp is out of reach. This is the most it makes.`
   const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
   const fuel = fuelFor(starting)
   const today = carToday(catalog, starting, fuel)
   const fromWheelHp = today ? Math.round(today.wheelHp) : stockWheelHpShown(catalog.stockPower(vehicle))
   return {
-    packageName: `${car} ${stageName}, ${vehicle.variant}`,
+    packageName: `${carWithYears(vehicle)} ${stageName}, ${vehicle.variant}`,
     description: `From ${fromWheelHp} to ${estimatedHorsepower} wheel horsepower${how} on ${FUEL_NAMES[fuel]}.${reaches}`,
     vehicleId: vehicle.id,
     stage: input.stage,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { StagesReply, stagesRequest } from '../../contract/planner.ts'
+import { carWithYears } from '../../engine/display-words.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackagesResult, stagePackages } from '../../engine/planner/stage-packages.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -60,10 +61,10 @@ export function stages(
 function refusedStages(vehicle: Vehicle, result: Extract<StagePackagesResult, { ok: false }>): Refused {
   if (result.reason === 'fuel_refused') return { ok: false, code: result.reason, detail: result.sentence }
   const { possible, factory, preference } = result
-  const car = `${vehicle.make} ${vehicle.model} (${vehicle.variant})`
+  const car = `${carWithYears(vehicle)} (${vehicle.variant})`
   const detail =
     preference === 'naturally_aspirated' && factory !== 'na'
       ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.`
-      : `No part for this induction preference fits the ${car}.`
+      : `We don't have that kind of boost for the ${car}.`
   return { ok: false, code: result.reason, detail, help: { possible } }
 }

@@ -56,7 +56,7 @@ async function sendCatalog(worker: Worker, catalog: CatalogSnapshot): Promise<vo
 }
 
 const busy = () =>
-  new Refusal('unavailable', 'The shop is planning many builds just now. Please try again in a moment.', {
+  new Refusal('unavailable', "We're planning a lot of builds right now. Try again in a moment.", {
     headers: { 'retry-after': '2' },
   })
 

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
-import { INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { carWithYears, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -114,15 +114,15 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
   const plain = (word: string) => word.replaceAll('_', ' ')
   switch (problem.reason) {
     case 'does_not_fit':
-      return `${name(problem.partId)} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`
+      return `${name(problem.partId)} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`
     case 'slot_taken_twice':
-      return `Only one of these can be fitted: ${problem.partIds.map(name).join(', ')}.`
+      return `Only one of these fits at a time: ${problem.partIds.map(name).join(', ')}.`
     case 'needs_missing':
-      return `${name(problem.partId)} needs a ${plain(problem.slot)} beside it.`
+      return `${name(problem.partId)} needs a ${plain(problem.slot)} with it.`
     case 'excludes_each_other':
-      return `${name(problem.partId)} cannot stand beside ${name(problem.otherPartId)}.`
+      return `${name(problem.partId)} doesn't work with ${name(problem.otherPartId)}.`
     case 'no_boost_to_act_on':
-      return `${name(problem.partId)} has no boost to act on.`
+      return `${name(problem.partId)} does nothing without boost.`
     case 'against_rule':
       return `We don't sell ${name(problem.partId)} for this car on this fuel (rule ${problem.ruleId}).`
   }
@@ -201,7 +201,7 @@ export function movedWords(
       saved.engineVersion === now.engineVersion
         ? goneParts.length > 0
           ? 'without those parts'
-          : 'with the catalog as it stands today'
+          : "with today's catalog"
         : `by engine ${now.engineVersion} instead of ${saved.engineVersion}`
     moved.push(`Power was ${saved.saved.estimatedHorsepower} whp and is now ${now.estimatedHorsepower} whp, ${why}.`)
   }

@@ -16,12 +16,12 @@ const SWEEP = 'plan-sweep'
 const FIVE_MINUTES = 'public, max-age=300'
 
 /** Of a plan's picture: its car and what the build makes. */
-function planWords({ now }: Plan): { title: string; figures: string } {
+function planWords({ request, now }: Plan): { title: string; figures: string } {
   const { vehicle } = now.enhancedData
   const { length } = now.recommendedParts
   const parts = length === 1 ? '1 part' : `${length} parts`
   return {
-    title: `${vehicle.make} ${vehicle.model}`,
+    title: `${request.year} ${vehicle.make} ${vehicle.model}`,
     figures: `${Math.round(now.estimatedHorsepower)} whp  /  1/4 mile ${now.timeSlip.quarterMileS.toFixed(2)} s  /  ${parts}`,
   }
 }

@@ -16,8 +16,8 @@ Shipping depends on your state and on how big and heavy the parts are. You see t
 
 ## How long it takes
 - Gear leaves within one business day.
-- Parts in stock leave in the time that your cart shows.
-- Parts that are made to order can take several weeks. We tell you before you pay.
+- Parts in stock ship in the time your cart shows.
+- Made-to-order parts can take several weeks. We tell you before you pay.
 
 You get an email with the tracking number when a package leaves. An order can come in several packages; shipping is charged once.
 
@@ -31,7 +31,7 @@ Tell us within 5 days and send a photo. We file the claim with the carrier and s
     title: 'Returns',
     lead: 'What you can send back, and how you get your money.',
     markdown: `## 30 days
-Unused parts in their original packaging can come back within 30 days of delivery. Gear can come back unworn, with tags.
+Send back unused parts in their original packaging within 30 days of delivery. Gear comes back unworn, with tags.
 
 ## What cannot come back
 Parts made to order, calibrations and labor, and anything that was installed.
@@ -49,29 +49,29 @@ Until we have ordered parts for you, you can cancel on your order page, and all 
     title: 'Warranty Information',
     lead: 'One year on every package that we install: the parts and the work.',
     markdown: `## What is covered
-For one year from the day you collect the car, we repair or replace, at no cost to you, any part of the package that fails in material or manufacture, and any fault in our installation or calibration.
+For one year from the day you pick up the car, we repair or replace, at no cost to you, any part of the package that fails because of a defect in materials or workmanship, and anything wrong with our installation or tune.
 
 ## What is not covered
-Wear items such as clutch discs, pads and tires; damage from a crash, from fuel below the octane that the calibration asks for, or from running past the limits named on your build sheet; and cars whose calibration was changed by somebody else.
+Wear items such as clutch discs, pads and tires; damage from a crash, from fuel below the octane the tune calls for, or from running past the limits on your build sheet; and cars somebody else has retuned.
 
-Parts of the car that are not part of the package stay under the maker's own warranty, which a modification can affect. Ask your dealer before the work begins if that matters to you.
+The rest of the car stays under the automaker's own warranty, which a modification can affect. If that matters to you, ask your dealer before we start.
 
 ## Parts without installation
-Parts that you install yourself carry their maker's warranty. We handle the claim with the maker for you.
+Parts you install yourself carry their maker's warranty. We handle the claim with the maker for you.
 
 ## How to make a claim
 Write to us with your order number and what happened. We answer within 24 hours on business days. [Make a claim](/contact?subject=Warranty%20claim)`,
   },
   privacy: {
     title: 'Privacy Policy',
-    lead: 'What we keep, why, and for how long. It is little.',
+    lead: "What we keep, why, and for how long. It isn't much.",
     markdown: `## In your own browser
-The number of your cart, a copy of its lines, the vehicles in your garage and your saved builds. Clearing the browser's storage removes them.
+Your cart number, a copy of what is in it, the cars in your garage and your saved builds. Clear your browser storage and they are gone.
 
 ## On our server
 Carts, without a name. Orders with the name, address and contact details that you typed, because we need them to fulfil and invoice them. Messages that you send through the contact form, so that we can answer. Dyno sheets and time slips that you send us.
 
-Counts of which vehicles are looked at and planned, without anything that points to a person. Technical logs of requests, to keep the shop running.
+Counts of which cars people look at and plan, with nothing that points to you. Technical logs of requests, to keep the shop running.
 
 ## Never
 Card data never touches us. There are no advertising trackers, and nothing is sold or given to others.

@@ -11,6 +11,7 @@ export interface ImportedPart {
   category: PartCategory
   kind: PartKind
   priceCents: number
+  laborHours: number
   /** What is left to sell; null where it is ordered in. */
   stock: number | null
   vehicleIds: readonly string[]
@@ -29,9 +30,9 @@ export async function importedParts(
   isLocked = false,
 ): Promise<ReadonlyMap<string, ImportedPart>> {
   if (ids.length === 0) return new Map()
-  const { id, maker, name, category, kind, priceCents, stock, vehicleIds } = shopParts
+  const { id, maker, name, category, kind, priceCents, laborHours, stock, vehicleIds } = shopParts
   const found = db
-    .select({ id, manufacturer: maker, name, category, kind, priceCents, stock, vehicleIds })
+    .select({ id, manufacturer: maker, name, category, kind, priceCents, laborHours, stock, vehicleIds })
     .from(shopParts)
     .where(and(inArray(id, [...ids]), eq(shopParts.origin, 'import')))
     .orderBy(id)

@@ -18,6 +18,9 @@ export function centsOfDecimal(dollars: string): number {
   return parts ? Number(parts[1]) * 100 + Number(parts[2] ?? 0) : Number.NaN
 }
 
+/** Decimal dollars as people read them. Worked: "1249.00" -> "$1,249.00". */
+export const shownDollars = (amount: string): string => `$${amount.replace(/\B(?=(\d{3})+\.)/g, ',')}`
+
 /** Money as Shopify and the contract write it. */
 export const moneyOf = (cents: number) => ({ amount: decimalDollars(cents), currencyCode: CURRENCY })
 

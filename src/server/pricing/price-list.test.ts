@@ -5,6 +5,7 @@ import { attributesKey, buildCartLines } from '../../contract/cart-lines.ts'
 import { fits } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { offerOf, type PriceSource } from './price-list.ts'
+import { withoutInstallation } from './priced-lines.ts'
 
 const vehicle = VEHICLES.find(({ id }) => id === 'ford-mustang-gt-2018-10at') as Vehicle
 const other = VEHICLES.find(({ make }) => make === 'Subaru') as Vehicle
@@ -32,7 +33,7 @@ const source: PriceSource = {
     id === 'nj-1'
       ? {
           ...{ id, manufacturer: 'Nightjar Works', name: 'Short intake', category: 'intake', kind: 'cold_air_intake' },
-          ...{ priceCents: 34_900, stock: 4, vehicleIds: [vehicle.id] },
+          ...{ priceCents: 34_900, laborHours: 1.5, stock: 4, vehicleIds: [vehicle.id] },
         }
       : undefined,
   plan: (code) =>
@@ -54,6 +55,27 @@ describe('the price list', () => {
     })
     expect(offer(`part:${intake.id}`, ['vehicle', other.id])).toMatchObject({ ok: false, reason: 'attributes' })
     expect(offer(`part:${intake.id}`, ['vehicle', 'no-such-car'])).toMatchObject({ ok: false, reason: 'attributes' })
+  })
+
+  test('a part is sold with its installation on a named car, and shipped without', () => {
+    const installed = ['service', 'installed'] as [string, string]
+    const car = ['vehicle', vehicle.id] as [string, string]
+    for (const [id, cents, hours] of [
+      [intake.id, intake.priceCents, intake.laborHours],
+      ['nj-1', 34_900, 1.5],
+    ] as const) {
+      const answer = offer(`part:${id}`, installed, car)
+      expect(answer).toMatchObject({
+        offer: { unitPriceCents: cents + hours * 15_000, installationCents: hours * 15_000 },
+      })
+      const line = { id: '1', quantity: 1, merchandiseId: `part:${id}`, forLater: false }
+      const attributes = answer.ok ? [...answer.offer.attributes] : []
+      const [shipped] = withoutInstallation([{ ...line, attributes }])
+      expect(offerOf(source, shipped!)).toMatchObject({ offer: { unitPriceCents: cents, installationCents: 0 } })
+    }
+    expect(offer(`part:${intake.id}`, installed)).toMatchObject({ ok: false, reason: 'attributes' })
+    expect(offer(`part:${intake.id}`, car, ['service', 'gift wrapped'])).toMatchObject({ ok: false })
+    expect(offer(`part:${intake.id}`, installed, car, ['build', 'saved'])).toMatchObject({ ok: false })
   })
 
   test('asks for size and color where an item has them, and spells them as the shop does', () => {

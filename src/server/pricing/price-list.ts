@@ -1,6 +1,17 @@
-import { buildOf, isPartsOnly, PARTS_ONLY, QUOTE, quoteOf, variantOf, withoutQuote } from '../../contract/cart-lines.ts'
+import {
+  buildOf,
+  INSTALLED,
+  isPartsOnly,
+  PARTS_ONLY,
+  QUOTE,
+  quoteOf,
+  variantOf,
+  withoutQuote,
+} from '../../contract/cart-lines.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
+import { carWithYears } from '../../engine/display-words.ts'
+import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import { billedLabor } from '../../engine/optimizer/shared-labor.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -61,6 +72,7 @@ export interface Offer {
   installationCents: number
   /** What is left to sell; null where the shop does not count. */
   stock: number | null
+  /** What of the product it is: the car that it is for, size and color, or the build; the product's title where nothing. */
   title: string
   product: { title: string; handle: string; category: string }
   image: { url: string; altText: string } | null
@@ -119,6 +131,7 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
   const found = source.packageBySlug(slug)
   if (!found) return unknown(`The package "${slug}" is not in the shop.`)
   const { detail } = found
+  const vehicle = source.vehicle(detail.vehicleId)
   const isOwn = ({ key, value }: Attribute) => key === 'vehicle' && value === detail.vehicleId
   const stray = line.attributes.find((attribute) => !isOwn(attribute) && !isPartsOnly([attribute]))
   if (stray?.key === PARTS_ONLY.key)
@@ -134,7 +147,7 @@ function packageOffer(source: PriceSource, slug: string, line: Line): OfferAnswe
       unitPriceCents: partsOnly ? found.priceCents - laborCents : found.priceCents,
       installationCents: partsOnly ? 0 : laborCents,
       stock: null,
-      title: detail.name,
+      title: vehicle ? carWithYears(vehicle) : detail.name,
       product: { title: detail.name, handle: slug, category: 'performance_package' },
       image: { url: detail.imageUrl, altText: detail.name },
     },
@@ -147,34 +160,52 @@ function partOffer(source: PriceSource, id: string, line: Line): OfferAnswer {
   const part = own ?? imported
   if (!part) return unknown(`The part "${id}" is not in the shop.`)
   const title = `${part.manufacturer} ${part.name}`
-  const stray = line.attributes.find(({ key }) => key !== 'vehicle' && key !== 'build')
+  const stray = line.attributes.find(({ key }) => !['vehicle', 'build', INSTALLED.key].includes(key))
   if (stray) return wrongAttributes(`${title} takes no attribute "${stray.key}".`)
   const named = line.attributes.filter(({ key }) => key === 'vehicle')
   const vehicleId = named[0]?.value
+  let vehicle: Vehicle | undefined
   if (named.length > 1) return wrongAttributes(`${title} goes on one car: name one vehicle.`)
   if (vehicleId !== undefined) {
-    const vehicle = source.vehicle(vehicleId)
+    vehicle = source.vehicle(vehicleId)
     if (!vehicle) return wrongAttributes(`The car "${vehicleId}" is not in the catalog.`)
     if (!(own ? source.fits(own, vehicle) : imported?.vehicleIds.includes(vehicleId))) {
-      return wrongAttributes(`${title} does not fit the ${vehicle.make} ${vehicle.model} (${vehicle.variant}).`)
+      return wrongAttributes(`${title} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`)
     }
   }
+  const build = vehicleId === undefined ? [] : buildAttribute(source, vehicleId, line)
+  const service = line.attributes.find(({ key }) => key === INSTALLED.key)
+  const wrongService = service && serviceProblem(title, service, { hasCar: vehicleId !== undefined, build })
+  if (wrongService) return wrongAttributes(wrongService)
+  const installationCents = service ? installationCentsOf(part.laborHours) : 0
   return {
     ok: true,
     offer: {
       merchandiseId: line.merchandiseId,
-      attributes:
-        vehicleId === undefined
-          ? []
-          : [{ key: 'vehicle', value: vehicleId }, ...buildAttribute(source, vehicleId, line)],
-      unitPriceCents: part.priceCents,
-      installationCents: 0,
+      attributes: [
+        ...(vehicleId === undefined ? [] : [{ key: 'vehicle', value: vehicleId }]),
+        ...build,
+        ...(installationCents > 0 ? [INSTALLED] : []),
+      ],
+      unitPriceCents: part.priceCents + installationCents,
+      installationCents,
       stock: imported?.stock ?? null,
-      title,
+      title: vehicle ? carWithYears(vehicle) : title,
       product: { title, handle: part.id, category: part.category },
       image: { url: partImageUrl(part), altText: title },
     },
   }
+}
+
+/** Why a part is not sold with this service: it goes on a named car, and what is of a build has the build's labor. */
+function serviceProblem(
+  title: string,
+  { value }: Attribute,
+  { hasCar, build }: { hasCar: boolean; build: readonly Attribute[] },
+): string | undefined {
+  if (value !== INSTALLED.value) return `${title} comes as it is, or with ${INSTALLED.key} "${INSTALLED.value}".`
+  if (!hasCar) return `To have ${title} installed, name the car that it goes on.`
+  return build.length > 0 ? `${title} is installed with its build.` : undefined
 }
 
 /** The build that the part is of. One that is no more, or is for another car, is left out: the part is sold without. */
@@ -192,6 +223,7 @@ function merchandiseOffer(source: PriceSource, id: string, line: Line): OfferAns
   if (item.colors?.length) choices.color = item.colors
   const given = new Map<string, string>()
   for (const { key, value } of line.attributes) {
+    // cspell:ignore colour
     const name = key.trim().toLowerCase() === 'colour' ? 'color' : key.trim().toLowerCase()
     const allowed = choices[name]
     if (!allowed) return wrongAttributes(`${item.name} takes no attribute "${key}".`, choices)

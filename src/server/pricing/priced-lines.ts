@@ -1,5 +1,5 @@
 import type { Cart, CartLine } from '../../contract/cart.ts'
-import { isPartsOnly, PARTS_ONLY, quoteOf } from '../../contract/cart-lines.ts'
+import { comesInstalled, INSTALLED, isPackage, PARTS_ONLY, quoteOf } from '../../contract/cart-lines.ts'
 import { moneyOf } from './money.ts'
 import { type Attribute, buildName, type Offer, offerOf, type PriceSource } from './price-list.ts'
 import { planCodeOf } from './saved-plans.ts'
@@ -45,12 +45,13 @@ export const totalCents = (lines: readonly PricedLine[]): number =>
 export const installationCents = (lines: readonly PricedLine[]): number =>
   lines.reduce((sum, { line, offer }) => sum + line.quantity * offer.installationCents, 0)
 
-/** The lines without what is done at the shop: packages as parts only, and no labor. */
+/** The lines without what is done at the shop: packages and parts as parts only, and no labor. */
 export const withoutInstallation = (lines: readonly KeptLine[]): KeptLine[] =>
   lines.flatMap((line) => {
     if (line.merchandiseId.startsWith('labor:')) return []
-    if (!line.merchandiseId.startsWith('package:') || isPartsOnly(line.attributes)) return [line]
-    return [{ ...line, attributes: [...line.attributes, PARTS_ONLY] }]
+    if (!comesInstalled(line.merchandiseId, line.attributes)) return [line]
+    const attributes = line.attributes.filter(({ key }) => key !== INSTALLED.key)
+    return [{ ...line, attributes: isPackage(line) ? [...attributes, PARTS_ONLY] : attributes }]
   })
 
 /** One line in the contract's shape. */
@@ -115,7 +116,7 @@ export function cartReply(source: PriceSource, kept: KeptCart, origin: string): 
 function quoteWarning(source: PriceSource, line: KeptLine, { product, merchandiseId, attributes }: Offer) {
   const quoteId = quoteOf(attributes)
   if (quoteId === undefined || source.quoted?.(quoteId, { merchandiseId, attributes })) return undefined
-  const message = `Your quote no longer holds for ${product.title}: it is at today's price.`
+  const message = `Your quote for ${product.title} has run out, so it's at today's price.`
   return { code: 'QUOTE_EXPIRED', message, target: line.id }
 }
 

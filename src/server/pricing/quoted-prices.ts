@@ -1,5 +1,5 @@
 import { and, gt, inArray, sql } from 'drizzle-orm'
-import { isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
+import { INSTALLED, isPackage, isPartsOnly, lineKey, quoteOf, withoutQuote } from '../../contract/cart-lines.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { type QuotedLine, quotes } from '../database/schema/carts.ts'
 import type { Attribute, PriceSource } from './price-list.ts'
@@ -33,7 +33,9 @@ const keyOf = ({ merchandiseId, attributes }: Line): string => lineKey(merchandi
 /** The line as it was quoted when its installation came with it. */
 const installed = (line: Line): Line => ({
   ...line,
-  attributes: line.attributes.filter((attribute) => !isPartsOnly([attribute])),
+  attributes: isPackage(line)
+    ? line.attributes.filter((attribute) => !isPartsOnly([attribute]))
+    : [...line.attributes, INSTALLED],
 })
 
 /** What is shipped of a quoted installation: the parts, at the quoted price. */

@@ -38,6 +38,6 @@ test('the mail has number, lines, total, last day and address', () => {
     replyTo: 'shop@example.com',
     subject: 'Your quote Q-2026-000123',
   })
-  for (const words of ['2 x Redline Tee (M): $59.98', 'Total: $4709.98', 'December 4, 2026', '/quotes/secret'])
+  for (const words of ['2 x Redline Tee (M): $59.98', 'Total: $4,709.98', 'December 4, 2026', '/quotes/secret'])
     expect(mail.text).toContain(words)
 })

@@ -2,8 +2,9 @@ import type { CartLine } from '../../contract/cart.ts'
 import { withoutQuote } from '../../contract/cart-lines.ts'
 import type { Quote } from '../../contract/quotes.ts'
 import type { QuotedLine, quotes } from '../database/schema/carts.ts'
+import { mailBody } from '../mail/mail-body.ts'
 import type { Mail } from '../mail/mailer.ts'
-import { moneyOf } from '../pricing/money.ts'
+import { moneyOf, shownDollars } from '../pricing/money.ts'
 import type { PricedLine } from '../pricing/priced-lines.ts'
 import { quoteNumber } from '../pricing/quoted-prices.ts'
 
@@ -56,27 +57,23 @@ const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'Am
 /** The quote by mail. Nobody has confirmed the address, so all of it is our own words and our catalog's. */
 export function quoteMail({ email, ...row }: QuoteRow, shopEmail: string, url: string): Mail {
   const { number, lines, cost, taxNote, shippingNote } = quoteReply({ email, ...row }, 0)
+  const { amount, currencyCode } = cost.totalAmount
+  const rows = lines.map(({ quantity, merchandise: { title, product }, cost: { totalAmount } }) => ({
+    name: `${quantity} x ${product.title}${title === product.title ? '' : ` (${title})`}`,
+    value: shownDollars(totalAmount.amount),
+  }))
+  const goodUntil = `Here is your quote ${number}. These prices are good until ${DATE.format(row.expiresAt)}.`
   return {
-    id: `quote-${row.id}`,
-    to: email,
-    replyTo: shopEmail,
-    subject: `Your quote ${number}`,
-    text: [
-      `Here is your quote ${number}. These prices are good until ${DATE.format(row.expiresAt)}.`,
-      '',
-      ...lines.map(
-        ({ quantity, merchandise: { title, product }, cost: { totalAmount } }) =>
-          `${quantity} x ${product.title}${title === product.title ? '' : ` (${title})`}: $${totalAmount.amount}`,
-      ),
-      '',
-      `Total: $${cost.totalAmount.amount} ${cost.totalAmount.currencyCode}`,
-      taxNote,
-      shippingNote,
-      '',
-      'See it, print it, or put it in your cart:',
-      url,
-      '',
-      'Not your quote? Ignore this mail: nothing was ordered.',
-    ].join('\n'),
+    ...{ id: `quote-${row.id}`, to: email, replyTo: shopEmail, subject: `Your quote ${number}` },
+    ...mailBody(`Your quote ${number}`, [
+      { kind: 'text', text: goodUntil },
+      {
+        kind: 'rows',
+        rows: [...rows, { name: 'Total', value: `${shownDollars(amount)} ${currencyCode}`, isTotal: true }],
+      },
+      { kind: 'text', text: `${taxNote} ${shippingNote}` },
+      { kind: 'link', label: 'See it, print it, or put it in your cart', url },
+      { kind: 'text', text: 'Not your quote? Ignore this email. Nothing was ordered.' },
+    ]),
   }
 }

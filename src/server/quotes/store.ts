@@ -6,7 +6,7 @@ export type StoredQuote = typeof quotes.$inferSelect
 
 export async function insertQuote(
   tx: Transaction,
-  quote: Pick<StoredQuote, 'id' | 'email' | 'lines' | 'createdAt' | 'expiresAt'>,
+  quote: Pick<StoredQuote, 'id' | 'email' | 'lines' | 'createdAt' | 'expiresAt' | 'mailedAt'>,
 ): Promise<StoredQuote> {
   const [row] = await tx.insert(quotes).values(quote).returning()
   if (!row) throw new Error(`quote ${quote.id} was not inserted`)

@@ -75,6 +75,6 @@ async function planRunner(
   const vehicle = run && catalog.vehicle(run.vehicleId)
   if (!run || !vehicle) return undefined
   const { title, isOwnCar, wheelHp, slip } = run
-  const detail = isBefore ? (isOwnCar ? 'As it stands' : 'Stock') : title
+  const detail = isBefore ? (isOwnCar ? 'Your car now' : 'Stock') : title
   return { vehicle, detail, wheelHp, slip }
 }

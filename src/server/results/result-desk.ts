@@ -35,6 +35,8 @@ interface Found {
 }
 
 const gone = (): never => refuse('not_found', 'There is no such result.')
+/** Until then its photo is a draft that nobody but the customer has. */
+const isSent = ({ state }: Pick<Found['result'], 'state'>) => state !== 'asked'
 
 /** What the shop does with customers' results: role staff. */
 export function registerResultDesk(
@@ -51,18 +53,20 @@ export function registerResultDesk(
   }
   const sentOne = async (id: string): Promise<Found> => {
     const found = (await find(id)) ?? gone()
-    return found.result.state === 'sent' ? found : refuse('conflict', `This result is ${found.result.state}.`)
+    const { state } = found.result
+    return state === 'sent' || state === 'taken_back' ? found : refuse('conflict', `This result is ${state}.`)
   }
-  const record = (tx: Transaction, { staff }: FastifyRequest, id: string, after: Record<string, unknown>) =>
+  const record = (tx: Transaction, { staff }: FastifyRequest, { id, state }: Found['result'], after: object) =>
     recordChange(tx, staff ?? 'terminal', {
-      ...{ action: `results.${String(after.state)}`, subject: `results:${id}` },
-      ...{ before: { state: 'sent' }, after },
+      ...{ action: `results.${(after as { state: string }).state}`, subject: `results:${id}` },
+      ...{ before: { state }, after: { ...after } },
     })
 
   app.get<{ Params: { id: string } }>('/api/results/:id/photo', async (request, reply) => {
     const who = await app.staffGate.whoIs(request, reply)
     if (!who || !isAtLeast(who.role, 'staff')) app.gatekeeper.check(request, 'owner')
-    const photo = (await find(request.params.id))?.result.photo ?? gone()
+    const result = (await find(request.params.id))?.result
+    const photo = (result && isSent(result) ? result.photo : null) ?? gone()
     return reply.type('image/webp').header('cache-control', 'no-store').send(photo)
   })
 
@@ -75,11 +79,11 @@ export function registerResultDesk(
       .limit(500)
     return {
       results: found.map(({ result: { id, state, sentAt, photo, data, evidenceId }, order }) => {
-        const result = state === 'asked' ? null : (data as unknown as SentResult)
+        const result = isSent({ state }) ? (data as unknown as SentResult) : null
         const car = result && services.catalog.vehicle(result.vehicleId)
         return {
           ...{ id, state, orderId: order.id, orderNumber: order.number, sentAt: sentAt?.toISOString() ?? null },
-          ...{ hasPhoto: photo !== null, evidenceId, result },
+          ...{ hasPhoto: photo !== null && result !== null, evidenceId, result },
           car: car ? `${result.year} ${car.make} ${car.model} ${car.variant}` : null,
         }
       }),
@@ -105,7 +109,7 @@ export function registerResultDesk(
         await needs.takeSlip(tx, { ...sent, vehicle, kinds: car.kinds }, importId)
       if (build) await showBuild(tx, services.catalog, build)
       await tx.update(orderResults).set(after).where(eq(orderResults.id, id))
-      await record(tx, request, id, { ...after, build: build?.id ?? null })
+      await record(tx, request, result, { ...after, build: build?.id ?? null })
     })
     return { evidenceId: after.evidenceId, flagged: taken?.flagged ?? null, buildId: build?.id ?? null }
   })
@@ -114,7 +118,7 @@ export function registerResultDesk(
     const found = await sentOne(id)
     await db.transaction(async (tx) => {
       await tx.update(orderResults).set({ state: 'declined' }).where(eq(orderResults.id, id))
-      await record(tx, request, id, { state: 'declined' })
+      await record(tx, request, found.result, { state: 'declined' })
     })
     return replyOf({ ...found, result: { ...found.result, state: 'declined' } })
   })

@@ -22,7 +22,7 @@ const SENT_PER_CLIENT = 20
 /** Asks the customer for a result, some days after the order got there. */
 export type AskForResult = (tx: Transaction, orderId: string, state: 'installed' | 'shipped') => Promise<void>
 
-const gone = (): never => refuse('not_found', 'There is nothing at this address, or the link was mistyped.')
+const gone = (): never => refuse('not_found', 'This link is mistyped or no longer works.')
 
 /** Customers' own results: asked for by mail with a link of its own, sent with a photo, approved by the owner. */
 export function registerResults(app: FastifyInstance, services: Services, needs: ResultNeeds): AskForResult {
@@ -31,9 +31,10 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
     name: 'mail-result',
     table: orderResults,
     sweepAt: '27 * * * *',
+    isDue: async (id) => (await find(id))?.result.state === 'asked',
     mailsOf: async (id) => {
       const found = await find(id)
-      if (found?.result.state !== 'asked') return []
+      if (!found) return []
       const title = 'What did it make?'
       const text = `Your car has the parts from order ${found.order.number} on it. Send us the dyno sheet or a time slip: it sharpens our predictions for your car, and everybody else's.`
       return [
@@ -70,10 +71,13 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
       .where(eq(orderResults.id, id))
     return found
   }
+  /** A link that was used tells no more than that: its id stands in the address of the shown build. */
   async function asked(id: string): Promise<ResultAsked> {
     const { result, order } = (await find(id)) ?? gone()
+    const { state } = result
+    if (state !== 'asked') return { state, orderNumber: '', cars: [], parts: [], hasPhoto: result.photo !== null }
     const { cars, parts } = await orderCar(db, services.catalog, order.id)
-    return { state: result.state, orderNumber: order.number, cars, parts, hasPhoto: result.photo !== null }
+    return { state, orderNumber: order.number, cars, parts, hasPhoto: result.photo !== null }
   }
 
   const waitOf = limitPer(scaledLimit(SENT_PER_CLIENT, config.rateLimitPerMinute))
@@ -84,7 +88,8 @@ export function registerResults(app: FastifyInstance, services: Services, needs:
   route(app, 'GET /api/results/:id', ({ params }) => asked(params.id))
   route(app, 'POST /api/results/:id', async ({ params: { id }, body }, { ip }) => {
     throttled(ip)
-    const { cars } = await asked(id)
+    const { state, cars } = await asked(id)
+    if (state !== 'asked') return isUsed()
     if (!cars.some(({ vehicleId }) => vehicleId === body.vehicleId))
       return refuse('unprocessable', 'That car is not one of this order.')
     const sent = await db

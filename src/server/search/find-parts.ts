@@ -73,6 +73,14 @@ export function kindsSaid(terms: readonly WordForms[]): ReadonlySet<PartKind> {
   return new Set(found.filter(({ length }) => length === longest).map(({ kind }) => kind))
 }
 
+/** How many words the longest name of a part has that is said with this word; none where it is in no name. */
+export function nameSaid(words: readonly string[], word: string): number {
+  const said = ` ${words.join(' ')} `
+  const names = PART_KINDS.flatMap((kind) => namesOf(TRADE_WORDS[kind])).map((name) => name.split(' '))
+  const holding = names.filter((name) => name.includes(word) && said.includes(` ${name.join(' ')} `))
+  return Math.max(0, ...holding.map(({ length }) => length))
+}
+
 export interface Ranking {
   terms: readonly WordForms[]
   kinds: ReadonlySet<PartKind>

@@ -42,6 +42,7 @@ function carTokens(
   const words = new Set<string>()
   for (const { vehicle, name } of catalogNames(all)) {
     if (!ids.has(vehicle.id)) continue
+    for (const word of chassisIn(vehicle.variant)) words.add(word)
     for (const word of name.alternatives.flat()) words.add(word)
     for (const word of name.details) if (!PART_WORDS.has(spelledAlike(word))) words.add(word)
   }
@@ -79,7 +80,23 @@ const fullYear = (token: string): number => {
 const readName = (catalog: CatalogSnapshot, text: string) => {
   const { named, mayMean } = readCar(catalog.vehicles, text)
   const models = named ? [named.car] : mayMean.map(({ car }) => car)
-  return { isOneModel: named !== undefined, vehicles: models.flatMap((id) => catalog.variantsOf(id)) }
+  const vehicles = models.flatMap((id) => catalog.variantsOf(id))
+  return { isOneModel: named !== undefined, vehicles: vehicles.length > 0 ? vehicles : ofChassis(catalog, text) }
+}
+
+/** "997", "997.1", "e90": the chassis that the words of a variant name. */
+const chassisIn = (words: string): string[] =>
+  vehicleWords(words).flatMap((word) => [
+    ...(/^(?:9\d\d(?:\.\d)?|[a-z]\d\d)$/.test(word) ? [word] : []),
+    ...(/^9\d\d(?=\.\d$)/.exec(word) ?? []),
+  ])
+
+/** A chassis that several models share names all of them, and no model alone. */
+function ofChassis({ vehicles }: CatalogSnapshot, text: string): readonly Vehicle[] {
+  const said = chassisIn(text)
+  return said.length === 0
+    ? []
+    : vehicles.filter(({ variant }) => chassisIn(variant).some((word) => said.includes(word)))
 }
 
 const lastReads = oncePer((_: CatalogSnapshot) => new Map<string, SearchRead>())

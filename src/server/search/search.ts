@@ -4,12 +4,12 @@ import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { type KnownWords, readKnownWords } from '../listing/known-words.ts'
-import { nearestOf, neighborsOf } from '../listing/near-words.ts'
 import { askedCarOf, partCardOf, spanOf } from '../listing/part-rows.ts'
 import { searchTerms, type WordForms } from '../listing/search-words.ts'
 import { type FoundPart, kindsSaid, matchingParts, rankOf } from './find-parts.ts'
-import { findThings, vehicleHit, wordsOfThings } from './other-things.ts'
+import { findThings, vehicleHit } from './other-things.ts'
 import { readSearch, type SearchRead } from './read-search.ts'
+import { respelled } from './respelled.ts'
 
 export interface SearchAsk {
   text: string
@@ -131,27 +131,6 @@ function spread(hits: readonly SearchHit[], limit: number): SearchHit[] {
   const parts = hits.filter(({ type }) => type === 'part').slice(0, limit - others.length)
   const kept = new Set([...others, ...parts])
   return hits.filter((hit) => kept.has(hit))
-}
-
-/** The words with each unknown one replaced by its nearest neighbor; undefined where nothing changes. */
-async function respelled(
-  db: Database,
-  catalog: CatalogSnapshot,
-  known: KnownWords,
-  terms: readonly WordForms[],
-): Promise<string | undefined> {
-  const near = await neighborsOf(
-    db,
-    known,
-    terms.map(({ joined }) => joined),
-  )
-  const ofThings = wordsOfThings(catalog)
-  const words = terms.map(({ joined }) => {
-    const neighbors = near.get(joined)
-    if (!neighbors || ofThings.has(joined)) return joined
-    return nearestOf(joined, [...neighbors, ...ofThings]) ?? joined
-  })
-  return words.some((word, at) => word !== terms[at]!.joined) ? words.join(' ') : undefined
 }
 
 /** What is found when one word is left out: the shortest first, for it says least. */

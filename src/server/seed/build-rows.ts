@@ -66,7 +66,7 @@ function buildDetail(
     totalCost: dollarsOf(costCents),
     imageUrls: [buildImageUrl(build)],
     modList: parts.map((part) => `${part.manufacturer} ${part.name}`),
-    ownerStory: build.ownerStory ?? null,
+    ownerStory: null,
     dynoSheetUrl: null,
     videoUrl: null,
     model: {

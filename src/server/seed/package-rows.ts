@@ -1,6 +1,7 @@
 import { BRANDS } from '../../catalog/brands.ts'
 import { FLAGSHIPS, type FlagshipVehicle, STAGE_TEXTS, type StageText } from '../../catalog/packages.ts'
 import { PARTS } from '../../catalog/parts.ts'
+import { kindName } from '../../catalog/trade-words.ts'
 import { vehicleById } from '../../catalog/vehicles.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -41,6 +42,19 @@ export function packageRows(factors: CalibrationFactors) {
   })
 }
 
+const LIST = new Intl.ListFormat('en-US')
+const PARTS_NAMED = 3
+
+/** The kinds of part that make the most of a package's gain, the tune last: "long tube headers, intake manifold, and a tune". */
+function mostGain({ lines }: StagePackage['planned']): string {
+  const makers = lines.filter(({ gainWheelHp }) => gainWheelHp >= 1).sort((a, b) => b.gainWheelHp - a.gainWheelHp)
+  const kinds = [...new Set(makers.map(({ part }) => part.kind))]
+    .filter((kind) => kind !== 'tune')
+    .slice(0, PARTS_NAMED)
+  const names = kinds.map(kindName).map((name) => name.charAt(0).toLowerCase() + name.slice(1))
+  return LIST.format(lines.some(({ part }) => part.kind === 'tune') ? [...names, 'a tune'] : names)
+}
+
 function packageDetail(
   flagship: FlagshipVehicle,
   vehicle: Vehicle,
@@ -53,7 +67,11 @@ function packageDetail(
   const slug = `${flagship.slug}-${text.slug}`
   const brand = BRANDS.find((one) => one.make === vehicle.make)
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
-  const named = (words: string) => words.replaceAll('{car}', flagship.name)
+  const parts = mostGain(planned)
+  const named = (words: string) => {
+    const text = words.replaceAll('{car}', flagship.name).replaceAll('{parts}', parts)
+    return text.charAt(0).toUpperCase() + text.slice(1)
+  }
   const range = { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) }
   return {
     id: slug,

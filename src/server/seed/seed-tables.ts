@@ -110,7 +110,7 @@ const socialRows = () =>
   SOCIAL_POSTS.map(({ buildId, ...post }, position) => {
     const build = BUILDS.find(({ id }) => id === buildId)
     if (!build) throw new Error(`post ${post.id}: there is no build ${buildId}`)
-    const data: SocialPost = { ...post, imageUrl: buildImageUrl(build) }
+    const data: SocialPost = { ...post, imageUrl: buildImageUrl(build), postedOn: '', likes: 0 }
     return { id: post.id, position, data }
   })
 

@@ -18,6 +18,6 @@ export function validationText({ customerBuilds, publishedResults, mentions }: S
     ...(mentions > 0 ? [counted(mentions, 'mention', 'mentions')] : []),
   ]
   const last = said.pop()
-  if (last === undefined) return 'No customer build or published result of this car is known yet.'
+  if (last === undefined) return 'No builds or published results for this car yet.'
   return said.length === 0 ? `${last}.` : `${said.join(', ')} and ${last}.`
 }

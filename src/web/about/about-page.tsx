@@ -9,43 +9,43 @@ const STRENGTHS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'wrench',
     title: 'Expert Knowledge',
-    text: 'Platform by platform: what fits, what it needs beside it and what breaks first.',
+    text: 'We know your platform: what fits, what it needs with it, and what breaks first.',
   },
   {
     icon: 'shield',
     title: 'Quality Parts',
-    text: 'Parts from makers we name, with their numbers and prices, checked for fit on your exact car.',
+    text: 'Name-brand parts with part numbers and prices, checked for fit on your exact car.',
   },
   {
     icon: 'user',
     title: 'Community',
-    text: 'Customers show their cars with every part and every figure, so the next one starts wiser.',
+    text: 'Builds with every part and every number out in the open, so yours starts ahead.',
   },
   {
     icon: 'gauge',
     title: 'Proven Results',
-    text: 'Every prediction is held against published dyno results, in the open.',
+    text: 'We check every prediction against published dyno results and show the misses too.',
   },
 ]
 const OFFERS: readonly { icon: IconName; title: string; text: string; to: string; label: string }[] = [
   {
     icon: 'bolt',
     title: 'Performance Packages',
-    text: 'Stage 1 bolt-ons up to full race builds, each with parts, labor, dyno curve and limits.',
+    text: 'Stage 1 bolt-ons to full race builds, each with its parts, labor, dyno curve and limits.',
     to: '/performance-packages',
     label: 'See packages',
   },
   {
     icon: 'gauge',
     title: 'AI-Powered Configuration',
-    text: 'Name the car and the goal. The engine finds the proven cheapest build and shows why.',
+    text: 'Pick your car and your goal. We find the lowest-cost build that gets you there and show the math.',
     to: '/build-my-ride',
     label: 'Build my ride',
   },
   {
     icon: 'chat',
     title: 'Expert Support',
-    text: 'Questions before, during and after the build, answered within 24 hours.',
+    text: 'Ask us before, during or after the build. You hear back within 24 hours.',
     to: '/contact',
     label: 'Ask us',
   },
@@ -55,8 +55,7 @@ export function Component() {
   const shop = useShop()
   useHead({
     title: 'About',
-    description:
-      'The mission of Adrenaline Performance and its four strengths: expert knowledge, quality parts, community and proven results.',
+    description: 'Who we are and what we stand for: expert knowledge, quality parts, community and proven results.',
     canonicalPath: '/about',
     jsonLd: [organizationLd(shop)],
   })
@@ -102,10 +101,9 @@ function Mission() {
       </h2>
       <div>
         <p className="text-lg text-silver">
-          A person with a real car, a power goal and a budget deserves the whole answer: which parts exactly, in which
-          order, will the engine, the gearbox and the fuel system survive it, what will it dyno, how quick will it be,
-          what does it cost and how long does it take. We give that answer for every car we know, with its uncertainty,
-          and then we build it.
+          You have a car, a power goal and a budget. You deserve a straight answer: which parts, in what order, what it
+          makes on the dyno, how quick it is, what it costs, how long it takes, and whether your engine, gearbox and
+          fuel system will live. We give you that answer, tell you how sure we are, and then we build it.
         </p>
         <ButtonLink to="/build-my-ride" size="large" className="mt-8">
           Start Your Build
@@ -161,7 +159,7 @@ function Ready() {
           <h2 id="ready" className="headline text-3xl sm:text-4xl">
             Ready to feel it?
           </h2>
-          <p className="mt-3 text-lg text-silver">Tell us about the car, or see what is ready for it.</p>
+          <p className="mt-3 text-lg text-silver">Tell us about your car, or see the packages we have for it.</p>
         </div>
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/contact">Contact Us</ButtonLink>

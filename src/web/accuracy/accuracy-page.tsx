@@ -22,8 +22,7 @@ export function load({ call, queries }: LoadContext): Promise<unknown> {
 export function Component() {
   useHead({
     title: 'Accuracy',
-    description:
-      'Every published dyno result beside our prediction of it, each made without having seen its source. With all sources, errors and ranges.',
+    description: 'Every published dyno result next to our blind prediction, with the source, the miss and the range.',
     canonicalPath: '/accuracy',
   })
   const evidence = useQuery({
@@ -72,16 +71,16 @@ function Method({ results, sources }: { results: number; sources: number }) {
   return (
     <div className="grid gap-3 text-sm">
       <p>
-        {whole(results)} results from {whole(sources)} sources. For each source the power model is fitted again without
-        any of its results, and then predicts them: no figure here was ever seen by the fit that predicts it.
+        {whole(results)} results from {whole(sources)} sources. For each source we refit the power model without any of
+        its results, then predict them. Every prediction here is blind.
       </p>
       <p>
-        Accuracy of one result = 1 - |predicted - measured| / measured. The overall figure is the mean over all results,
-        each in the basis that its source states, wheel or crank. Nothing is left out and nothing is set by hand.
+        Accuracy of one result = 1 - |predicted - measured| / measured. Overall accuracy is the mean of all results, at
+        the wheels or the crank, whichever the source gives. We leave nothing out and set nothing by hand.
       </p>
       <p>
-        The 90% range of each prediction is as wide as the misses of the other sources call for. A result outside its
-        range is marked; only one far outside is kept out of the fit, and it counts in the accuracy all the same.
+        Each 90% range is set by how far off we were on the other sources. Results outside their range are marked. One
+        far outside is left out of the fit, but it still counts against our accuracy.
       </p>
     </div>
   )

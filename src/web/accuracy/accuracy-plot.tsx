@@ -84,7 +84,7 @@ export function AccuracyPlot({ results, onOpen }: AccuracyPlotProps) {
             {Math.round(shown.lowHp)} to {Math.round(shown.highHp)})
           </>
         ) : (
-          'Green points are within 5 %, yellow within 10 %, red beyond. Each opens its result.'
+          'Green is within 5%, yellow within 10%, red is beyond. Pick a point to see the result.'
         )}
       </figcaption>
     </figure>

@@ -26,14 +26,14 @@ const percent = (share: number) => `${fixed(share * 100, 1)}%`
 export function AccuracyReport({ results, method, children }: AccuracyReportProps) {
   const [opened, setOpened] = useState<JudgedResult>()
   const summary = summaryOf(results)
-  if (!summary) return <Empty title="No results yet">Published results appear here once they are loaded.</Empty>
+  if (!summary) return <Empty title="No results yet">Published results show up here once they load.</Empty>
   return (
     <div className="grid grid-cols-1 gap-6">
       <dl className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-5">
         <FigureTile isStrong label="Accuracy" value={percent(summary.accuracy)} note="mean over all results" />
         <FigureTile label="Mean miss" value={percent(summary.meanAbsError)} note="of the measured figure" />
-        <FigureTile label="Median miss" value={percent(summary.medianAbsError)} note="half are nearer" />
-        <FigureTile label="Ranges that hold" value={percent(summary.held)} note="meant to be 90%" />
+        <FigureTile label="Median miss" value={percent(summary.medianAbsError)} note="half are closer" />
+        <FigureTile label="Inside the predicted range" value={percent(summary.held)} note="should be 90%" />
         <FigureTile
           label="Results"
           value={whole(summary.results)}

@@ -12,7 +12,7 @@ const LIMITED_BY: Readonly<Record<ResultClass, string>> = {
   'supercharger kit': 'Mostly makers’ crank claims, with pulley and boost left out.',
   'built engine': '“Built engine” can mean a 395 hp street car or an 805 hp race car.',
   'doubtful baseline': 'The before run is off the rating, and nobody says why.',
-  'no baseline': 'No before run, so the level rests on the factory rating.',
+  'no baseline': 'No before run, so we start from the factory rating.',
 }
 
 const percent = (share: number) => `${fixed(share * 100, 1)}%`
@@ -44,7 +44,7 @@ export function ClassTable({ results }: { results: readonly JudgedResult[] }) {
   ]
   return (
     <Card className="grid gap-4 p-5 sm:p-8">
-      <h2 className="headline text-2xl">By kind of build, and what limits it</h2>
+      <h2 className="headline text-2xl">By type of build, and what holds us back</h2>
       <ul className="divide-y divide-hairline/50 text-sm">
         {rows.map(({ name, note, members }) => {
           const summary = summaryOf(members)

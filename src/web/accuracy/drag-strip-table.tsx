@@ -57,16 +57,16 @@ export function DragStripTable({ dragStrip }: { dragStrip: DragStripErrors }) {
         </tbody>
       </table>
       <p className="text-sm text-silver">
-        Our 90% ranges hold {whole(100 * held.zeroToSixtyS)}% of the 0-60 times, {whole(100 * held.quarterMileS)}% of
-        the quarter miles and {whole(100 * held.trapMph)}% of the trap speeds of cars that the fit had not seen.
+        Inside our 90% range, on cars the model had never seen: {whole(100 * held.zeroToSixtyS)}% of the 0-60 times,{' '}
+        {whole(100 * held.quarterMileS)}% of the quarter miles and {whole(100 * held.trapMph)}% of the trap speeds.
       </p>
       <RoadTests tests={tests} />
       {slips.length > 0 ? (
         <>
           <h3 className="mt-4 text-lg font-bold">Customers' time slips</h3>
           <p className="text-sm text-silver">
-            Verified orders, run at a drag strip. A prepared strip grips better than a road, so they stand beside the
-            road tests and are not in the errors above.
+            Verified orders, run at a drag strip. A prepped strip has more grip than a road, so they are listed on their
+            own and not counted in the errors above.
           </p>
           <RoadTests tests={slips} label="time slips" />
         </>

@@ -1,6 +1,6 @@
 import { errorBins, type JudgedResult } from './judged-results.ts'
 
-const percent = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 100)} %`
+const percent = (share: number) => `${share > 0 ? '+' : ''}${Math.round(share * 100)}%`
 
 /** How many results miss by how much. */
 export function ErrorDistribution({ results }: { results: readonly JudgedResult[] }) {

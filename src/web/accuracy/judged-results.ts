@@ -19,7 +19,7 @@ export interface JudgedResult {
   figureKind: string
   classes: readonly string[]
   readAs: string
-  /** Half-width of the 90 % range, as a share: as it is, and with one more thing measured; null where that is known. */
+  /** Half-width of the 90% range, as a share: as it is, and with one more thing measured; null where that is known. */
   halfWidths: { now: number; boostStated: number | null; baselineMeasured: number | null; both: number | null }
 }
 
@@ -47,7 +47,7 @@ export interface AccuracySummary {
   medianAbsError: number
   /** Mean signed error: above 0 the predictions are too high. */
   bias: number
-  /** Share of results inside their 90 % range. */
+  /** Share of results inside their 90% range. */
   held: number
   /** Median half-width of the ranges, as a share. */
   halfWidth: number

@@ -48,7 +48,7 @@ function Ranges({ car }: { car: GarageVehicle }) {
   return (
     <div className="mt-1 grid gap-3 text-sm text-silver">
       <p>
-        {car.label}. {hasSheet ? 'Your dyno sheet is in:' : 'With a dyno sheet of the car as it stands:'}
+        {car.label}. {hasSheet ? 'Your dyno sheet is in:' : 'With a dyno sheet of the car as it is today:'}
       </p>
       <ul className="divide-y divide-hairline/50">
         {stages.data.packages.map(({ stage, name, wheelHpRange90, currentSetup }) =>

@@ -42,7 +42,7 @@ export function RoadTests({ tests, label = 'road tests' }: { tests: readonly Jud
           onChange={(event) => setSearch(event.target.value)}
         />
       </label>
-      <div className="overflow-x-auto">
+      <div className="relative overflow-x-auto">
         <table className="figures w-full min-w-[36rem] text-right text-sm">
           <caption className="sr-only">Road tests: measured, and in parentheses how far off the prediction is</caption>
           <thead className="text-steel">

@@ -12,7 +12,7 @@ const MEASUREMENTS: readonly { key: Measurement; title: string; text: string }[]
   {
     key: 'baselineMeasured',
     title: 'A dyno sheet from before',
-    text: 'Three pulls of the car as it stands, before any part goes on.',
+    text: 'Three pulls before any part goes on.',
   },
   { key: 'both', title: 'Both', text: 'A sheet from before, and the boost after.' },
 ]
@@ -24,9 +24,7 @@ export function WhatWouldHelp({ results }: { results: readonly JudgedResult[] })
     <Card className="grid gap-6 p-5 sm:p-8">
       <div>
         <h2 className="headline text-2xl">What would make us better</h2>
-        <p className="mt-2 text-silver">
-          How much narrower the typical 90% range gets where one more thing is measured, on the results that lack it.
-        </p>
+        <p className="mt-2 text-silver">How much tighter the typical 90% range gets when we know one more thing.</p>
       </div>
       <div className="grid gap-6 md:grid-cols-2 xl:grid-cols-3">
         {MEASUREMENTS.map(({ key, title, text }) => (

@@ -14,9 +14,9 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 type Coming = CallReply<'GET /api/bookings'>['bookings'][number]
 
 const COLUMNS: Column<Coming>[] = [
-  { head: 'When', cell: ({ startsAt }) => moment(startsAt) },
+  { head: 'When', cell: ({ startsAt, timeZone }) => moment(startsAt, timeZone) },
   { head: 'Bay', cell: ({ bay }) => bay },
-  { head: 'What', cell: ({ kind, hours }) => `${kind}, ${hours} h` },
+  { head: 'What', cell: ({ kind, hours }) => `${kind}, ${hours} h`, isWord: true },
   { head: 'Who', cell: ({ name, car }) => [name, car].filter(Boolean).join(', ') },
   { head: 'Contact', cell: ({ email, phone }) => [email, phone].filter(Boolean).join(', ') },
   { head: 'State', cell: ({ state }) => <Mark tone={state === 'booked' ? 'good' : 'plain'}>{state}</Mark> },

@@ -68,9 +68,7 @@ function CatalogList({ table }: { table: CatalogTable }) {
         ))}
       </nav>
       <ListFrame
-        q={q ?? ''}
-        onSearch={(words) => list.set('q', words)}
-        hint="Words of its name, maker, kind"
+        search={{ q: q ?? '', onSearch: (words) => list.set('q', words), hint: 'Words of its name, maker, kind' }}
         found={list}
       >
         <RowTable
@@ -81,6 +79,7 @@ function CatalogList({ table }: { table: CatalogTable }) {
               head: field.label,
               cell: ({ values }: { values: Record<string, Cell> }) => shown(field, values[field.name]),
               isRight: field.kind === 'cents' || field.kind === 'number',
+              isWord: field.name !== 'name',
             })),
             { head: 'Edited', cell: ({ isEdited }) => (isEdited ? <Mark>edited</Mark> : null) },
           ]}

@@ -11,7 +11,10 @@ export function CustomersPage() {
   return (
     <>
       <Heading title="Customers" />
-      <ListFrame q={list.narrowed.q ?? ''} onSearch={(q) => list.set('q', q)} hint="Email or name" found={list}>
+      <ListFrame
+        search={{ q: list.narrowed.q ?? '', onSearch: (q) => list.set('q', q), hint: 'Email or name' }}
+        found={list}
+      >
         <RowTable
           label="Customers"
           rows={list.pages.flatMap(({ customers }) => customers)}

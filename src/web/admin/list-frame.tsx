@@ -3,9 +3,8 @@ import { wordsOf } from './ask.ts'
 import { Button, Input, Problem } from './controls.tsx'
 
 interface ListFrameProps {
-  q: string
-  onSearch: (q: string) => void
-  hint: string
+  /** What is searched for; absent where a list has no search. */
+  search?: { q: string; onSearch: (q: string) => void; hint: string }
   found: {
     isPending: boolean
     error: unknown
@@ -17,26 +16,12 @@ interface ListFrameProps {
   children: ReactNode
 }
 
-/** A list with its search and filters above and "More" below. It searches when the typing pauses. */
-export function ListFrame({ q, onSearch, hint, found, filters, children }: ListFrameProps) {
-  const [typed, setTyped] = useState(q)
-  useEffect(() => {
-    if (typed.trim() === q) return undefined
-    const timer = setTimeout(() => onSearch(typed.trim()), 200)
-    return () => clearTimeout(timer)
-  })
+/** A list with its search and filters above and "More" below. */
+export function ListFrame({ search, found, filters, children }: ListFrameProps) {
   return (
     <>
       <div className="mb-4 grid gap-3 sm:flex sm:items-end">
-        <div className="sm:w-80">
-          <Input
-            label="Search"
-            type="search"
-            placeholder={hint}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        {search ? <Search {...search} /> : null}
         {filters}
       </div>
       <Problem>{found.error ? wordsOf(found.error) : ''}</Problem>
@@ -47,5 +32,26 @@ export function ListFrame({ q, onSearch, hint, found, filters, children }: ListF
         </Button>
       ) : null}
     </>
+  )
+}
+
+/** It searches when the typing pauses. */
+function Search({ q, onSearch, hint }: NonNullable<ListFrameProps['search']>) {
+  const [typed, setTyped] = useState(q)
+  useEffect(() => {
+    if (typed.trim() === q) return undefined
+    const timer = setTimeout(() => onSearch(typed.trim()), 200)
+    return () => clearTimeout(timer)
+  })
+  return (
+    <div className="sm:w-80">
+      <Input
+        label="Search"
+        type="search"
+        placeholder={hint}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
   )
 }

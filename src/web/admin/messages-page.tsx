@@ -32,9 +32,7 @@ export function MessagesPage() {
     <>
       <Heading title="Messages" />
       <ListFrame
-        q={list.narrowed.q ?? ''}
-        onSearch={(q) => list.set('q', q)}
-        hint="Name, email or subject"
+        search={{ q: list.narrowed.q ?? '', onSearch: (q) => list.set('q', q), hint: 'Name, email or subject' }}
         found={list}
         filters={
           <Choice

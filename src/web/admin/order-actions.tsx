@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
+import type { CallInput } from '../../contract/calls.ts'
 import { NEXT_STATES, ORDER_STATE_WORDS, type OrderState } from '../../contract/order-states.ts'
 import type { Order } from '../../contract/orders.ts'
 import { askShop } from './ask.ts'
 import { Button, Input, Mark, Panel, Problem } from './controls.tsx'
+import { RefundForm } from './refund-form.tsx'
 import { useMay } from './session.ts'
 import { useChange } from './use-ask.ts'
 
@@ -123,7 +125,7 @@ function PaymentForm({ order: { id, status, payment } }: { order: Order }) {
 }
 
 function ShipmentForm({ order: { id, status, delivery, lines } }: { order: Order }) {
-  const ship = useChange((body: { lines: { lineId: string; quantity: number }[]; carrier: string; tracking: string }) =>
+  const ship = useChange((body: CallInput<'POST /api/orders/:id/ship'>['body']) =>
     askShop('POST /api/orders/:id/ship', { params: { id }, body }),
   )
   const open = lines
@@ -134,8 +136,12 @@ function ShipmentForm({ order: { id, status, delivery, lines } }: { order: Order
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const counts = open.map(({ line }) => ({ lineId: line.id, quantity: Number(text(form, line.id) || 0) }))
-    const { 0: carrier, 1: tracking } = [text(form, 'carrier'), text(form, 'tracking')]
-    ship.run({ lines: counts.filter(({ quantity }) => quantity > 0), carrier: carrier ?? '', tracking: tracking ?? '' })
+    const trackingUrl = text(form, 'trackingUrl')
+    ship.run({
+      ...{ carrier: text(form, 'carrier'), tracking: text(form, 'tracking') },
+      ...(trackingUrl ? { trackingUrl } : {}),
+      lines: counts.filter(({ quantity }) => quantity > 0),
+    })
   }
   return (
     <form onSubmit={onSubmit} className="grid gap-2">
@@ -150,40 +156,20 @@ function ShipmentForm({ order: { id, status, delivery, lines } }: { order: Order
           defaultValue={left}
         />
       ))}
-      <div className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
+      <div className="grid gap-2 sm:grid-cols-2">
         <Input label="Carrier" name="carrier" required minLength={2} />
         <Input label="Tracking number" name="tracking" />
-        <Button type="submit" disabled={ship.isRunning}>
-          Ship
-        </Button>
       </div>
-      <Problem>{ship.error}</Problem>
-    </form>
-  )
-}
-
-function RefundForm({ order: { id, payment } }: { order: Order }) {
-  const refund = useChange((body: { amount: string; reason: string; byHand: boolean }) =>
-    askShop('POST /api/orders/:id/refunds', { params: { id }, body }),
-  )
-  const left =
-    Number(payment.paidAmount.amount) - Number(payment.refundedAmount.amount) - Number(payment.refundingAmount.amount)
-  if (left <= 0) return null
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    refund.run({ amount: text(form, 'amount'), reason: text(form, 'reason'), byHand: payment.by === 'invoice' })
-  }
-  return (
-    <form onSubmit={onSubmit} className="grid gap-2 sm:grid-cols-[1fr_1fr_auto] sm:items-end">
-      <Input label="Refund (US$)" name="amount" inputMode="decimal" required hint={`Up to $${left.toFixed(2)}`} />
-      <Input label="Reason" name="reason" required minLength={2} hint="The customer reads it." />
-      <Button type="submit" kind="danger" disabled={refund.isRunning}>
-        Refund
+      <Input
+        label="Tracking link"
+        name="trackingUrl"
+        type="url"
+        hint="Leave it empty for UPS, FedEx, USPS and DHL: the number is enough."
+      />
+      <Button type="submit" disabled={ship.isRunning} className="justify-self-start">
+        Ship
       </Button>
-      <div className="sm:col-span-3">
-        <Problem>{refund.error}</Problem>
-      </div>
+      <Problem>{ship.error}</Problem>
     </form>
   )
 }

@@ -1,13 +1,13 @@
 import { type FormEvent, useRef } from 'react'
 import { Link, useParams } from 'react-router'
 import type { DeskOrder } from '../../contract/admin/orders.ts'
-import { centsAsPrice } from '../ui/money.ts'
 import { ask } from './ask.ts'
 import { Area, Button, buttonLook, Heading, Mark, Panel, Problem } from './controls.tsx'
 import { History } from './history.tsx'
 import { Loaded } from './loaded.tsx'
 import { OrderActions } from './order-actions.tsx'
 import { OrderEvents } from './order-events.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { useMay } from './session.ts'
 import { stateWords } from './state-words.ts'
 import { moment } from './times.ts'
@@ -83,61 +83,6 @@ function Customer({ order }: { order: DeskOrder }) {
       </p>
     </div>
   )
-}
-
-/** The lines of an order and what they come to. */
-export function OrderLines({ order, hasPrices = true }: { order: DeskOrder; hasPrices?: boolean }) {
-  return (
-    <table className="w-full" aria-label="Items">
-      <thead>
-        <tr className="border-b border-hairline text-left text-xs text-steel">
-          <th className="py-2 pr-2">Qty</th>
-          <th className="py-2">Item</th>
-          {hasPrices ? <th className="py-2 text-right">Price</th> : <th className="py-2 text-right">Packed</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map((line) => (
-          <tr key={line.id} className="border-b border-hairline/50 align-top">
-            <td className="py-2 pr-2 tabular-nums">{line.quantity}</td>
-            <td className="py-2 wrap-anywhere">
-              {line.title}
-              <span className="block text-sm text-steel">
-                {[line.merchandiseId, ...line.attributes.map(({ key, value }) => `${key}: ${value}`)].join(', ')}
-              </span>
-            </td>
-            <td className="py-2 pl-2 text-right tabular-nums">
-              {hasPrices ? (
-                centsAsPrice(line.unitPriceCents * line.quantity)
-              ) : (
-                <span className="inline-block size-5 border border-current" />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-      {hasPrices ? (
-        <tfoot>
-          {sumsOf(order).map(({ name, cents }) => (
-            <tr key={name} className={name === 'Total' ? 'font-bold' : ''}>
-              <td />
-              <td className="py-1">{name}</td>
-              <td className="py-1 text-right tabular-nums">{centsAsPrice(cents)}</td>
-            </tr>
-          ))}
-        </tfoot>
-      ) : null}
-    </table>
-  )
-}
-
-function sumsOf({ subtotalCents, freightCents, taxCents, totalCents }: DeskOrder) {
-  const more = [
-    ...(freightCents === null ? [] : [{ name: 'Shipping', cents: freightCents }]),
-    ...(taxCents === null ? [] : [{ name: 'Sales tax', cents: taxCents }]),
-  ]
-  const total = { name: 'Total', cents: totalCents }
-  return more.length > 0 ? [{ name: 'Subtotal', cents: subtotalCents }, ...more, total] : [total]
 }
 
 function Notes({ order: { id, notes } }: { order: DeskOrder }) {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { OrderSummary } from '../../contract/admin/orders.ts'
+import { ORDER_STATES } from '../../contract/order-states.ts'
 import { centsAsPrice } from '../ui/money.ts'
 import { ask, wordsOf } from './ask.ts'
 import { Button, Choice, Heading, Mark, Problem } from './controls.tsx'
@@ -8,7 +9,6 @@ import { type Column, RowTable } from './row-table.tsx'
 import { useMay } from './session.ts'
 import { stateWords } from './state-words.ts'
 import { moment } from './times.ts'
-import { useAsk } from './use-ask.ts'
 import { useList } from './use-list.ts'
 
 export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
@@ -16,7 +16,7 @@ export const ORDER_COLUMNS: readonly Column<OrderSummary>[] = [
   { head: 'Placed', cell: ({ placedAt }) => moment(placedAt) },
   { head: 'Customer', cell: ({ name, email }) => `${name}, ${email}` },
   { head: 'State', cell: ({ state }) => <Mark>{stateWords(state)}</Mark> },
-  { head: 'Delivery', cell: ({ delivery }) => delivery },
+  { head: 'Delivery', cell: ({ delivery }) => delivery, isWord: true },
   { head: 'Total', cell: ({ totalCents }) => centsAsPrice(totalCents), isRight: true },
 ]
 
@@ -29,7 +29,6 @@ function save(name: string, text: string): void {
 
 export function OrdersPage() {
   const list = useList('orders', (query) => ask('GET /api/admin/orders', { query }))
-  const states = useAsk('GET /api/admin/today').data?.ordersByState ?? []
   const mayExport = useMay('staff')
   const [problem, setProblem] = useState('')
   const onExport = () =>
@@ -47,9 +46,7 @@ export function OrdersPage() {
       </Heading>
       <Problem>{problem}</Problem>
       <ListFrame
-        q={list.narrowed.q ?? ''}
-        onSearch={(q) => list.set('q', q)}
-        hint="Number, name or email"
+        search={{ q: list.narrowed.q ?? '', onSearch: (q) => list.set('q', q), hint: 'Number, name or email' }}
         found={list}
         filters={
           <>
@@ -59,7 +56,7 @@ export function OrdersPage() {
               onChange={(event) => list.set('state', event.target.value)}
             >
               <option value="">All</option>
-              {states.map(({ state }) => (
+              {ORDER_STATES.map((state) => (
                 <option key={state} value={state}>
                   {stateWords(state)}
                 </option>

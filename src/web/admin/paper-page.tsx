@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { Button, Heading } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
-import { OrderLines } from './order-page.tsx'
+import { OrderLines } from './order-lines.tsx'
 import { day } from './times.ts'
 import { useAsk } from './use-ask.ts'
 
@@ -53,7 +53,7 @@ export function PaperPage() {
               ) : null}
               {found.delivery === 'installation' ? <strong className="block">Installed at our shop</strong> : null}
             </p>
-            <OrderLines order={found} hasPrices={isInvoice} />
+            <OrderLines order={found} on={isInvoice ? 'invoice' : 'picking list'} />
             {found.customerNotes ? <p className="mt-4">Customer: {found.customerNotes}</p> : null}
           </article>
         )}

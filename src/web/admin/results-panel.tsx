@@ -10,8 +10,14 @@ import { useChange } from './use-ask.ts'
 
 type Sent = CallReply<'GET /api/results'>['results'][number]
 
-const TONES = { asked: 'plain', sent: 'wait', approved: 'good', declined: 'bad' } as const
-const WORDS = { asked: 'asked for', sent: 'to check', approved: 'approved', declined: 'left out' } as const
+const TONES = { asked: 'plain', sent: 'wait', approved: 'good', declined: 'bad', taken_back: 'wait' } as const
+const WORDS = {
+  asked: 'asked for',
+  sent: 'to check',
+  approved: 'approved',
+  declined: 'left out',
+  taken_back: 'taken back',
+} as const
 
 /** Dyno sheets and time slips that customers sent, each to be approved or left out beside its photo. */
 export function ResultsPanel() {
@@ -73,10 +79,10 @@ function OneResult({ result: sent, onTold }: { result: Sent; onTold: (words: str
           {sentAt ? `, sent ${moment(sentAt)}` : ''}
         </p>
         {result ? <Figures result={result} /> : null}
-        {state === 'sent' ? (
+        {state === 'sent' || state === 'taken_back' ? (
           <div className="flex flex-wrap gap-2">
             <Button kind="primary" disabled={isBusy} onClick={() => approve.run(undefined)}>
-              Approve
+              {state === 'sent' ? 'Approve' : 'Approve again'}
             </Button>
             <Button kind="danger" disabled={isBusy} onClick={() => decline.run(undefined)}>
               Leave out

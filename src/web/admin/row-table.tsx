@@ -6,6 +6,8 @@ export interface Column<T> {
   head: string
   cell: (row: T) => ReactNode
   isRight?: boolean
+  /** Short words that stay whole; other text breaks anywhere where the table is narrow. */
+  isWord?: boolean
 }
 interface RowTableProps<T> {
   label: string
@@ -66,13 +68,14 @@ export function RowTable<T>({ label, rows, columns, keyOf, to, empty }: RowTable
                 href ? 'cursor-pointer hover:bg-raised/60 focus-within:bg-raised/60' : '',
               )}
             >
-              {columns.map(({ head, cell, isRight }, index) => (
+              {columns.map(({ head, cell, isRight, isWord }, index) => (
                 <td
                   key={head}
                   className={classes(
                     'px-1 py-0.5 md:table-cell md:px-2 md:py-2',
                     index === 0 ? 'w-full font-semibold md:w-auto' : 'text-silver',
                     isRight ? 'tabular-nums md:text-right' : 'wrap-anywhere',
+                    isWord ? 'md:wrap-normal' : '',
                   )}
                 >
                   {index === 0 && href ? (

@@ -8,6 +8,7 @@ import { CustomerPage } from './customer-page.tsx'
 import { CustomersPage } from './customers-page.tsx'
 import { EvidencePage } from './evidence-page.tsx'
 import { HealthPage } from './health-page.tsx'
+import { MailPage, MailsPage } from './mails-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
 import { OrderMailsPage } from './order-mails-page.tsx'
@@ -39,6 +40,8 @@ export const SCREENS: readonly OfficeScreen[] = [
   { path: '/orders/:id/:paper', Screen: PaperPage },
   { path: '/messages', Screen: MessagesPage, name: 'Messages' },
   { path: '/messages/:id', Screen: MessagePage },
+  { path: '/outbox', Screen: MailsPage, name: 'Outbox', least: 'staff' },
+  { path: '/outbox/:kind/:id', Screen: MailPage },
   { path: '/customers', Screen: CustomersPage, name: 'Customers' },
   { path: '/customers/:email', Screen: CustomerPage },
   { path: '/catalog/:table', Screen: CatalogPage, name: 'Catalog' },

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
+import type { AdminReply } from '../../contract/admin/calls.ts'
 import { ROLES, type Role } from '../../contract/admin/roles.ts'
 import type { StaffMember } from '../../contract/admin/staff.ts'
 import { ask } from './ask.ts'
 import { Button, Choice, Input, Mark, Panel, Problem } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
+import { OneMail } from './one-mail.tsx'
 import { RowTable } from './row-table.tsx'
 import { useMe } from './session.ts'
 import { moment } from './times.ts'
@@ -71,9 +73,9 @@ export function StaffList() {
 }
 
 function Invite() {
-  const [link, setLink] = useState('')
+  const [made, setMade] = useState<AdminReply<'POST /api/admin/staff'>>()
   const invite = useChange(async (body: { email: string; role: Role }) => {
-    setLink((await ask('POST /api/admin/staff', { body })).link)
+    setMade(await ask('POST /api/admin/staff', { body }))
   })
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -95,10 +97,17 @@ function Invite() {
       </Button>
       <div className="sm:col-span-3">
         <Problem>{invite.error}</Problem>
-        {link ? (
-          <p role="status" className="wrap-anywhere">
-            Send them this link. It works once, within 24 hours: <code className="select-all text-cold">{link}</code>
-          </p>
+        {made ? (
+          <div className="grid gap-3">
+            <p role="status" className="wrap-anywhere">
+              {made.mail.mailedAt ? 'We mailed them this link.' : 'Send them this link.'} It works once, within 24
+              hours: <code className="select-all text-cold">{made.link}</code>
+            </p>
+            <details>
+              <summary className="cursor-pointer py-2 font-semibold">The mail with this link</summary>
+              <OneMail mail={made.mail} />
+            </details>
+          </div>
         ) : null}
       </div>
     </form>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { MOST_COUNTED } from '../../contract/admin/most-counted.ts'
 import { Heading, Mark, Panel } from './controls.tsx'
 import { Loaded } from './loaded.tsx'
+import { useMay } from './session.ts'
 import { stateWords } from './state-words.ts'
 import { useAsk } from './use-ask.ts'
 
@@ -16,13 +17,25 @@ function Figure({ to, count, label, isBad }: { to: string; count: number; label:
   )
 }
 
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  install: 'Install',
+  dyno: 'Dyno session',
+  talk: 'Build consultation',
+}
+/** At the shop, wherever whoever reads it is. */
+const dayAndTime = (at: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit', timeZone }).format(
+    new Date(at),
+  )
+
 export function TodayPage() {
+  const mayCheck = useMay('staff')
   const today = useAsk('GET /api/admin/today')
   return (
     <>
       <Heading title="Today" />
       <Loaded of={today}>
-        {({ ordersByState, openMessages, failedJobs, unsentMails, lowStock, goLive }) => (
+        {({ ordersByState, openMessages, resultsToCheck, failedJobs, unsentMails, lowStock, inBays, goLive }) => (
           <div className="grid gap-5">
             <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
               {ordersByState.map(({ state, orders }) => (
@@ -35,14 +48,26 @@ export function TodayPage() {
               ))}
               {ordersByState.length === 0 ? <Figure to="/orders" count={0} label="Orders" /> : null}
               <Figure to="/messages?state=open" count={openMessages} label="Messages to answer" />
+              {mayCheck ? <Figure to="/evidence" count={resultsToCheck} label="Results to check" /> : null}
               <Figure to="/health" count={failedJobs} label="Jobs failed" isBad />
-              <Figure to="/health" count={unsentMails} label="Mails not sent" isBad />
+              <Figure to="/outbox?state=unsent" count={unsentMails} label="Mails not sent" isBad />
             </div>
+            <Panel title="In the bays, next 24 hours">
+              {inBays.length === 0 ? <p className="text-silver">No cars booked.</p> : null}
+              <ul className="grid gap-2">
+                {inBays.map(({ id, startsAt, timeZone, bay, kind, name, car }) => (
+                  <li key={id} className="wrap-anywhere">
+                    <strong>{dayAndTime(startsAt, timeZone)}</strong>, {bay}: {KIND_WORDS[kind] ?? kind}, {car}
+                    <span className="text-silver"> ({name})</span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
             {lowStock.length > 0 ? (
               <Panel title="Low stock">
                 <ul className="grid gap-1">
                   {lowStock.map(({ id, name, stock }) => (
-                    <li key={id}>
+                    <li key={name}>
                       <Link to={`/catalog/merchandise/row/${id}`} className="hover:underline">
                         {name}: {stock} left
                       </Link>

@@ -36,12 +36,12 @@ function ScreenMessage({ label, title, words, error }: ScreenMessageProps) {
 
 /** What a visitor sees when a screen breaks. */
 export function ErrorScreen({ error }: { error: unknown }) {
-  useHead({ title: 'Something broke', description: 'This screen could not be shown.', canonicalPath: '/', status: 500 })
+  useHead({ title: 'Something broke', description: "We couldn't show this page.", canonicalPath: '/', status: 500 })
   return (
     <ScreenMessage
       label="Red flag"
-      title="This screen broke"
-      words="It is our fault, not yours. Your cart is safe. Load the page again, or go back to the start."
+      title="This page broke"
+      words="That's on us. Your cart is safe. Reload the page, or start over from the home page."
       error={error}
     />
   )

@@ -30,8 +30,7 @@ function putInCart(build: ShownBuild): void {
 export function Component() {
   useHead({
     title: 'Assistant',
-    description:
-      'Say what you want from your car in plain words. Get a build with real parts, power, time slip and cost.',
+    description: 'Tell us what you want out of your car. Get a build with real parts, power, a time slip and cost.',
     canonicalPath: '/intelligent-assistant',
   })
   const { messages, isWriting, say, stop, clear } = useConversation(askOverHttp, putInCart, changeCart)
@@ -46,7 +45,7 @@ export function Component() {
         level={1}
         label="Ask in plain words"
         title="Assistant"
-        subtitle="Every part, price and horsepower in an answer comes from the catalog and the engine. It cannot make one up."
+        subtitle="Every part, price and horsepower number comes from our catalog and our own dyno math. The assistant can't make one up."
         {...(messages.length > 0
           ? {
               aside: (
@@ -84,7 +83,7 @@ export function Component() {
           onSay={(text) => void say(text)}
           onStop={stop}
         />
-        <p className="mt-2 text-xs text-steel">The conversation is kept in this browser only.</p>
+        <p className="mt-2 text-xs text-steel">This conversation stays in your browser.</p>
       </div>
       <div ref={end} />
     </div>

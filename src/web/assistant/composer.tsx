@@ -47,7 +47,7 @@ export function Composer({ isWriting, lastSaid, onSay, onStop }: ComposerProps) 
     >
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="sr-only">
-          Your wish
+          Your question
         </label>
         <textarea
           ref={field}

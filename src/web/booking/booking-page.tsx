@@ -50,14 +50,14 @@ export function Component() {
       ) : null}
       {!isPending && !data ? (
         <Empty level={1} title="Appointment Not Found" action={<ButtonLink to="/book">Book a time</ButtonLink>}>
-          There is no appointment at this address.
+          We can't find that appointment. Check the link in your email.
         </Empty>
       ) : null}
     </div>
   )
 }
 
-const STATES = { held: 'Not booked yet', booked: 'Booked', cancelled: 'Cancelled' } as const
+const STATES = { held: 'Not booked yet', booked: 'Booked', cancelled: 'Canceled' } as const
 
 function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (booking: Booking) => void }) {
   const call = useCall()
@@ -66,7 +66,7 @@ function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (boo
   const change = async (title: string, make: () => Promise<Booking>) => {
     try {
       onBooking(await make())
-      notify({ title, text: 'We sent you a mail with the details.' })
+      notify({ title, text: 'We emailed you the details.' })
       setIsMoving(false)
       return true
     } catch (error) {
@@ -95,7 +95,7 @@ function Appointment({ booking, onBooking }: { booking: Booking; onBooking: (boo
           <Button
             kind="quiet"
             onClick={() =>
-              void change('Appointment cancelled', () => call('POST /api/bookings/:id/cancel', { params: { id } }))
+              void change('Appointment canceled', () => call('POST /api/bookings/:id/cancel', { params: { id } }))
             }
           >
             Cancel it

@@ -38,13 +38,13 @@ export function SlotPicker({ asked, onPick }: SlotPickerProps) {
   if (!data) {
     return (
       <>
-        <LoadingNote>Looking for free times</LoadingNote>
+        <LoadingNote>Checking open times</LoadingNote>
         <Skeleton className="h-80" />
       </>
     )
   }
   const day = data.days.find((one) => one.day === chosen) ?? data.days[0]
-  if (!day) return <Empty title="No free times">We are booked solid. Give us a call and we will work you in.</Empty>
+  if (!day) return <Empty title="No open times">We are booked solid. Give us a call and we will work you in.</Empty>
   const pick = async (startsAt: string) => {
     setBusy(startsAt)
     if (!(await onPick(startsAt))) await refetch()
@@ -54,7 +54,7 @@ export function SlotPicker({ asked, onPick }: SlotPickerProps) {
     <div className="flex flex-col gap-8">
       <p className="text-silver">
         About {data.hours} shop {data.hours === 1 ? 'hour' : 'hours'}
-        {data.partsBy ? `. Your parts are here by ${dayWords(data.partsBy)}, so that is where the times start.` : '.'}
+        {data.partsBy ? `. Your parts are here by ${dayWords(data.partsBy)}, so times start then.` : '.'}
       </p>
       <fieldset>
         <legend className="telemetry mb-3 text-silver">Day</legend>

@@ -35,7 +35,7 @@ export function Component() {
   if (!data) {
     return (
       <Missing title="Brand Not Found" path={`/brands/${slug}`}>
-        The shop does not know a brand at this address.
+        We don't have that brand.
       </Missing>
     )
   }
@@ -115,7 +115,7 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
       {featured ? (
         <section aria-labelledby="featured" className="page-width pt-20">
           <h2 id="featured" className="headline text-3xl sm:text-4xl">
-            From our customers
+            Featured build
           </h2>
           <div className="mt-8 max-w-xl">
             <BuildCard build={featured} />

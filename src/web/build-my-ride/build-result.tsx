@@ -102,7 +102,7 @@ export function BuildResult(props: BuildResultProps) {
           />
         ) : (
           <p className="text-silver">
-            {reply.currentSetup ? 'Your car' : 'The stock car'} reaches this goal already. Nothing needs to be bought.
+            {reply.currentSetup ? 'Your car' : 'The stock car'} already makes this goal. You don't need to buy anything.
           </p>
         )}
       </section>
@@ -133,12 +133,12 @@ export function BuildResult(props: BuildResultProps) {
           {reply.shortfall
             ? 'The most this car makes with our parts.'
             : reply.timeGoal?.isReached === false
-              ? 'The quickest this car gets on these terms.'
+              ? 'The quickest this car gets with these choices.'
               : 'Lowest-cost build for this goal in our catalog.'}{' '}
           <span className="underline underline-offset-4">How we know</span>
         </summary>
         <p className="mt-2">
-          {reply.proof.method} {reply.proof.buildsRuledOut}, {count(reply.proof.statesExamined)} steps of work. Engine{' '}
+          {reply.proof.method} {reply.proof.buildsRuledOut} in {count(reply.proof.statesExamined)} steps. Engine{' '}
           <span className="figures">{reply.engineVersion}</span>.
         </p>
       </details>
@@ -217,7 +217,7 @@ function Frontier({ reply, request }: FrontierProps) {
       </div>
       <p className="mt-4 text-sm text-silver" aria-live="polite">
         <span className="text-steel">{names.length === 1 ? '1 part: ' : `${names.length} parts: `}</span>
-        {names.length === 0 ? (reply.currentSetup ? 'your car as it stands' : 'the stock car') : names.join(', ')}
+        {names.length === 0 ? (reply.currentSetup ? 'your car as it is' : 'the stock car') : names.join(', ')}
       </p>
       <p className="mt-4 print:hidden">
         <ButtonLink

@@ -16,7 +16,7 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
   const steps = [
     [
       'Order',
-      `${reply.recommendedParts.length} parts for ${dollars(reply.partsCost)}. The cart takes them all at once.`,
+      `${reply.recommendedParts.length} parts for ${dollars(reply.partsCost)}. One click adds them all to your cart.`,
     ],
     [
       'Install',
@@ -30,7 +30,7 @@ export function NextSteps({ reply, children }: { reply: GenerateReply; children:
           ? 'The calibration comes with the kit. We load it and check it on the dyno.'
           : 'No tune needed: these parts run on the factory calibration.',
     ],
-    ['Drive', 'Come back after 500 miles: we check fluids and fasteners.'],
+    ['Drive', 'Come back at 500 miles and we check fluids and fasteners.'],
   ] as const
   return (
     <Card className="p-5 sm:p-8">

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
 const WORDS = [
-  'Reading the engine of your car',
-  'Matching the parts that fit it',
-  'Ruling out builds that cannot be best',
+  'Pulling up your engine',
+  'Finding the parts that fit',
+  'Comparing builds on power and price',
   'Checking internals, gearbox and fuel system',
   'Running the quarter mile',
 ] as const

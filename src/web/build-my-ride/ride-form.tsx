@@ -81,8 +81,8 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
         </Button>
         <p className="text-sm text-steel">
           {selection.timeGoal
-            ? 'Times are from a standing start, the first foot left out. We choose power and tires together.'
-            : 'Power is wheel horsepower (whp): what a chassis dyno reads, after the gearbox and axles took their share.'}
+            ? 'Times are from a standing start with a 1-foot rollout. We pick power and tires together.'
+            : 'Power is wheel horsepower (whp): what a chassis dyno reads, after the gearbox and axles take their cut.'}
         </p>
       </form>
     </Card>
@@ -95,7 +95,7 @@ type Changing = Pick<RideFormProps, 'onChange'>
 function UsualPower({ hp, onChange }: Changing & { hp: number }) {
   return (
     <p className="-mt-2 text-sm text-steel">
-      Owners of such cars usually ask for {hp} hp.{' '}
+      Most owners of these cars go for {hp} hp.{' '}
       <button
         type="button"
         className="font-semibold text-cold underline underline-offset-4 hover:text-light"

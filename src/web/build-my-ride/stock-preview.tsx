@@ -69,7 +69,7 @@ function Goal({ vehicle, goal: { targetHorsepower, timeGoal }, stockSlip }: Goal
   const internals = timeGoal
     ? 'before a built engine'
     : targetHorsepower > stockInternalLimit
-      ? 'the goal is beyond them'
+      ? 'your goal is past it'
       : 'good for this goal'
   return (
     <>

@@ -8,8 +8,8 @@ export function signed(value: number): string {
   const rounded = Math.round(value)
   return rounded >= 0 ? `+${rounded}` : whole(value)
 }
-/** "566 to 639 whp, 90 % range". */
-export const rangeInWords = (range: Range90): string => `${whole(range.low)} to ${whole(range.high)} whp, 90 % range`
+/** "566 to 639 whp, 90% range". */
+export const rangeInWords = (range: Range90): string => `${whole(range.low)} to ${whole(range.high)} whp, 90% range`
 /** Seconds of a time slip: 11.234 is "11.23". */
 export const seconds = (s: number): string => fixed(s, 2)
 /** Hours with at most one place: 2.5 is "2.5 h", 3 is "3 h". */

@@ -166,7 +166,7 @@ export function FrontierChart({ points, at, onAt, goalWheelHp, own }: FrontierCh
       <div className="mt-3 flex h-22 flex-col gap-2 [contain:size_layout_style] sm:h-20 print:hidden">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <label htmlFor={id} className="telemetry text-silver">
-            Slide along the best builds
+            Best builds by price
           </label>
           <output htmlFor={id} className="figures font-bold">
             {reading(shown)}

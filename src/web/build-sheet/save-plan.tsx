@@ -33,7 +33,7 @@ export function SavePlan({ title, vehicleId, partIds, request }: SavePlanProps) 
           costUsd: plan.saved.estimatedCost,
         }),
       )
-      notify({ title: 'Build saved', text: 'It has its own address now, and stands in your garage.' })
+      notify({ title: 'Build saved', text: 'Saved to your garage. Share it with this link.' })
     },
     onError: (error) => notify({ title: 'Build not saved', text: errorWords(error), tone: 'destructive' }),
   })
@@ -53,9 +53,13 @@ export function PlanAddress({ code }: { code: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(path, window.location.href).href)
-      notify({ title: 'Address copied' })
+      notify({ title: 'Link copied' })
     } catch {
-      notify({ title: 'Not copied', text: 'Open the build and copy its address from the bar.', tone: 'destructive' })
+      notify({
+        title: 'Not copied',
+        text: 'Open the build and copy the link from the address bar.',
+        tone: 'destructive',
+      })
     }
   }
   return (
@@ -66,7 +70,7 @@ export function PlanAddress({ code }: { code: string }) {
       </Link>
       <Button kind="quiet" size="small" onClick={() => void copy()}>
         <Icon name="copy" className="size-4" />
-        Copy address
+        Copy link
       </Button>
     </p>
   )

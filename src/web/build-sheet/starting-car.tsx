@@ -21,8 +21,8 @@ export function StartingCar({ car, range90 }: { car: CurrentSetupReply; range90:
       </p>
       {range90WithoutSheet ? (
         <p className="text-silver">
-          <span className="text-light">{rangesInWords(range90, range90WithoutSheet)}</span> whp is where most such
-          builds land.
+          Most builds like yours land at{' '}
+          <span className="text-light">{rangesInWords(range90, range90WithoutSheet)}</span> whp.
         </p>
       ) : null}
       {names.length > 0 ? (

@@ -2,9 +2,9 @@ import { PART_CATEGORY_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
 import type { PartCategory, Slot } from '../../engine/model.ts'
 import type { Stage } from '../../engine/vocabulary.ts'
 
-/** "boost_source" as "boost source": a slot or a kind of part in running text. */
+/** A slot or a kind of part in running text: "fuel_pump" as "fuel pump". */
 export function inWords(code: Slot | (string & {})): string {
-  return code.replaceAll('_', ' ')
+  return code === 'boost_source' ? 'turbo or blower' : code.replaceAll('_', ' ')
 }
 
 /** A category's name also for a word that this build does not know yet. */

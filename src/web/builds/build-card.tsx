@@ -32,7 +32,7 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
         />
         <div className="absolute top-4 left-4 flex gap-2">
           {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
-          {build.isSample ? <Badge>Sample</Badge> : null}
+          {build.isSample ? <Badge>Example build</Badge> : null}
         </div>
       </div>
       <div className="flex flex-1 flex-col p-6">

@@ -40,7 +40,7 @@ export function Component() {
   if (sample) return <Build build={{ ...sample, ...withoutFigures }} isStandIn />
   return (
     <Missing title="Build Not Found" path={`/builds/${id}`} backTo="/builds" backLabel="Back to Builds">
-      There is no build at this address.
+      We don't have that build.
     </Missing>
   )
 }
@@ -117,7 +117,7 @@ function BuildPicture({ build, name }: { build: BuildDetail; name: string }) {
       />
       <div className="absolute top-4 left-4 flex gap-2">
         {build.isFeatured ? <Badge tone="redline">FEATURED</Badge> : null}
-        {build.isSample ? <Badge>Sample</Badge> : null}
+        {build.isSample ? <Badge>Example build</Badge> : null}
       </div>
     </div>
   )
@@ -183,7 +183,7 @@ function OwnersStory({ children }: { children: string }) {
 }
 
 function BuildSkeleton({ id }: { id: string }) {
-  useHead({ title: 'Loading', description: 'A customer build.', canonicalPath: `/builds/${id}` })
+  useHead({ title: 'Loading', description: 'A build with its parts and power.', canonicalPath: `/builds/${id}` })
   return (
     <div className="page-width pt-36">
       <LoadingNote>Loading build</LoadingNote>

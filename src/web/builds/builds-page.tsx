@@ -30,7 +30,7 @@ export function Component() {
   const { data, isPending } = useQuery(loadOf(useCall(), 'GET /api/builds'))
   useHead({
     title: 'Customer Builds',
-    description: 'Customer cars with their parts, final power at the wheels, gain over stock and what they cost.',
+    description: 'Builds with every part, wheel horsepower, gain over stock and cost.',
     canonicalPath: '/builds',
     imagePath: '/pictures/og/builds.jpg',
     jsonLd: [
@@ -69,7 +69,7 @@ export function Component() {
         level={1}
         label="Built here"
         title="Customer Builds"
-        subtitle="Real parts lists with their power at the wheels and their price. Builds marked Sample are examples, computed by the same engine as your own build."
+        subtitle="Full parts lists with wheel horsepower and price. Example builds are planned, not built yet: real parts, and the same math as your own build."
       />
       <BuildFilterBar filters={filters} onChange={set} />
       {isPending ? (
@@ -91,7 +91,7 @@ export function Component() {
       </div>
       {builds.length > 0 && shown.length === 0 ? (
         <Empty title="No Builds Found" action={<Button onClick={clear}>Clear All Filters</Button>}>
-          No build matches the search and the filters together.
+          No build matches that search and those filters.
         </Empty>
       ) : null}
     </div>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { MAX_QUANTITY } from '../../contract/bounds.ts'
-import { isPartsOnly } from '../../contract/cart-lines.ts'
+import { comesInstalled, isPartsOnly } from '../../contract/cart-lines.ts'
 import { Icon } from '../ui/icon.tsx'
 import { centsAsPrice } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -16,9 +16,10 @@ const addressOf = (line: CartViewLine): string | null => {
 /** What a line says of itself: size and color, whether it comes installed, or the build that labor is for. */
 export function describe({ merchandiseId, attributes, note }: CartViewLine): string {
   const chosen = attributes.filter(({ key }) => key === 'size' || key === 'color').map(({ value }) => value)
-  if (merchandiseId.startsWith('package:'))
-    chosen.push(isPartsOnly(attributes) ? 'Parts only' : 'Installed at our shop')
-  return [...chosen, ...(note ? [note] : [])].join(', ')
+  if (isPartsOnly(attributes)) chosen.push('Parts only')
+  else if (!merchandiseId.startsWith('labor:') && comesInstalled(merchandiseId, attributes))
+    chosen.push('Installed at our shop')
+  return [...(note ? [note] : []), ...chosen].join(', ')
 }
 
 const STEP =

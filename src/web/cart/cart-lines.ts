@@ -21,7 +21,7 @@ export interface CartItem {
   category: string
   shopifyVariantId?: string
   attributes?: readonly LineAttribute[]
-  /** What labor is for: the build's name. */
+  /** What labor is for, the build's name; of a package, its car. */
   note?: string
   /** The build that the items added with it are of, not saved yet: saved before they go out, which then name it. */
   plan?: PlanInput
@@ -37,7 +37,7 @@ export interface CartViewLine {
   imageUrl: string | null
   category: string
   handle: string
-  /** What labor is for: the build's name. */
+  /** What labor is for, the build's name; of a package, its car. */
   note?: string
   /** Whole US cents each. */
   priceCents: number
@@ -64,6 +64,10 @@ export const keptLinesOf = (cart: Cart): CartViewLine[] => [
 export const linesOf = (cart: Cart | null): CartViewLine[] =>
   (cart?.lines.edges ?? []).map(({ node }) => viewLine(node))
 
+/** The build that labor is for, or the car that a package is made for; parts stand under their car. */
+export const noteOf = ({ title, product }: CartLine['merchandise']): { note?: string } =>
+  ['labor', 'performance_package'].includes(product.category) && title !== product.title ? { note: title } : {}
+
 function viewLine(node: CartLine): CartViewLine {
   return {
     key: lineKey(node.merchandise.id, node.attributes),
@@ -73,7 +77,7 @@ function viewLine(node: CartLine): CartViewLine {
     imageUrl: node.merchandise.image?.url ?? null,
     category: node.merchandise.product.category,
     handle: node.merchandise.product.handle,
-    ...(node.merchandise.product.category === 'labor' ? { note: node.merchandise.title } : {}),
+    ...noteOf(node.merchandise),
     priceCents: centsOf(Number(node.cost.amountPerQuantity.amount)),
     quantity: node.quantity,
     lineId: node.id,

@@ -66,7 +66,7 @@ function Content({ cart }: { cart: CartView }) {
             </>
           }
         >
-          Packages, parts and gear that you add wait here, also after you close the browser.
+          Your cart is saved on this device, so anything you add is here when you come back.
         </Empty>
         <SavedForLater lines={cart.saved} />
       </div>

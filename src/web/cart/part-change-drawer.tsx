@@ -39,7 +39,7 @@ export function PartChangeDrawer({ group, line, onClose }: PartChangeDrawerProps
     if (labor === 'kept')
       notify({
         title: 'Labor unchanged',
-        text: "We can't install this set of parts as it stands, so the labor line still covers the build you saved.",
+        text: "We can't install this set of parts the way it is, so the labor line still covers the build you saved.",
         tone: 'destructive',
       })
   }
@@ -72,7 +72,7 @@ function Choices({
   return (
     <>
       <p className="text-sm text-silver">
-        As it stands: <span className="figures">{whole(wheelHp)} whp</span>. Same parts, one change:
+        Right now: <span className="figures">{whole(wheelHp)} whp</span>. With one change:
       </p>
       <section aria-label="Take it out" className="light-edge rounded-sm p-4">
         <h3 className="font-bold">Take it out</h3>

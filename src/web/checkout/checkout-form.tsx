@@ -105,7 +105,7 @@ export default function CheckoutForm({ cart, delivery, quote, onDelivery, onRegi
       const problem = error instanceof ApiError ? error.problem : undefined
       if (error instanceof ApiError && error.status === 409) {
         if (values.delivery === 'shipping') onRegion(values.address.region)
-        onChanged(problem?.detail ?? 'The cart changed. Please look at it again before you order.')
+        onChanged(problem?.detail ?? 'Your cart changed. Take another look before you order.')
         return
       }
       notify({

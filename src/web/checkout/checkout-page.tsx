@@ -106,7 +106,7 @@ function NoCart({ error }: { error: Error }) {
     return (
       <div className="mt-10">
         <Empty title="Already ordered" action={<ButtonLink to="/contact">Contact us</ButtonLink>}>
-          This cart has been ordered. The confirmation has the order number.
+          This cart was already ordered. Your order number is in the confirmation email.
         </Empty>
       </div>
     )
@@ -118,7 +118,7 @@ function NoCart({ error }: { error: Error }) {
         title={isMissing ? 'Cart Not Found' : 'The cart did not load'}
         action={<ButtonLink to="/cart">Back to the cart</ButtonLink>}
       >
-        {isMissing ? 'There is no such cart, or it has expired.' : 'Please try again in a moment.'}
+        {isMissing ? "We can't find this cart. It may have expired." : 'Please try again in a moment.'}
       </Empty>
     </div>
   )

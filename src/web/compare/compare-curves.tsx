@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plans.ts'
 import { ticks } from '../figures/chart-scale.ts'
 
-/** Line colours of the builds, in the order of the address. */
+/** Line colors of the builds, in the order of the address. */
 export const COMPARE_COLORS = ['var(--color-redline)', 'var(--color-cold)', 'var(--color-caution)'] as const
 
 /** Wheel power of the builds over engine speed in one chart. */

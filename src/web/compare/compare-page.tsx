@@ -68,7 +68,7 @@ export function Component() {
         </>
       ) : plans.length === 0 ? (
         <Empty title="Nothing to compare yet" action={<ButtonLink to="/build-my-ride">Plan a build</ButtonLink>}>
-          Save two or three builds, then mark them here or in your garage.
+          Save two or three builds, then pick them here or in your garage.
         </Empty>
       ) : (
         <>

@@ -24,7 +24,11 @@ const tightest = (plan: Plan) =>
   [...plan.now.limits].filter((limit) => limit.component !== 'grip').sort((a, b) => b.share - a.share)[0]
 
 const ROWS: readonly Row[] = [
-  { name: 'Car', show: ({ now }) => `${now.enhancedData.vehicle.make} ${now.enhancedData.vehicle.model}` },
+  {
+    name: 'Car',
+    show: ({ request, now: { enhancedData } }) =>
+      `${request.year} ${enhancedData.vehicle.make} ${enhancedData.vehicle.model}`,
+  },
   { name: 'Starts from', show: ({ now }) => now.currentSetup?.summary ?? 'Stock' },
   { name: 'Goal', show: ({ request }) => goalWords(request) },
   { name: 'Fuel', show: ({ now }) => FUEL_LABELS[now.enhancedData.preferences.fuel_type] },
@@ -35,7 +39,7 @@ const ROWS: readonly Row[] = [
     best: 'most',
   },
   {
-    name: '90 % range',
+    name: '90% range',
     show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
@@ -64,7 +68,7 @@ const ROWS: readonly Row[] = [
     best: 'least',
   },
   {
-    name: 'Dollars per gained whp',
+    name: 'Dollars per whp gained',
     show: (plan) => (Number.isFinite(perDollar(plan)) ? dollars(perDollar(plan)) : '-'),
     figure: perDollar,
     best: 'least',
@@ -94,7 +98,7 @@ const ROWS: readonly Row[] = [
 /** Stays in sight while the builds pass beneath it. */
 const FIRST_COLUMN = 'sticky left-0 z-10 w-28 bg-panel p-4 max-sm:w-24 max-sm:p-3'
 
-/** The builds column by column; the best figure of a row is marked in words and colour. */
+/** The builds column by column; the best figure of a row is marked in words and color. */
 export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   return (
     <div>
@@ -104,7 +108,7 @@ export function CompareTable({ plans }: { plans: readonly Plan[] }) {
           <Icon name="arrow" className="size-4" />
         </p>
       ) : null}
-      <Card className="overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
+      <Card className="relative overflow-x-auto" tabIndex={0} role="region" aria-label="Builds compared">
         <table className="w-full min-w-160 text-left">
           <thead>
             <tr className="align-bottom">
@@ -145,7 +149,7 @@ export function CompareTable({ plans }: { plans: readonly Plan[] }) {
   )
 }
 
-/** The one build that is best in a row; none where there is nothing to compare or two are equal. */
+/** The one build that is best in a row; none where there is nothing to compare or two read the same. */
 function bestOf(row: Row, plans: readonly Plan[]): Plan | undefined {
   const { figure, best } = row
   if (!figure || !best || plans.length < 2) return undefined
@@ -153,5 +157,5 @@ function bestOf(row: Row, plans: readonly Plan[]): Plan | undefined {
     .filter((plan) => Number.isFinite(figure(plan)))
     .sort((a, b) => (best === 'least' ? figure(a) - figure(b) : figure(b) - figure(a)))
   const [first, second] = ordered
-  return first && (!second || figure(first) !== figure(second)) ? first : undefined
+  return first && (!second || row.show(first) !== row.show(second)) ? first : undefined
 }

@@ -27,7 +27,7 @@ export const BuildRace = memo(function BuildRace({ bench, name, view, stock }: B
       ...{ detail, wheelHp: totals.wheelHp },
       slip: slipOf(bench, run.power.curve, chosen, { trace: true }),
     })
-    return [runOf(stock, bench.installed ? 'As it stands' : 'Stock'), runOf(view, 'Your build')]
+    return [runOf(stock, bench.installed ? 'Your car now' : 'Stock'), runOf(view, 'Your build')]
   }, [isNear, bench, view, stock])
   const { id: vehicleId, model, variant } = bench.vehicle
   const car = useMemo((): LiveCar => ({ name, model, variant, vehicleId }), [name, model, variant, vehicleId])

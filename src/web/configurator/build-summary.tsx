@@ -47,7 +47,7 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }
           label="Total torque"
           value={totals.quickTorqueLbft}
           unit="lb-ft"
-          note={`0.85 of the power; the curve peaks at ${wholeHp(power.wheelTorqueLbft)}`}
+          note={`0.85 x total power; the curve peaks at ${wholeHp(power.wheelTorqueLbft)}`}
         />
         <FigureTile
           label="Quarter mile"
@@ -84,7 +84,7 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }
       <GoalNote run={run} goal={goal} onTakeAll={onTakeAll} />
       {run.limitedBy && run.limitedBy !== 'request' ? (
         <p className="mt-6 border-t border-hairline/60 pt-4 text-sm text-caution">
-          These parts could make {wholeHp(run.unlimitedWheelHp)} whp. The tune must hold them at{' '}
+          These parts could make {wholeHp(run.unlimitedWheelHp)} whp. The tune has to hold them to{' '}
           {wholeHp(power.wheelHp)} for the {LIMIT_NAMES[run.limitedBy]}.
         </p>
       ) : null}

@@ -45,7 +45,7 @@ export function Component() {
   useHead({
     title: 'Build Configurator',
     description:
-      'Choose each part for your car and watch wheel horsepower, torque, quarter mile, limits and cost follow at once.',
+      'Pick every part for your car and watch wheel horsepower, torque, quarter mile, limits and cost change as you go.',
     canonicalPath: '/configurator',
   })
   const [search, setSearch] = useSearchParams()
@@ -81,7 +81,7 @@ export function Component() {
     <div className="page-width pt-32 pb-24">
       <SectionHeading
         level={1}
-        label="Every part in your hand"
+        label="Your parts, your call"
         title={<span className="text-[0.82em]">Build Configurator</span>}
         subtitle="Real-time: change a part, and power, time slip, limits and cost move with it."
       />
@@ -124,7 +124,7 @@ export function Component() {
           </Empty>
         ) : parts.data && !hasParts ? (
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
-            Nothing in the catalog goes with this choice. Another forced induction may bring parts.
+            We have no parts for that choice. Try a different forced induction.
           </Empty>
         ) : parts.data && standing && request && selection.induction ? (
           <LiveBuild
@@ -136,8 +136,8 @@ export function Component() {
           />
         ) : selection.induction === 'no_preference' ? (
           <Empty title="Choose forced induction" action={<Button onClick={fetchAgain}>Load Parts</Button>}>
-            Parts load by themselves with Turbo, Supercharger or, where the car allows it, Naturally Aspirated. Without
-            a preference they load when you ask.
+            Pick Turbo, Supercharger or, if your car allows it, Naturally Aspirated, and the parts load on their own. No
+            preference? Load them here.
           </Empty>
         ) : (
           <DemoBuild start="Start with make, model and year. Then pick forced induction, and every part is yours to choose." />
@@ -191,7 +191,7 @@ function LoadingParts() {
   return (
     <Card className="grid gap-6 p-6 sm:p-10" role="status">
       <p className="headline text-2xl">Loading Authentic Parts</p>
-      <p className="text-silver">Finding every part in the catalog that fits this very car.</p>
+      <p className="text-silver">Finding every part that fits your car.</p>
       <div className="grid gap-4 sm:grid-cols-3">
         <Skeleton className="h-28" />
         <Skeleton className="h-28" />

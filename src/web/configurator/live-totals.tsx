@@ -48,7 +48,7 @@ export const LiveTotals = memo(function LiveTotals({ now, before, onUndo, classN
           <Figure
             name="Nearest limit"
             className="max-xl:hidden"
-            value={`${limitLabel(nearest)}, ${whole(nearest.share * 100)} %`}
+            value={`${limitLabel(nearest)}, ${whole(nearest.share * 100)}%`}
             by=""
             isBetter={false}
           />

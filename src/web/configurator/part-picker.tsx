@@ -66,7 +66,7 @@ export function ChoiceNotes({
         return (
           <p key={part.id} className="text-caution">
             {part.manufacturer} {part.name} was taken out.{' '}
-            {problem ? problemInWords(problem, all) : 'It has nothing to act on any more.'}
+            {problem ? problemInWords(problem, all) : 'It no longer does anything on this build.'}
           </p>
         )
       })}

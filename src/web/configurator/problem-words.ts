@@ -16,9 +16,9 @@ export function problemInWords(problem: BuildProblem, parts: readonly Part[]): s
     case 'needs_missing':
       return `${name(problem.partId)} needs ${inWords(problem.slot)}.`
     case 'excludes_each_other':
-      return `${name(problem.partId)} does not go together with ${name(problem.otherPartId)}.`
+      return `${name(problem.partId)} doesn't work with ${name(problem.otherPartId)}.`
     case 'no_boost_to_act_on':
-      return `${name(problem.partId)} has nothing to act on without a turbo or supercharger.`
+      return `${name(problem.partId)} does nothing without a turbo or supercharger.`
     case 'against_rule':
       return `We don't sell ${name(problem.partId)} for this car on this fuel.`
   }

@@ -25,7 +25,7 @@ export function Component() {
         level={1}
         label="Contact"
         title="Get in touch"
-        subtitle="Questions about a car, a part or a build: we answer within 24 hours."
+        subtitle="Ask us about a car, a part or a build. We answer within 24 hours."
       />
       <div className="mt-14 grid gap-12 lg:grid-cols-[1fr_2fr]">
         <ContactDetails />

@@ -37,7 +37,7 @@ export function CarFields({ setup, bench, onChange }: CarFieldsProps) {
         label="Gearbox"
         value={gearbox ?? ''}
         disabled={!bench || gearboxes.length === 0}
-        hint={bench && gearboxes.length === 0 ? 'We know of no other gearbox behind this engine.' : undefined}
+        hint={bench && gearboxes.length === 0 ? "We don't have another gearbox for this engine." : undefined}
         onChange={(event) => onChange({ gearbox: event.target.value || undefined })}
       >
         <option value="">As it came{bench ? `: ${gearboxWords(bench.vehicle)}` : ''}</option>
@@ -89,7 +89,7 @@ export function CarFields({ setup, bench, onChange }: CarFieldsProps) {
         isOptional
         inputMode="numeric"
         placeholder="80000"
-        hint="Miles. It adds what to check first; figures stay those of a healthy engine."
+        hint="Miles. Adds what to check first. Our numbers assume a healthy engine."
         value={mileage ?? ''}
         onChange={(event) => onChange({ mileage: wholeNumber(event.target.value) })}
       />

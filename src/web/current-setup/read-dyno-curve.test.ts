@@ -45,7 +45,7 @@ describe("an owner's dyno run", () => {
   test('is refused with the line that is broken', () => {
     const broken = (line: string) =>
       readDynoCurve(['rpm,hp,tq', ...rows(',').slice(0, 3), line, ...rows(',').slice(3)].join('\n'))
-    expect(broken('4500,fast,300')).toEqual({ ok: false, line: 5, words: '"fast" is no power.' })
+    expect(broken('4500,fast,300')).toEqual({ ok: false, line: 5, words: `"fast" isn't a power figure.` })
     expect(broken('-4,300,300')).toMatchObject({ ok: false, line: 5 })
     expect(broken('4500,320')).toMatchObject({ ok: false, line: 5 })
     expect(readDynoCurve('time,speed\n1,2')).toMatchObject({ ok: false, line: 1 })

@@ -49,10 +49,11 @@ const figure = (cell: string | undefined): number => (cell === undefined || cell
  */
 export function readDynoCurve(text: string): ReadCurve {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n?|\n/)
-  if (lines.length > MOST_LINES) return { ok: false, line: MOST_LINES, words: 'The file is longer than a dyno run.' }
+  if (lines.length > MOST_LINES) return { ok: false, line: MOST_LINES, words: 'That file is too long for a dyno run.' }
   const head = lines.findIndex((line) => columnsOf(cellsOf(line)) !== undefined)
   const columns = head < 0 ? undefined : columnsOf(cellsOf(lines[head] ?? ''))
-  if (!columns) return { ok: false, line: 1, words: 'No line names the columns: we look for rpm, power and torque.' }
+  if (!columns)
+    return { ok: false, line: 1, words: "We can't find the column names. We look for rpm, power and torque." }
   const points: SheetPoint[] = []
   for (const [index, line] of lines.entries()) {
     if (index <= head || line.trim() === '') continue
@@ -61,14 +62,14 @@ export function readDynoCurve(text: string): ReadCurve {
     if (isUnits) continue
     const wrong = (words: string): ReadCurve => ({ ok: false, line: index + 1, words })
     const rpm = figure(cells[columns.rpm])
-    if (!(rpm > 0 && rpm <= HIGHEST_RPM)) return wrong(`"${cells[columns.rpm] ?? ''}" is no engine speed.`)
+    if (!(rpm > 0 && rpm <= HIGHEST_RPM)) return wrong(`"${cells[columns.rpm] ?? ''}" isn't an engine speed.`)
     const power = figure(cells[columns.power])
     const torque = figure(cells[columns.torque])
     const wheelHp = columns.power >= 0 ? power : (torque * rpm) / HP_RPM_PER_LBFT
     const wheelTorqueLbft = columns.torque >= 0 ? torque : (power * HP_RPM_PER_LBFT) / rpm
-    if (!(wheelHp >= 0 && wheelHp <= 5000)) return wrong(`"${cells[columns.power] ?? ''}" is no power.`)
+    if (!(wheelHp >= 0 && wheelHp <= 5000)) return wrong(`"${cells[columns.power] ?? ''}" isn't a power figure.`)
     if (!(wheelTorqueLbft >= 0 && wheelTorqueLbft <= 5000))
-      return wrong(`"${cells[columns.torque] ?? ''}" is no torque.`)
+      return wrong(`"${cells[columns.torque] ?? ''}" isn't a torque figure.`)
     points.push({ rpm, wheelHp, wheelTorqueLbft })
   }
   points.sort((a, b) => a.rpm - b.rpm)
@@ -81,7 +82,7 @@ export function readDynoCurve(text: string): ReadCurve {
       Math.abs(point.wheelHp - (point.wheelTorqueLbft * point.rpm) / HP_RPM_PER_LBFT) > 0.1 * point.wheelHp + 10,
   )
   if (odd) {
-    const words = `At ${Math.round(odd.rpm)} rpm power and torque do not belong together: hp is lb-ft x rpm / 5252. Is torque in Nm?`
+    const words = `At ${Math.round(odd.rpm)} rpm, power and torque don't add up: hp is lb-ft x rpm / 5252. Is torque in Nm?`
     return { ok: false, line: head + 1, words }
   }
   return { ok: true, curve: thinned(points) }

@@ -64,8 +64,8 @@ function SetupForm({ car, kept, onSave, onClose }: SetupDialogProps) {
   return (
     <form onSubmit={save} className="grid gap-8 px-5 pb-6" aria-label={`What's on the ${car.label}`}>
       <p className="text-silver">
-        {car.label}. Every plan for this car starts from here: what you have costs nothing, and your own dyno sheet
-        narrows the range.
+        {car.label}. Every plan starts from here: parts you have cost nothing, and your own dyno sheet tightens the
+        range.
       </p>
       <InstalledList
         installed={setup.installed ?? []}

@@ -91,7 +91,7 @@ function Controls({ refresh }: RefreshProps) {
         </Button>
         <ShopTokenField />
       </div>
-      {failure ? <Alert>The control did not act. {errorWords(failure)}</Alert> : null}
+      {failure ? <Alert>That didn't go through. {errorWords(failure)}</Alert> : null}
       <JobProgress title="Generating packages" job={generating.job} />
       <JobProgress title="Optimizing" job={optimizing.job} />
     </>
@@ -150,7 +150,7 @@ function Alert({ children }: { children: ReactNode }) {
 }
 
 function Waiting({ error, children }: { error: Error | null; children: string }) {
-  if (error) return <Alert>These data did not load. {errorWords(error)}</Alert>
+  if (error) return <Alert>This data didn't load. {errorWords(error)}</Alert>
   return (
     <p role="status" className="text-silver">
       {children}

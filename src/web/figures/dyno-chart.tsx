@@ -90,7 +90,7 @@ function Caption({ sheet, scale: { crossingRpm } }: SheetProps) {
       <p>{peaksInWords(sheet)}</p>
       {crossingRpm === null ? null : (
         <p className="text-xs text-steel">
-          Both axes have one scale, so power and torque cross at {count(crossingRpm)} rpm.
+          Power and torque share one scale, so they cross at {count(crossingRpm)} rpm.
         </p>
       )}
     </figcaption>

@@ -47,6 +47,4 @@ export const peaksInWords = ({ tunedName, stockName, curve, stockCurve }: DynoSh
 
 /** What the soft band around the tuned power means. */
 export const rangeWords = ({ range90 }: DynoSheet): string | null =>
-  range90
-    ? `9 in 10 such cars land here: ${Math.round(range90.low)} to ${Math.round(range90.high)} whp at the peak.`
-    : null
+  range90 ? `Most cars land between ${Math.round(range90.low)} and ${Math.round(range90.high)} whp at the peak.` : null

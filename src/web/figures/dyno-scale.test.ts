@@ -144,7 +144,7 @@ describe('the lines of a dyno sheet', () => {
     const heights = numbersOf(bandPath(scale, SIZE, sheet)!).filter((_, index) => index % 2 === 1)
     expect(Math.min(...heights)).toBeCloseTo(scale.yOf(510) * 100, 1)
     expect(heights).toContain(Number((scale.yOf(450) * 100).toFixed(2)))
-    expect(rangeWords(sheet)).toBe('9 in 10 such cars land here: 450 to 510 whp at the peak.')
+    expect(rangeWords(sheet)).toBe('Most cars land between 450 and 510 whp at the peak.')
     expect(rangeWords({ ...sheet, range90: null })).toBeNull()
   })
 })

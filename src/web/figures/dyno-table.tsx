@@ -16,7 +16,7 @@ export function DynoTable({ sheet }: { sheet: DynoSheet }) {
       <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-silver underline underline-offset-4 hover:text-light">
         All figures
       </summary>
-      <div className="mt-2 overflow-x-auto">
+      <div className="relative mt-2 overflow-x-auto">
         <table className="w-full max-w-3xl text-right">
           <caption className="sr-only">{sheet.title}: power and torque by engine speed</caption>
           <thead className="align-bottom text-xs text-steel">

@@ -15,12 +15,12 @@ function toneOf(share: number): { bar: string; text: string; word: string } {
 /** One limit: how much of it is used. Full width is 125 % of the limit; the tick stands at 100 %. */
 export function LimitGauge({ limit }: { limit: LimitUseReply }) {
   const tone = toneOf(limit.share)
-  const name = `${limitLabel(limit)}${limit.component === 'grip' && !limit.slot ? ' (spins, does not break)' : ''}`
+  const name = limitLabel(limit)
   return (
     <div>
       <div className="flex items-baseline justify-between gap-4">
         <span className="text-sm font-semibold text-light">{name}</span>
-        <span className={classes('figures text-sm font-bold', tone.text)}>{whole(limit.share * 100)} %</span>
+        <span className={classes('figures text-sm font-bold', tone.text)}>{whole(limit.share * 100)}%</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: the browser's own meter cannot be drawn with a tick at the limit */}
       <div

@@ -11,9 +11,7 @@ export function GarageDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: ()
         <GarageVehicles onLeave={onClose} />
         <AddVehicle />
         <GaragePlans onLeave={onClose} />
-        <p className="text-sm text-steel">
-          The garage is kept in this browser only. A VIN is read by the shop and not stored.
-        </p>
+        <p className="text-sm text-steel">Your garage stays in this browser. We read your VIN and never store it.</p>
       </div>
     </Drawer>
   )

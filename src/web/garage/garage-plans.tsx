@@ -20,7 +20,7 @@ export function GaragePlans({ onLeave }: { onLeave: () => void }) {
     <section aria-label="Saved builds">
       <p className="telemetry text-silver">Saved builds</p>
       {plans.length === 0 ? (
-        <p className="mt-3 text-sm text-steel">No build saved yet. Save one from Build My Ride or the configurator.</p>
+        <p className="mt-3 text-sm text-steel">No saved builds yet. Save one from Build My Ride or the configurator.</p>
       ) : (
         <ul className="mt-3 grid gap-2">
           {plans.map((plan) => (

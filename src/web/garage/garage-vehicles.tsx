@@ -18,7 +18,7 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
     <fieldset>
       <legend className="telemetry text-silver">Vehicles</legend>
       {garage.vehicles.length === 0 ? (
-        <p className="mt-3 text-sm text-steel">No vehicle saved yet. Add yours and every selector starts with it.</p>
+        <p className="mt-3 text-sm text-steel">No car yet. Add yours and every page starts with it.</p>
       ) : (
         <ul className="mt-3 grid gap-2">
           {garage.vehicles.map((car) => {

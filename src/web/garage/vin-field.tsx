@@ -42,7 +42,7 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       if (first && !second && reply.isModelKnown) choose(reply, first.modelId)
     } catch (error) {
       const words = error instanceof ApiError ? error.problem?.detail : undefined
-      setState({ kind: 'wrong', words: words ?? 'The VIN could not be read just now.' })
+      setState({ kind: 'wrong', words: words ?? "We couldn't read that VIN just now. Try again." })
     }
   }
   return (
@@ -105,5 +105,5 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
 /** A VIN names a car as far as it was told to NHTSA, and seldom the gearbox. */
 function whatIsOpen({ isModelKnown, variants }: VinReply): string {
   if (!isModelKnown) return '. Which of these is it?'
-  return variants.length > 1 ? '. Check the version below: the VIN leaves it open.' : '.'
+  return variants.length > 1 ? ". Check the version below: the VIN doesn't say which one." : '.'
 }

@@ -22,7 +22,7 @@ export function FeaturedBuilds() {
         id="home-builds"
         label="Built here"
         title="Featured builds"
-        subtitle="Customer cars with their parts, their figures and what they cost."
+        subtitle="Every part, every number, and what it cost."
         aside={
           <ButtonLink to="/builds" kind="outline">
             View All Builds

@@ -18,7 +18,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
   {
     slug: 'precision-engineering',
     title: 'PRECISION ENGINEERING',
-    subtitle: 'Every part chosen, every clearance known, every number checked',
+    subtitle: 'Right parts, tight clearances, checked numbers',
     picture: photo('precision-engineering', 'Engine parts laid out in the light'),
     tiles: [
       photo('engine-camshafts', 'Pair of camshafts'),
@@ -30,7 +30,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
   {
     slug: 'aerodynamic-excellence',
     title: 'AERODYNAMIC EXCELLENCE',
-    subtitle: 'Lines that the wind agrees with',
+    subtitle: 'Less drag, more downforce',
     picture: photo('aerodynamic-excellence', 'Air flowing over a low sports car in the dark'),
     tiles: [
       photo('aero-winged-coupe', 'Air over a coupe with a wing'),
@@ -54,7 +54,7 @@ export const GALLERY_SLIDES: readonly GallerySlide[] = [
   {
     slug: 'american-muscle',
     title: 'AMERICAN MUSCLE',
-    subtitle: 'Eight cylinders and a long memory',
+    subtitle: 'Eight cylinders and no apologies',
     picture: photo('american-muscle', 'A red muscle coupe in a dark studio'),
     tiles: [
       photo('muscle-retro', 'Retro muscle coupe drawn in light'),

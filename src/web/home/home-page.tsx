@@ -34,7 +34,7 @@ export function Component() {
   useHead({
     title: SHOP_NAME,
     description:
-      'Ultimate destination for racing and performance upgrades across all platforms: staged packages, real dyno predictions and a build configurator that tells the truth.',
+      'Ultimate destination for racing and performance upgrades across all platforms: staged packages, dyno predictions you can check, and a configurator that shows what breaks first.',
     canonicalPath: '/',
     jsonLd: [organizationLd(shop)],
   })

@@ -21,7 +21,7 @@ export function PackagesSection() {
         id="home-packages"
         label="Stage by stage"
         title="Performance packages"
-        subtitle="From bolt-ons to full race builds. Every gain is predicted at the wheels, every limit is checked."
+        subtitle="From bolt-ons to full race builds, with predicted wheel horsepower and every limit checked."
         aside={
           <ButtonLink to="/packages" kind="outline">
             All packages

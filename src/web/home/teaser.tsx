@@ -5,7 +5,7 @@ const STEPS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'search',
     title: 'Vehicle selection',
-    text: 'Year, make and model: the engine knows what your car has from the factory and what it stands.',
+    text: "Year, make and model. We know what your car came with and what it's good for.",
   },
   {
     icon: 'gauge',
@@ -15,7 +15,7 @@ const STEPS: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'wrench',
     title: 'Budget planning',
-    text: 'The proven cheapest build for the goal, part by part, with labor. Slide along power against dollars.',
+    text: 'The lowest-cost build for your goal, part by part, with labor. Drag to trade power for dollars.',
   },
 ]
 
@@ -56,8 +56,8 @@ export function Teaser() {
             Your car. Your goal. The exact parts.
           </h2>
           <p className="mt-6 max-w-lg text-lg text-silver">
-            Which parts, in which order, will the gearbox survive it, what will it dyno, how quick will it be and what
-            does it cost: one answer, computed for your car.
+            What to buy, in what order, what it makes on the dyno, how quick it is, what it costs, and whether your
+            gearbox will live. One answer, for your car.
           </p>
           <ButtonLink to="/build-my-ride" size="large" className="mt-10">
             START BUILDING

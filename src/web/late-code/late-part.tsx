@@ -67,7 +67,7 @@ function Waiting({ missing, children }: { missing: Once; children: ReactNode }) 
   const isMissing = useSyncExternalStore(missing.subscribe, missing.get, () => false)
   if (!isMissing) return children
   return (
-    <PartMessage title="This part did not load" action="Try again" onAction={tryAgain}>
+    <PartMessage title="This section did not load" action="Try again" onAction={tryAgain}>
       {NOT_REACHED}
     </PartMessage>
   )
@@ -79,8 +79,8 @@ export function PartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       fallback={(_, retry) => (
-        <PartMessage title="This part broke" action="Show it again" onAction={retry}>
-          It is our fault, not yours. The rest of the page works.
+        <PartMessage title="This section broke" action="Show it again" onAction={retry}>
+          That's on us. The rest of the page still works.
         </PartMessage>
       )}
     >

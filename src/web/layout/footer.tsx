@@ -28,8 +28,8 @@ export function Footer() {
         <div className="flex max-w-sm flex-col gap-5">
           <Lockup />
           <p className="text-silver">
-            Your ultimate destination for racing and performance upgrades. From bolt-ons to full race builds, every
-            number we show is computed or sourced.
+            Your ultimate destination for racing and performance upgrades. From bolt-ons to full race builds, with the
+            math and the source behind every number.
           </p>
           <ul className="flex gap-2" aria-label="Social networks">
             {NETWORKS.map((network) => (

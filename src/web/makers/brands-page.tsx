@@ -31,7 +31,7 @@ export function Component() {
   const makers = useQuery(loadOf(call, 'GET /api/catalog/makers')).data ?? []
   useHead({
     title: 'Brands',
-    description: 'The makes of cars that we build and the makers of parts that we sell, from A to Z.',
+    description: 'The cars we build and the part makers we carry, A to Z.',
     canonicalPath: '/brands',
     jsonLd: [breadcrumbLd(origin, CRUMBS)],
   })
@@ -56,7 +56,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <h2 className="headline mt-14 text-2xl sm:text-3xl">Makers of parts</h2>
+      <h2 className="headline mt-14 text-2xl sm:text-3xl">Part makers</h2>
       {letters.map(([letter, list]) => (
         <section
           key={letter}

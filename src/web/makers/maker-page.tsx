@@ -37,7 +37,7 @@ export function Component() {
   if (!data) {
     return (
       <Missing title="Maker Not Found" path={`/makers/${slug}`} backTo="/brands" backLabel="All makers">
-        We sell nothing by a maker of this name.
+        We don't carry that maker.
       </Missing>
     )
   }
@@ -61,7 +61,7 @@ function Maker({
   ]
   useHead({
     title: `${maker.name} parts`,
-    description: `${countWords({ total, isMore })} by ${maker.name}, each with the cars and years that it fits.`,
+    description: `${countWords({ total, isMore })} by ${maker.name}, with the cars and years each part fits.`,
     canonicalPath: path,
     ...(isFirstPage ? {} : { isPrivate: true }),
     jsonLd: [breadcrumbLd(origin, crumbs)],

@@ -3,9 +3,9 @@ import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 const CATEGORIES = [
-  { category: 'apparel', title: 'Apparel', text: 'Tees and hoodies, heavy and black.' },
-  { category: 'accessories', title: 'Accessories', text: 'Caps, mugs and what hangs on a key.' },
-  { category: 'decals', title: 'Decals', text: 'The pulse for your glass and your garage.' },
+  { category: 'apparel', title: 'Apparel', text: 'Heavyweight tees and hoodies.' },
+  { category: 'accessories', title: 'Accessories', text: 'Caps, mugs and keychains.' },
+  { category: 'decals', title: 'Decals', text: 'Decals for your glass and your toolbox.' },
 ] as const
 
 interface CategoryCardsProps {

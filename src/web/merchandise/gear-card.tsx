@@ -27,7 +27,7 @@ export function GearCard({ item, level = 3 }: { item: GearItem; level?: 2 | 3 })
         />
         <div className="absolute top-4 left-4 flex gap-2">
           {item.isPopular ? <Badge tone="caution">POPULAR</Badge> : null}
-          {item.isSample ? <Badge>Sample</Badge> : null}
+          {item.isSample ? <Badge>Example</Badge> : null}
         </div>
       </div>
       <div className="flex flex-1 flex-col p-3.5 sm:p-5">

@@ -9,9 +9,9 @@ export function GearHero() {
   return (
     <section
       aria-label="Gear"
-      className="relative isolate flex min-h-[26rem] flex-col justify-end overflow-hidden sm:min-h-[32rem]"
+      className="relative isolate flex min-h-[26rem] flex-col justify-end overflow-hidden sm:min-h-[34rem] lg:min-h-[38rem]"
     >
-      <div className="absolute inset-0 -z-20">
+      <div className="absolute inset-x-0 top-0 bottom-44 -z-20">
         <Picture
           src="/images/hero/gear-poster.webp"
           alt=""

@@ -35,7 +35,7 @@ export function Component() {
   if (!data) {
     return (
       <Missing title="Gear Not Found" path={`/merchandise/${slug}`} backTo="/merchandise" backLabel="All gear">
-        We have no gear at this address.
+        We don't have that item.
       </Missing>
     )
   }

@@ -81,7 +81,7 @@ export function Component() {
         </div>
         {items.length > 0 && shown.length === 0 ? (
           <Empty title="No Items Found" action={<Button onClick={clear}>Clear Filters</Button>}>
-            Nothing in the shop matches the search and the category together.
+            Nothing in this category matches that search.
           </Empty>
         ) : null}
         <CategoryCards items={items} onChoose={(category) => set('category', category, 'all')} />

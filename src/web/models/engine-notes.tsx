@@ -16,7 +16,7 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
   return engines.map((engine) => (
     <section key={engine.name} aria-label={engine.name} className="mt-20">
       <h2 className="headline text-3xl sm:text-4xl">{engine.name}</h2>
-      <p className="mt-2 text-sm text-steel">Trade knowledge: every limit is an estimate, good to 10 to 15%.</p>
+      <p className="mt-2 text-sm text-steel">Every limit here is a trade estimate, good to within 10-15%.</p>
       <div className="mt-8 grid gap-5 lg:grid-cols-3">
         <Note title="What owners do first">
           <ol className="mt-4 flex flex-col gap-2">
@@ -61,7 +61,7 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
               ))}
             </ul>
           ) : (
-            <p className="mt-4 text-silver">Nothing we know of below the stock bottom end's limit.</p>
+            <p className="mt-4 text-silver">Nothing else we know of lets go before the stock bottom end.</p>
           )}
         </Note>
       </div>

@@ -18,8 +18,8 @@ export function ModelPackages({ packages, planner }: { packages: ModelPage['pack
         </div>
       ) : (
         <div className="mt-8">
-          <Empty title="Planned on demand" action={<ButtonLink to={planner}>Open the planner</ButtonLink>}>
-            There is no ready-made package for this model yet. The planner computes all four stages for it.
+          <Empty title="Planned for your car" action={<ButtonLink to={planner}>Open the planner</ButtonLink>}>
+            No ready-made package for this model yet. The planner lays out all four stages for it.
           </Empty>
         </div>
       )}

@@ -33,7 +33,7 @@ export function Component() {
   if (!data) {
     return (
       <Missing title="Model Not Found" path={`/models/${slug}`} backTo="/packages" backLabel="All packages">
-        The shop does not know a model at this address.
+        We don't have that model.
       </Missing>
     )
   }
@@ -75,7 +75,7 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
       <p className="figures text-redline">{yearRange(model.years)}</p>
       <h1 className="headline headline-page mt-2">{name}</h1>
       <p className="mt-4 max-w-2xl text-lg text-silver">
-        {model.engineType}. What it is from the factory, and what it becomes stage by stage.
+        {model.engineType}. What it makes stock, and what it makes stage by stage.
       </p>
       <Picture
         src={`/images/cars/${chosen?.vehicle.id ?? model.id}.svg`}

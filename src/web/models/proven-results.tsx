@@ -11,7 +11,7 @@ export function ProvenResults({ results }: Pick<GenerationPage, 'results'>) {
       <h2 id="proven" className="headline text-3xl sm:text-4xl">
         Proven on the dyno
       </h2>
-      <p className="mt-2 text-silver">Not our cars: published results of this car, measured by others.</p>
+      <p className="mt-2 text-silver">Not our cars: published results for this car from other shops and owners.</p>
       <ul className="mt-8 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {results.map((result) => (
           <li

@@ -29,7 +29,7 @@ const TABS = ['vehicles', 'trends', 'actions', 'builds'] as const
 export function Component() {
   useHead({
     title: 'Optimization dashboard',
-    description: 'How true our power predictions are, tested against published dyno results, car by car.',
+    description: 'How close our power predictions are, tested against published dyno results, car by car.',
     canonicalPath: '/optimization',
   })
   const call = useCall()
@@ -115,7 +115,7 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       </div>
       {failure ? (
         <p role="alert" className="mt-4 text-redline">
-          The control did not act. {errorWords(failure)}
+          That didn't go through. {errorWords(failure)}
         </p>
       ) : null}
       {trigger.data ? (

@@ -85,7 +85,7 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
                   </p>
                 </div>
                 <div className="flex items-center gap-3">
-                  {build.isSample ? <Badge>Sample</Badge> : null}
+                  {build.isSample ? <Badge>Example build</Badge> : null}
                   <span className="figures font-bold">{Math.round(build.finalHorsepower)} whp</span>
                 </div>
               </Card>

@@ -34,7 +34,7 @@ export function Component() {
       {order ? <Invoice order={order} /> : null}
       {!isPending && !order ? (
         <Empty level={1} title="Order Not Found" action={<ButtonLink to="/orders">Find your order</ButtonLink>}>
-          There is no order at this address.
+          We can't find that order.
         </Empty>
       ) : null}
     </div>

@@ -63,10 +63,10 @@ function CancelDialog({
     setIsBusy(true)
     try {
       onOrder(await call('POST /api/orders/:id/cancel', { params: { id: order.id } }))
-      notify({ title: 'Order cancelled', text: isPaid ? 'Your refund is on its way.' : 'Nothing was charged.' })
+      notify({ title: 'Order canceled', text: isPaid ? 'Your refund is on its way.' : 'Nothing was charged.' })
       onClose()
     } catch (error) {
-      notify({ title: 'Not cancelled', text: errorWords(error as Error), tone: 'destructive' })
+      notify({ title: 'Not canceled', text: errorWords(error as Error), tone: 'destructive' })
     }
     setIsBusy(false)
   }

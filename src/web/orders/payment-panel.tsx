@@ -62,7 +62,7 @@ export function PaymentPanel({ order, onOrder }: PaymentPanelProps) {
       window.location.assign(url)
     })
   const back = () =>
-    failing('Not cancelled', async () => {
+    failing('Not canceled', async () => {
       const over = await call('POST /api/orders/:id/cancel', { params: { id: order.id } })
       onOrder(over)
       if (await putInCart(over, count)) await navigate('/cart')

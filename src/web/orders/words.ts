@@ -15,13 +15,13 @@ export function nextWords(order: Order): string {
     case 'awaiting_payment':
       return payment.by === 'card'
         ? 'Pay by card and we get going.'
-        : `Your order is with us. We check stock and send the invoice to ${email}. Pay by invoice or at the shop.`
+        : `We have your order. We check stock, then send the invoice to ${email}. Pay by invoice or at the shop.`
     case 'paid':
       return rest
         ? `Your deposit is in. ${dollarsAndCents(balance)} is left to pay when the work is done.`
         : 'Payment received. We order your parts next.'
     case 'cancelled':
-      return 'This order was cancelled. Nothing was charged.'
+      return 'This order was canceled. Nothing was charged.'
     default:
       return order.history.at(-1)?.text ?? ''
   }

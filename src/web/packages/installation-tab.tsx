@@ -5,24 +5,24 @@ import { Icon } from '../ui/icon.tsx'
 const STEPS = [
   {
     title: 'Check-in and baseline',
-    text: 'We look the car over, scan it for faults and measure it as it stands on our dyno.',
+    text: 'We look the car over, scan it for codes and make baseline pulls on our dyno.',
   },
   {
     title: 'Parts installation',
-    text: 'Every part goes on with new gaskets and fluids, torqued to the maker’s figures.',
+    text: 'Every part goes on with new gaskets and fluids, torqued to spec.',
   },
-  { title: 'Custom tuning', text: 'Calibration on the dyno for your fuel, with a margin to every limit we know.' },
+  { title: 'Custom tuning', text: 'We tune it on the dyno for your fuel, with margin on every limit we know.' },
   {
-    title: 'Road test and hand-over',
-    text: 'A test drive, a second look after it has cooled, and your before-and-after dyno sheet.',
+    title: 'Road test and pickup',
+    text: 'A test drive, a recheck once it cools down, and your before-and-after dyno sheet.',
   },
 ] as const
 
 const EXPECT = [
-  'A written estimate before we begin; nothing is added without your word.',
-  'A call when the baseline is done, so you know how healthy the engine is.',
-  'All replaced parts returned to you if you want them.',
-  'One year of warranty on parts and work.',
+  'A written estimate before we start. Nothing extra without your OK.',
+  'A call after the baseline pull, so you know how healthy your engine is.',
+  'Your old parts back, if you want them.',
+  'One-year warranty on parts and labor.',
 ] as const
 
 export function InstallationTab({ item }: { item: PackageDetail }) {

@@ -36,7 +36,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
           className="size-full object-cover transition-transform duration-500 group-hover:scale-[1.03]"
         />
         <div className="absolute top-4 left-4 flex gap-2">
-          {item.isSample ? <Badge>Sample</Badge> : null}
+          {item.isSample ? <Badge>Example</Badge> : null}
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </div>
       </div>

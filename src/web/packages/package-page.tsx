@@ -42,7 +42,7 @@ export function Component() {
   if (isError || SAMPLE_SLUGS.includes(slug)) return <Package item={STAGE2_PACKAGE} />
   return (
     <Missing title="Package Not Found" path={`/packages/${slug}`}>
-      The shop has no package at this address.
+      We don't have that package.
     </Missing>
   )
 }

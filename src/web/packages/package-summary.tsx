@@ -65,7 +65,7 @@ function PackagePicture({ item }: { item: PackageDetail }) {
       />
       <div className="absolute top-4 left-4 flex gap-2">
         {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
-        {item.isSample ? <Badge>Sample</Badge> : null}
+        {item.isSample ? <Badge>Example</Badge> : null}
       </div>
     </div>
   )
@@ -81,7 +81,7 @@ function PackageFacts({ item }: { item: PackageDetail }) {
     },
     { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },
     { name: 'Starting at', value: dollars(item.basePrice), note: 'parts and labor', icon: 'wrench' },
-    { name: 'Warranty', value: WARRANTY, note: 'parts and work', icon: 'shield' },
+    { name: 'Warranty', value: WARRANTY, note: 'parts and labor', icon: 'shield' },
   ] as const
   return (
     <dl className="mt-8 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-hairline/70 bg-hairline/50">
@@ -108,6 +108,7 @@ const addPackage = (item: PackageDetail, service: Service, price: number) =>
     ...(service === 'parts only' ? { attributes: [PARTS_ONLY] } : {}),
     imageUrl: item.imageUrl,
     category: 'performance_package',
+    note: [item.years, item.brandName, item.modelName].filter(Boolean).join(' '),
     shopifyVariantId: packageMerchandiseId(item.slug),
   })
 

@@ -44,7 +44,7 @@ export function Component() {
           level={1}
           label="Stage 1 to Wide Open"
           title="Performance Packages"
-          subtitle="Plan the four stages for your own car, or take a package that is ready for the shop's best-known ones."
+          subtitle="Plan all four stages for your car, or pick a ready-made package."
         />
       </div>
       {/* As high as the planner before a vehicle is chosen: what follows does not move while it loads. */}
@@ -68,7 +68,7 @@ function usePackagesHead() {
   useHead({
     title: 'Performance Packages',
     description:
-      'Staged performance packages with the predicted gain at the wheels, price and install time, and a planner for every car in the catalog.',
+      'Staged performance packages with predicted wheel horsepower, price and install time, plus a planner for every car we build.',
     canonicalPath: '/performance-packages',
     imagePath: '/pictures/og/packages.jpg',
     jsonLd: [
@@ -206,7 +206,7 @@ function NoPackage({ onShowAll }: { onShowAll: () => void }) {
         </Button>
       }
     >
-      For this choice there is none ready. The planner above computes all four stages for every car in the catalog.
+      No ready-made package for that choice. The planner above lays out all four stages for every car we build.
     </Empty>
   )
 }

@@ -14,7 +14,7 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
   const slip = item.timeSlip
   const stockSlip = item.stockTimeSlip
   const improvements = [
-    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)} % over stock`,
+    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)}% over stock`,
     `${signed(torqueGain)} lb-ft at the wheels`,
     ...(slip && stockSlip
       ? [
@@ -28,7 +28,7 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
       <div className="grid gap-10 lg:grid-cols-2">
         <div>
           <h2 className="headline text-2xl">Dyno results</h2>
-          <p className="mt-2 text-sm text-steel">Predicted at the wheels, stock against tuned.</p>
+          <p className="mt-2 text-sm text-steel">Predicted at the wheels, stock vs. tuned.</p>
           <div className="mt-6 flex flex-col gap-7">
             <Compare name="Horsepower" unit="whp" stock={dyno.beforeHp} tuned={dyno.afterHp} />
             <Compare name="Torque" unit="lb-ft" stock={dyno.beforeTorque} tuned={dyno.afterTorque} />

@@ -7,14 +7,14 @@ export function Component() {
       path="/financing"
       label="Support"
       title="Financing Options"
-      lead="A build can be paid in the order in which it is built."
+      lead="Pay for your build one stage at a time."
       sections={[
         {
           title: 'Pay by stage',
           body: (
             <p>
-              Start with the parts that later stages keep, drive, and add the next stage when you are ready. The planner
-              shows what each stage costs; nothing that you bought is thrown away without us saying so.
+              Start with parts that carry over to later stages, drive it, and add the next stage when you are ready. The
+              planner shows what each stage costs and tells you when a part gets replaced.
             </p>
           ),
         },
@@ -22,8 +22,8 @@ export function Component() {
           title: 'Deposit and balance',
           body: (
             <p>
-              For installed builds we usually ask for the price of the parts when they are ordered, and for the labor
-              when you collect the car. The invoice names both dates.
+              On installed builds you usually pay for the parts when we order them and for the labor when you pick up
+              the car. Your invoice has both dates.
             </p>
           ),
         },
@@ -31,8 +31,8 @@ export function Component() {
           title: 'Outside lenders',
           body: (
             <p>
-              We do not lend money ourselves and do not take a share from those who do. If you finance with your own
-              bank or card, we can address a written estimate to it.
+              We do not lend money, and we do not take a cut from anyone who does. If your bank or card is paying for
+              the build, we write the estimate for them.
             </p>
           ),
         },

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button.tsx'
 export function Component() {
   useHead({
     title: '404 Page Not Found',
-    description: 'There is no page at this address.',
+    description: "We don't have that page.",
     canonicalPath: '/404',
     status: 404,
   })

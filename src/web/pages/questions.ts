@@ -2,42 +2,42 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   {
     question: 'What does whp mean?',
     answer:
-      'Wheel horsepower: what a chassis dyno measures at the driven wheels. A maker rates the engine at the crank, before the gearbox and axles take their share, so the wheel figure of the same car is lower. All our goals and predictions are at the wheels.',
+      'Wheel horsepower: what a chassis dyno reads at the drive wheels. Automakers rate the engine at the crank, before the gearbox and axles take their cut, so whp is the lower number. All our goals and predictions are at the wheels.',
   },
   {
     question: 'How sure are the predictions?',
     answer:
-      'Each comes with a 90% range that most cars land in. Every prediction is also held against published dyno results on the accuracy page, hits and misses alike.',
+      'Each one comes with the range most cars land in. We also check our predictions against published dyno results on the accuracy page, misses included.',
   },
   {
     question: 'Will my engine and gearbox survive it?',
     answer:
-      'Each package and build shows how much of each limit it uses: internals, transmission, clutch, fuel system. Where a limit is passed, the page says which part lifts it and what it costs.',
+      'Every package and build shows how close it gets to each limit: internals, transmission, clutch, fuel system. If something is maxed out, we tell you which part fixes it and what it costs.',
   },
   {
     question: 'How long does an installation take?',
     answer:
-      'Bolt-ons take a day or two, a full stage 3 build weeks. Each package page shows its install time; the planner shows a timeline for each stage.',
+      'Bolt-ons take a day or two. A full Stage 3 build takes weeks. Each package page shows its install time, and the planner gives you a timeline for each stage.',
   },
   {
     question: 'Can I have the parts shipped and install them myself?',
     answer:
-      'Yes. At checkout choose shipping. Labor in your cart is for installation at our shop, so remove that line if you do the work yourself.',
+      'Yes. Choose shipping at checkout. Labor in your cart is for installation at our shop, so remove it if you are doing the work yourself.',
   },
   {
     question: 'How do I pay?',
     answer:
-      'Checkout tells you before you order. By card, you pay on Stripe\'s secure page and we never see the number. By invoice, we check stock, send the invoice and wait: your order shows "awaiting payment" until it is in.',
+      'Checkout tells you before you order. By card, you pay on Stripe\'s secure page and we never see the number. By invoice, we check stock and send it: your order shows "awaiting payment" until it is paid.',
   },
   {
     question: 'Do I need an account?',
     answer:
-      'No. Your cart, your garage and your saved builds live in your own browser; a saved build has an address that you can share.',
+      'No. Your cart, garage and saved builds live in your browser, and every saved build has a link you can share.',
   },
   {
     question: 'Is a tuned car street legal?',
     answer:
-      'That depends on the part and on where you live. Parts that change emissions equipment may be for off-road use only. Ask us before you order if you must pass an inspection.',
+      'Depends on the part and where you live. Parts that change emissions equipment may be for off-road use only. If your car has to pass inspection, ask us before you order.',
   },
   {
     question: 'What does the warranty cover?',

@@ -33,12 +33,12 @@ export function Component() {
   if (!category || !data?.car) {
     return (
       <Missing
-        title="Nothing on this shelf"
+        title="Nothing in this category"
         path={`/parts/for/${vehicle}/${slug}`}
         backTo="/parts"
         backLabel="All parts"
       >
-        {category ? "We don't know this car." : "We don't have this shelf."}
+        {category ? "We don't know this car." : "We don't have that category."}
       </Missing>
     )
   }

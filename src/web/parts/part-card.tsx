@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { partMerchandiseId } from '../../contract/cart-lines.ts'
+import { INSTALLED, partMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PartCard as Card } from '../../contract/shop-parts.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,15 +10,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { availability, gainWords } from './part-words.ts'
 
 /** Puts a part into the cart, for the car that it was chosen for where it fits that one. */
-export function addPart(part: Card, vehicleId: string | undefined): Promise<boolean> {
+export function addPart(part: Card, vehicleId: string | undefined, installationUsd = 0): Promise<boolean> {
+  const car = vehicleId === undefined || part.fits === false ? [] : [{ key: 'vehicle', value: vehicleId }]
   return addToCart({
     merchandiseId: partMerchandiseId(part.id),
     id: part.id,
     name: `${part.maker.name} ${part.name}`,
-    price: part.price,
+    price: part.price + installationUsd,
     imageUrl: part.imageUrl,
     category: part.category,
-    attributes: vehicleId === undefined || part.fits === false ? [] : [{ key: 'vehicle', value: vehicleId }],
+    attributes: installationUsd > 0 ? [...car, INSTALLED] : car,
   })
 }
 

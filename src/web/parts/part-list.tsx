@@ -62,7 +62,7 @@ export function PartList({ of }: { of: ListOf }) {
   if (isError || !data) {
     return (
       <div className="mt-10">
-        <Empty title="The list did not load" action={<ButtonLink to="/parts">All shelves</ButtonLink>}>
+        <Empty title="The list did not load" action={<ButtonLink to="/parts">All categories</ButtonLink>}>
           We couldn't reach the shop. Your cart is safe. Try again in a moment.
         </Empty>
       </div>
@@ -138,14 +138,14 @@ function Nothing({ of, isNarrowed, onClear }: { of: ListOf; isNarrowed: boolean;
           <Button onClick={onClear}>Clear the filters</Button>
         ) : (
           <ButtonLink to={of.vehicleId === undefined ? '/parts' : `/parts/for/${encodeURIComponent(of.vehicleId)}`}>
-            Other shelves
+            Other categories
           </ButtonLink>
         )
       }
     >
       {isNarrowed
-        ? 'Nothing on this shelf is all of that at once.'
-        : 'We list nothing on this shelf for this car. Ask us: we may still get it.'}
+        ? 'No part here matches all of that.'
+        : "We don't list anything here for this car. Ask us: we may be able to get it."}
     </Empty>
   )
 }

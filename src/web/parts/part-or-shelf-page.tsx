@@ -39,7 +39,7 @@ function PartAt({ slug }: { slug: string }) {
   if (!page) {
     return (
       <Missing title="Part Not Found" path={`/parts/${slug}`} backTo="/parts" backLabel="All parts">
-        We have no part at this address. Search for it by name or number.
+        We don't have that part. Search for it by name or part number.
       </Missing>
     )
   }

@@ -1,10 +1,14 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { PartPage } from '../../contract/shop-parts.ts'
 import { CONFIDENCE_NAMES } from '../../engine/display-words.ts'
+import { installationCentsOf } from '../../engine/labor-rates.ts'
+import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import type { ApiCall } from '../api/call.ts'
 import { loadOrNull } from '../api/queries.ts'
 import { useShop } from '../app/shop.ts'
 import { hours } from '../build-sheet/figures-in-words.ts'
+import { type Service, ServiceChoice } from '../cart/service-choice.tsx'
 import { breadcrumbLd, partLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button } from '../ui/button.tsx'
@@ -69,20 +73,7 @@ export function PartView({ page, carLabel }: { page: PartPage; carLabel?: string
           </p>
           <p className="mt-4 text-silver">{part.description}</p>
           <CarBox page={page} carLabel={carLabel} />
-          <div className="mt-6 flex flex-wrap items-end justify-between gap-5">
-            <div>
-              <p className="figures text-3xl font-bold">{dollarsAndCents(part.price)}</p>
-              <p className="mt-1 text-sm text-steel">{priceWords(page)}</p>
-            </div>
-            <Button
-              className="w-full sm:w-auto"
-              disabled={part.stock === 0}
-              onClick={() => void addPart(part, part.fits ? car?.vehicleId : undefined)}
-            >
-              <Icon name="cart" className="size-4" />
-              Add to Cart
-            </Button>
-          </div>
+          <Purchase page={page} />
           <dl className="mt-6 grid gap-x-8 gap-y-3 border-t border-hairline/60 pt-5 text-sm sm:grid-cols-2">
             <Fact name="Availability">
               {availability(part)}
@@ -98,6 +89,42 @@ export function PartView({ page, carLabel }: { page: PartPage; carLabel?: string
       </div>
       <PartDetails page={page} />
     </article>
+  )
+}
+
+/** By itself; installed too, where the car that it goes on is known. */
+function Purchase({ page }: { page: PartPage }) {
+  const { part, car } = page
+  const [service, setService] = useState<Service>('parts only')
+  const laborUsd = car && part.fits ? installationCentsOf(part.laborHours) / CENTS_PER_DOLLAR : 0
+  const installationUsd = service === 'installed' ? laborUsd : 0
+  return (
+    <>
+      {laborUsd > 0 ? (
+        <div className="mt-6">
+          <ServiceChoice
+            service={service}
+            installedUsd={part.price + laborUsd}
+            partsUsd={part.price}
+            onChange={setService}
+          />
+        </div>
+      ) : null}
+      <div className="mt-6 flex flex-wrap items-end justify-between gap-5">
+        <div>
+          <p className="figures text-3xl font-bold">{dollarsAndCents(part.price + installationUsd)}</p>
+          <p className="mt-1 text-sm text-steel">{priceWords(page)}</p>
+        </div>
+        <Button
+          className="w-full sm:w-auto"
+          disabled={part.stock === 0}
+          onClick={() => void addPart(part, part.fits ? car?.vehicleId : undefined, installationUsd)}
+        >
+          <Icon name="cart" className="size-4" />
+          Add to Cart
+        </Button>
+      </div>
+    </>
   )
 }
 
@@ -140,7 +167,7 @@ function CarBox({
             <p className="mt-1 text-sm text-silver">
               <span className="figures font-bold text-light">{gainWords(part.gain)}</span>{' '}
               {Math.abs(part.gain.wheelHp) < 1
-                ? 'on its own: it makes other parts live or work.'
+                ? 'on its own: it lets other parts work or keeps them alive.'
                 : `by itself. ${gainRangeWords(part.gain)}`}
             </p>
           ) : null}

@@ -69,7 +69,7 @@ function ShelvesView({ shelves: { car, categories, makers, popular }, path, isOf
       <p className="mt-4 min-h-14 max-w-2xl text-lg text-silver">
         {carName
           ? `Counts are what fits the ${carName}.`
-          : 'Pick a shelf, or pick your car first and see only what fits.'}{' '}
+          : 'Pick a category, or pick your car first and see only what fits.'}{' '}
         {carName && !isOfAddress ? (
           <Link
             to={`/parts/for/${encodeURIComponent(car!.vehicleId)}`}
@@ -106,8 +106,8 @@ function useShelvesHead(named: string | undefined, path: string, crumbs: readonl
   useHead({
     title: named ? `Parts for the ${named}` : 'Performance parts',
     description: named
-      ? `Every part that fits the ${named}, by shelf, with what it adds at the wheels.`
-      : 'Performance parts by shelf, maker and car, each with what it fits, what it needs and what it adds.',
+      ? `Every part that fits the ${named}, by category, with what each one adds at the wheels.`
+      : 'Performance parts by category, maker and car, with what each one fits, needs and adds.',
     canonicalPath: path,
     jsonLd: [breadcrumbLd(origin, crumbs)],
   })

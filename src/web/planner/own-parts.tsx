@@ -18,7 +18,7 @@ export function OwnParts({ kept, replaced, range90WithoutSheet, range90 }: CarIn
           <li key={partId}>{reason}</li>
         ))}
         {range90WithoutSheet ? (
-          <li className="figures text-steel">{rangesInWords(range90, range90WithoutSheet)} WHP</li>
+          <li className="figures text-steel">{rangesInWords(range90, range90WithoutSheet)} whp</li>
         ) : null}
       </ul>
     </section>

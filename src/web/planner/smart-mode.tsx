@@ -102,8 +102,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
       ) : null}
       {packages === undefined ? (
         <Empty title="Generate Smart Packages">
-          Choose a vehicle, a preference and a target. The packages come with what real builds and published results
-          say.
+          Pick a vehicle, a preference and a target. Each package comes with what published dyno results say.
         </Empty>
       ) : (
         <SmartPackages packages={packages} note={generate.data?.note ?? null} />

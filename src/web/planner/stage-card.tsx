@@ -43,12 +43,12 @@ export function StageCard({ stagePackage, vehicle, year, selection }: StageCardP
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="headline text-2xl">{stagePackage.name}</h3>
-          <Badge tone={TONE[stage] ?? 'steel'}>{whole(targetHp)} WHP</Badge>
+          <Badge tone={TONE[stage] ?? 'steel'}>{whole(targetHp)} whp</Badge>
         </div>
         <p className="mt-3 text-silver">
-          <span className="figures text-light">{whole(targetHp)} WHP</span> target,{' '}
-          <span className="figures text-ember">{signed(gainHp)} WHP</span>{' '}
-          {currentSetup ? `from your ${whole(stockHp)} WHP` : 'over stock'}
+          <span className="figures text-light">{whole(targetHp)} whp</span> target,{' '}
+          <span className="figures text-ember">{signed(gainHp)} whp</span>{' '}
+          {currentSetup ? `from your ${whole(stockHp)} whp` : 'over stock'}
         </p>
         <p className="figures mt-1 text-sm text-steel">
           {rangeInWords(wheelHpRange90)}; 0-60 {fixed(timeSlip.zeroToSixtyS, 1)} s, quarter mile{' '}
@@ -122,7 +122,7 @@ function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
                   {Math.round(part.powerGain) === 0 ? (
                     <span className="text-steel">supporting mod</span>
                   ) : (
-                    `${signed(part.powerGain)} WHP`
+                    `${signed(part.powerGain)} whp`
                   )}
                 </span>
               </p>

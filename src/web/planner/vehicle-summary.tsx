@@ -27,11 +27,11 @@ export function VehicleSummary({ vehicle, year, today, children }: VehicleSummar
       <div className="mt-3">{children}</div>
       <dl className="mt-6 grid grid-cols-2 gap-x-5 gap-y-6 lg:grid-cols-4">
         {today ? <TodayTiles vehicle={vehicle} today={today} /> : <StockTiles vehicle={vehicle} />}
-        <FigureTile label="Stock Internal Limit" value={vehicle.stockInternalLimit} unit="WHP" />
+        <FigureTile label="Stock Internal Limit" value={vehicle.stockInternalLimit} unit="whp" />
         <FigureTile
           label="Built Engine Limit"
           value={vehicle.builtEngineLimit ?? 'N/A'}
-          {...(vehicle.builtEngineLimit === null ? {} : { unit: 'WHP' })}
+          {...(vehicle.builtEngineLimit === null ? {} : { unit: 'whp' })}
         />
       </dl>
     </Card>
@@ -44,7 +44,7 @@ function StockTiles({ vehicle }: { vehicle: VehicleReply }) {
       <FigureTile
         label="Stock Power"
         value={whole(vehicle.stockWheelHp)}
-        unit="WHP"
+        unit="whp"
         note={`${vehicle.basePower} hp at the crank, as rated`}
       />
       <FigureTile
@@ -63,10 +63,10 @@ function TodayTiles({ vehicle, today }: { vehicle: VehicleReply; today: CarToday
       <FigureTile
         label="Power today"
         value={whole(today.wheelHp)}
-        unit="WHP"
+        unit="whp"
         note={
           today.sheetNote ??
-          `${today.isMeasured ? 'Your dyno sheet' : 'Predicted'}; stock is ${whole(vehicle.stockWheelHp)} WHP`
+          `${today.isMeasured ? 'Your dyno sheet' : 'Predicted'}; stock is ${whole(vehicle.stockWheelHp)} whp`
         }
       />
       <FigureTile

@@ -75,7 +75,7 @@ export function Component() {
             )
           }
         >
-          {plan.isError ? errorWords(plan.error) : `No saved build has the address /plans/${code}.`}
+          {plan.isError ? errorWords(plan.error) : `We can't find a saved build at /plans/${code}.`}
         </Empty>
       )}
     </div>
@@ -87,13 +87,14 @@ function PlanSheet({ plan }: { plan: Plan }) {
   const { vehicle, preferences } = now.enhancedData
   const xray = useMemo(() => xrayOfReply(now), [now])
   const savedOn = plan.createdAt.slice(0, 10)
+  const car = `${plan.request.year} ${vehicle.make} ${vehicle.model}`
   return (
     <article className="page-width grid grid-cols-1 gap-6 pt-32 pb-24 print:pt-4">
       <SectionHeading
         level={1}
         label={`Saved build ${plan.code}, ${savedOn}`}
         title={plan.title}
-        subtitle={`${vehicle.engineType}, ${vehicle.variant}. ${FUEL_LABELS[preferences.fuel_type]}. ${goalLine(plan.request, now.timeSlip)}`}
+        subtitle={`${plan.title.includes(car) ? '' : `${car}, `}${vehicle.engineType}, ${vehicle.variant}. ${FUEL_LABELS[preferences.fuel_type]}. ${goalLine(plan.request, now.timeSlip)}`}
       />
       {plan.moved ? (
         <p role="note" className="flex items-start gap-3 rounded-sm border border-caution/60 p-4 text-silver">

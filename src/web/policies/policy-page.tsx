@@ -40,7 +40,7 @@ export function Component() {
     return (
       <div className="page-width min-h-[70vh] pt-32 sm:pt-36">
         <Empty level={1} title="Policy Not Found" action={<ButtonLink to="/terms">Terms & Conditions</ButtonLink>}>
-          There is no policy at this address.
+          We don't have that policy.
         </Empty>
       </div>
     )
@@ -51,7 +51,7 @@ export function Component() {
           <SectionHeading level={1} label="Our rules" title={found.title} subtitle={found.lead} />
           {found.isSample ? (
             <p className="mt-6 flex flex-wrap items-center gap-3 text-sm text-steel">
-              <Badge>Sample</Badge> This text came with the shop. Its owner has not checked it yet.
+              <Badge>Sample</Badge> The shop has not reviewed it yet.
             </p>
           ) : null}
           <div className="mt-10 max-w-3xl pb-16 text-silver">

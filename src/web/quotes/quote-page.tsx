@@ -9,7 +9,7 @@ import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
-import type { CartItem } from '../cart/cart-lines.ts'
+import { type CartItem, noteOf } from '../cart/cart-lines.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -59,7 +59,7 @@ export function Component() {
       ) : null}
       {quote.data === null ? (
         <Empty level={1} title="Quote Not Found" action={<ButtonLink to="/cart">To the cart</ButtonLink>}>
-          There is no quote at this address.
+          We can't find that quote.
         </Empty>
       ) : null}
     </div>
@@ -131,8 +131,8 @@ function QuoteSheet({ quote }: { quote: Quote }) {
 function detailsOf({ quantity, cost, merchandise, attributes }: CartLine): string {
   const chosen = attributes.filter(({ key }) => ['size', 'color', 'service'].includes(key)).map(({ value }) => value)
   const title = merchandise.title === merchandise.product.title ? [] : [merchandise.title]
-  const named = chosen.length > 0 ? chosen : title
-  return [`${quantity} x ${amountOf(cost.amountPerQuantity)}`, ...named].join(', ')
+  const isGear = attributes.some(({ key }) => key === 'size' || key === 'color')
+  return [`${quantity} x ${amountOf(cost.amountPerQuantity)}`, ...(isGear ? [] : title), ...chosen].join(', ')
 }
 
 const itemOf = (quote: Quote, { merchandise, attributes, cost }: CartLine): CartItem => ({
@@ -142,7 +142,7 @@ const itemOf = (quote: Quote, { merchandise, attributes, cost }: CartLine): Cart
   price: Number(cost.amountPerQuantity.amount),
   imageUrl: merchandise.image?.url ?? '',
   category: merchandise.product.category,
-  ...(merchandise.product.category === 'labor' ? { note: merchandise.title } : {}),
+  ...noteOf(merchandise),
   attributes: quote.isExpired ? attributes : [...attributes, { key: QUOTE, value: quote.id }],
 })
 

@@ -7,9 +7,13 @@ export function CopyRace({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(address, window.location.href).href)
-      notify({ title: 'Link copied', text: 'Whoever opens it sees this race.' })
+      notify({ title: 'Link copied', text: 'Anyone with the link sees this race.' })
     } catch {
-      notify({ title: 'Not copied', text: 'Open the race and copy its address from the bar.', tone: 'destructive' })
+      notify({
+        title: 'Not copied',
+        text: 'Open the race and copy the link from the address bar.',
+        tone: 'destructive',
+      })
     }
   }
   return (

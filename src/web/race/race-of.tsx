@@ -33,7 +33,7 @@ export default function RaceOf({ racers }: { racers: Racers }) {
       title={race.isError ? 'The race did not load' : 'Nobody at the line'}
       action={race.isError ? <Button onClick={() => void race.refetch()}>Try again</Button> : undefined}
     >
-      {race.isError ? errorWords(race.error) : 'One of these cars or builds is not in the shop. Pick another below.'}
+      {race.isError ? errorWords(race.error) : "We don't have one of these cars or builds. Pick another below."}
     </Empty>
   )
 }

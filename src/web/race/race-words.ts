@@ -21,7 +21,7 @@ export function nameIn(lanes: readonly RaceLane[], { detail, model, name, vehicl
   // A saved build is called after its car and its power.
   const power = /, ([\d.,]+ whp)$/.exec(detail)?.[1]
   if (power) return isOneCar ? `${power} build` : `${model}, ${power}`
-  if (isOneCar || !/^(?:Stock|As it stands)$/.test(detail)) return detail
+  if (isOneCar || !/^(?:Stock|Your car now)$/.test(detail)) return detail
   const isOnly = lanes.filter((lane) => lane.model === model && lane.detail === detail).length === 1
   return `${detail === 'Stock' ? detail : 'Your'} ${isOnly ? model : name}`
 }

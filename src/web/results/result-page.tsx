@@ -62,13 +62,13 @@ export function Component() {
         </>
       ) : null}
       {data && data.state !== 'asked' ? (
-        <Empty level={1} title="We have it" action={<ButtonLink to="/accuracy">See our accuracy</ButtonLink>}>
+        <Empty level={1} title="Got it" action={<ButtonLink to="/accuracy">See our accuracy</ButtonLink>}>
           Thank you. We check every sheet before it counts.
         </Empty>
       ) : null}
       {!isPending && !data ? (
         <Empty level={1} title="Nothing Here" action={<ButtonLink to="/orders">Find your order</ButtonLink>}>
-          This link is mistyped or has been replaced.
+          This link is mistyped or no longer works.
         </Empty>
       ) : null}
     </div>

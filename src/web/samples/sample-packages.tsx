@@ -43,7 +43,7 @@ export const SAMPLE_PACKAGES: readonly PackageCardItem[] = [
     maxHpGain: 800,
     basePrice: 15000,
     imageUrl: '/images/packages/wide_open.svg',
-    features: ['Forged internals', 'Large boost source', 'Built transmission', 'Race calibration'],
+    features: ['Forged internals', 'Big turbo or blower', 'Built transmission', 'Race calibration'],
     installTime: '2-3 weeks',
   },
 ]

@@ -8,7 +8,7 @@ export const STAGE2_PACKAGE: PackageDetail = {
   subtitle: 'Full bolt-ons and a custom tune',
   description: 'Full bolt-ons and a custom tune for a street car that pulls hard everywhere.',
   detailedDescription:
-    'Intake, exhaust and calibration that work together. This is a sample: its figures are typical, not computed for a car.',
+    'Intake, exhaust and a tune that work together. This is an example with typical numbers, not figured for your car.',
   stage: 'stage2',
   brandSlug: '',
   brandName: '',

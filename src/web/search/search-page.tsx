@@ -101,7 +101,7 @@ function Results({ reply, vehicleId }: { reply: SearchReply; vehicleId: string |
         <p className="mt-6 text-silver" role="status">
           {insteadOf.why === 'spelling'
             ? `Nothing for “${reply.q}”. Showing results for “${insteadOf.searched}”.`
-            : `Nothing has all of these words. Showing results for “${insteadOf.searched}”.`}
+            : `Nothing matches all of those words. Showing results for “${insteadOf.searched}”.`}
         </p>
       ) : null}
       {car ? (
@@ -183,7 +183,7 @@ function NothingFound({ reply }: { reply: SearchReply }) {
       <ul className="mt-4 list-disc pl-5 text-silver marker:text-redline">
         <li>Try the part alone, like “downpipe”, or the part and the car, like “downpipe 2015 WRX”.</li>
         <li>A part number works with or without dashes.</li>
-        <li>If we don't list it we may still get it: send us the number.</li>
+        <li>If we don't list it, we may still be able to get it. Send us the part number.</li>
       </ul>
       <ul className="mt-6 flex flex-wrap gap-2">
         {[...reply.suggestions, { label: 'Contact us', path: '/contact' }].map(({ label, path }) => (
@@ -201,7 +201,7 @@ function NothingFound({ reply }: { reply: SearchReply }) {
         </Link>
         ,{' '}
         <Link to="/parts" className="underline underline-offset-4 hover:text-light">
-          a shelf
+          a category
         </Link>{' '}
         or{' '}
         <Link to="/brands" className="underline underline-offset-4 hover:text-light">

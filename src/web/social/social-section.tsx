@@ -88,7 +88,7 @@ function Post({ post }: { post: SocialPost }) {
           sizes="(width >= 1024px) 27rem, 50vw"
           className="size-full object-cover"
         />
-        {post.isSample ? <Badge className="absolute top-3 right-3">Sample</Badge> : null}
+        {post.isSample ? <Badge className="absolute top-3 right-3">Example</Badge> : null}
       </div>
       <div className="flex flex-1 flex-col gap-3 p-4 sm:p-5">
         <p className="flex items-center gap-2 text-sm text-silver">
@@ -96,13 +96,15 @@ function Post({ post }: { post: SocialPost }) {
           <span className="truncate">{post.author}</span>
         </p>
         <p className="line-clamp-4 text-sm">{post.text}</p>
-        <p className="figures mt-auto flex flex-wrap justify-between gap-2 text-xs text-steel">
-          {post.postedOn ? <time dateTime={post.postedOn}>{DAY.format(new Date(post.postedOn))}</time> : <span />}
-          <span className="inline-flex items-center gap-1.5">
-            <Icon name="heart" className="size-3.5" />
-            {count(post.likes)}
-          </span>
-        </p>
+        {post.isSample ? null : (
+          <p className="figures mt-auto flex flex-wrap justify-between gap-2 text-xs text-steel">
+            {post.postedOn ? <time dateTime={post.postedOn}>{DAY.format(new Date(post.postedOn))}</time> : <span />}
+            <span className="inline-flex items-center gap-1.5">
+              <Icon name="heart" className="size-3.5" />
+              {count(post.likes)}
+            </span>
+          </p>
+        )}
       </div>
     </article>
   )

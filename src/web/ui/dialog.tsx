@@ -67,8 +67,8 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
 function Broken({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="p-5">
-      <Empty title="This part broke" action={<Button onClick={onRetry}>Show it again</Button>}>
-        It is our fault, not yours. The rest of the page works.
+      <Empty title="This section broke" action={<Button onClick={onRetry}>Show it again</Button>}>
+        That's on us. The rest of the page still works.
       </Empty>
     </div>
   )

@@ -17,7 +17,7 @@ interface DrawingProps {
   pins: readonly (readonly [x: number, z: number])[]
 }
 
-/** The car in lines of light with its systems inside, in millimetres. */
+/** The car in lines of light with its systems inside, in millimeters. */
 export function Drawing({ id, car, view, systems, lit, title, leaders, pins }: DrawingProps) {
   return (
     <svg

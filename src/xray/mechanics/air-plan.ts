@@ -6,7 +6,7 @@ import type { Bay } from './bay.ts'
 export interface AirPlan {
   kind: 'none' | 'turbo' | 'positive_displacement' | 'centrifugal'
   turbos: Point[]
-  /** Radius of the first turbo's wheel housing, millimetres. */
+  /** Radius of the first turbo's wheel housing, millimeters. */
   size: number
   blower?: Point
   cooler: ChargeCooler

@@ -1,7 +1,7 @@
 import type { CarLayout, DrawnCar, Frame } from '../drawn-car.ts'
 import { heightAt } from '../geometry.ts'
 
-/** Where engine and gearbox stand in one car, millimetres. */
+/** Where engine and gearbox stand in one car, millimeters. */
 export interface Bay {
   layout: CarLayout
   frame: Frame

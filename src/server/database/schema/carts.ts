@@ -4,7 +4,7 @@ import { at, createdAt, updatedAt } from './columns.ts'
 
 /** Carts and quotes. */
 
-/** One attribute of a cart line: size, colour, the car it is for. */
+/** One attribute of a cart line: size, color, the car it is for. */
 export interface LineAttribute {
   key: string
   value: string

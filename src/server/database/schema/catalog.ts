@@ -5,7 +5,7 @@ import type { MerchandiseItem } from '../../../contract/merchandise.ts'
 import type { PackageDetail } from '../../../contract/packages.ts'
 import type { SocialPost } from '../../../contract/social.ts'
 import type { Part, Vehicle } from '../../../engine/model.ts'
-import { bytea, createdAt, updatedAt } from './columns.ts'
+import { at, bytea, createdAt, updatedAt } from './columns.ts'
 
 /**
  * The catalog. Of a catalog table the columns are in force and can be edited; `data` holds what has no column of its own,
@@ -176,3 +176,17 @@ export const ownPictures = pgTable('own_pictures', {
   height: integer('height').notNull(),
   createdAt,
 })
+
+/** Pictures that were replaced or removed, the last of each subject, so that a change can be taken back. */
+export const replacedPictures = pgTable(
+  'replaced_pictures',
+  {
+    hash: text('hash').primaryKey(),
+    subject: text('subject').notNull(),
+    picture: bytea('picture').notNull(),
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    replacedAt: at('replaced_at').notNull().defaultNow(),
+  },
+  (table) => [index('replaced_pictures_subject').on(table.subject, table.replacedAt)],
+)

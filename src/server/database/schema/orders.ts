@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import type { OrderState } from '../../../contract/order-states.ts'
+import type { ResultState } from '../../../contract/results.ts'
 import type { LineAttribute } from './carts.ts'
 import { at, bytea, createdAt } from './columns.ts'
 
@@ -73,6 +74,8 @@ export const orders = pgTable(
   (table) => [
     index('orders_newest').on(table.placedAt, table.id),
     index('orders_status').on(table.status, table.placedAt, table.id),
+    index('orders_delivery').on(table.delivery, table.status, table.placedAt, table.id),
+    index('orders_unmailed').on(table.placedAt, table.id).where(sql`mailed_at is null`),
     // Few at any time, however many orders there are: what Today counts.
     index('orders_unsent').on(table.placedAt).where(sql`mail_error is not null and mailed_at is null`),
     index('orders_email').on(sql`lower(${table.email})`, table.placedAt),
@@ -146,6 +149,7 @@ export const orderEvents = pgTable(
   (table) => [
     unique('order_events_position').on(table.orderId, table.position),
     unique('order_events_once').on(table.orderId, table.kind, table.ref),
+    index('order_events_newest').on(table.createdAt, table.id),
     index('order_events_unmailed').on(table.createdAt).where(sql`mailed_at is null`),
     index('order_events_unsent').on(table.createdAt).where(sql`mail_error is not null and mailed_at is null`),
     check('order_events_who', sql`who in ('customer', 'shop', 'stripe', 'clock')`),
@@ -189,7 +193,8 @@ export const orderResults = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    state: text('state').$type<'asked' | 'sent' | 'approved' | 'declined'>().notNull().default('asked'),
+    /** `taken_back`: it counted, until the shop took its evidence out again. */
+    state: text('state').$type<ResultState>().notNull().default('asked'),
     data: jsonb('data').$type<Record<string, unknown>>().notNull().default({}),
     photo: bytea('photo'),
     evidenceId: text('evidence_id'),
@@ -199,5 +204,5 @@ export const orderResults = pgTable(
     mailAttempts: integer('mail_attempts').notNull().default(0),
     mailError: text('mail_error'),
   },
-  () => [check('order_results_state', sql`state in ('asked', 'sent', 'approved', 'declined')`)],
+  () => [check('order_results_state', sql`state in ('asked', 'sent', 'approved', 'declined', 'taken_back')`)],
 )
