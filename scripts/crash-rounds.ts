@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
+import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
 import { databaseOf, postgresProcesses, query, signalAll, storedWrongs, writtenWrongs } from './crash-database.ts'
 import {
   type Goods,
@@ -149,6 +149,27 @@ export async function killRounds(folder: string, rounds: number, report: Report)
   proved(trial, 'kill -9', report)
   report.say(
     `${rounds} rounds of kill -9: ${figures(trial)}; ${report.problems.length - before} wrong; slowest restart ${(slowestMs / 1000).toFixed(1)} s`,
+  )
+  await trial.shop.end('SIGTERM')
+}
+
+/** With --processes: one web process killed in the middle of a load, while its parent and the others serve on. */
+export async function killProcesses(folder: string, rounds: number, report: Report): Promise<void> {
+  if (Number(process.env.PROCESSES ?? 1) < 2)
+    return report.say('one of several processes killed: only with --processes 2')
+  const trial = await openTrial(join(folder, 'process'))
+  const before = report.problems.length
+  for (let round = 0; round < rounds; round += 1) {
+    const children = childrenOf(trial.shop)
+    const load = await loadAround(trial, 700 + ((round * 137) % 900), async () => {
+      signalAll(children.slice(round % children.length).slice(0, 1), 'SIGKILL')
+      await pause(200)
+    })
+    await verify(trial, load, report)
+  }
+  proved(trial, 'a process killed', report)
+  report.say(
+    `one process of several killed ${rounds} times: ${figures(trial)}; ${report.problems.length - before} wrong`,
   )
   await trial.shop.end('SIGTERM')
 }

@@ -8,19 +8,21 @@ import { fullDisk, lastOnes, livingShop, powerLoss, restartedServer } from './cr
 import { send } from './crash-load.ts'
 import { mailSurvives } from './crash-mail-rounds.ts'
 import { paymentsSurvive } from './crash-payments.ts'
-import { killRounds, openTrial, type Report } from './crash-rounds.ts'
+import { killProcesses, killRounds, openTrial, type Report } from './crash-rounds.ts'
 
 /**
  * `npm run test:crash`: nothing lost, nothing doubled. A load of carts, orders, plans and messages, and in the middle
  * of it the shop, its database or both are killed, frozen or left without disk; then everything that a customer was
  * told is compared with what the shop knows. Prints its figures; exit 1 when one is wrong.
  *
- *   npm run test:crash -- --rounds 100 --only kill,living
+ *   npm run test:crash -- --rounds 100 --only kill,living --processes 2
  */
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string' }, only: { type: 'string' } },
+  options: { rounds: { type: 'string' }, only: { type: 'string' }, processes: { type: 'string' } },
   allowPositionals: true,
 })
+// Every shop of the trials inherits it.
+if (values.processes !== undefined) process.env.PROCESSES = values.processes
 const ROUNDS = Number(values.rounds ?? positionals[0] ?? 20)
 
 const CONNECTIONS = 32
@@ -62,6 +64,7 @@ async function addsAtOnce(folder: string, { say, problems }: Report): Promise<vo
 const TRIALS: Record<string, (folder: string, report: Report) => Promise<void>> = {
   adds: addsAtOnce,
   kill: (folder, report) => killRounds(folder, ROUNDS, report),
+  process: (folder, report) => killProcesses(folder, ROUNDS, report),
   last: lastOnes,
   power: (folder, report) => powerLoss(folder, Math.max(3, Math.round(ROUNDS / 5)), report),
   living: livingShop,

@@ -67,7 +67,18 @@ const FLOORS: readonly string[] = [
   ...['jobs', 'mail', 'pages'],
 ]
 /** What the root of the server may hold: the files that put it together. Nouns and floors know the last three. */
-const ROOT_FILES = ['main', 'app', 'start-shop', 'start-checks', 'stop-steps', 'nouns', 'engine-work', 'log-words']
+const ROOT_FILES = [
+  'main',
+  'processes',
+  'process-group',
+  'app',
+  'start-shop',
+  'start-checks',
+  'stop-steps',
+  'nouns',
+  'engine-work',
+  'log-words',
+]
 const SHARED_ROOT_FILES = ['config', 'log', 'services']
 
 /** Where a file of the server stands: in the root, on a floor, or in a noun. */

@@ -30,6 +30,16 @@ describe('the environment', () => {
     }
   })
 
+  test('takes a number of processes, or "auto" for one per core', () => {
+    expect(readConfig({})).toMatchObject({ config: { processes: 1 } })
+    expect(readConfig({ PROCESSES: '4' })).toMatchObject({ config: { processes: 4 } })
+    const auto = readConfig({ PROCESSES: 'auto' })
+    expect(auto.ok && auto.config.processes).toBeGreaterThanOrEqual(1)
+    for (const wrong of ['0', '-1', '1.5', 'all', '65']) {
+      expect(problemsOf({ PROCESSES: wrong })[0], wrong).toMatch(/^PROCESSES=.*"auto"/)
+    }
+  })
+
   test('takes addresses and networks of proxies, and nothing else for them', () => {
     const read = readConfig({ TRUST_PROXY: '10.0.0.5, 192.168.0.0/16,2001:db8::/32' })
     expect(read.ok && read.config.trustProxy).toEqual(['10.0.0.5', '192.168.0.0/16', '2001:db8::/32'])

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
 
 /** An empty variable counts as absent: `PORT= npm start` means the default. */
@@ -29,6 +30,14 @@ const environment = z.object({
   PORT: number(0, 65_535, 3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('./data'),
+  PROCESSES: z
+    .string()
+    .default('1')
+    .transform((given) => (given === 'auto' ? availableParallelism() : Number(given)))
+    .refine(
+      (count) => Number.isInteger(count) && count >= 1 && count <= 64,
+      'write "auto" or a whole number from 1 to 64',
+    ),
   DATABASE_URL: text(
     z.string().regex(/^postgres(ql)?:\/\//, 'write an address such as postgresql://user:password@host:5432/shop'),
   ),
@@ -93,6 +102,8 @@ export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Web processes that share the port. With more than one, a parent looks after them (`processes.ts`). */
+  processes: number
   databaseUrl: string | null
   shop: { origin: string | null; email: string; phone: string; address: string }
   adminToken: string | null
@@ -162,6 +173,7 @@ function configOf(env: z.output<typeof environment>): Config {
     port: env.PORT,
     host: env.HOST,
     dataDir: env.DATA_DIR,
+    processes: env.PROCESSES,
     databaseUrl: env.DATABASE_URL ?? null,
     shop: {
       origin: env.SHOP_ORIGIN ?? null,

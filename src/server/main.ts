@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import { readConfig } from './config.ts'
 import { TOKEN_FILE } from './http/shop-token.ts'
 import { createLog } from './log.ts'
 import type { OpenWeb } from './pages/web-bundle.ts'
-import { startShop } from './start-shop.ts'
+import { startProcesses } from './processes.ts'
+import { type RunningShop, startShop } from './start-shop.ts'
 
 const SAME_SIGNAL_MS = 1_500
 
@@ -21,13 +23,11 @@ export async function runShop(
   }
   const log = createLog(read.config)
   const abort = new AbortController()
-  const starting = startShop({
-    config: read.config,
-    log,
-    onProgress,
-    signal: abort.signal,
-    ...(openWeb ? { openWeb } : {}),
-  })
+  const given = { config: read.config, log, onProgress, signal: abort.signal }
+  const isParent = cluster.isPrimary && read.config.processes > 1
+  const starting: Promise<RunningShop & { restart?: () => Promise<void>; leave?: () => Promise<void> }> = isParent
+    ? startProcesses(given)
+    : startShop({ ...given, ...(openWeb ? { openWeb } : {}) })
   let stoppingSince: number | undefined
   const end = (code: number) => {
     // npm passes on the Ctrl-C that the terminal sent us as well: only a later one means "at once".
@@ -44,17 +44,30 @@ export async function runShop(
     log.fatal({ err: error }, 'nobody caught this')
     end(1)
   })
-  process.on('SIGINT', () => end(0))
+  // The terminal's Ctrl-C reaches every process of the shop: the parent ends the others.
+  process.on('SIGINT', () => cluster.isPrimary && end(0))
   process.on('SIGTERM', () => end(0))
+  if (isParent) process.on('SIGHUP', () => void starting.then((shop) => shop.restart?.()).catch(() => {}))
   endWithParent(() => end(0))
   const shop = await starting.catch((error: unknown) => {
     if (stoppingSince === undefined) throw error
     return undefined
   })
   if (!shop || stoppingSince !== undefined) return
+  const { leave } = shop
+  if (cluster.isWorker && leave) return serveParent(shop, leave)
   onReady(shop.address)
   if (shop.firstOwnerLink !== null) tellFirstOwner(shop.firstOwnerLink)
   if (shop.newShopToken !== null) tellToken(shop.newShopToken, read.config.dataDir)
+}
+
+/** One of several processes: its parent tells the operator, and tells it when to leave. */
+function serveParent({ address, newShopToken, firstOwnerLink }: RunningShop, leave: () => Promise<void>): void {
+  process.on('SIGHUP', () => {})
+  process.on('message', (message) => {
+    if (message === 'leave') void leave().finally(() => process.exit(0))
+  })
+  process.send?.({ opened: { address, newShopToken, firstOwnerLink } })
 }
 
 /** To the terminal and never into the log, which others may read. */

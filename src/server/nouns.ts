@@ -32,7 +32,7 @@ import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
 import { registerPlanner } from './planner/routes.ts'
-import { type EngineThreads, engineThreads } from './planning/engine-threads.ts'
+import { type EngineThreads, engineThreads, threadsOfOne } from './planning/engine-threads.ts'
 import { planRun } from './plans/plan-runs.ts'
 import { registerPlans } from './plans/routes.ts'
 import { planSaver } from './plans/save-plan.ts'
@@ -145,7 +145,9 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
 function openEngine(app: FastifyInstance, services: Services): EngineThreads<EngineWork> {
   // Tests share their machine with others, and wait for a search that a customer would give up on.
   const patience = services.config.environment === 'test' ? { budgetMs: 60_000 } : {}
-  const engine = engineThreads<EngineWork>(() => services.catalog, ENGINE_WORK_MODULE, patience)
+  const { processes } = services.config
+  const share = processes > 1 ? { size: threadsOfOne(processes) } : {}
+  const engine = engineThreads<EngineWork>(() => services.catalog, ENGINE_WORK_MODULE, { ...patience, ...share })
   app.addHook('onClose', engine.stop)
   app.addHook('onListen', async () => {
     engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))

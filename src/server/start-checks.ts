@@ -32,6 +32,19 @@ async function checkPort(port: number, host: string): Promise<void> {
   }
 }
 
+/** A port that is free now: processes that come and go stay on it. */
+export async function freePort(host: string): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed)
+    server.listen(0, host, done)
+  })
+  const bound = server.address()
+  await new Promise((done) => server.close(done))
+  if (bound === null || typeof bound === 'string') throw new Error(`no port on ${host}`)
+  return bound.port
+}
+
 /** What the operator can do about an address that nobody can listen on. */
 export function portWords({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') return `port ${port} is taken: stop what listens there, or set PORT`

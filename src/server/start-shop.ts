@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -16,6 +17,7 @@ import { migrateDatabase } from './database/migrate.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
+import { sendAway } from './http/send-away.ts'
 import { type ShopToken, shopTokenOf } from './http/shop-token.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { keepListing } from './listing/keep-listing.ts'
@@ -43,6 +45,12 @@ export interface RunningShop {
   stop: () => Promise<void>
 }
 
+/** Of several processes on one port: it can leave while the others serve on. */
+export interface ShopProcess extends RunningShop {
+  /** Sends its clients to the other processes, then stops. */
+  leave: () => Promise<void>
+}
+
 /**
  * Starts the whole shop: database, migrations, seed, jobs, web server. Resolves when it is ready to be used.
  * Throws, with words for the operator, when it cannot start.
@@ -57,13 +65,14 @@ export async function startShop(given: {
   openWeb?: OpenWeb
   /** What the hot reply cache may hold; the bench measures a shop without it. */
   hotReplyBytes?: number
-}): Promise<RunningShop> {
+}): Promise<ShopProcess> {
   const { config, signal } = given
   const log = given.log ?? createLog(config)
   const progress = given.onProgress ?? (() => {})
   const opened = stopSteps((error, step) => log.error({ err: error, step }, 'while stopping'))
   const stop = opened.stopAll
-  await checkPlaces(config)
+  // A process of several has a parent that has looked.
+  if (!cluster.isWorker) await checkPlaces(config)
   try {
     let url = config.databaseUrl
     if (url === null) {
@@ -72,7 +81,10 @@ export async function startShop(given: {
       opened.add('PostgreSQL', postgres.stop, POSTGRES_STOP_MS)
       url = postgres.url
     }
-    const database = connect(url, { onError: (error) => log.warn({ err: error }, 'idle database connection lost') })
+    const database = connect(url, {
+      maxConnections: connectionsOf(config),
+      onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
+    })
     opened.add('connections', database.close)
     await untilItAnswers(database.pool, progress, signal)
     signal?.throwIfAborted()
@@ -85,7 +97,7 @@ export async function startShop(given: {
     const replies = new ReplyCache()
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
-    const jobs = createJobQueue(database.pool, log)
+    const jobs = createJobQueue(database.pool, log, cluster.isWorker ? url : undefined)
     const catalogChanged = () => {
       for (const cache of [replies, hotReplies]) cache.clear()
       pages.outdate()
@@ -155,12 +167,19 @@ export async function startShop(given: {
       newShopToken: isNew ? shopToken : null,
       firstOwnerLink: path && (config.shop.origin ?? address) + path,
       stop,
+      leave: async () => {
+        await sendAway(app.server)
+        await stop()
+      },
     }
   } catch (error) {
     await stop()
     throw error
   }
 }
+
+/** A process alone may have 24; more than four share the hundred that a PostgreSQL usually takes. */
+const connectionsOf = ({ processes }: Config) => Math.max(4, Math.min(24, Math.floor(80 / processes) - 2))
 
 /** A shop on a read-only disk opens all the same: without a token nobody can change its evidence or catalog. */
 function keptShopToken(config: Config, log: Log): ShopToken {

@@ -1,8 +1,12 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { beginProcess, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
+import { urlOf } from '../../src/server/database/postgres-server.ts'
+import { readPostmaster } from '../../src/server/database/postmaster.ts'
+import { beginProcess, childrenOf, processesWith, type ShopProcess, startProcess } from '../support/shop-process.ts'
+import { until } from '../support/until.ts'
 
 let folder: string
 const running: ShopProcess[] = []
@@ -119,6 +123,89 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     const failed = startProcess({ PORT: 'http', AI_PROVIDER: 'robot', SMTP_URL: 'mail.example', DATA_DIR: folder })
     await expect(failed).rejects.toThrow(/PORT=.*whole number[\s\S]*AI_PROVIDER=.*openai[\s\S]*SMTP_URL=.*smtp:\/\//)
     await expect(failed).rejects.toMatchObject({ code: 2 })
+  })
+})
+
+describe('the shop in two processes', { timeout: 120_000 }, () => {
+  const startTwo = async (env: Record<string, string> = {}) => {
+    const shop = await startProcess({ DATA_DIR: folder, PROCESSES: '2', ...env })
+    running.push(shop)
+    expect(childrenOf(shop)).toHaveLength(2)
+    return shop
+  }
+  const runnersOf = async () => {
+    const { pid, socketDir, port } = readPostmaster(join(folder, 'postgres')) ?? { pid: 0, socketDir: '', port: 0 }
+    const client = new pg.Client({ connectionString: urlOf({ pid, socketDir, port }, 'shop') })
+    await client.connect()
+    const { rows } = await client.query<{
+      pid: number
+    }>(`select l.pid from pg_locks l join pg_stat_activity a using (pid)
+      where l.locktype = 'advisory' and l.granted and a.application_name like '% jobs'`)
+    await client.end()
+    return rows.map((row) => row.pid)
+  }
+
+  test('SIGHUP replaces both, and no request is lost', async () => {
+    const shop = await startTwo()
+    const cart = await newCart(shop)
+    const before = childrenOf(shop)
+    const statuses = new Set<number | string>()
+    let isOver = false
+    const client = async () => {
+      while (!isOver) {
+        const asked = fetch(`${shop.address}/api/packages`).then(async (reply) => (await reply.text()) && reply.status)
+        statuses.add(await asked.catch(String))
+      }
+    }
+    const clients = [client(), client(), client(), client()]
+    shop.child.kill('SIGHUP')
+    await until(
+      () => Promise.resolve(childrenOf(shop)),
+      (now) => now.length === 2 && now.every((pid) => !before.includes(pid)),
+    )
+    isOver = true
+    await Promise.all(clients)
+    expect([...statuses]).toEqual([200])
+    expect(await hasCart(shop, cart)).toBe(true)
+    expect((await shop.end('SIGTERM')).code).toBe(0)
+    expect(processesWith(folder)).toEqual([])
+  })
+
+  test('one of them runs the jobs; killed, it is replaced, and there is one again', async () => {
+    const shop = await startTwo()
+    const [first] = await until(runnersOf, (pids) => pids.length === 1)
+    const before = childrenOf(shop)
+    for (const pid of before.slice(0, 1)) process.kill(pid, 'SIGKILL')
+    await until(
+      () => Promise.resolve(childrenOf(shop)),
+      (now) => now.length === 2 && now.join() !== before.join(),
+    )
+    expect(await hasCart(shop, await newCart(shop))).toBe(true)
+    process.kill(before[1] ?? 0, 'SIGKILL')
+    await until(runnersOf, (pids) => pids.length === 1 && pids[0] !== first)
+    expect((await shop.end('SIGINT')).code).toBe(0)
+    expect(processesWith(folder)).toEqual([])
+  })
+
+  test('a limit counts what both answered', async () => {
+    const shop = await startTwo({ RATE_LIMIT_PER_MINUTE: '20' })
+    const ask = async () =>
+      (
+        await fetch(`${shop.address}/api/shopify/cart`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', connection: 'close' },
+          body: '{"lines":[]}',
+        })
+      ).status
+    const statuses: number[] = []
+    for (let turn = 0; turn < 20; turn += 1) statuses.push(await ask())
+    await until(
+      async () => statuses[statuses.push(await ask()) - 1],
+      (status) => status === 429,
+    )
+    // Each process by itself would have answered twenty.
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(40)
+    expect([await ask(), await ask(), await ask()]).toEqual([429, 429, 429])
   })
 })
 

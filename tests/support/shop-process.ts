@@ -59,3 +59,9 @@ export function processesWith(text: string): number[] {
     }
   })
 }
+
+/** Of a shop with PROCESSES > 1: the parent's children that run the shop too. */
+export const childrenOf = ({ child }: ShopProcess) => {
+  const children = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8').split(' ').map(Number)
+  return processesWith('start.ts').filter((pid) => children.includes(pid))
+}

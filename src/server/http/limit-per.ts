@@ -1,4 +1,5 @@
 import { refuse } from './problem.ts'
+import { sharedCount } from './shared-counts.ts'
 
 const WINDOW_MS = 10 * 60 * 1000
 const MOST_NAMES = 10_000
@@ -14,18 +15,23 @@ export function limitPer(
   windowMs = WINDOW_MS,
 ): (name: string) => number {
   const windows = new Map<string, { startedMs: number; count: number }>()
-  return (name) => {
+  const count = (name: string, times: number): number => {
     const now = clock()
     const window = windows.get(name)
     if (!window || now - window.startedMs >= windowMs) {
       const [oldest] = windows.keys()
       if (windows.size >= MOST_NAMES && oldest !== undefined) windows.delete(oldest)
       windows.delete(name)
-      windows.set(name, { startedMs: now, count: 1 })
+      windows.set(name, { startedMs: now, count: times })
       return 0
     }
-    window.count += 1
+    window.count += times
     return window.count <= most ? 0 : Math.ceil((window.startedMs + windowMs - now) / 1000)
+  }
+  const tell = sharedCount(count)
+  return (name) => {
+    tell(name)
+    return count(name, 1)
   }
 }
 

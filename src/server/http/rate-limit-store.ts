@@ -1,3 +1,5 @@
+import { sharedCount } from './shared-counts.ts'
+
 interface Window {
   count: number
   startedAt: number
@@ -15,16 +17,24 @@ export class RateLimitStore {
   private readonly windows = new Map<string, Window>()
   protected readonly clock: () => number = () => performance.now()
 
+  private readonly tell = sharedCount((client, times) => void this.count(client, times))
+
   incr(client: string, done: Callback, timeWindow = 60_000): void {
+    this.tell(client)
+    const window = this.count(client, 1, timeWindow)
+    done(null, { current: window.count, ttl: timeWindow - (this.clock() - window.startedAt) })
+  }
+
+  private count(client: string, times: number, timeWindow = 60_000): Window {
     const now = this.clock()
     const known = this.windows.get(client)
     const window = known && now - known.startedAt < timeWindow ? known : { count: 0, startedAt: now }
-    window.count += 1
+    window.count += times
     this.windows.delete(client)
     this.windows.set(client, window)
     const oldest = this.windows.size > MAX_CLIENTS ? this.windows.keys().next().value : undefined
     if (oldest !== undefined) this.windows.delete(oldest)
-    done(null, { current: window.count, ttl: timeWindow - (now - window.startedAt) })
+    return window
   }
 
   child(): RateLimitStore {

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { Log } from '../log.ts'
+import { type Election, elect } from './election.ts'
 import type { JobInfo, Jobs, QueueOptions } from './jobs.ts'
 
 interface Worker {
@@ -17,15 +18,49 @@ export interface JobQueue extends Jobs {
   stop: () => Promise<void>
 }
 
-/** The job queue on pg-boss, sharing the shop's connection pool. */
-export function createJobQueue(pool: pg.Pool, log: Log): JobQueue {
+const STOP = { graceful: true, timeout: 5_000 }
+
+/**
+ * The job queue on pg-boss, sharing the shop's connection pool. `electedOn` is the database on which one of several
+ * processes is elected to do the jobs; the others only send them. Without it every process does jobs.
+ */
+export function createJobQueue(pool: pg.Pool, log: Log, electedOn?: string): JobQueue {
   const workers = new Map<string, Worker>()
   const schedules = new Map<string, string>()
   let boss: PgBoss | undefined
+  let runner: PgBoss | undefined
+  let election: Election | undefined
 
   const running = () => {
     if (!boss) throw new Error('jobs: the queue is not started')
     return boss
+  }
+  const openBoss = async ({ isRunner }: { isRunner: boolean }) => {
+    const opening = new PgBoss({
+      db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
+      schema: 'jobs',
+      superviseIntervalSeconds: 60,
+      supervise: isRunner,
+      schedule: isRunner,
+    })
+    opening.on('error', (error) => log.error({ err: error }, 'job queue'))
+    await opening.start()
+    return opening
+  }
+  const workFor = async (opened: PgBoss) => {
+    for (const [queue, { handler, options }] of workers) {
+      await opened.work<never>(
+        queue,
+        { pollingIntervalSeconds: options.pollingIntervalS ?? 2, includeMetadata: true },
+        async (jobs) => {
+          for (const job of jobs) {
+            const started = performance.now()
+            await handler(job.data, { id: job.id, retryCount: job.retryCount })
+            log.info({ queue, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
+          }
+        },
+      )
+    }
   }
   return {
     work: (queue, handler, options = {}) => {
@@ -42,14 +77,8 @@ export function createJobQueue(pool: pg.Pool, log: Log): JobQueue {
         ...(options.transaction ? { db: fromDrizzle(options.transaction, sql) } : {}),
       }),
     start: async () => {
-      const starting = new PgBoss({
-        db: { executeSql: (text, values) => pool.query(text, values as unknown[]) },
-        schema: 'jobs',
-        superviseIntervalSeconds: 60,
-      })
-      starting.on('error', (error) => log.error({ err: error }, 'job queue'))
-      await starting.start()
-      for (const [queue, { handler, options }] of workers) {
+      const starting = await openBoss({ isRunner: electedOn === undefined })
+      for (const [queue, { options }] of workers) {
         await starting.createQueue(queue, {
           retryLimit: options.retryLimit ?? 5,
           retryDelay: options.retryDelayS ?? 30,
@@ -58,26 +87,27 @@ export function createJobQueue(pool: pg.Pool, log: Log): JobQueue {
           // At most one waiting job per singleton key; a job without one gets a key of its own.
           policy: 'short',
         })
-        await starting.work<never>(
-          queue,
-          { pollingIntervalSeconds: options.pollingIntervalS ?? 2, includeMetadata: true },
-          async (jobs) => {
-            for (const job of jobs) {
-              const started = performance.now()
-              await handler(job.data, { id: job.id, retryCount: job.retryCount })
-              log.info({ queue, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
-            }
-          },
-        )
         const cron = schedules.get(queue)
         if (cron) await starting.schedule(queue, cron)
       }
       boss = starting
+      if (electedOn === undefined) return workFor(starting)
+      election = elect(electedOn, log, {
+        onElected: async () => {
+          runner = await openBoss({ isRunner: true })
+          await workFor(runner)
+        },
+        onLost: async () => {
+          await runner?.stop(STOP)
+          runner = undefined
+        },
+      })
     },
     stop: async () => {
       const stopping = boss
       boss = undefined
-      await stopping?.stop({ graceful: true, timeout: 5_000 })
+      await election?.stop()
+      await stopping?.stop(STOP)
     },
   }
 }

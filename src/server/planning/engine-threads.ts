@@ -60,6 +60,10 @@ const busy = () =>
     headers: { 'retry-after': '2' },
   })
 
+/** How many threads each of several processes has: together one for each core. */
+export const threadsOfOne = (processes: number) =>
+  Math.max(1, Math.min(MOST_THREADS, Math.floor(availableParallelism() / processes)))
+
 /**
  * The engine on threads of its own: a search takes up to half a second, and no visitor's page waits for another's. One
  * core stays with the server. Each thread keeps a copy of the catalog, renewed with the first work after a change.

@@ -1,0 +1,120 @@
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { buildWeb } from '../scripts/build.ts'
+import { isBuilt } from '../scripts/build-stamp.ts'
+import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
+
+/**
+ * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
+ * generator takes its processor from the same machine; its share is printed, and where it is the limit the ratio of the
+ * rates says nothing and the line says so.
+ */
+const CONNECTIONS = 32
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
+const ROUNDS = 3
+const CORES = availableParallelism()
+const TICKS_PER_S = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+const HAS_WRK = spawnSync('wrk', ['-v']).error === undefined
+const PATHS = {
+  'home page, cached': '/',
+  'list call, cached': '/api/packages',
+  'search, from the database': '/api/search?q=intake',
+}
+
+interface Load {
+  perS: number
+  shopProcessorS: number
+  generatorProcessorS: number
+}
+
+/** User and system time of a process and those of its children that ended, in seconds. */
+function processorS(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S
+}
+const shopProcessorS = (shop: ShopProcess) =>
+  [shop.child.pid ?? 0, ...childrenOf(shop)].reduce((sum, pid) => sum + processorS(pid), 0)
+
+/** `wrk` on two threads: requests, and the processor time that it took. */
+async function withWrk(url: string): Promise<{ requests: number; processorS: number }> {
+  const args = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, url]
+  const child = spawn('wrk', args)
+  let words = ''
+  let spentS = 0
+  child.stdout.on('data', (chunk) => (words += chunk))
+  const timer = setInterval(() => (spentS = processorS(child.pid ?? 0)), 200)
+  await new Promise((done) => child.on('exit', done))
+  clearInterval(timer)
+  if (/Non-2xx|Socket errors/.test(words)) throw new Error(words)
+  return { requests: Number(/(\d+) requests in/.exec(words)?.[1]), processorS: spentS }
+}
+
+async function withAutocannon(url: string): Promise<{ requests: number; processorS: number }> {
+  const before = process.cpuUsage()
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
+  const { user, system } = process.cpuUsage(before)
+  if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
+  return { requests: result.requests.total, processorS: (user + system) / 1e6 }
+}
+
+async function measure(shop: ShopProcess, path: string): Promise<Load> {
+  const url = shop.address.replace('localhost', '127.0.0.1') + path
+  const before = shopProcessorS(shop)
+  const { requests, processorS: generatorProcessorS } = await (HAS_WRK ? withWrk(url) : withAutocannon(url))
+  return { perS: requests / SECONDS, shopProcessorS: shopProcessorS(shop) - before, generatorProcessorS }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+async function measureAll(processes: number): Promise<Map<string, Load>> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
+  const shop = await startProcess({
+    DATA_DIR: folder,
+    PROCESSES: String(processes),
+    NODE_ENV: 'production',
+    RATE_LIMIT_PER_MINUTE: '10000000',
+    LOG_LEVEL: 'warn',
+  })
+  const loads = new Map<string, Load>()
+  try {
+    for (const [name, path] of Object.entries(PATHS)) {
+      await measure(shop, path)
+      const rounds: Load[] = []
+      for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(shop, path))
+      const of = (field: keyof Load) => median(rounds.map((load) => load[field]))
+      loads.set(name, {
+        perS: of('perS'),
+        shopProcessorS: of('shopProcessorS'),
+        generatorProcessorS: of('generatorProcessorS'),
+      })
+    }
+  } finally {
+    await shop.end('SIGTERM')
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return loads
+}
+
+const said = ({ perS, shopProcessorS: shopS, generatorProcessorS: ownS }: Load) =>
+  `${perS.toFixed(0).padStart(7)} /s ${((perS * SECONDS) / shopS).toFixed(0).padStart(7)} per processor s  shop ${(shopS / SECONDS).toFixed(2)} cores  generator ${(ownS / SECONDS).toFixed(2)} cores`
+
+if (!isBuilt()) await buildWeb()
+const say = (words: string) => process.stdout.write(`${words}\n`)
+say(
+  `${CORES} cores, load ${loadavg()[0]?.toFixed(1)} before, generator ${HAS_WRK ? 'wrk -t2' : 'autocannon (wrk is not installed)'}`,
+)
+const one = await measureAll(1)
+const two = await measureAll(2)
+for (const name of Object.keys(PATHS)) {
+  const [alone, both] = [one.get(name), two.get(name)]
+  if (!alone || !both) throw new Error(name)
+  // A generator on one thread is full at one core; one on the same machine takes what the second process would need.
+  const isLimited = (!HAS_WRK && both.generatorProcessorS > 0.85 * SECONDS) || both.shopProcessorS < 0.85 * 2 * SECONDS
+  say(`\n${name}\n  1 process   ${said(alone)}\n  2 processes ${said(both)}`)
+  say(
+    `  two / one: ${(both.perS / alone.perS).toFixed(2)}${isLimited ? ' (the shop did not get two cores: the generator or the machine was the limit)' : ''}`,
+  )
+}
