@@ -8,7 +8,14 @@ process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules', '.c
 const PATIENT = { timeout: 30_000, interval: 50 }
 
 /** Of everything that opens the built shop. */
-const SHOP = { testTimeout: 120_000, hookTimeout: 180_000, expect: { poll: PATIENT }, maxWorkers: '100%' }
+const SHOP = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: PATIENT },
+  maxWorkers: '100%',
+  // Each file opens a shop of its own, and all of them run on the same programs: read and compiled once a worker.
+  isolate: false,
+}
 
 /**
  * Four kinds of tests. `unit`: no server, no database. `api`: each file opens the built shop on a fresh database.

@@ -40,7 +40,8 @@ export const story = test.extend<Stories>({
       await use(browser)
       await browser.close()
     },
-    { scope: 'file' },
+    // Windows are what keeps stories apart.
+    { scope: 'worker' },
   ],
   watch: async ({ page }, use) => {
     await use({ allow: (pattern) => allowed.get(page)?.push(pattern) })
