@@ -17,6 +17,8 @@ export interface BodySketch {
   /** Height of the lower edge between the wheels, and the air between tire and arch. */
   sill: number
   gap?: number
+  /** Width of black plastic around the arches. */
+  cladding?: number
   /** From the front lower edge over the roof to the rear lower edge. */
   top: string
   /** Side glass, each pane or group of panes closed. */

@@ -5,6 +5,14 @@ import { VEHICLES } from '../vehicles.ts'
 import { curves, points } from './body-sketch.ts'
 import { BODIES_DRAWN, sketchOf } from './drawn-bodies.ts'
 
+/** Where a path's pieces end, millimeters; heights grow upward. */
+const endsOf = (d: string): [number, number][] =>
+  [...d.matchAll(/([MLC])([^A-Za-z]*)/g)].flatMap(([, kind, text]) => {
+    const all = text!.match(/-?[\d.]+/g)?.map(Number) ?? []
+    const pairs = all.flatMap((x, at): [number, number][] => (at % 2 === 0 ? [[x, -all[at + 1]!]] : []))
+    return kind === 'C' ? pairs.filter((_, at) => at % 3 === 2) : pairs
+  })
+
 describe('side views by generation', () => {
   test('each is worn by a car of the catalog, under a name of its own', () => {
     const worn = new Set(VEHICLES.map(sketchOf))
@@ -44,6 +52,29 @@ describe('side views by generation', () => {
       )
     })
     expect(outside).toEqual([])
+  })
+
+  test('no door runs into a wheel arch, no lamp stands out of the body', () => {
+    const wrong = VEHICLES.filter(sketchOf).flatMap((vehicle) => {
+      const { frame, body } = drawnCar(vehicle)
+      const wheels = [
+        { x: 0, tire: frame.front.tire },
+        { x: frame.wheelbase, tire: frame.rear.tire },
+      ]
+      const cut = body
+        .filter(({ role }) => role === 'seam')
+        .flatMap(({ d }) => endsOf(d))
+        .some(([x, z]) => wheels.some((wheel) => Math.hypot(x - wheel.x, z - wheel.tire) < wheel.tire))
+      const lamp = body
+        .filter(({ role }) => role === 'lamp' || role === 'tail')
+        .flatMap(({ d }) => endsOf(d))
+        .some(([x, z]) => x < frame.nose || x > frame.tail || z > frame.height)
+      return [
+        ...(cut ? [`${vehicle.id}: a seam in the wheel`] : []),
+        ...(lamp ? [`${vehicle.id}: a lamp outside`] : []),
+      ]
+    })
+    expect(wrong).toEqual([])
   })
 
   test('a point that is none is refused with its text', () => {

@@ -1,10 +1,23 @@
 import type { BodyLine, Frame } from '../../xray/drawn-car.ts'
-import { arc, type Control, curvePath, type Point, pathOf, ribbonPath, spline, taper } from '../../xray/geometry.ts'
+import {
+  arc,
+  type Control,
+  curvePath,
+  type Point,
+  pathOf,
+  ribbonPath,
+  spline,
+  taper,
+  thin,
+} from '../../xray/geometry.ts'
 import type { CarDimensions } from '../car-dimensions.ts'
 import { type BodySketch, curves, points } from './body-sketch.ts'
+import { type Arch, clearOfArches, inFender, insideOutline, isFenderVent } from './clearance.ts'
 
 type Place = (control: Control) => Control
 
+/** A sampled shape with no more points than the eye sees. */
+const drawnClosed = (shape: readonly Point[]) => pathOf(thin(shape, 2), true)
 const closed = (controls: readonly Control[]) => `${curvePath([...controls, controls[0]!])}Z`
 
 /** Where the rear of a car begins, as a share of its wheelbase: what lies behind is stretched to its length. */
@@ -39,17 +52,23 @@ const drawerOf = (place: Place) => ({
     curves(text).map((curve) => ({ role, d: curvePath(curve.map(place)) })),
   shapes: (role: BodyLine['role'], text: string | undefined): BodyLine[] =>
     curves(text).map((curve) => ({ role, d: closed(curve.map(place)) })),
+  within: (role: BodyLine['role'], text: string | undefined, top: readonly Point[]): BodyLine[] =>
+    curves(text).map((curve) => ({ role, d: drawnClosed(insideOutline(curve.map(place), top)) })),
   light: (role: BodyLine['role'], text: string | undefined, width: number, peak = 0.45): BodyLine[] =>
     curves(text).map((curve) => ({ role, d: ribbonPath(curve.map(place), taper(width, peak, 0.9, 3)) })),
 })
 
-function arches({ wheelbase, front, rear, sill }: Frame, gap: number) {
-  const around = (x: number, tire: number): Point[] => {
-    const radius = tire + gap
-    const start = Math.asin(Math.max(-1, Math.min(1, (sill - tire) / radius)))
-    return arc(x, tire, radius, start, Math.PI - start, 28)
-  }
-  return { front: around(0, front.tire), rear: around(wheelbase, rear.tire) }
+/** The lip of an arch from sill to sill. */
+function around({ x, z, radius }: Arch, sill: number): Point[] {
+  const start = Math.asin(Math.max(-1, Math.min(1, (sill - z) / radius)))
+  return arc(x, z, radius, start, Math.PI - start, 28)
+}
+
+/** Plastic over the arch, from its lip outward: no paint shows between the two. */
+function cladding(lip: Arch, sill: number, width: number | undefined): BodyLine[] {
+  if (!width) return []
+  const outer = around({ ...lip, radius: lip.radius + width }, sill)
+  return [{ role: 'dark', d: pathOf([...around(lip, sill), ...outer.reverse()], true) }]
 }
 
 /** A drawn body on a car: its lines from back to front, and its frame. */
@@ -81,19 +100,30 @@ export function sketchLines(
   }
   frame.nose = Math.round(frame.nose)
   frame.tail = Math.round(frame.tail)
-  const arch = arches(frame, sketch.gap ?? 34)
-  const behind = frame.wheelbase + frame.rear.tire + (sketch.gap ?? 34)
+  const gap = sketch.gap ?? 34
+  const lips: readonly Arch[] = [
+    { x: 0, z: frame.front.tire, radius: frame.front.tire + gap },
+    { x: frame.wheelbase, z: frame.rear.tire, radius: frame.rear.tire + gap },
+  ]
+  const arch = { front: around(lips[0]!, frame.sill), rear: around(lips[1]!, frame.sill) }
+  const behind = frame.wheelbase + frame.rear.tire + gap
   const lastCorner = placed.findLastIndex(([, , corner]) => corner)
   const top: Control[] = [...placed.slice(0, lastCorner + 1), [behind - 14, frame.sill]]
-  const { open, shapes, light } = drawerOf(place)
+  const { open, shapes, within, light } = drawerOf(place)
+  const cuts = curves(sketch.cuts).map((cut) => clearOfArches(cut.map(place), lips))
+  const dark = curves(sketch.dark).map((curve) => {
+    const shape = curve.map(place)
+    return isFenderVent(shape, cuts[0]!) ? inFender(shape, cuts[0]!, lips[0]!) : shape
+  })
   const underside = [...arch.rear, ...arch.front].map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')
   const body: BodyLine[] = [
     { role: 'paint', d: `${curvePath(top)}L${underside}Z` },
     ...shapes('paint', sketch.parts),
-    ...shapes('dark', sketch.dark),
+    ...dark.map((shape): BodyLine => ({ role: 'dark', d: drawnClosed(insideOutline(shape, line)) })),
+    ...lips.flatMap((lip) => cladding(lip, frame.sill, sketch.cladding)),
     ...shapes('glass', sketch.glass),
     ...open('seam', sketch.pillars),
-    ...open('seam', sketch.cuts),
+    ...cuts.map((cut): BodyLine => ({ role: 'seam', d: pathOf(thin(cut, 2)) })),
     ...points(sketch.handles).map(([x, z]): BodyLine => ({ role: 'seam', d: handle(place([x, z])) })),
     ...light('crease', sketch.faint, 9),
     ...light('crease', sketch.creases, 15),
@@ -103,8 +133,8 @@ export function sketchLines(
         d: pathOf(lip.concat([...lip].reverse().map(([x, z]) => [x, z + 14] as const)), true),
       }),
     ),
-    ...shapes('tail', sketch.taillamp),
-    ...shapes('lamp', sketch.headlamp),
+    ...within('tail', sketch.taillamp, line),
+    ...within('lamp', sketch.headlamp, line),
     ...open('trim', sketch.trim),
     ...curves(sketch.parts).map((curve): BodyLine => {
       const put = curve.map(place)
