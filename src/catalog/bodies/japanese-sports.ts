@@ -21,8 +21,10 @@ const z370: BodySketch = {
   handles: '1520,890',
 }
 
+const { handles: _, ...z370Body } = z370
+
 const z350: BodySketch = {
-  ...z370,
+  ...z370Body,
   name: 'Nissan 350Z',
   cars: ['nissan-350z 2003-2008'],
   wheelbase: 2650,
