@@ -198,14 +198,18 @@ describe('the shop in two processes', { timeout: 120_000 }, () => {
         })
       ).status
     const statuses: number[] = []
-    for (let turn = 0; turn < 20; turn += 1) statuses.push(await ask())
+    // What one counted the other knows a moment later: in the end both refuse.
     await until(
-      async () => statuses[statuses.push(await ask()) - 1],
-      (status) => status === 429,
+      async () => {
+        statuses.push(await ask())
+        return statuses.slice(-6)
+      },
+      (last) => last.length === 6 && last.every((status) => status === 429),
     )
+    const answered = statuses.filter((status) => status !== 429)
+    expect(answered.length).toBeGreaterThanOrEqual(20)
     // Each process by itself would have answered twenty.
-    expect(statuses.filter((status) => status === 200).length).toBeLessThan(40)
-    expect([await ask(), await ask(), await ask()]).toEqual([429, 429, 429])
+    expect(answered.length).toBeLessThan(40)
   })
 })
 
