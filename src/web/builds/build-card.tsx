@@ -61,7 +61,11 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
               {mod}
             </li>
           ))}
-          {more > 0 ? <li className="text-steel">+{more} more modifications</li> : null}
+          {more > 0 ? (
+            <li className="text-steel">
+              +{more} more {more === 1 ? 'modification' : 'modifications'}
+            </li>
+          ) : null}
         </ul>
         <div className="mt-auto flex items-center justify-between gap-4 pt-6">
           <Link
