@@ -67,7 +67,7 @@ export function Component() {
     <div className="page-width pt-32 sm:pt-36">
       <SectionHeading
         level={1}
-        label="Built here"
+        label="Parts, power, price"
         title="Customer Builds"
         subtitle="Full parts lists with wheel horsepower and price. Example builds are planned, not built yet: real parts, and the same math as your own build."
       />

@@ -20,7 +20,7 @@ export function FeaturedBuilds() {
     >
       <SectionHeading
         id="home-builds"
-        label="Built here"
+        label="Parts, power, price"
         title="Featured builds"
         subtitle="Every part, every number, and what it cost."
         aside={

@@ -74,11 +74,13 @@ export function Hero() {
           </svg>
           Adrenaline Performance
         </p>
-        <h1 className="headline max-w-[14ch] text-[clamp(1.9rem,9.4vw,7.25rem)]">UNLEASH YOUR ADRENALINE</h1>
+        <h1 className="headline max-w-[14ch] text-[clamp(1.9rem,9.4vw,7.25rem)] lg:text-[clamp(4.5rem,7.6vw,7.25rem)]">
+          UNLEASH YOUR ADRENALINE
+        </h1>
         <p className="mt-6 max-w-xl text-lg text-silver sm:text-xl">
           Ultimate destination for racing and performance upgrades across all platforms
         </p>
-        <div className="mt-10 flex flex-wrap gap-4">
+        <div className="mt-10 flex flex-wrap gap-4 lg:flex-col lg:items-start">
           <ButtonLink to="/configurator" size="large">
             BUILD YOUR RIDE
             <Icon name="arrow" />
