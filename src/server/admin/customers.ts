@@ -7,9 +7,9 @@ import { orderLines, orders } from '../database/schema/orders.ts'
 import { messages, plans } from '../database/schema/visitors.ts'
 import { quoteNumber } from '../pricing/quoted-prices.ts'
 import { planCodeOf } from '../pricing/saved-plans.ts'
-import { anywhere, LEAST_LETTERS, PAGE } from './cursor.ts'
+import { PAGE } from './cursor.ts'
 import { messageSummaryOf } from './messages.ts'
-import { summaryOf } from './order-list.ts'
+import { FEW, hasWords, summaryOf } from './order-list.ts'
 
 const MOST = 200
 
@@ -71,9 +71,6 @@ interface CustomerRow extends Record<string, unknown> {
   found: string
 }
 
-/** As many orders are read before their customers are put in order; where more match, the order of the index is quicker. */
-const FEW = 3_000
-
 /**
  * Emails that ordered, in the order of the alphabet: an index gives them so, and each is counted as it comes. Words that
  * few orders have are looked for first: those of one customer at the end of the alphabet would read all before.
@@ -83,10 +80,9 @@ export async function listCustomers(
   { q, after }: { q?: string | undefined; after?: string | undefined },
 ) {
   const ofEmail = sql`lower(${orders.email})`
-  const words = sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email})`
-  const matches = q && q.length >= LEAST_LETTERS ? sql`and ${words} like ${anywhere(q)}` : sql``
+  const words = hasWords(q)
   const wanted = sql`select ${ofEmail} as email, ${orders.name} as name, ${orders.totalCents} as cents, ${orders.placedAt} as at
-    from ${orders} where ${ofEmail} > ${after ?? ''} ${matches}`
+    from ${orders} where ${ofEmail} > ${after ?? ''} ${words ? sql`and ${words}` : sql``}`
   const counted = async (from: SQL, found = sql`0`) => {
     const { rows } = await db.execute<CustomerRow>(sql`${from}
       select email, (array_agg(name order by at desc))[1] as name, count(*) as orders, sum(cents) as total,
@@ -95,7 +91,7 @@ export async function listCustomers(
     return rows
   }
   const first = sql`with wanted as materialized (${wanted} limit ${FEW})`
-  const few = q ? await counted(first, sql`(select count(*) from wanted)`) : undefined
+  const few = words ? await counted(first, sql`(select count(*) from wanted)`) : undefined
   const isAll = few !== undefined && Number(few[0]?.found ?? 0) < FEW
   const rows = isAll ? few : await counted(sql`with wanted as not materialized (${wanted})`)
   const page = rows.slice(0, PAGE)

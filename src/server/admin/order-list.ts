@@ -7,15 +7,19 @@ import { anywhere, behind, LEAST_LETTERS, PAGE, pageOf, timeText } from './curso
 
 const isState = (state: string): SQL => sql`${orders.status} = ${state}`
 
+/** The orders in whose number, name or email the words stand, as the index has them; undefined for too few letters. */
+export const hasWords = (q: string | undefined): SQL | undefined =>
+  q && q.length >= LEAST_LETTERS
+    ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}`
+    : undefined
+
 const columns = {
   ...{ id: orders.id, number: orders.number, name: orders.name, email: orders.email },
   ...{ status: orders.status, delivery: orders.delivery, totalCents: orders.totalCents, placedAt: orders.placedAt },
 }
 
 const wanted = ({ q, state, delivery, email }: OrderQuery): (SQL | undefined)[] => [
-  q && q.length >= LEAST_LETTERS
-    ? sql`lower(${orders.number} || ' ' || ${orders.name} || ' ' || ${orders.email}) like ${anywhere(q)}`
-    : undefined,
+  hasWords(q),
   state ? isState(state) : undefined,
   delivery ? eq(orders.delivery, delivery) : undefined,
   email ? sql`lower(${orders.email}) = ${email.toLowerCase()}` : undefined,
@@ -29,8 +33,8 @@ export const summaryOf = ({
   return { id, number, name, email, delivery, totalCents, placedAt: placedAt.toISOString(), state: row.status }
 }
 
-/** So many found orders are sorted. Words that more orders have are soon met by who reads the newest first. */
-const FEW = 3_000
+/** So many found orders are put in order. Words that more orders have are soon met by who reads them in the index's order. */
+export const FEW = 3_000
 
 /**
  * One page of orders, the newest first. The index gives them in this order, however many there are; words that few have
@@ -41,7 +45,7 @@ export async function listOrders(
   query: OrderQuery,
 ): Promise<{ orders: OrderSummary[]; next: string | null }> {
   const where = and(...wanted(query), behind(query.after, orders.placedAt, orders.id))
-  const { page, next } = pageOf((query.q && (await amongFew(db, where))) || (await newest(db, where)))
+  const { page, next } = pageOf((hasWords(query.q) && (await amongFew(db, where))) || (await newest(db, where)))
   return { orders: page.map(summaryOf), next }
 }
 
