@@ -85,7 +85,7 @@ describe('the race', () => {
     for (const still of [{ reducedMotion: 'reduce' }, { javaScriptEnabled: false }] as const) {
       const context = await browser.newContext({ baseURL: shop.address, ...still })
       const page = await context.newPage()
-      await page.goto(RACE)
+      await (still.javaScriptEnabled === false ? page.goto(RACE) : openPage(page, RACE))
       const text = await page.getByRole('table', { name: 'Time slips' }).textContent()
       for (const figure of figures) expect(text).toContain(figure)
       await page.getByText('Where they are when the leader gets there').waitFor()
