@@ -44,9 +44,9 @@ export interface RehearsalServer {
 
 /** Made and started in `folder`, run by an ordinary user, reached by a socket that nobody else may enter. */
 export function rehearsalServer(programs: string, folder: string): RehearsalServer {
-  const owner = process.getuid?.() === 0 ? ordinaryUser() : {}
+  const owner = process.getuid?.() === 0 ? ordinaryUser() : undefined
   mkdirSync(folder, { recursive: true })
-  if ('uid' in owner) chownSync(folder, owner.uid, owner.gid)
+  if (owner) chownSync(folder, owner.uid, owner.gid)
   chmodSync(folder, 0o700)
   const run = (program: string, args: readonly string[]) =>
     // Into a file: a server that is started would hold on to a pipe.
