@@ -12,6 +12,7 @@ import type { ReplyCache } from './http/reply-cache.ts'
 import { closeApi, speakProblems } from './http/route.ts'
 import { registerSecurity } from './http/security.ts'
 import { gatekeeper } from './http/shop-token.ts'
+import type { Traces } from './http/traces.ts'
 import { registerNouns } from './nouns.ts'
 import { registerAdminPage } from './pages/admin-page.ts'
 import { registerAssets, registerPublicFiles } from './pages/files.ts'
@@ -37,6 +38,7 @@ export interface AppParts {
   /** Absent: the API alone, without pages. */
   web?: { open: OpenWeb; pages: ReplyCache }
   hotReplies: HotReplyCache
+  traces?: Traces
   /** What `/metrics` answers; this process's own figures when absent. */
   readMetrics?: () => Promise<string>
   /** Icons, pictures and films. */
@@ -73,6 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   app.decorate('staffGate', staffGate(services))
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
+  parts.traces?.follow(app)
   await registerSecurity(app, config)
   registerMetrics(app, {
     ...{ metrics, pool: parts.pool, metricsToken: config.metricsToken },

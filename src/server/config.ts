@@ -81,6 +81,13 @@ const environment = z.object({
       'write addresses or networks with commas, such as 10.0.0.5,192.168.0.0/16',
     ),
   METRICS_TOKEN: text(z.string().min(16, 'write at least 16 characters')),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^[^=,\s]+=[^,]*(,[^=,\s]+=[^,]*)*$/, 'write names and values such as api-key=abc,team=shop')
+    .optional(),
+  OTEL_SERVICE_NAME: z.string().default('shop'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1, 'write a share from 0 to 1').default(1),
   SLOW_QUERY_MS: number(1, 3_600_000, 500),
   SLOW_RENDER_MS: number(1, 3_600_000, 500),
   LOG_LEVEL: z
@@ -130,6 +137,8 @@ export interface Config {
   trustProxy: readonly string[]
   /** A monitor that says it may read `/metrics`, and nothing else. */
   metricsToken: string | null
+  /** Where traces are sent to, and which share of them. */
+  traces: { endpoint: string; headers: Readonly<Record<string, string>>; service: string; ratio: number } | null
   /** Statements and page renderings that take so long are logged. */
   slowQueryMs: number
   slowRenderMs: number
@@ -171,7 +180,7 @@ export function readConfig(
 
 /** The variable as it was given, unless it may hold a secret. */
 function shown(name: string, given: Readonly<Record<string, string>>): string {
-  if (/TOKEN|KEY|SECRET/.test(name)) return name
+  if (/TOKEN|KEY|SECRET|HEADERS/.test(name)) return name
   return `${name}=${JSON.stringify((given[name] ?? '').replace(/:\/\/[^@/]*@/, '://...@'))}`
 }
 
@@ -218,6 +227,19 @@ function configOf(env: z.output<typeof environment>): Config {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: Object.fromEntries(
+            (env.OTEL_EXPORTER_OTLP_HEADERS ?? '').split(',').flatMap((one) => {
+              const [, name, value] = /^([^=]+)=(.*)$/.exec(one) ?? []
+              return name === undefined ? [] : [[name.toLowerCase(), decodeURIComponent(value ?? '')]]
+            }),
+          ),
+          service: env.OTEL_SERVICE_NAME,
+          ratio: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : null,
     slowQueryMs: env.SLOW_QUERY_MS,
     slowRenderMs: env.SLOW_RENDER_MS,
     logLevel: env.LOG_LEVEL,

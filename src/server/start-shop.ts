@@ -85,10 +85,16 @@ export async function startShop(given: {
       url = postgres.url
     }
     const metrics = shopMetrics()
+    const traces = config.traces && (await import('./http/traces.ts')).startTraces(config.traces, log)
+    if (traces) opened.add('traces', traces.stop)
     const database = connect(url, {
-      onQuery: (text, ms) => {
-        metrics.querySeconds.observe(ms / 1_000)
-        if (ms >= config.slowQueryMs) log.warn({ statement: statementWords(text), ms: Math.round(ms) }, 'slow query')
+      onQuery: (text) => {
+        const traced = traces?.onQuery(text)
+        return (ms) => {
+          traced?.(ms)
+          metrics.querySeconds.observe(ms / 1_000)
+          if (ms >= config.slowQueryMs) log.warn({ statement: statementWords(text), ms: Math.round(ms) }, 'slow query')
+        }
       },
       maxConnections: connectionsOf(config),
       onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
@@ -157,6 +163,7 @@ export async function startShop(given: {
       shopToken,
       web: { open: given.openWeb ?? openBuilt(join(ROOT, 'dist')), pages },
       hotReplies,
+      ...(traces ? { traces } : {}),
       ...(cluster.isWorker ? { readMetrics: metricsOfAll(metrics) } : {}),
       publicFolder: join(ROOT, 'public'),
     })

@@ -206,6 +206,20 @@ describe('placing an order', () => {
     await askRefused(shop, 'POST /api/shopify/cart/:cartId/add', 'gone', { params, body })
   })
 
+  test('is counted once for the monitor, however often it is asked for', async () => {
+    const orders = async () => {
+      const text = await (await shop.fetch('/metrics', { headers: shop.owner })).text()
+      return [...text.matchAll(/^shop_orders_placed_total\{.*\} (\d+)$/gm)].reduce(
+        (sum, [, count]) => sum + Number(count),
+        0,
+      )
+    }
+    const before = await orders()
+    const body = orderOf(await fill())
+    for (let turn = 0; turn < 3; turn += 1) await ask(shop, 'POST /api/orders', { body })
+    expect((await orders()) - before).toBe(1)
+  })
+
   test('is shown again to whoever placed it, and to nobody else who knows the cart', async () => {
     const cart = await fill()
     const headers = { 'idempotency-key': 'the-key-of-this-very-order' }
@@ -244,6 +258,8 @@ describe('placing an order', () => {
     const refusal = await askRefused(shop, 'POST /api/orders', 'conflict', { body: orderOf(cart) })
     const now = Number(cart.cost.totalAmount.amount) + 2
     expect(refusal.help).toMatchObject({ expectedTotal: cart.cost.totalAmount.amount, total: now.toFixed(2) })
+    // The catalog in memory comes after: only when it has seen the one change can it be waited for the other.
+    await expect.poll(async () => Number((await fill()).cost.totalAmount.amount)).toBe(now)
     await shop.query(`update merchandise set price_cents = price_cents - 100 where id = $1`, [itemId])
     await place(orderOf(cart))
     await expect.poll(async () => (await fill()).cost.totalAmount).toEqual(cart.cost.totalAmount)

@@ -38,7 +38,9 @@ test('every statement is timed, whether it is asked by promise or callback, and 
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo
-  const onQuery = (text: string, ms: number) => told.push(`${text} ${ms >= 0}`)
+  const onQuery = (text: string) => (ms: number) => {
+    told.push(`${text} ${ms >= 0}`)
+  }
   const database = connect(`postgresql://shop@127.0.0.1:${port}/shop`, { onQuery })
   await database.pool.query('one')
   const client = await database.pool.connect()

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { OWN_CONNECTION } from './postgres-server.ts'
@@ -13,8 +14,8 @@ export interface DatabaseConnection {
   close: () => Promise<void>
 }
 
-/** Told the words of a statement, without its parameters, and how long it took. */
-export type OnQuery = (text: string, ms: number) => void
+/** Told the words of a statement when it is asked, without its parameters; what it returns is told how long it took. */
+export type OnQuery = (text: string) => (ms: number) => void
 
 const SERVER_GRACE_MS = 2_000
 
@@ -52,6 +53,7 @@ export function connect(
     client.on('error', () => {})
     if (options.onQuery) timeQueries(client, options.onQuery)
   })
+  keepContext(pool)
   return { db: drizzle(pool), pool, close: () => pool.end() }
 }
 
@@ -62,8 +64,8 @@ function timeQueries(client: pg.PoolClient, onQuery: OnQuery): void {
   const timed: Ask = (...given) => {
     const [statement] = given as [string | { text?: string }]
     const started = performance.now()
-    const tell = () =>
-      onQuery((typeof statement === 'string' ? statement : statement.text) ?? '', performance.now() - started)
+    const answered = onQuery((typeof statement === 'string' ? statement : statement.text) ?? '')
+    const tell = () => answered(performance.now() - started)
     const last = given.at(-1)
     if (typeof last !== 'function') {
       const answer = ask(...given)
@@ -76,4 +78,12 @@ function timeQueries(client: pg.PoolClient, onQuery: OnQuery): void {
     })
   }
   client.query = timed as typeof client.query
+}
+
+/** Whoever waited for a connection goes on as themselves, not as whoever gave it back. */
+function keepContext(pool: pg.Pool): void {
+  type Connect = (callback?: () => void) => unknown
+  const connect = pool.connect.bind(pool) as Connect
+  const bound: Connect = (callback) => connect(callback && AsyncResource.bind(callback))
+  pool.connect = bound as typeof pool.connect
 }
