@@ -1,4 +1,5 @@
 import type { BodyLine, Frame } from './drawn-car.ts'
+import { PAINTS } from './paints.ts'
 import { palette } from './palette.ts'
 import { circle } from './paths.ts'
 import { viewOf } from './view.ts'
@@ -43,7 +44,7 @@ function wheel(x: number, { tire, rim }: Frame['front'], design: Frame['design']
 /** A car in lines of light over its paint, as an SVG that stands in another. */
 export function carPicture(
   car: { frame: Frame; body: readonly BodyLine[] },
-  { id, paint = '#3d444d', box }: CarPictureStyle,
+  { id, paint = PAINTS.gray.color, box }: CarPictureStyle,
 ): string {
   const { frame, body } = car
   const view = viewOf(frame, 60)

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
+import { carImage } from '../garage/car-image.ts'
 import { whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -18,7 +19,7 @@ export function ModelCard({ model }: { model: Model }) {
   return (
     <article className="light-edge group relative flex h-full flex-col rounded-sm p-4 sm:p-6 transition-colors hover:border-steel">
       <Picture
-        src={`/images/cars/${model.id}.svg`}
+        src={carImage(model.id)}
         alt=""
         width={640}
         height={220}
