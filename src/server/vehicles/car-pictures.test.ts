@@ -53,6 +53,21 @@ test('a car is drawn in the paint that is asked for, and in gray where the paint
   }
 })
 
+test('a model has the picture of its car of a year, and its latest where there was none', async () => {
+  const [first, model] = [VEHICLES.find((one) => one.modelId === 'chevrolet-corvette-z06')!, 'chevrolet-corvette-z06']
+  const latest = (await ask(`${model}.svg`)).body
+  expect((await ask(`${model}.svg?year=${first.yearFrom}`)).body).toBe((await ask(`${first.id}.svg`)).body)
+  for (const year of ['1899', 'x', '']) expect((await ask(`${model}.svg?year=${year}`)).body, year).toBe(latest)
+})
+
+test('a car stands in a room, three by two', async () => {
+  const { id } = VEHICLES.find(sketchOf)!
+  const { body } = await ask(`${id}.svg?room=1&paint=green`)
+  expect(body).toContain('width="900" height="600"')
+  expect(body).toContain(PAINTS.green.color)
+  expect(body).not.toMatch(/NaN|undefined/)
+})
+
 test('a car that nobody knows has no picture', async () => {
   for (const file of ['tesla-model-3.svg', 'ford-mustang-gt.png', '..%2Fx.svg']) {
     expect((await ask(file)).statusCode, file).not.toBe(200)

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { carImage } from '../../xray/car-image.ts'
 import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
-import { carImage } from './car-image.ts'
 import { type GarageVehicle, withoutVehicle, withSetup } from './garage-storage.ts'
 import { PaintChoice } from './paint-choice.tsx'
 import { changeGarage, useGarage } from './use-garage.ts'
@@ -37,7 +37,7 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
                 className="rounded-sm border border-hairline p-3 has-checked:border-redline"
               >
                 <Picture
-                  src={carImage(car.vehicleId, car.paint)}
+                  src={carImage(car.vehicleId, { paint: car.paint })}
                   alt=""
                   width={480}
                   height={165}

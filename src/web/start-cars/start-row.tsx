@@ -1,13 +1,14 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { carImage } from '../garage/car-image.ts'
+import { carImage } from '../../xray/car-image.ts'
+import type { PaintId } from '../../xray/paints.ts'
 import { classes } from '../ui/classes.ts'
 import { Picture } from '../ui/picture.tsx'
 
 export interface StartCard {
   vehicleId: string
   label: string
-  paint?: string | undefined
+  paint?: PaintId | undefined
   words: string
   isChosen?: boolean
   /** Where a click leads, or what it does. */
@@ -54,7 +55,7 @@ function CardInside({ vehicleId, paint, label, words }: StartCard) {
   return (
     <>
       <Picture
-        src={carImage(vehicleId, paint)}
+        src={carImage(vehicleId, { paint })}
         alt=""
         width={320}
         height={110}
