@@ -21,7 +21,7 @@ export interface CarPictureStyle {
 
 const styles = (id: string): Readonly<Record<BodyLine['role'], string>> => ({
   paint: `fill="url(#${id}P)"`,
-  dark: 'fill="#07080a" fill-opacity=".82" stroke="#8d97a5" stroke-opacity=".5" stroke-width="6"',
+  dark: 'fill="#07080a" fill-opacity=".82" stroke="#8d97a5" stroke-opacity=".28" stroke-width="5"',
   glass: 'fill="#0b1016" stroke="#9fd0ff" stroke-opacity=".75" stroke-width="8"',
   seam: 'fill="none" stroke="#dbe3ec" stroke-opacity=".5" stroke-width="7"',
   crease: `fill="url(#${id}L)" opacity=".62"`,
