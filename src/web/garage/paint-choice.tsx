@@ -5,8 +5,7 @@ import { changeGarage } from './use-garage.ts'
 /** The color of a car in the garage: every picture of it is drawn in it. */
 export function PaintChoice({ car }: { car: GarageVehicle }) {
   return (
-    <fieldset className="flex flex-wrap gap-1">
-      <legend className="sr-only">Color of your {car.label}</legend>
+    <fieldset aria-label={`Color of your ${car.label}`} className="flex flex-wrap gap-1">
       {PAINT_IDS.map((paint) => (
         <label
           key={paint}
