@@ -15,6 +15,8 @@ const SHOP = {
   maxWorkers: '100%',
   // Each file opens a shop of its own, and all of them run on the same programs: read and compiled once a worker.
   isolate: false,
+  // The built server is what it is: Node reads it, and nobody transforms it.
+  server: { deps: { external: [/\/dist\/server\//] } },
 }
 
 /**

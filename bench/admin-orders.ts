@@ -15,7 +15,7 @@ import { makeLink } from '../src/server/admin/links.ts'
 import { readConfig } from '../src/server/config.ts'
 import { connect } from '../src/server/database/connection.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
-import { startShop } from '../src/server/start-shop.ts'
+import { startShop } from '../tests/support/built-server.ts'
 
 const COUNT = Number(process.env.BENCH_ORDERS ?? 100_000)
 const TIMES = Number(process.env.BENCH_QUESTIONS ?? 200)

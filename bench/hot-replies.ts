@@ -5,7 +5,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { processorSeconds } from '../scripts/attack/target.ts'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 
 /**
@@ -100,7 +100,7 @@ async function measure(path: string, hot: Shop, bare: Shop): Promise<void> {
   )
 }
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const shops: Shop[] = []
 try {

@@ -5,7 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startProcess } from '../tests/support/shop-process.ts'
 
@@ -115,7 +115,7 @@ async function measure(test: Case): Promise<void> {
   )
 }
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const shop = await startProcess({
   DATA_DIR: folder,

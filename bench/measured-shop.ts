@@ -1,7 +1,5 @@
-import '../src/server/database/drizzle-lookups.ts'
-
-const { readConfig } = await import('../src/server/config.ts')
-const { startShop } = await import('../src/server/start-shop.ts')
+import { readConfig } from '../src/server/config.ts'
+import { startShop } from '../tests/support/built-server.ts'
 
 /** The built shop in a process of its own that tells what it uses. Part of `bench:hot` and `bench:render`. */
 const read = readConfig(process.env)

@@ -8,7 +8,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import lighthouse from 'lighthouse'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startBrowser } from '../tests/support/chromium.ts'
 import { startProcess } from '../tests/support/shop-process.ts'
@@ -62,7 +62,7 @@ function freePort(): Promise<number> {
   })
 }
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const shop = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const port = await freePort()

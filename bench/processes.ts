@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
 
@@ -101,7 +101,7 @@ async function measureAll(processes: number): Promise<Map<string, Load>> {
 const said = ({ perS, shopProcessorS: shopS, generatorProcessorS: ownS }: Load) =>
   `${perS.toFixed(0).padStart(7)} /s ${((perS * SECONDS) / shopS).toFixed(0).padStart(7)} per processor s  shop ${(shopS / SECONDS).toFixed(2)} cores  generator ${(ownS / SECONDS).toFixed(2)} cores`
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const say = (words: string) => process.stdout.write(`${words}\n`)
 say(
   `${CORES} cores, load ${loadavg()[0]?.toFixed(1)} before, generator ${HAS_WRK ? 'wrk -t2' : 'autocannon (wrk is not installed)'}`,

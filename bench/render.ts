@@ -5,7 +5,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 
@@ -152,7 +152,7 @@ async function sitemap({ address }: Shop): Promise<string[]> {
   return [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
 }
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder })
 const database = new pg.Client(postgres.url)

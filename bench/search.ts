@@ -7,7 +7,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { TRADE_WORDS } from '../src/catalog/trade-words.ts'
@@ -195,7 +195,7 @@ async function fill(client: pg.Client, folder: string, url: string): Promise<voi
   )
 }
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = process.env.BENCH_DATABASE ?? mkdtempSync(join(tmpdir(), 'shop-search-'))
 const postgres = await startEmbeddedPostgres({ dataDir: join(folder, 'data') })
 const client = new pg.Client({ connectionString: postgres.url })

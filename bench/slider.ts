@@ -7,7 +7,7 @@ import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { buildWeb } from '../scripts/build.ts'
+import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { PARTS } from '../src/catalog/parts.ts'
 import { VEHICLES } from '../src/catalog/vehicles.ts'
@@ -111,7 +111,7 @@ const median = ranked[ranked.length >> 1]
 const costliest = ranked.at(-1)
 if (!median || !costliest) throw new Error('the catalog has no vehicle')
 
-if (!isBuilt()) await buildWeb()
+if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const shop = await startProcess({ DATA_DIR: folder, NODE_ENV: 'production', LOG_LEVEL: 'warn' })
 const browser = await startBrowser()

@@ -9,7 +9,7 @@ import { officeProbes } from './attack/office.ts'
 import { rawSockets } from './attack/raw-sockets.ts'
 import { scanners } from './attack/scanners.ts'
 import { closeTargets } from './attack/target.ts'
-import { buildWeb } from './build.ts'
+import { buildShop } from './build.ts'
 import { isBuilt } from './build-stamp.ts'
 
 /**
@@ -46,7 +46,7 @@ const unknown = chosen.filter((name) => !(name in PHASES))
 if (unknown.length > 0)
   throw new Error(`no such phase: ${unknown.join(', ')}; there are ${Object.keys(PHASES).join(', ')}`)
 
-if (!isBuilt()) await buildWeb(print)
+if (!isBuilt()) await buildShop(print)
 print(`seed ${seed}`)
 for (const name of chosen) {
   const started = performance.now()

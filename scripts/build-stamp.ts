@@ -3,12 +3,21 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
-const STAMP = join(ROOT, 'dist', 'stamp')
-/** Everything that the built web is made from. */
-const INPUTS = ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts']
+/** What the build makes, and everything that it is made from. */
+const PARTS = {
+  web: {
+    stamp: 'dist/stamp',
+    inputs: ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
+  },
+  server: {
+    stamp: 'dist/server/stamp',
+    inputs: ['src/server', 'src/catalog', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-server.ts'],
+  },
+} as const
+export type BuildPart = keyof typeof PARTS
 
-/** A hash over the paths and contents of all inputs of the build. */
-export function inputsHash(): string {
+/** A hash over the paths and contents of all inputs of a part of the build. */
+export function inputsHash(part: BuildPart): string {
   const hash = createHash('sha256')
   const add = (path: string) => {
     const full = join(ROOT, path)
@@ -19,14 +28,17 @@ export function inputsHash(): string {
       hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
     }
   }
-  for (const path of INPUTS) add(path)
+  for (const path of PARTS[part].inputs) add(path)
   return hash.digest('hex')
 }
 
-/** Whether `dist/` is the build of the inputs as they are now. */
-export function isBuilt(): boolean {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputsHash()
+/** Whether a part of `dist/` is the build of its inputs as they are now. */
+export function isPartBuilt(part: BuildPart): boolean {
+  const stamp = join(ROOT, PARTS[part].stamp)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(part)
 }
+
+export const isBuilt = (): boolean => isPartBuilt('web') && isPartBuilt('server')
 
 /** Says in a folder that it was built from inputs of this hash. */
 export function stampBuild(folder: string, hash: string): void {

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import '../src/server/database/drizzle-lookups.ts'
 import { isBuilt } from './build-stamp.ts'
 
 /**
@@ -13,6 +12,9 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE)
 
 /** For every package that looks: what the operator did not say otherwise runs in production. */
 process.env.NODE_ENV ||= 'production'
+
+/** The bundle of the server; its types are those of the sources. */
+const SERVER = new URL('../dist/server/main.js', import.meta.url).href
 
 const say = (words: string) => process.stdout.write(`${words}\n`)
 
@@ -30,10 +32,10 @@ function buildInChild(): Promise<void> {
 
 try {
   if (!isBuilt()) {
-    say('Building the web (only when it changed) ...')
+    say('Building the shop (only what changed) ...')
     await buildInChild()
   }
-  const { runShop } = await import('../src/server/main.ts')
+  const { runShop } = (await import(SERVER)) as typeof import('../src/server/main.ts')
   await runShop(
     (words) => say(`${words} ...`),
     (address) =>

@@ -66,7 +66,7 @@ const FLOORS: readonly string[] = [
   ...['database', 'http', 'staff', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
   ...['jobs', 'mail', 'pages'],
 ]
-/** What the root of the server may hold: the files that put it together. Nouns and floors know the last three. */
+/** What the root of the server may hold: the files that put it together. Nouns and floors know the last four. */
 const ROOT_FILES = [
   'main',
   'processes',
@@ -79,7 +79,7 @@ const ROOT_FILES = [
   'engine-work',
   'log-words',
 ]
-const SHARED_ROOT_FILES = ['config', 'log', 'services']
+const SHARED_ROOT_FILES = ['config', 'log', 'places', 'services']
 
 /** Where a file of the server stands: in the root, on a floor, or in a noun. */
 function placeOf(path: string): { kind: 'root' | 'floor' | 'noun'; name: string } {
@@ -225,11 +225,14 @@ describe('the walls of the house', () => {
 
   test('no product file serves tests alone: what they invent stands with them', () => {
     const named = new Set(
-      OWN_CODE.filter((path) => !isTest(path) && !path.startsWith('tests/')).flatMap((path) =>
-        [...readFileSync(join(ROOT, path), 'utf8').matchAll(/['"]((?:\.|\/?src\/)[^'"]+\.tsx?)['"]/g)].map(
-          ([, to = '']) => (to.startsWith('.') ? join(dirname(path), to) : to.replace(/^\//, '')),
-        ),
-      ),
+      OWN_CODE.filter((path) => !isTest(path) && !path.startsWith('tests/')).flatMap((path) => {
+        const text = readFileSync(join(ROOT, path), 'utf8')
+        const files = [...text.matchAll(/['"]((?:\.|\/?src\/)[^'"]+\.tsx?)['"]/g)].map(([, to = '']) =>
+          to.startsWith('.') ? join(dirname(path), to) : to.replace(/^\//, ''),
+        )
+        const threads = [...text.matchAll(/programAt\('([^']+)'\)/g)].map(([, to]) => `src/server/${to}.ts`)
+        return [...files, ...threads]
+      }),
     )
     const unused = SOURCES.filter((path) => !isTest(path) && !path.endsWith('-page.tsx') && !named.has(`src/${path}`))
     expect(unused).toEqual([])

@@ -7,6 +7,8 @@ import type { OpenWeb } from './pages/web-bundle.ts'
 import { startProcesses } from './processes.ts'
 import { type RunningShop, startShop } from './start-shop.ts'
 
+export { startShop } from './start-shop.ts'
+
 const SAME_SIGNAL_MS = 1_500
 
 /** Runs the shop until SIGINT or SIGTERM; a second signal ends it at once. */
@@ -92,14 +94,4 @@ function endWithParent(onGone: () => void): void {
     onGone()
   }, 250)
   timer.unref()
-}
-
-if (import.meta.main) {
-  await runShop(
-    (words) => process.stderr.write(`${words}\n`),
-    (address) => process.stderr.write(`The shop is open at ${address}\n`),
-  ).catch((error: Error) => {
-    process.stderr.write(`The shop cannot start: ${error.message}\n`)
-    process.exit(1)
-  })
 }

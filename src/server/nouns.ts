@@ -31,6 +31,7 @@ import { registerOrders } from './orders/routes.ts'
 import { registerPackages } from './packages/routes.ts'
 import { registerParts } from './parts/routes.ts'
 import { registerPhotos } from './photos/routes.ts'
+import { programAt } from './places.ts'
 import { registerPlanner } from './planner/routes.ts'
 import { type EngineThreads, engineThreads, threadsOfOne } from './planning/engine-threads.ts'
 import { planRun } from './plans/plan-runs.ts'
@@ -52,7 +53,7 @@ import { registerShop } from './shop/routes.ts'
 import { registerSocial, validationSentence } from './social/routes.ts'
 import { registerVehicles } from './vehicles/routes.ts'
 
-const ENGINE_WORK_MODULE = new URL('./engine-work.ts', import.meta.url)
+const ENGINE_WORK_MODULE = programAt('engine-work')
 
 /** Every noun of the shop, joined here and nowhere else: a noun never reaches into its neighbor. */
 export function registerNouns(app: FastifyInstance, services: Services): void {

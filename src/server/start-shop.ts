@@ -23,12 +23,12 @@ import { createJobQueue } from './jobs/queue.ts'
 import { keepListing } from './listing/keep-listing.ts'
 import { createLog, type Log } from './log.ts'
 import { type OpenWeb, openBuilt } from './pages/web-bundle.ts'
+import { ROOT } from './places.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { type Services, shopOf } from './services.ts'
 import { checkPlaces, portWords } from './start-checks.ts'
 import { stopSteps } from './stop-steps.ts'
 
-const ROOT = join(import.meta.dirname, '..', '..')
 const DATABASE_ATTEMPTS = 120
 const DATABASE_RETRY_MS = 500
 /** Twice what it takes to start one that was just killed and to stop it in order. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AdminReply } from '../../src/contract/admin/calls.ts'
 import { MAIL_KINDS } from '../../src/contract/admin/mail-kinds.ts'
-import { startShop } from '../../src/server/start-shop.ts'
+import { startShop } from '../support/built-server.ts'
 import { ask } from '../support/replies.ts'
 import { configFor, openShop, type TestShop } from '../support/shop.ts'
 import { type Desk, signedIn } from '../support/staff.ts'
@@ -113,12 +113,13 @@ describe('the catalog', () => {
     await shop.query(`update merchandise set price_cents = price_cents - 1 where id = $1`, [preview.changes[0]!.id])
     const { isApplied, changed } = await worker.ask('POST /api/admin/prices/:table', { params, body })
     expect([isApplied, changed]).toEqual([true, preview.changed])
+    const shown = async () => new Map((await ask(shop, 'GET /api/merchandise')).map(({ id, price }) => [id, price]))
+    const [first] = preview.changes
+    await expect.poll(async () => (await shown()).get(first!.id)).toBe(first!.after / 100)
     const { entries } = await owner.ask('GET /api/admin/audit', { query: { subject: 'merchandise' } })
     await worker.ask('POST /api/admin/audit/:id/undo', { params: { id: String(entries[0]!.id) } })
     expect(await prices()).toEqual(before)
-    const [cheapest] = before
-    const shown = async () => (await ask(shop, 'GET /api/merchandise')).find(({ id }) => id === cheapest!.id)?.price
-    await expect.poll(shown).toBe(Number(cheapest!.price_cents) / 100)
+    await expect.poll(async () => (await shown()).get(first!.id)).toBe(first!.before / 100)
   })
 
   test('stock is counted in and out, never below nothing', async () => {

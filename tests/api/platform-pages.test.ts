@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createLog } from '../../src/server/log.ts'
-import { startShop } from '../../src/server/start-shop.ts'
+import { startShop } from '../support/built-server.ts'
 import { configFor, openShop, type TestShop } from '../support/shop.ts'
 
 let shop: TestShop

@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { buildShop } from '../../scripts/build.ts'
+import { isBuilt } from '../../scripts/build-stamp.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { startEmbeddedPostgres } from '../../src/server/database/embedded-postgres.ts'
-import { startShop } from '../../src/server/start-shop.ts'
 import { freePort } from './free-port.ts'
 import { until } from './until.ts'
 
@@ -25,6 +26,7 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run, seeded once for all projects. A run of unit tests alone needs none. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.vitest.projects.every(({ name }) => name === 'unit')) return undefined
+  if (!isBuilt()) await buildShop()
   const folder = mkdtempSync(join(tmpdir(), 'shop-tests-'))
   const seeded = mkdtempSync(join(tmpdir(), 'shop-seeded-'))
   let postgres = await startEmbeddedPostgres({ dataDir: folder })
@@ -60,6 +62,7 @@ async function fillTemplate(url: string, folder: string): Promise<void> {
   }
   const read = readConfig(env)
   if (!read.ok) throw new Error(read.problems.join('\n'))
+  const { startShop } = await import('./built-server.ts')
   const shop = await startShop({ config: read.config })
   const judging = async () => {
     const reply = await fetch(`${shop.address}/api/evidence`)

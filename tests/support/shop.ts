@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { type Config, readConfig } from '../../src/server/config.ts'
 import { shopTokenOf } from '../../src/server/http/shop-token.ts'
 import { createLog } from '../../src/server/log.ts'
-import { startShop } from '../../src/server/start-shop.ts'
+import { startShop } from './built-server.ts'
 
 export interface TestShop {
   /** Such as http://localhost:41234. */

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { ROOT } from '../places.ts'
 
-const FOLDER = join(import.meta.dirname, 'migrations')
+const FOLDER = join(ROOT, 'src/server/database/migrations')
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const LOCK = 725_011
 

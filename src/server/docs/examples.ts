@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CallName } from '../../contract/calls.ts'
+import { ROOT } from '../places.ts'
 
 /** What a call was sent and what it answered, with long lists cut short. */
 export interface Example {
@@ -9,7 +11,7 @@ export interface Example {
   reply: unknown
 }
 
-const FILE = new URL('./examples.json', import.meta.url)
+const FILE = join(ROOT, 'src/server/docs/examples.json')
 
 /** One example of every call, recorded from a running shop by `npm run examples`. */
 export const examples = (): Record<CallName, Example> => JSON.parse(readFileSync(FILE, 'utf8'))

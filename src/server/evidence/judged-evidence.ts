@@ -1,5 +1,6 @@
 import { storedVehicles } from '../catalog/catalog-snapshot.ts'
 import { inThread } from '../jobs/in-thread.ts'
+import { programAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { Evidence, Judgement } from './judge.ts'
 import {
@@ -12,7 +13,7 @@ import {
   whileNobodyElseJudges,
 } from './store.ts'
 
-const THREAD = new URL('./judge-thread.ts', import.meta.url)
+const THREAD = programAt('evidence/judge-thread')
 
 /** What was judged last, and whether it still holds. */
 export interface LatestJudgement {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { VinField, VinSchemaRow, VinTables } from '../../catalog/vin/vpic-format.ts'
+import { ROOT } from '../places.ts'
 
-const FILE = join(import.meta.dirname, '../../catalog/vin/vpic.txt.br')
+const FILE = join(ROOT, 'src/catalog/vin/vpic.txt.br')
 const VDS_FROM = 3
 const VDS_LENGTH = 5
 const VIS_FROM = 9

@@ -3,6 +3,7 @@ import { calibrate } from '../../engine/calibration/calibrate.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { CalibrationFactors, Vehicle } from '../../engine/model.ts'
 import { inThread } from '../jobs/in-thread.ts'
+import { programAt } from '../places.ts'
 
 /** Results in the fit today, and those that came in since. */
 export interface RefitInput {
@@ -42,4 +43,4 @@ export function refit({ vehicles, current, added, version }: RefitInput): RefitO
 
 /** The same on a thread of its own. Rejects as the thread fails. */
 export const refitInThread = (input: RefitInput): Promise<RefitOutcome> =>
-  inThread<RefitOutcome>(new URL('./refit-thread.ts', import.meta.url), input)
+  inThread<RefitOutcome>(programAt('optimization/refit-thread'), input)

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import type { Part } from '../../engine/model.ts'
+import { ROOT } from '../places.ts'
 
 const picture = z.object({
   id: z.string(),
@@ -14,7 +16,7 @@ const picture = z.object({
 /** One of our own pictures, as the list that the drawing program writes has it. */
 export type Picture = z.infer<typeof picture>
 
-const INDEX_FILE = new URL('../../../public/pictures/index.json', import.meta.url)
+const INDEX_FILE = join(ROOT, 'public/pictures/index.json')
 
 /** All our pictures. A shop without its pictures still answers, with none. Throws when the list is damaged. */
 export const PICTURES: readonly Picture[] = existsSync(INDEX_FILE)

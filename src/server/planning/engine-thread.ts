@@ -1,4 +1,3 @@
-import '../database/drizzle-lookups.ts'
 import { parentPort, workerData } from 'node:worker_threads'
 import { type CatalogRows, type CatalogSnapshot, catalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { ThreadAsk, ThreadReply, Work } from './engine-threads.ts'

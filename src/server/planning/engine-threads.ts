@@ -3,13 +3,14 @@ import { Worker } from 'node:worker_threads'
 import { type CatalogRows, type CatalogSnapshot, rowsOf } from '../catalog/catalog-snapshot.ts'
 import { ownTurn } from '../http/own-turn.ts'
 import { Refusal } from '../http/problem.ts'
+import { programAt } from '../places.ts'
 
 /** Longer than the heaviest request of the whole catalog takes on a slow machine. */
 const BUDGET_MS = 15_000
 /** Beyond this nobody would wait for the answer. */
 const MOST_WAITING = 100
 const MOST_THREADS = 4
-const THREAD = new URL('./engine-thread.ts', import.meta.url)
+const THREAD = programAt('planning/engine-thread')
 
 /** One work of the engine: a pure function of the catalog and an input; both sides can be sent between threads. */
 export type Work = (catalog: CatalogSnapshot, input: never) => unknown

@@ -1,6 +1,7 @@
 import { packages } from '../database/schema/catalog.ts'
 import { inThread } from '../jobs/in-thread.ts'
 import type { Progress } from '../jobs/long-job.ts'
+import { programAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { Generated } from './make-packages.ts'
 import { upsertRows } from './store.ts'
@@ -14,7 +15,7 @@ export async function generatePackages(
   tell: (progress: Progress) => void,
 ): Promise<Pick<Generated, 'stage2Costs'> & { packages: number; added: number }> {
   const { factors } = catalog
-  const made = await inThread<Generated, Progress>(new URL('./generate-thread.ts', import.meta.url), factors, {
+  const made = await inThread<Generated, Progress>(programAt('seed/generate-thread'), factors, {
     onProgress: tell,
   })
   const added = await db.transaction((tx) => upsertRows(tx, { table: packages, rows: made.rows, isEditable: true }))

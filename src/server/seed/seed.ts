@@ -5,6 +5,7 @@ import { FITTED_FACTORS } from '../../engine/index.ts'
 import type { Database } from '../database/connection.ts'
 import { inThread } from '../jobs/in-thread.ts'
 import type { Log } from '../log.ts'
+import { programAt, ROOT } from '../places.ts'
 import type { Seeded, SeedInput } from './seed-catalog.ts'
 import { type Forced, factorsInForce, isSeeded } from './store.ts'
 
@@ -27,12 +28,12 @@ export async function seedDatabase(db: Database, needs: SeedNeeds & Partial<Forc
   const started = performance.now()
   const { connectionString } = db.$client.options
   const input: SeedInput = { url: connectionString!, source, force }
-  const seeded = await inThread<Seeded>(new URL('./seed-thread.ts', import.meta.url), input)
+  const seeded = await inThread<Seeded>(programAt('seed/seed-thread'), input)
   needs.log?.info({ inserted: seeded.inserted, ms: Math.round(performance.now() - started) }, 'catalog seeded')
   return seeded
 }
 
-const SOURCE = join(import.meta.dirname, '..', '..')
+const SOURCE = join(ROOT, 'src')
 
 /**
  * Of everything that seeded rows are made from: catalog, engine, listing and this folder, as source text. A change to any of
