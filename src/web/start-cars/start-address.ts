@@ -21,12 +21,13 @@ export function rideAddress(car: Car & { wheelHp?: number }): string {
 export const plannerAddress = (car: Car): string =>
   `/packages?${new URLSearchParams({ brand: car.brandSlug, ...carOf(car) })}`
 
-/** The configurator with the car, and with its build once the catalog says how the car left the factory. */
+/** The configurator with the car and its build; what stays stock is turbo or not as the catalog says, once it is here. */
 export function liveAddress(car: Car & Partial<StartBuild>, vehicles: readonly VehicleChoice[]): string {
-  const vehicle = vehicles.find(({ id }) => id === car.vehicleId)
-  if (!vehicle || !car.partIds) return `/configurator?${new URLSearchParams({ make: car.make, ...carOf(car) })}`
+  const { vehicleId: id, make, modelId, year, partIds, boostKind } = car
+  const factoryFI = vehicles.find((one) => one.id === id)?.factoryFI ?? (boostKind ? 'NA' : undefined)
+  if (!factoryFI || !partIds) return `/configurator?${new URLSearchParams({ make, ...carOf(car) })}`
   return configuratorAddress({
-    ...{ vehicle, year: car.year, partIds: car.partIds, boostKind: car.boostKind },
+    ...{ vehicle: { id, make, modelId, factoryFI }, year, partIds, boostKind },
     preferences: { fuel_type: '93', intended_use: 'street', budget_priority: 'balanced' },
   })
 }

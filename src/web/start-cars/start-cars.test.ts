@@ -37,14 +37,17 @@ test('every tool reads the car back from its address', () => {
   expect(plannedFrom(search(plannerAddress(CAR!)), [GT])).toMatchObject({ ...car, make: 'FORD' })
 })
 
-test('the configurator opens with the parts of the package, and with the car alone while the catalog is not here', () => {
-  const parts = [
-    { partId: 'kit', kind: 'turbo_kit_single' },
-    { partId: 'pump', kind: 'fuel_pump' },
-  ] as never
-  const build = startBuildOf(CAR!, { parts })
-  const opened = search(liveAddress(build, [GT]))
-  expect(opened.get('parts')).toBe('kit,pump')
-  expect(liveFrom(opened, [GT]).selection).toMatchObject({ modelId: 'ford-mustang-gt', induction: 'turbo' })
-  expect(liveFrom(search(liveAddress(build, [])), [GT]).selection).toMatchObject({ variantId: 'gt', year: 2018 })
+test('the configurator opens with the parts of the package; without a boost part the catalog tells the induction', () => {
+  const pump = { partId: 'pump', kind: 'fuel_pump' }
+  const boosted = startBuildOf(CAR!, { parts: [{ partId: 'kit', kind: 'turbo_kit_single' }, pump] as never })
+  for (const vehicles of [[GT], []]) {
+    const opened = search(liveAddress(boosted, vehicles))
+    expect(opened.get('parts')).toBe('kit,pump')
+    expect(liveFrom(opened, [GT]).selection).toMatchObject({ modelId: 'ford-mustang-gt', induction: 'turbo' })
+  }
+  const kept = startBuildOf(CAR!, { parts: [pump] as never })
+  expect(liveFrom(search(liveAddress(kept, [])), [GT]).selection).toEqual({
+    ...{ make: 'Ford', modelId: 'ford-mustang-gt', year: 2018, variantId: 'gt' },
+  })
+  expect(search(liveAddress(kept, [{ ...GT, factoryFI: 'Turbo' }])).get('induction')).toBe('turbo')
 })
