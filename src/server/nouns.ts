@@ -160,9 +160,10 @@ function openEngine(app: FastifyInstance, services: Services): EngineThreads<Eng
 
 /** A hosted store's carts where the shop has one, else our own. */
 function cartsOf(services: Services): Carts {
-  const { config, db, random, log } = services
+  const { config, db, random, log, metrics } = services
   if (!config.shopify) {
-    return databaseCarts({ db, prices: () => services.catalog, origin: config.shop.origin ?? '', random })
+    const onCreated = () => metrics.carts.inc()
+    return databaseCarts({ db, prices: () => services.catalog, origin: config.shop.origin ?? '', random, onCreated })
   }
   return shopifyCarts({
     ...config.shopify,
