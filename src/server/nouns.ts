@@ -9,6 +9,7 @@ import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, restoreCart, sweepCarts } from './cart/store.ts'
+import { registerImports } from './catalog-import/routes.ts'
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
@@ -72,6 +73,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     partGains: (vehicleId) => engine.run('partGains', vehicleId),
     partOnCar: (asked) => engine.run('partOnCar', asked),
   })
+  registerImports(app, services)
   registerSearch(app, services)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
   const searchParts = ({ vehicleId, ...ask }: { text: string; vehicleId?: string | undefined; limit: number }) => {
