@@ -66,7 +66,7 @@ const FLOORS: readonly string[] = [
   ...['database', 'http', 'staff', 'pictures', 'pricing', 'catalog', 'listing', 'planning', 'agents'],
   ...['jobs', 'mail', 'pages'],
 ]
-/** What the root of the server may hold: the files that put it together. Nouns and floors know the last four. */
+/** What the root of the server may hold: the files that put it together. Nouns and floors know the shared ones. */
 const ROOT_FILES = [
   'main',
   'processes',
@@ -78,9 +78,8 @@ const ROOT_FILES = [
   'stop-steps',
   'nouns',
   'engine-work',
-  'log-words',
 ]
-const SHARED_ROOT_FILES = ['config', 'log', 'places', 'services']
+const SHARED_ROOT_FILES = ['config', 'log', 'log-words', 'places', 'services']
 
 /** Where a file of the server stands: in the root, on a floor, or in a noun. */
 function placeOf(path: string): { kind: 'root' | 'floor' | 'noun'; name: string } {
