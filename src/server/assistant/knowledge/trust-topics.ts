@@ -47,8 +47,8 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'insurance',
     'Do I have to tell my insurance?',
-    'insurance insure insurer premium rate coverage disclose declare modified agreed value policy accident claim denied state farm geico progressive',
-    'Tell them: an undisclosed power mod is a reason to deny a claim, and standard policies pay for the stock car only. Ask for modified-parts or agreed-value coverage and keep our invoice and build sheet as proof of what is in it. Track days need their own policy. We are a parts shop, so ask your insurer for the rate.',
+    'insurance insure insurer premium rate coverage disclose declare modified agreed value policy accident claim denied state farm geico progressive go up more expensive increase turbo son tell report agent rate modified cover',
+    'It can go up, so ask the agent before the part goes on, and tell them: an undisclosed power mod is a reason to deny a claim, and standard policies pay for the stock car only. Ask for modified-parts or agreed-value coverage and keep our invoice and build sheet as proof of what is in it. Track days need their own policy.',
     'Avísales: una modificación no declarada puede costarte el reclamo. Pide cobertura de piezas modificadas o valor acordado y guarda nuestra factura.',
   ),
   topic(
