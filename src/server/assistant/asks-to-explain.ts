@@ -86,7 +86,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   if (OPEN.has(read)) return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
-  if (!GIVES_WAY.has(read)) return false
+  if (!GIVES_WAY.has(read) || (read === 'stranger' && goal !== undefined)) return false
   const [best] = about.topics
   const isOther =
     read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'

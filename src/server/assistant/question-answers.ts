@@ -86,7 +86,12 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
-      text(car.assumed, stock, `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`),
+      text(
+        car.assumed,
+        stock,
+        `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`,
+        knownTroubles(car.vehicle),
+      ),
       suggestions('How quick is it stock?', '100 more whp'),
     ]
   }
@@ -109,6 +114,12 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
     ...build.answer,
     suggestions('Make it more reliable', 'How quick is it?', 'Add it to my cart'),
   ]
+}
+
+/** What the trade knows to break on this engine, beside the limits that are power. */
+function knownTroubles({ family }: ChosenCar['vehicle']): string {
+  const known = family.weakPoints.map(({ what }) => what).join(', ')
+  return `The engine itself, when it is pushed: ${family.failsFirst}.${known ? ` Known weak points: ${known}.` : ''}`
 }
 
 export function answerStock(advisor: Advisor, car: ChosenCar): Answer {

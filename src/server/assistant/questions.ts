@@ -9,7 +9,7 @@ const CART =
 const CART_SHOW =
   /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
-  /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
+  /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
   /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
@@ -32,13 +32,13 @@ const STOCK_POWER =
 export const CHEAPER =
   /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\b(?:the|all|your|show me) stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
-  /^\W*(?:\w+ ){0,3}(?:put|add|throw|place|stick|drop|toss)\b.{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
+  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
 
 /** "My clutch is toast, what have you got?" */
 const WHAT_YOU_SELL =
@@ -87,7 +87,7 @@ export function questionOf(
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
-  if (INTO_CART.test(asked) && partsIn(asked).length > 0) return { intent: 'cart', cart: 'add' }
+  if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
   if (isPartFor(asked)) return { intent: 'fits' }
   if (
     WHAT_YOU_SELL.test(asked) &&
@@ -120,7 +120,7 @@ export function questionOf(
   if (STAGES.test(asked)) return { intent: 'stages' }
   const isPlain =
     !(goal && hasCar) ||
-    /\?|\bsafe\b|\bdo i need\b|\bor just\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
+    /\?|\bsafe\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
   if (
     /^\W*(?:a )?(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:turbo|supercharger|procharger|blower)s?\W*$/.test(
       asked,

@@ -4,7 +4,7 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 
 const ABOUT_ENGINE = `(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
 const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|a\d0|tcu|${GEARBOX_FORMS})`
-const HOLDS = `(?:hold|holds|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
+const HOLDS = `(?:hold|holds|supports?|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
 
 const TOPIC_FORMS = [
   // The shop.
@@ -29,7 +29,7 @@ const TOPIC_FORMS = [
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bbook(?:ing)?\b|\bappointment\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you open\b|\bhave you open\b|\bsaturdays?\b|\bbusiness hours\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
-  ['shipping', /\bship(?:s|ping|ped)?\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/],
+  ['shipping', /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/],
   [
     'warranty',
     /\bwarrant\w*|\bguarantee\b|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
@@ -59,7 +59,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane_ron',
-    /\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
+    /\bron octane rating\b|\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
   ],
   [
     'intake_tune',
@@ -99,7 +99,7 @@ const TOPIC_FORMS = [
   ],
   [
     'e85_or_race',
-    /\b(?:race gas|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\brace gas\b/,
+    /\b(?:race (?:gas|fuel)\w*|racing (?:gas|fuel)\w*|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\b(?:race|racing) (?:gas|fuel)\w*\b/,
   ],
   ['e85_or_gas', /\be85\b.{0,12}\b(?:or|vs\.?|versus)\b.{0,12}\b(?:91|93|pump|gas|premium)\b(?!.{0,40}\d{3} ?whp)/],
   [
@@ -148,7 +148,7 @@ const TOPIC_FORMS = [
   ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
   [
     'hours',
-    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
   ],
   [
     'why_build',
@@ -164,13 +164,13 @@ const TOPIC_FORMS = [
   [
     'clutch',
     new RegExp(
-      String.raw`\b(?:will|does|is|can|about|slip|safe|wear)\b.{0,40}\bclutch\w*\b|\bclutch\w*\b.{0,40}\b${HOLDS}\b|\bclutch\?`,
+      String.raw`\b(?:will|does|is|can|about|slip|safe|wear)\b.{0,40}\bclutch\w*\b|\bclutch\w*\b.{0,60}\b${HOLDS}\b|\bclutch\?`,
     ),
   ],
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [

@@ -4,6 +4,12 @@ import type { Rewrites } from './foreign.ts'
 const SLANG: Rewrites = [
   [/🌽/gu, ' e85 '],
   [/\p{Extended_Pictographic}|\ufe0f/gu, ' '],
+  [/\bdiff(?= (?:between|btw|from|of (?:the )?stage))/g, 'difference'],
+  [/\b(at|to|on) all (?:four|4)(?: (?:wheels|corners|tires))?\b/g, '$1 the wheels'],
+  [
+    /\b(same|equal|equivalent|correspond\w*|compare\w*|american|is our|like our)\b(.{0,60})\b(?:super plus )?(?:with )?9[58] ?ron\b/g,
+    '$1$2 ron octane rating',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
