@@ -29,10 +29,17 @@ const TOPIC_FORMS = [
     /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bbook(?:ing)?\b|\bappointment\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you open\b|\bhave you open\b|\bsaturdays?\b|\bbusiness hours\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
-  ['shipping', /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/],
+  [
+    'shipping',
+    /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
+  ],
   [
     'warranty',
     /\bwarrant\w*|\bguarantee\b|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
+  ],
+  [
+    'california',
+    /\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
   ],
   [
     'emissions',
@@ -51,7 +58,7 @@ const TOPIC_FORMS = [
   ['vtec', /\bv-?tec\b/],
   [
     'units',
-    /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:hp|horsepower) (?:is|are) \d+ ?(?:ps|kw)/,
+    /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:real |american |us )?(?:hp|horsepower|horses|ps|kw|nm) (?:is|are|does|do) (?:this|that|it|those|\d+ ?(?:ps|kw|nm|hp))|\b\d{2,4} ?(?:ps|kw|nm|cv)\b.{0,16}\b(?:in|to|as|is how many|how many) (?:us |american )?(?:hp|horsepower|whp|lb)/,
   ],
   [
     'wheel_vs_crank',
@@ -108,7 +115,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
@@ -148,7 +155,7 @@ const TOPIC_FORMS = [
   ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
   [
     'hours',
-    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
   ],
   [
     'why_build',

@@ -159,7 +159,15 @@ const SPANISH: Rewrites = [
 ]
 
 const GERMAN: Rewrites = [
-  [/\b(?:welche|was fur) (?:tuning)?stufen (?:bieten sie|bietet ihr|habt ihr|gibt es)?(?: dafur)?(?: an)?/g, 'what stages do you have '],
+  [/\bam (?:motor|kurbelwelle)\b/g, 'at the crank'],
+  [
+    /\b(?:sind|ist)(?: (?:auch|beide|alle|schon|bereits|jetzt))* (?:drin|drinnen|drauf|dran|verbaut|eingebaut|montiert|gemacht)\b/g,
+    'already installed',
+  ],
+  [
+    /\b(?:welche|was fur) (?:tuning)?stufen (?:bieten sie|bietet ihr|habt ihr|gibt es)?(?: dafur)?(?: an)?/g,
+    'what stages do you have ',
+  ],
   [/\bstufen\b/g, 'stages'],
   [/\bstufe(?= ?\d)/g, 'stage'],
   [/\bwas geht\b(.{0,60}?)\b(?:als erstes )?(?:kaputt|hops|hopps|drauf)\b/g, 'what breaks first$1'],
@@ -330,6 +338,7 @@ const FRENCH: Rewrites = [
 
 /** Words of other languages that also stand in English sentences of visitors who learned it later. */
 const BORROWED: Rewrites = [
+  [/\b(?:gasolina |gasoline )?magna\b(?! ?(?:flow|steyr))/g, '87 regular gas'],
   [/\boder\b/g, 'or'],
   [/\b(?:ab|from the|from) werk\b/g, 'stock'],
   [/\bchiptuning\b/g, 'tune'],
