@@ -67,9 +67,19 @@ export interface HalfNamed {
 function completedCar(
   vehicles: readonly Vehicle[],
   { car, half }: { car?: string; half?: HalfNamed },
-  { asked, meaning }: Pick<MessageReading, 'asked' | 'meaning'>,
+  { asked, meaning, isCorrection }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection'>,
 ): NamedCar | undefined {
-  if (!half || car !== undefined || meaning.car === undefined || half.cars.includes(meaning.car)) return undefined
+  const said = vehicles.find(({ modelId }) => modelId === meaning.car)
+  const before = vehicles.find(({ modelId }) => modelId === car)
+  if (!said || isCorrection) return undefined
+  if (before) {
+    const [plate = ''] = wordsOf(before)
+    const [other = ''] = wordsOf(said)
+    if (before.make !== said.make || plate === other || asked.includes(other)) return undefined
+    const { named } = readCar(vehicles, `${before.make} ${plate} ${asked}`)
+    return named && vehicles.some((one) => one.modelId === named.car && wordsOf(one)[0] === plate) ? named : undefined
+  }
+  if (!half || half.cars.includes(said.modelId)) return undefined
   const { named } = readCar(vehicles, `${half.words} ${asked}`)
   return named && half.cars.includes(named.car) ? named : undefined
 }
