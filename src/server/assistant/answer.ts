@@ -4,6 +4,7 @@ import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
@@ -92,7 +93,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return answerTopic(advisor, draft, reading)
+      return lacksCar(advisor, draft, reading) ?? answerTopic(advisor, draft, reading)
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
@@ -159,6 +160,15 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
     default:
       return answerStock(advisor, car)
   }
+}
+
+/** What a car is from the factory cannot be told of no car. */
+function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { meaning, asked } = reading
+  if (meaning.topic !== 'car_specs' || carOfEngine(advisor.catalog.vehicles, asked)) return undefined
+  const wanted = meaning.car === undefined ? draft : withMeaning({}, meaning)
+  const car = chosenCar(advisor, wanted, { ...reading, meaning: { ...meaning, intent: 'stages' } })
+  return 'vehicle' in car ? undefined : car.answer
 }
 
 const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/

@@ -37,7 +37,7 @@ const STRONG = 9
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['hours', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
+  ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
 ])
 
 /** The words as a whole speak of another topic than the one whose form stands among them. */

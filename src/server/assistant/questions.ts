@@ -102,7 +102,8 @@ export function questionOf(
     !goal
   const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
   const found = isShopping ? undefined : topicIn(asked)
-  const topic = isTold && found === 'gears' ? undefined : found
+  const isAsked = found !== 'first_mod' || (!goal && budgetUsd === undefined && meaning.fuel === undefined)
+  const topic = (isTold && found === 'gears') || !isAsked ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -145,7 +146,7 @@ export function questionOf(
     !/\bhow long\b/.test(asked) &&
     !/\bit takes? to\b/.test(asked) &&
     !(goal && 'most' in goal) &&
-    !(goal && hasCar && !/\?/.test(asked))
+    !(goal && hasCar && !/\?|^\W*(?:so |and |hey )?(?:can|will|would|does|is|could)\b(?! (?:you|u|we|i)\b)/.test(asked))
   )
     return { intent: 'limits' }
   if (CHEAPER.test(asked) && !hasCar) return {}
@@ -169,7 +170,17 @@ export function questionOf(
 }
 
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
-  ...(['order_status', 'returns', 'payment', 'services', 'install', 'labor_rate', 'shipping', 'warranty'] as const),
+  ...([
+    'order_change',
+    'order_status',
+    'returns',
+    'payment',
+    'services',
+    'install',
+    'labor_rate',
+    'shipping',
+    'warranty',
+  ] as const),
   ...(['california', 'emissions', 'accuracy'] as const),
 ])
 const TRADE_TOPICS: ReadonlySet<Topic> = new Set([

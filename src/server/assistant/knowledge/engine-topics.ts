@@ -26,7 +26,7 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'oil',
     'Which oil, and how often?',
-    'oil change interval often which weight 5w30 5w50 0w20 0w40 10w60 synthetic brand zddp thicker viscosity tuned boosted track catch consumption burning level miles motul amsoil mobil filter',
+    'oil should i run which oil recommend put in tuned oil change interval often which weight 5w30 5w50 0w20 0w40 10w60 synthetic brand zddp thicker viscosity tuned boosted track catch consumption burning level miles motul amsoil mobil filter',
     "A tuned or boosted engine: full synthetic, every 5,000 miles or twice a year, after every two or three track days. Stay with the maker's weight on the street; one step thicker (5W-30 to 5W-40, 0W-20 to 5W-30) is common for track heat, where the bearings allow it. Check the level between changes: more engines die of low oil than of boost.",
     'Con tune o boost: aceite sintético cada 5,000 millas, y después de dos o tres días de pista. En calle la viscosidad del fabricante; en pista un grado más. Revisa el nivel seguido.',
   ),

@@ -61,7 +61,7 @@ export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'brake_squeal',
     'Why do my brakes squeal or shake?',
-    'brakes squeal squeak noise new pads grind shake steering wheel shudder pulsate warped rotors judder bed bedding in burnish after brake job dust',
+    'brakes squeal squeak noise new pads grind shake steering wheel shudder pulsate warped rotors judder bed bedding in burnish break in new rotors pads after brake job dust',
     'New track pads squeal; that is their compound. Otherwise dry pins, no shims or glazed pads. A shake while braking is mostly uneven pad deposits, not warped rotors: bed them again with 8 to 10 firm stops from 60 to 15 mph without stopping, then drive to cool. Grinding is metal on metal: stop and replace.',
     'Las pastillas de pista chillan. Si vibra al frenar suelen ser depósitos: asiéntalas con 8 a 10 frenadas firmes de 60 a 15 mph y deja enfriar. Si raspa, cámbialas ya.',
   ),

@@ -4,6 +4,7 @@ import type { Language } from './language.ts'
 export type Rewrites = readonly (readonly [RegExp, string])[]
 
 const SPANISH: Rewrites = [
+  [/\bque (?:le|me) (?:pongo|meto|hago|compro|conviene) primero\b/g, 'what should i do first'],
   [/\bque etapas (?:tienen|manejan|hay|ofrecen|le tienen)\b/g, 'what stages do you have'],
   [/\betapas\b/g, 'stages'],
   [/\bdiferencias?\b/g, 'difference'],
@@ -173,6 +174,7 @@ const GERMAN: Rewrites = [
   [/\bwas geht\b(.{0,60}?)\b(?:als erstes )?(?:kaputt|hops|hopps|drauf)\b/g, 'what breaks first$1'],
   [/\b(?:geht|gehen|ging)\b(.{0,60}?)\bkaputt\b/g, 'break$1'],
   [/\bkaputt(?:geht|gehen|gegangen)?\b/g, 'breaks'],
+  [/\bwas (?:soll(?:te)? )?(?:ich )?(?:als erstes|zuerst)(?: machen| tun| kaufen)?\b/g, 'what should i do first'],
   [/\b(?:als erstes|zuerst)\b/g, 'first'],
   [/\bwarum|wieso|weshalb\b/g, 'why'],
   [/\b(?:wieviel|wie viel|wie viele)\b/g, 'how much'],
