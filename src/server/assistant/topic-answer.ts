@@ -27,8 +27,12 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const told =
     (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
-  const isPair = about?.question.type === 'versus' && about.kinds.length > 1 && topic !== 'is20_is38'
-  const isOfParts = about !== undefined && about.kinds.length > 0 && (told === undefined || !about.isClear || isPair)
+  const isPair = about?.question.type === 'versus' && about.kinds.length > 1
+  const isOfParts =
+    about !== undefined &&
+    topic !== 'is20_is38' &&
+    about.kinds.length > 0 &&
+    (told === undefined || !about.isClear || isPair)
   const told2 = told && withFacts(told, about, topic, subject)
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)

@@ -157,10 +157,6 @@ const TOPIC_FORMS = [
     /\b(?:what|which)\b.{0,24}\b(?:should|would|do|is|to)\b.{0,24}\bfirst\b(?! (?:thing )?(?:break|to break|to go|fail|to fail|one)|.{0,30}\b(?:breaks?|fails?|goes|gives?|blows?)\b)|\bfirst (?:mod|upgrade|thing to (?:do|buy|upgrade))s?\b|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin)\b/,
   ],
   // The car or the build that is talked about.
-  [
-    'car_specs',
-    /\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:awd|rwd|fwd|four[- ]wheel drive|all[- ]wheel drive|rear[- ]wheel drive|front[- ]wheel drive|direct injected|direct injection|port injected|naturally aspirated)\b/,
-  ],
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
   ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
   ['boost', /\b(?:how much|what|how many)\b.{0,12}\b(?:boost|psi|pounds of boost)\b/],
@@ -205,6 +201,10 @@ const TOPIC_FORMS = [
     new RegExp(
       String.raw`\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bstock\b.{0,60}\bis (?:that|this|it) (?:bs|bull\w*|true|legit|real(?:istic)?|a lie|a myth|possible)\b|\bsafe\?`,
     ),
+  ],
+  [
+    'car_specs',
+    /\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:awd|rwd|fwd|four[- ]wheel drive|all[- ]wheel drive|rear[- ]wheel drive|front[- ]wheel drive|direct injected|direct injection|port injected|naturally aspirated)\b/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
