@@ -62,6 +62,10 @@ const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meani
   )
 }
 
+const OF_FITTING: ReadonlySet<string> = new Set([
+  ...['wheel_fitment', 'fit_sure', 'not_sold_here', 'shop_visit', 'about_shop'],
+])
+
 /** "Must the gearbox be tuned too for stage 2?": a stage that is asked about, not asked for. */
 const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! you\b)/
 
@@ -90,6 +94,8 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   const isVague = !about.isClear && about.kinds.length === 0
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
+  if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))
+    return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
   if (!GIVES_WAY.has(read) || (read === 'stranger' && goal !== undefined)) return false

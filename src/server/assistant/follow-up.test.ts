@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
+import { changeOfBuild } from './change-of-build.ts'
 import { inContext } from './corrected-car.ts'
 import { draftOf } from './draft.ts'
 import { followUp } from './follow-up.ts'
@@ -44,6 +45,47 @@ describe('a message is read after the one before it', () => {
     ['I have a Charger', 'a 2018 Hellcat', 'dodge-charger-srt-hellcat'],
     ['I have a Charger', 'no wait, the Challenger Hellcat', 'dodge-challenger-srt-hellcat'],
   ])('%s, %s', (first, then, car) => expect(meaningAfter(first, then).car).toBe(car))
+})
+
+describe('short words about the build that is shown', () => {
+  const shown = { shown: {}, goal: { wheelHp: 600 } } as const
+  const after = (words: string) => {
+    const { meaning, asked } = readMessage(catalog, words)
+    return changeOfBuild(shown, { meaning, asked, kinds: [] })
+  }
+  test.each([
+    ['what if i go to 700', { goal: { wheelHp: 700 } }],
+    ['too much. 500 is enough', { goal: { wheelHp: 500 } }],
+    ['wait i meant crank', { goal: { crankHp: 600 } }],
+    ['list the parts', { intent: 'plan' }],
+    ['how much without labor', { intent: 'price' }],
+    ['save it', { topic: 'save_share' }],
+  ])('%s', (words, meant) => expect(after(words)).toMatchObject(meant))
+
+  test.each(['can it tow 700 lbs', 'what about a 150 shot', 'thanks', 'does it run on 93'])(
+    'and leaves alone: %s',
+    (words) => expect(after(words)).toBeUndefined(),
+  )
+})
+
+describe('the engine that is said beside the name is the one that is meant', () => {
+  test.each([
+    ['2008 mustang v6', 'ford-mustang-v6'],
+    ['2018 f150 3.5', 'ford-f-150-3-5-ecoboost'],
+    ['2018 mustang gt 5.0', 'ford-mustang-gt'],
+    ['2018 mustang gt with a 2.9 whipple', 'ford-mustang-gt'],
+  ])('%s', (words, car) => expect(readMessage(catalog, words).meaning.car).toBe(car))
+
+  test.each(['2016 charger v6', '2018 f150 3.3', '2016 q50 2.0'])('no other car passes for it: %s', (words) => {
+    const { meaning } = readMessage(catalog, `${words}, 400 whp`)
+    expect(meaning).toMatchObject({ intent: 'stranger' })
+    expect(meaning.car).toBeUndefined()
+  })
+})
+
+test('a maker whose name is an everyday word is meant before a part only', () => {
+  expect(readMessage(catalog, '2013 mustang gt, as fast as possible for 5k').meaning.maker).toBeUndefined()
+  expect(readMessage(catalog, '2013 mustang gt, 10 psi blower, 550 whp').meaning.maker).toBeUndefined()
 })
 
 describe('what must stay legal is a wish, not a question of law', () => {

@@ -1,6 +1,7 @@
 import type { Fuel } from '../../engine/model.ts'
+import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
-import type { Intent, Meaning } from './meaning.ts'
+import type { Goal, Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn } from './part-words.ts'
 
@@ -10,9 +11,9 @@ export interface LastSaid {
   topic?: string
 }
 
-interface Before {
+export interface Before {
   car?: string
-  goal?: unknown
+  goal?: Goal
   shown?: unknown
   fuel?: Fuel
   last?: LastSaid
@@ -38,6 +39,8 @@ export function followUp(before: Before, { meaning, asked, about }: MessageReadi
     const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
     return { intent: 'cart', cart: 'remove', ...part } as Meaning
   }
+  const changed = changeOfBuild(before, { meaning, asked, kinds })
+  if (changed) return changed
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)
   const isOfCar = meaning.car === undefined || meaning.car === before.car

@@ -1,6 +1,7 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
@@ -205,7 +206,11 @@ export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): An
   if (!planned.ok) return refused(planned)
   const { recommendedParts, power } = planned.reply
   const asked = recommendedParts.filter(
-    ({ kind }) => part?.kind === undefined || kind === part.kind || (part.kind === 'tune' && kind === 'e85_tune'),
+    ({ kind, slot }) =>
+      part?.kind === undefined ||
+      kind === part.kind ||
+      (slot === 'boost_source' && part.maker === undefined && slotOf(part.kind) === slot) ||
+      (part.kind === 'tune' && kind === 'e85_tune'),
   )
   const lines = asked.map((one) => `${one.manufacturer} ${one.name}: ${one.reason}`)
   const isTune = part?.kind === 'tune'

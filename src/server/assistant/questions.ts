@@ -34,7 +34,7 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -170,18 +170,8 @@ export function questionOf(
 }
 
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
-  ...([
-    'order_change',
-    'order_status',
-    'returns',
-    'payment',
-    'services',
-    'install',
-    'labor_rate',
-    'shipping',
-    'warranty',
-  ] as const),
-  ...(['california', 'emissions', 'accuracy'] as const),
+  ...(['order_change', 'order_status', 'returns', 'payment', 'services', 'booking', 'install'] as const),
+  ...(['labor_rate', 'shipping', 'warranty', 'california', 'emissions', 'accuracy'] as const),
 ])
 const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
   ...([

@@ -29,8 +29,12 @@ const TOPIC_FORMS = [
     /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
   [
+    'booking',
+    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\bbusiness hours\b/,
+  ],
+  [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bbook(?:ing)?\b|\bappointment\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you open\b|\bhave you open\b|\bsaturdays?\b|\bbusiness hours\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
@@ -205,6 +209,14 @@ const TOPIC_FORMS = [
   [
     'car_specs',
     /\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:awd|rwd|fwd|four[- ]wheel drive|all[- ]wheel drive|rear[- ]wheel drive|front[- ]wheel drive|direct injected|direct injection|port injected|naturally aspirated)\b/,
+  ],
+  [
+    'power_feel',
+    /\bis \d{3,4} ?(?:w?hp|horsepower|horses|ponies)? ?(?:a lot|too much|enough|overkill|fast|crazy|scary|fun)\b|\bhow fast is \d{3,4} ?(?:w?hp|horse\w*|ponies)/,
+  ],
+  [
+    'altitude',
+    /\b(?:lose|loss|less|down)\b.{0,30}\b\d{4,5} ?(?:ft|feet)\b|\b(?:at|of|effect of) (?:altitude|elevation)\b.{0,40}\?/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

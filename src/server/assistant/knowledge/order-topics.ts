@@ -183,7 +183,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'cars_covered',
     'Which cars do you build?',
-    'which cars makes brands models cover support list european import domestic jdm diesel motorcycle truck ev electric hybrid tesla work on kind of cars only catalog',
+    'trucks suv vans classic older foreign do you do which cars makes brands models cover support list european import domestic jdm diesel motorcycle truck ev electric hybrid tesla work on kind of cars only catalog',
     'The models in our catalog, from Mustangs, Camaros and Corvettes to BMW, Audi, Subaru, Toyota, Nissan, Honda and trucks: /vehicles lists every one with its years. No diesels, EVs or motorcycles. Tell me the car and I say if we build it.',
     'Los modelos de nuestro catálogo, de Mustang y Camaro a BMW, Subaru, Toyota y camionetas: todos están en /vehicles. Dime cuál es el tuyo.',
   ),

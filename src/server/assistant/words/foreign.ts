@@ -4,6 +4,10 @@ import type { Language } from './language.ts'
 export type Rewrites = readonly (readonly [RegExp, string])[]
 
 const SPANISH: Rewrites = [
+  [/\bcuanto (?:me )?(?:dura|duran|durara)\b/g, 'how long does it last'],
+  [/\b(?:aceptan|reciben|toman)\b/g, 'do you take'],
+  [/\btarjetas?(?: de credito| de debito)?\b/g, 'credit card'],
+  [/\befectivo\b/g, 'cash'],
   [/\bque (?:le|me) (?:pongo|meto|hago|compro|conviene) primero\b/g, 'what should i do first'],
   [/\bque etapas (?:tienen|manejan|hay|ofrecen|le tienen)\b/g, 'what stages do you have'],
   [/\betapas\b/g, 'stages'],
@@ -207,7 +211,7 @@ const GERMAN: Rewrites = [
   [/\bzylinderkopfdichtung\b/g, 'head gasket'],
   [/\bladedruck(?!rohr)\b/g, 'boost'],
   [/\b(?:verbrauch|spritverbrauch)\b/g, 'gas mileage'],
-  [/\b(?:laut|lauter)\b/g, 'loud'],
+  [/\b(?:laut|laute[nrs]?)\b/g, 'loud'],
   [/\b(?:leise|leiser)\b/g, 'quiet'],
   [/\b(?:sicher|gefahrlos)\b/g, 'safe'],
   [/\b(?:zuverlassig|haltbar)\b/g, 'reliable'],
@@ -340,6 +344,7 @@ const FRENCH: Rewrites = [
 
 /** Words of other languages that also stand in English sentences of visitors who learned it later. */
 const BORROWED: Rewrites = [
+  [/\bam rad\b/g, 'at the wheels'],
   [/\b(?:gasolina |gasoline )?magna\b(?! ?(?:flow|steyr))/g, '87 regular gas'],
   [/\boder\b/g, 'or'],
   [/\b(?:ab|from the|from) werk\b/g, 'stock'],
