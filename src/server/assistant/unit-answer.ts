@@ -1,4 +1,5 @@
 import { oncePer } from '../../catalog/once-per.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Bilingual } from './advisor.ts'
 
@@ -30,7 +31,7 @@ export function inOtherUnits(catalog: CatalogSnapshot, asked: string): Bilingual
     return [`${own} is ${other} (1 lb-ft is 1.356 Nm).`, `${own} son ${other} (1 lb-ft son 1.356 Nm).`]
   }
   const hp = value * (HP_PER[unit] ?? 1)
-  const isAwd = /\b(?:quattro|awd|4wd|xdrive|4matic|all[- ]wheel)\b/.test(asked)
+  const isAwd = drivetrainIn(asked) === 'awd'
   const [least, most] = lossesOf(catalog)[isAwd ? 'awd' : 'any']
   const wheel = [hp * (1 - most), hp * (1 - least)].map(Math.round)
   const others = [

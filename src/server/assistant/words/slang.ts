@@ -1,4 +1,4 @@
-import type { Rewrites } from './foreign.ts'
+import type { Rewrites } from './rewrites.ts'
 
 /** What people type for short, spelled out. Applied in order to lower-case English without accents. */
 const SLANG: Rewrites = [
