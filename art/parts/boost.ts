@@ -8,6 +8,7 @@ import {
   ellipse,
   gear,
   glow,
+  halo,
   hole,
   onCircle,
   path,
@@ -47,7 +48,7 @@ function scroll(x: number, y: number, inner: number, outlet = 150): string {
     solid(path([e, ...neck(outlet, 0), rim[steps]!]), 'upright') +
     solid(path([...neck(outlet - 16, 10), ...neck(outlet + 10, 10).reverse()]), 'steel') +
     solid(`${curve(outer)}L${back.slice(1)}Z`, 'cast', 2.8) +
-    `<path d="${curve(between(0.36).slice(2, 22))}" fill="none" stroke="#dfe7f0" stroke-width="${Math.round(inner * 0.3)}" stroke-linecap="round" opacity=".17" filter="url(#glow)"/>` +
+    halo(curve(between(0.36).slice(2, 22)), '#dfe7f0', Math.round(inner * 0.2), 0.17) +
     stroke(curve(between(0.22)), 3.4, '#eef3f8', 0.75) +
     stroke(curve(between(0.5)) + curve(between(0.78)), 1.2, '#4b5562', 0.7)
   )

@@ -26,6 +26,7 @@ describe('a word of a search', () => {
   })
   test('of one or two letters at the end is not looked for as a beginning', () => {
     expect(tsqueryOf(searchTerms('clutch d'), known, true)).toBe("'clutch'")
+    expect(tsqueryOf(searchTerms('clutch 4'), known, true)).toBe("('clutch' | 'clutch4') & ('4' | 'clutch4')")
     expect(tsqueryOf(searchTerms('clutch d'), known)).toBe("'clutch' & 'd'")
   })
 })

@@ -65,8 +65,9 @@ export function searchTerms(text: string): WordForms[] {
 const mayGoOn = (word: string, isLast: boolean): boolean =>
   (isLast && word.length >= 3) || (word.length >= 4 && /\d/.test(word) && !/^(?:19|20)\d\d$/.test(word))
 
-/** A word in the middle of being typed says too little to be looked for before its third letter. */
-const saysNothing = ({ joined }: WordForms): boolean => joined.length < 3 && /^[a-z]+$/.test(joined)
+/** A word in the middle of being typed says too little to be looked for before its third letter: a digit begins a tenth of all numbers. */
+const isShort = ({ joined }: WordForms): boolean => joined.length < 3
+const saysNothing = (term: WordForms): boolean => isShort(term) && /^[a-z]+$/.test(term.joined)
 
 /**
  * The search as PostgreSQL asks it: every word, in one of its forms; the last one may be half typed, with `isBegun` any.
@@ -78,7 +79,7 @@ export function tsqueryOf(terms: readonly WordForms[], known?: KnownWords, isBeg
   return terms
     .map(({ joined, pieces }, at) => {
       const isLast = at === terms.length - 1
-      const mayBeBegun = isBegun && !saysNothing({ joined, pieces })
+      const mayBeBegun = isBegun && !isShort({ joined, pieces })
       const forms = [wordQuery(known, joined, mayBeBegun || mayGoOn(joined, isLast))]
       if (pieces.length > 1) {
         const each = pieces.map((one, place) =>

@@ -16,6 +16,11 @@ const ASSET_TYPES: Readonly<Record<string, string>> = {
 const FOREVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600, stale-while-revalidate=86400'
 
+/** Of a request for something below a folder: the rest of its path. */
+interface Below {
+  Params: { '*': string }
+}
+
 /** Every file below a folder, as paths with forward slashes. Empty when the folder does not exist. */
 export function filesBelow(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -46,7 +51,7 @@ export function registerAssets(app: FastifyInstance, clientFolder: string, base 
       bytes: identity.length,
     })
   }
-  app.get<{ Params: { '*': string } }>(`${base}/assets/*`, (request, reply) => {
+  app.get<Below>(`${base}/assets/*`, (request, reply) => {
     const asset = assets.get(request.params['*']) ?? refuse('not_found', 'There is no such asset.')
     return sendStored(request, reply, asset, FOREVER)
   })
@@ -68,11 +73,16 @@ export async function registerPublicFiles(app: FastifyInstance, folder: string):
   })
   await app.register(fastifyStatic, {
     root: folder,
-    // A route for each file that is there at the start: whatever else is asked for is a page.
-    wildcard: false,
-    index: false,
+    serve: false,
+    dotfiles: 'ignore',
     cacheControl: false,
     lastModified: false,
     setHeaders: (reply) => reply.header('cache-control', AN_HOUR),
   })
+  // Whatever else is asked for is a page.
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.name.startsWith('.')) continue
+    if (entry.isFile()) app.get(`/${entry.name}`, (_, reply) => reply.sendFile(entry.name))
+    else app.get<Below>(`/${entry.name}/*`, ({ params }, reply) => reply.sendFile(`${entry.name}/${params['*']}`))
+  }
 }

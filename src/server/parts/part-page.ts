@@ -13,6 +13,8 @@ import { whyNot } from './why-not.ts'
 
 const OUR_NAME = 'Adrenaline Performance'
 const SIMILAR = 6
+/** Of a car with very many parts of a kind, those at the nearest prices are looked for among so many. */
+const SIMILAR_AMONG = 150
 const OFFERED = 3
 
 interface OnCar {
@@ -115,7 +117,7 @@ async function similarTo(
     sql`p.id <> ${row.id}`,
   ]
   const order = sql`abs(p.price_cents - ${row.price_cents}), p.id`
-  const rows = await partRows(db, { where, order, limit: SIMILAR })
+  const rows = await partRows(db, { where, order, limit: SIMILAR, among: SIMILAR_AMONG })
   return rows.toSorted((a, b) => a.price_cents - b.price_cents).map(card)
 }
 
