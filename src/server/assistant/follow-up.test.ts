@@ -49,7 +49,7 @@ describe('a message is read after the one before it', () => {
 
 describe('short words about the build that is shown', () => {
   const shown = { shown: {}, goal: { wheelHp: 600 } } as const
-  const after = (words: string) => {
+  const meantBy = (words: string) => {
     const { meaning, asked } = readMessage(catalog, words)
     return changeOfBuild(shown, { meaning, asked, kinds: [] })
   }
@@ -60,11 +60,11 @@ describe('short words about the build that is shown', () => {
     ['list the parts', { intent: 'plan' }],
     ['how much without labor', { intent: 'price' }],
     ['save it', { topic: 'save_share' }],
-  ])('%s', (words, meant) => expect(after(words)).toMatchObject(meant))
+  ])('%s', (words, meant) => expect(meantBy(words)).toMatchObject(meant))
 
   test.each(['can it tow 700 lbs', 'what about a 150 shot', 'thanks', 'does it run on 93'])(
     'and leaves alone: %s',
-    (words) => expect(after(words)).toBeUndefined(),
+    (words) => expect(meantBy(words)).toBeUndefined(),
   )
 })
 
