@@ -36,6 +36,8 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   galant 3000gt mirage outlander starion
   passat tiguan touareg corrado scirocco arteon beetle
   q7 q5 q8 a8 sq7 sq8 allroad
+  tsuru vocho bocho aveo platina tiida urvan np300 hilux amarok saveiro jetta-clasico lupo touran sharan mondeo kuga escort taurus crown-victoria caprice
+  monaro commodore falcon sunny bluebird micra qashqai x-trail cefiro laurel pajero montero delica sidekick 318ti 2002tii isetta
   q45 m35 m45 fx35 fx45 qx60 qx80 j30 i30 g20
   `
     .trim()

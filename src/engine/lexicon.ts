@@ -12,7 +12,7 @@ const TRANSMISSIONS: Lexicon<TransmissionKind> = [
   ['manual', String.raw`\d{1,2} ?mt|^\s*m(?:t|an)\s*$|manual(?:ly)?|stick(?: shift)?`],
   [
     'automatic',
-    String.raw`\d{1,2} ?at|^\s*at\s*$|\d{1,2}r\d{2,3}|4l\d\de|8hp\d*|auto(?:matic)?|cvt|tiptronic|steptronic|torque(?:flite|[\s_-]?converter)`,
+    String.raw`(?:[3-9]|10) ?at(?! (?:the|my|our|an?|all|least|most|\d))|^\s*at\s*$|\d{1,2}r\d{2,3}|4l\d\de|8hp\d*|auto(?:matic)?|cvt|tiptronic|steptronic|torque(?:flite|[\s_-]?converter)`,
   ],
 ]
 

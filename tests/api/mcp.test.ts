@@ -88,6 +88,7 @@ test('says what it can and no more: instructions, what each tool answers and cha
 
 test('the vehicles and the rulebook can be read whole', async () => {
   const { resources } = await client.listResources()
+  expect((await client.listResourceTemplates()).resourceTemplates).toEqual([])
   const texts = []
   for (const { uri } of resources) {
     const [content] = (await client.readResource({ uri })).contents

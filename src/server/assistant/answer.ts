@@ -4,6 +4,8 @@ import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { carOfEngine } from './engine-said.ts'
+import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
@@ -45,7 +47,8 @@ const IN_ENGLISH = {
 function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
   const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
-  const meaning = askedBefore(before, inContext(advisor.catalog.vehicles, before, said))
+  const inTalk = { ...said, meaning: inContext(advisor.catalog.vehicles, before, said) }
+  const meaning = askedBefore(before, followUp(before, inTalk))
   const reading = { ...said, meaning }
   const language = reading.language ?? before.language
   const concerned = concernsTheBuild(before, meaning) ? withMeaning(before, meaning, reading.isCorrection) : before
@@ -90,7 +93,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return answerTopic(advisor, draft, reading)
+      return lacksCar(advisor, draft, reading) ?? answerTopic(advisor, draft, reading)
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
@@ -141,6 +144,8 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   const withLanguage = { ...subject, ...(draft.language ? { language: draft.language } : {}) }
   if (meaning.intent === 'limits' && withLanguage.car === undefined)
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'safe_limit' } })
+  if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
+    return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
   const car = chosenCar(advisor, withLanguage, reading)
   if (!('vehicle' in car)) return explained(reading) ? explain(advisor, draft, reading) : car.answer
   switch (meaning.intent) {
@@ -156,6 +161,17 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
       return answerStock(advisor, car)
   }
 }
+
+/** What a car is from the factory cannot be told of no car. */
+function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { meaning, asked } = reading
+  if (meaning.topic !== 'car_specs' || carOfEngine(advisor.catalog.vehicles, asked)) return undefined
+  const wanted = meaning.car === undefined ? draft : withMeaning({}, meaning)
+  const car = chosenCar(advisor, wanted, { ...reading, meaning: { ...meaning, intent: 'stages' } })
+  return 'vehicle' in car ? undefined : car.answer
+}
+
+const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/
 
 const FEW_WORDS = 4
 

@@ -37,7 +37,7 @@ const STRONG = 9
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
+  ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
 ])
 
 /** The words as a whole speak of another topic than the one whose form stands among them. */
@@ -62,6 +62,13 @@ const isTold = ({ topics, isTrouble }: QuestionSubject, { budgetUsd = 0 }: Meani
   )
 }
 
+const OF_FITTING: ReadonlySet<string> = new Set([
+  ...['wheel_fitment', 'fit_sure', 'not_sold_here', 'shop_visit', 'about_shop'],
+])
+
+/** "Must the gearbox be tuned too for stage 2?": a stage that is asked about, not asked for. */
+const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! you\b)/
+
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
@@ -81,12 +88,17 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
     !('wheelHp' in (goal ?? {}) && about.kinds.length > 1)
   )
     return true
+  const asksOfStage = goal !== undefined && 'stage' in goal && ASKS_YES_OR_NO.test(about.question.text)
+  if (read === 'plan' && asksOfStage && budgetUsd === undefined && (about.isClear || about.kinds.length > 0))
+    return true
   const isVague = !about.isClear && about.kinds.length === 0
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
+  if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))
+    return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
-  if (!GIVES_WAY.has(read)) return false
+  if (!GIVES_WAY.has(read) || (read === 'stranger' && goal !== undefined)) return false
   const [best] = about.topics
   const isOther =
     read === 'limits' && goal === undefined && best !== undefined && best.score > 6 && best.topic.id !== 'safe_limit'

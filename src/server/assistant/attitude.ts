@@ -29,7 +29,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|use|add|include|sell(?:s)?|put|give|get|buy|do|go|run|going|be|trust|believe in|care for|interested in|looking for|planning on)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|give|get|buy|do|go|run|going|be|trust|believe in|care for|interested in|looking for|planning on)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
   ],
   [
     'refuse',

@@ -64,11 +64,15 @@ export function wishesIn(text: string): BuildWishes {
       clause.text,
     )
     if (PRONOUN_OUT.test(clause.text))
-      for (const word of found.length > 0 ? found.map((one) => one.word) : last) refuse(word)
+      for (const word of found.length > 0
+        ? found.flatMap((one) => (attitudeOf(masked, one.from, one.to) === 'have' ? [] : [one.word]))
+        : last)
+        refuse(word)
     const isOut = PRONOUN_OUT.test(clause.text)
     for (const { word, from, to } of found) {
-      if (isOut) continue
-      switch (attitudeOf(masked, from, to)) {
+      const attitude = attitudeOf(masked, from, to)
+      if (isOut && attitude !== 'have') continue
+      switch (attitude) {
         case 'refuse':
           refuse(word)
           break

@@ -3,6 +3,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Bilingual, whp } from './advisor.ts'
 import { kindsIn } from './part-words.ts'
+import { specs } from './spec-answer.ts'
 import {
   converter,
   holds,
@@ -177,6 +178,7 @@ const wheelLoss: Words = ({ advisor, vehicle, name }) => {
 }
 
 const CAR_WORDS: Readonly<Partial<Record<Topic, Words>>> = {
+  car_specs: specs,
   safe_limit: safeLimit,
   weak_points: weakPoints,
   tune_platform: platforms,

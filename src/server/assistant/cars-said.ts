@@ -58,6 +58,12 @@ export function readPair(catalog: Names, text: string, [named, against]: readonl
   return one ? { against: one, mayMean: [] } : { mayMean }
 }
 
+/** Cars that are named once for two of their trims: "a Mustang EcoBoost or the GT". */
+const NAMEPLATE =
+  /\bf-?150\b|\bmustang\b|\bcamaro\b|\bcorvette\b|\bsupra\b|\bchallenger\b|\bcharger\b|\bcivic\b|\bgolf\b|\bsilverado\b|\bwrx\b/
+const TRIM =
+  /^\W*(?:an? |the |my )?(?:\d{4} )?(?:gt(?:350|500)?|ss|zl1|z06|zr1|v6|v8|ecoboost|r\/?t|scat ?pack|hellcat|srt\w*|sti|si|type r|gti|r|\d\.\d)\b/
+
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
 export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
   const cuts = [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)
@@ -70,9 +76,9 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
   let before = ''
   for (const piece of pieces) {
     const { named } = readCar(vehicles, piece)
-    const nameplate = /\bf-?150\b|\bmustang\b|\bcamaro\b|\bcorvette\b|\bsupra\b/.exec(before)?.[0]
+    const nameplate = NAMEPLATE.exec(before)?.[0]
     const other =
-      named ?? (nameplate && /\b\d\.\d\b/.test(piece) ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
+      named ?? (nameplate && TRIM.test(piece) ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
     if (!other || found.length === MOST_CARS) continue
     if (

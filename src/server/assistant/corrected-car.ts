@@ -1,5 +1,5 @@
 import type { Vehicle } from '../../engine/model.ts'
-import type { NamedCar } from '../catalog/car-words.ts'
+import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 
@@ -57,13 +57,42 @@ const ORDINAL =
   /\bthe (first|second|third|last|former|latter)(?: (?:one|car|option))?\b(?! (?:mod|step|thing|part|stage|turn|session|lap|year|gen))/
 const PLACE: Readonly<Record<string, number>> = { first: 0, former: 0, second: 1, third: 2, last: -1, latter: -1 }
 
+/** Half a car that was named before, and the words that named it. */
+export interface HalfNamed {
+  cars: readonly string[]
+  words: string
+}
+
+/** "My husband has a Challenger", then "it says Scat Pack": the trim belongs to the nameplate that was said. */
+function completedCar(
+  vehicles: readonly Vehicle[],
+  { car, half }: { car?: string; half?: HalfNamed },
+  { asked, meaning, isCorrection }: Pick<MessageReading, 'asked' | 'meaning' | 'isCorrection'>,
+): NamedCar | undefined {
+  const said = vehicles.find(({ modelId }) => modelId === meaning.car)
+  const before = vehicles.find(({ modelId }) => modelId === car)
+  if (!said || isCorrection) return undefined
+  if (before) {
+    const [plate = ''] = wordsOf(before)
+    const [other = ''] = wordsOf(said)
+    if (before.make !== said.make || plate === other || asked.includes(other)) return undefined
+    const { named } = readCar(vehicles, `${before.make} ${plate} ${asked}`)
+    return named && vehicles.some((one) => one.modelId === named.car && wordsOf(one)[0] === plate) ? named : undefined
+  }
+  if (!half || half.cars.includes(said.modelId)) return undefined
+  const { named } = readCar(vehicles, `${half.words} ${asked}`)
+  return named && half.cars.includes(named.car) ? named : undefined
+}
+
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
-  draft: { car?: string; year?: number; compared?: Compared },
+  draft: { car?: string; year?: number; compared?: Compared; half?: HalfNamed },
   reading: MessageReading,
 ): Meaning {
   const { meaning, asked } = reading
+  const whole = completedCar(vehicles, draft, reading)
+  if (whole) return { ...meaning, ...whole }
   const car = correctedCar(vehicles, draft, reading)
   if (car !== undefined || !draft.compared) return { ...meaning, ...(car ? { car } : {}) }
   const { cars, said } = draft.compared

@@ -6,7 +6,8 @@ import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
-import { type Compared, comparedIn, inContext } from './corrected-car.ts'
+import { type Compared, comparedIn, type HalfNamed, inContext } from './corrected-car.ts'
+import { followUp, type LastSaid } from './follow-up.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -43,6 +44,10 @@ export interface Draft {
   pending?: Pick<Meaning, 'intent' | 'part' | 'topic'>
   /** The cars that were compared last: "the second one". */
   compared?: Compared
+  /** Half a car that was named. */
+  half?: HalfNamed
+  /** What the last message was about. */
+  last?: LastSaid
   /** The build last shown, as its request. */
   shown?: NonNullable<Said['request']>
   /** The request as it was before the last change, for "go back". */
@@ -186,12 +191,15 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     if (message.from === 'visitor') {
       const reading = readMessage(catalog, message.text)
       const { language, isCorrection } = reading
-      const meaning = inContext(catalog.vehicles, draft, reading)
+      const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
       if (concernsTheBuild(draft, meaning)) {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
         draft = waiting(draft, meaning)
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
+      if (reading.mayMean.length > 0)
+        draft = { ...draft, half: { cars: reading.mayMean.map(({ car }) => car), words: plateOf(reading) } }
+      draft = { ...draft, last: { intent: meaning.intent, ...(meaning.topic ? { topic: meaning.topic } : {}) } }
       const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
@@ -206,6 +214,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
     draft = {
       ...kept,
       ...(draft.language ? { language: draft.language } : {}),
+      ...(draft.last ? { last: draft.last } : {}),
       ...(draft.isYearSaid ? { isYearSaid: true } : {}),
       car: request.modelId,
       year: request.year as number,
@@ -216,6 +225,10 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   }
   return draft
 }
+
+/** The nameplate of half a name: "Dodge Challenger". */
+const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>
+  (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
 
 /** Questions that are put again once the car is known. */
 const WAITS: ReadonlySet<string> = new Set(['fits', 'slip', 'limits', 'stock', 'stages', 'topic'])

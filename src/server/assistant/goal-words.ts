@@ -4,7 +4,7 @@ import type { Sentence } from './sentence.ts'
 const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
-const CURRENCY = '(?:dollars?|bucks|usd)'
+const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
 const MONEY: readonly RegExp[] = [
   new RegExp(
     String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`,

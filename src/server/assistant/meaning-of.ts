@@ -176,9 +176,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
   const isTopic =
     isSafety ||
-    (about !== undefined &&
-      !isLimits &&
-      asksToExplain(isSearch && ASKS_OF_PART.test(about.question.text) ? 'plan' : read, meaning, about))
+    (about !== undefined && !isLimits && asksToExplain(isSearch && isOfPart(about) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
   if (isSafety) meaning.topic = 'safe_limit'
   else if (isTopic && best) meaning.topic = best.topic.id
@@ -189,6 +187,12 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     ...{ language, asked, isCorrection },
   }
 }
+
+/** "What would a tune do", "catless or catted": asks of the part, and does not look for one. */
+const isOfPart = ({ question, isClear }: QuestionSubject): boolean =>
+  ASKS_OF_PART.test(question.text) ||
+  (isClear && (question.type === 'versus' || question.type === 'why')) ||
+  /\b(?:what|how much)\b.{0,40}\b(?:do|does|add|give|gain|gains|bring|worth)\b/.test(question.text)
 
 /** "A procharger on it or turbos": two kinds of boost to choose from, neither ruled out. */
 const isEitherBoost = (asked: string): boolean =>
@@ -201,7 +205,7 @@ const isEitherBoost = (asked: string): boolean =>
 
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
-  /\bor\b|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b/
+  /\bor\b|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
 const readGoal = (sentence: Sentence): Goal | undefined =>

@@ -190,9 +190,22 @@ const makerForms = oncePer(
     new Map(
       [...new Set(parts.map((part) => part.manufacturer))]
         .filter((maker) => maker.length > 2)
-        .map((maker) => [maker, new RegExp(String.raw`\b${escaped(maker.toLowerCase())}\b`)] as const),
+        .map((maker) => [maker, makerForm(maker.toLowerCase())] as const),
     ),
 )
+
+/** Makers whose names are words of everyday English or units: only before a part, or as a brand, are they meant. */
+const EVERYDAY: ReadonlySet<string> = new Set(
+  'fast psi act spec progress link pride dart swift fox corsa viking evolve sms ets tre ace ford honda acura mazda bmw audi nissan subaru porsche toyota infiniti gm mac max pes'.split(
+    ' ',
+  ),
+)
+const makerForm = (maker: string): RegExp =>
+  EVERYDAY.has(maker)
+    ? new RegExp(
+        String.raw`\b${escaped(maker)} (?:brand|intake|clutch|exhaust|cat-?back|coilovers|shocks|manifold|lsx|lsxr|turbo|heads|springs|performance parts|ecu)\b`,
+      )
+    : new RegExp(String.raw`\b${escaped(maker)}\b`)
 
 /** A maker of parts that the catalog has and the words name. */
 export function makerIn(parts: readonly Part[], text: string): string | undefined {

@@ -7,6 +7,7 @@ import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
+import { smallParts } from './small-parts.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
 
@@ -63,10 +64,12 @@ export function answerPlan(
       : targetOf(advisor, draft, car, goal)
   if (!target.ok) return refused(target)
   const goalWords = 'words' in target ? target.words : undefined
-  return show(advisor, {
+  const answer = show(advisor, {
     ...{ request: requestFor(advisor, draft, car, target.target), draft, car, goalWords },
     before: last?.ok ? last.reply : undefined,
   })
+  const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
+  return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
 
 /** Just above stock: the parts that are locked bring what they bring. */
@@ -133,6 +136,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       goalWords,
       reply.explanation,
       reply.shortfall?.remedy,
+      budgetWords(reply, request),
       nearGoal(reply),
       before && against(reply, before),
       fuelWords(draft),
@@ -188,6 +192,14 @@ function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
   return notFuels.length > 0
     ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
     : 'I assumed 93 octane. Tell me if your pump has 91 or E85.'
+}
+
+/** A budget that is passed is never passed in silence. */
+function budgetWords({ estimatedCost, shortfall }: GenerateReply, { budgetUsd }: GenerateRequest): string | undefined {
+  if (budgetUsd === undefined) return undefined
+  const over = estimatedCost - budgetUsd
+  if (over > 0) return `That is ${dollars(over)} over your budget of ${dollars(budgetUsd)}.`
+  return shortfall ? `Your budget of ${dollars(budgetUsd)} is kept.` : undefined
 }
 
 function nearGoal({ offers }: GenerateReply): string | undefined {

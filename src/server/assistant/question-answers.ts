@@ -1,6 +1,7 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
@@ -86,7 +87,12 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
-      text(car.assumed, stock, `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`),
+      text(
+        car.assumed,
+        stock,
+        `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`,
+        knownTroubles(car.vehicle),
+      ),
       suggestions('How quick is it stock?', '100 more whp'),
     ]
   }
@@ -109,6 +115,12 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
     ...build.answer,
     suggestions('Make it more reliable', 'How quick is it?', 'Add it to my cart'),
   ]
+}
+
+/** What the trade knows to break on this engine, beside the limits that are power. */
+function knownTroubles({ family }: ChosenCar['vehicle']): string {
+  const known = family.weakPoints.map(({ what }) => what).join(', ')
+  return `The engine itself, when it is pushed: ${family.failsFirst}.${known ? ` Known weak points: ${known}.` : ''}`
 }
 
 export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
@@ -194,7 +206,11 @@ export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): An
   if (!planned.ok) return refused(planned)
   const { recommendedParts, power } = planned.reply
   const asked = recommendedParts.filter(
-    ({ kind }) => part?.kind === undefined || kind === part.kind || (part.kind === 'tune' && kind === 'e85_tune'),
+    ({ kind, slot }) =>
+      part?.kind === undefined ||
+      kind === part.kind ||
+      (slot === 'boost_source' && part.maker === undefined && slotOf(part.kind) === slot) ||
+      (part.kind === 'tune' && kind === 'e85_tune'),
   )
   const lines = asked.map((one) => `${one.manufacturer} ${one.name}: ${one.reason}`)
   const isTune = part?.kind === 'tune'

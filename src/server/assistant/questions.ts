@@ -9,11 +9,11 @@ const CART =
 const CART_SHOW =
   /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
-  /\b(?:remove|take|get|delete|kick|pull|drop|throw|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
+  /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
   /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
-  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip)/
+  /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 const FITS =
   /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
@@ -32,13 +32,13 @@ const STOCK_POWER =
 export const CHEAPER =
   /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\b(?:the|all|your|show me) stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
-  /^\W*(?:\w+ ){0,3}(?:put|add|throw|place|stick|drop|toss)\b.{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
+  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
 
 /** "My clutch is toast, what have you got?" */
 const WHAT_YOU_SELL =
@@ -87,7 +87,7 @@ export function questionOf(
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
-  if (INTO_CART.test(asked) && partsIn(asked).length > 0) return { intent: 'cart', cart: 'add' }
+  if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
   if (isPartFor(asked)) return { intent: 'fits' }
   if (
     WHAT_YOU_SELL.test(asked) &&
@@ -102,7 +102,8 @@ export function questionOf(
     !goal
   const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
   const found = isShopping ? undefined : topicIn(asked)
-  const topic = isTold && found === 'gears' ? undefined : found
+  const isAsked = found !== 'first_mod' || (!goal && budgetUsd === undefined && meaning.fuel === undefined)
+  const topic = (isTold && found === 'gears') || !isAsked ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -120,7 +121,9 @@ export function questionOf(
   if (STAGES.test(asked)) return { intent: 'stages' }
   const isPlain =
     !(goal && hasCar) ||
-    /\?|\bsafe\b|\bdo i need\b|\bor just\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(asked)
+    /\?|\bsafe\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(
+      asked,
+    )
   if (
     /^\W*(?:a )?(?:turbo|supercharger|procharger|blower)s? or (?:an? )?(?:turbo|supercharger|procharger|blower)s?\W*$/.test(
       asked,
@@ -143,7 +146,7 @@ export function questionOf(
     !/\bhow long\b/.test(asked) &&
     !/\bit takes? to\b/.test(asked) &&
     !(goal && 'most' in goal) &&
-    !(goal && hasCar && !/\?/.test(asked))
+    !(goal && hasCar && !/\?|^\W*(?:so |and |hey )?(?:can|will|would|does|is|could)\b(?! (?:you|u|we|i)\b)/.test(asked))
   )
     return { intent: 'limits' }
   if (CHEAPER.test(asked) && !hasCar) return {}
@@ -167,8 +170,8 @@ export function questionOf(
 }
 
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
-  ...(['order_status', 'returns', 'payment', 'services', 'install', 'labor_rate', 'shipping', 'warranty'] as const),
-  ...(['emissions', 'accuracy'] as const),
+  ...(['order_change', 'order_status', 'returns', 'payment', 'services', 'booking', 'install'] as const),
+  ...(['labor_rate', 'shipping', 'warranty', 'california', 'emissions', 'accuracy'] as const),
 ])
 const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
   ...([

@@ -7,12 +7,14 @@ import { ALIKE } from './knowledge/alike-topics.ts'
 import { carLine } from './knowledge/car-lines.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
+import { questionIn } from './knowledge/question-shape.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { planOf } from './plan-answer.ts'
 import { carOf } from './request-of.ts'
 import { topicsIn } from './topics.ts'
+import { inOtherUnits } from './unit-answer.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
 const OFFERED = 3
@@ -22,9 +24,15 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const { meaning, asked, about } = reading
   const topic = meaning.topic
   const subject = subjectOf(advisor, draft, reading)
-  const told = topic === undefined ? undefined : topicWords(topic, subject, asked)
+  const told =
+    (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
+    (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
-  const isOfParts = about !== undefined && about.kinds.length > 0 && (told === undefined || !about.isClear || isPair)
+  const isOfParts =
+    about !== undefined &&
+    topic !== 'is20_is38' &&
+    about.kinds.length > 0 &&
+    (told === undefined || !about.isClear || isPair)
   const told2 = told && withFacts(told, about, topic, subject)
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
@@ -32,7 +40,11 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const near = nextOf(topic, about, subject)
   const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
-    text(...[words, ...second.slice(0, 1)].map((one) => inLanguage(draft.language, one))),
+    text(
+      ...[words, ...second.slice(0, 1), ...otherQuestions(asked, topic, [words, ...second])].map((one) =>
+        inLanguage(draft.language, one),
+      ),
+    ),
     suggestions(...next(asked, topic)),
   ]
 }
@@ -109,6 +121,22 @@ function nextOf(
   return second.score > NEAR * best.score ? second.topic.answer : undefined
 }
 const NEAR = 0.72
+
+/** So clear has a second question of the same message to be before it is answered as well. */
+const CLEAR = { score: 9, covered: 0.5 }
+
+/** "How long does it take, and does it need an alignment afterwards?": what else a message asks. */
+function otherQuestions(asked: string, topic: string | undefined, said: readonly Bilingual[]): Bilingual[] {
+  const clauses = asked.split(/[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should)\b)/)
+  if (clauses.length < 2) return []
+  const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
+    const [hit] = questionIn(clause) ? topicsFor(clause, 1) : []
+    return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
+  })
+  const others = found.filter(({ id, answer }) => id !== topic && !said.includes(answer))
+  return others.slice(0, 1).map(({ answer }) => answer)
+}
+const MOST_QUESTIONS = 6
 
 /** The topics that lie nearest, as what may be asked next. */
 function next(asked: string, topic: string | undefined): string[] {

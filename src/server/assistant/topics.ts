@@ -4,10 +4,14 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 
 const ABOUT_ENGINE = `(?:motor|engine|block|rods?|pistons?|internals|bottom end|longblock|heads?|head gasket|turbos?|sleeves?)`
 const BOX = String.raw`(?:trans(?:mission)?|gearbox|tranny|gr6|dq\d+|zf8|8hp|10r80|6r80|4l60e?|t56|mt-?82|\d{1,2}-speed \w+|a\d0|tcu|${GEARBOX_FORMS})`
-const HOLDS = `(?:hold|holds|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
+const HOLDS = `(?:hold|holds|supports?|handle|handles|survive|survives|live|lives|last|lasts|take|takes|stand|stands|slip|slips|break|breaks|enough|ok|okay|cope|gonna|safe|limit|fine|stays alive)`
 
 const TOPIC_FORMS = [
   // The shop.
+  [
+    'order_change',
+    /\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
+  ],
   [
     'order_status',
     /\b(?:where|status|track\w*|when) .{0,30}\border\b|\bmy order\b|\border(?:ed)?\b.{0,40}\b(?:ago|where|yet|arriv|status|number)|\border number\b|\bwhere is (?:it|my (?:stuff|parts|package))\b|\btracking\b/,
@@ -25,14 +29,25 @@ const TOPIC_FORMS = [
     /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
   [
+    'booking',
+    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\bbusiness hours\b/,
+  ],
+  [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bbook(?:ing)?\b|\bappointment\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you open\b|\bhave you open\b|\bsaturdays?\b|\bbusiness hours\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
-  ['shipping', /\bship(?:s|ping|ped)?\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/],
+  [
+    'shipping',
+    /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
+  ],
   [
     'warranty',
     /\bwarrant\w*|\bguarantee\b|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
+  ],
+  [
+    'california',
+    /\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
   ],
   [
     'emissions',
@@ -51,7 +66,7 @@ const TOPIC_FORMS = [
   ['vtec', /\bv-?tec\b/],
   [
     'units',
-    /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:hp|horsepower) (?:is|are) \d+ ?(?:ps|kw)/,
+    /\b(?:difference|convert|conversion)\b.{0,40}\b(?:ps|kw|bhp|metric)\b|\bps (?:and|or|vs) (?:hp|horsepower)\b|\bhow (?:much|many) (?:real |american |us )?(?:hp|horsepower|horses|ps|kw|nm) (?:is|are|does|do) (?:this|that|it|those|\d+ ?(?:ps|kw|nm|hp))|\b\d{2,4} ?(?:ps|kw|nm|cv)\b.{0,16}\b(?:in|to|as|is how many|how many) (?:us |american )?(?:hp|horsepower|whp|lb)/,
   ],
   [
     'wheel_vs_crank',
@@ -59,7 +74,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane_ron',
-    /\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
+    /\bron octane rating\b|\bron\b.*\b(?:aki|american|us|usa|equivalent|is)\b|\bamerican numbers\b|\b9[0-9] ?(?:roz|ron)\b.{0,20}\bin\b|\bwhat is 93 octane in american/,
   ],
   [
     'intake_tune',
@@ -99,7 +114,7 @@ const TOPIC_FORMS = [
   ],
   [
     'e85_or_race',
-    /\b(?:race gas|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\brace gas\b/,
+    /\b(?:race (?:gas|fuel)\w*|racing (?:gas|fuel)\w*|c16)\b.{0,12}\b(?:or|vs)\b.{0,12}\be85\b|\be85\b.{0,12}\b(?:or|vs|versus)\b.{0,12}\b(?:race|racing) (?:gas|fuel)\w*\b/,
   ],
   ['e85_or_gas', /\be85\b.{0,12}\b(?:or|vs\.?|versus)\b.{0,12}\b(?:91|93|pump|gas|premium)\b(?!.{0,40}\d{3} ?whp)/],
   [
@@ -108,7 +123,7 @@ const TOPIC_FORMS = [
   ],
   [
     'octane',
-    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
+    /\b(?:benefit|difference|worth|point)\b.{0,40}\b(?:premium|regular|9[13])\b|\b(?:87|regular)\b.{0,40}\b(?:by mistake|mistake|accident|siphon|instead of premium|on a 9\d tune)|\b87\b.{0,30}\b(?:is|it is)(?: it)? (?:ok|okay|fine|good|safe|enough|bad)\b|\bis (?:87|regular)\b.{0,20}\b(?:ok|okay|fine|good|safe|enough|bad)\b|\bpumped 87\b|\b(?:need|needs|require|requires)\b.{0,12}\b(?:premium|9[13])\b\W*$|\b(?:put|filled)\b.{0,20}\b87\b.{0,50}\b(?:ok|safe|mistake|tune)\b|\b(?:can|could|may|is it|what happens|what if|will it hurt|should|ok|okay|safe|bad)\b.{0,20}\b(?:put|run|use|fill|burn|pump|get away with)\w*\b.{0,24}\b(?:87|regular|mid ?grade|89)\b(?! ?(?:whp|hp))/,
   ],
   [
     'nitrous_safe',
@@ -141,6 +156,10 @@ const TOPIC_FORMS = [
     'heat',
     /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
   ],
+  [
+    'first_mod',
+    /\b(?:what|which)\b.{0,24}\b(?:should|would|do|is|to)\b.{0,24}\bfirst\b(?! (?:thing )?(?:break|to break|to go|fail|to fail|one)|.{0,30}\b(?:breaks?|fails?|goes|gives?|blows?)\b)|\bfirst (?:mod|upgrade|thing to (?:do|buy|upgrade))s?\b|\bwhere (?:do|should|would) (?:i|you|we) (?:start|begin)\b/,
+  ],
   // The car or the build that is talked about.
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
   ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
@@ -148,7 +167,7 @@ const TOPIC_FORMS = [
   ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
   [
     'hours',
-    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
   ],
   [
     'why_build',
@@ -164,13 +183,13 @@ const TOPIC_FORMS = [
   [
     'clutch',
     new RegExp(
-      String.raw`\b(?:will|does|is|can|about|slip|safe|wear)\b.{0,40}\bclutch\w*\b|\bclutch\w*\b.{0,40}\b${HOLDS}\b|\bclutch\?`,
+      String.raw`\b(?:will|does|is|can|about|slip|safe|wear)\b.{0,40}\bclutch\w*\b|\bclutch\w*\b.{0,60}\b${HOLDS}\b|\bclutch\?`,
     ),
   ],
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [
@@ -184,8 +203,20 @@ const TOPIC_FORMS = [
   [
     'safe_limit',
     new RegExp(
-      String.raw`\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bsafe\?`,
+      String.raw`\bat (?:what|which|how (?:much|many))\b.{0,30}\b(?:does|do|will|would|did|is)\b.{0,60}\b(?:split|crack|break|fail|let go|give (?:up|out|way)|bend|blow|grenade|come apart)\w*\b|\b(?:when|where) (?:does|do|will|would)\b.{0,30}\b${ABOUT_ENGINE}\b.{0,30}\b(?:split|crack|break|fail|let go|give|bend|blow)\w*\b|\b(?:is|are|how much is|whats|what is)\b.{0,30}\b\d{3,4}\b.{0,50}\b(?:safe|ok|sane|too much|asking for|fine|doable)\b|\b(?:safe|sane|reasonable)\b.{0,20}\b(?:limit|power|on (?:a |the )?stock)|\blimit\b.{0,30}\b(?:real|stock|${ABOUT_ENGINE}|motor)|\bstock (?:${ABOUT_ENGINE}|bottom)\b.{0,60}\b(?:limit|safe|hold|handle|take|ok)\b|\bhow much (?:is sane|(?:power )?(?:can|will|does)\b.{0,30}\b(?:hold|handle|take|without opening))|\bwhat (?:does )?(?:can )?(?:hold|take|handle)\b.{0,30}\b(?:the|stock|with stock)\b|\b(?:biggest |main )?limit of (?:this|the|my)\b|\bstock block ok\b|\bis that cap\b|\bstock\b.{0,60}\bis (?:that|this|it) (?:bs|bull\w*|true|legit|real(?:istic)?|a lie|a myth|possible)\b|\bsafe\?`,
     ),
+  ],
+  [
+    'car_specs',
+    /\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:[arf4]wd|\w+[- ]wheel drive|direct injected|direct injection|port injected)\b/,
+  ],
+  [
+    'power_feel',
+    /\bis \d{3,4} ?(?:w?hp|horsepower|horses|ponies)? ?(?:a lot|too much|enough|overkill|fast|crazy|scary|fun)\b|\bhow fast is \d{3,4} ?(?:w?hp|horse\w*|ponies)/,
+  ],
+  [
+    'altitude',
+    /\b(?:lose|loss|less|down)\b.{0,30}\b\d{4,5} ?(?:ft|feet)\b|\b(?:at|of|effect of) (?:altitude|elevation)\b.{0,40}\?/,
   ],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 

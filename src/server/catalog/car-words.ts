@@ -7,6 +7,7 @@ import { better, type Candidate, candidates, catalogNames, isOtherCar } from '..
 import { isMakeWord, isOptionalWord, makeOfWords, vehicleWords } from '../../catalog/vehicle-words.ts'
 import { drivetrainIn } from '../../engine/lexicon.ts'
 import type { Make, Vehicle } from '../../engine/model.ts'
+import { byEngineSaid } from './said-engine.ts'
 import { yearBeside, yearIn } from './year-words.ts'
 
 export { yearIn } from './year-words.ts'
@@ -54,6 +55,7 @@ const WEAK: ReadonlyMap<string, RegExp> = new Map([
     /(?:porsche|911|99[1267](?:\.\d)?|964|993|supra|300zx|z32|mazda ?3|2\.5|camaro(?: 2\.0)?) (?:twin )?turbo|turbo (?:supra|911)/,
   ],
   ['1500', /silverado|chev|gmc|sierra|truck/],
+  ['lx', /mustang|ford|fox|5\.0|notch/],
   ['r', /raptor|golf|\bvw|mk ?\d|volks|\br\b.{0,6}20[12]\d/],
   ['z', /nissan|\b(?:20)?2[3-5] z\b|\brz34|new z\b|z.{0,4}nismo/],
   ['s', /porsche|911|cayman|boxster|carrera|991|997|992|c63|e63|gt s|981|718|987|rsx|type/],
@@ -159,9 +161,14 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   const year = yearIn(text) ?? beside?.year ?? (isGone ? generation.from : undefined)
   const coded = year === undefined ? yearOfCode(ofModel, first.best, text) : undefined
   const best = beside ? (bestOf(vehicles, text, year).best ?? first.best) : first.best
+  const checked = byEngineSaid(vehicles, text, {
+    car: best.vehicle.modelId,
+    ...(year === undefined ? {} : { year }),
+  })
+  if ('stranger' in checked) return { mayMean: [], stranger: checked.stranger }
   return {
     named: {
-      car: best.vehicle.modelId,
+      car: checked.car,
       ...(year === undefined ? {} : { year }),
       ...(coded === undefined ? {} : { year: coded, isYearOfCode: true }),
     },

@@ -6,6 +6,7 @@ import { curlLine } from './curl-line.ts'
 import { type Example, examples } from './examples.ts'
 import { type Json, schemaComponents } from './named-schemas.ts'
 import { operationId } from './operation-id.ts'
+import { TAG_WORDS } from './tag-words.ts'
 
 /** Every call may answer these, besides the problems it names itself. */
 export const EVERYWHERE: readonly ProblemCode[] = [
@@ -119,10 +120,15 @@ export function openApiDocument(origin: string): Json {
   const tags = new Set(Object.values(CALLS).map(({ tag }) => tag))
   return {
     openapi: '3.1.0',
-    info: { title: 'Adrenaline Performance', version: '1.0.0', description: description() },
+    info: {
+      title: 'Adrenaline Performance',
+      version: '1.0.0',
+      description: description(),
+      license: { name: 'All rights reserved', url: `${origin}/policies/terms` },
+    },
     // The shop that the document came from, by whatever name it was reached.
     servers: [{ url: '/' }],
-    tags: [...tags].map((name) => ({ name })),
+    tags: [...tags].map((name) => ({ name, description: TAG_WORDS[name] })),
     paths,
     components: {
       schemas: components.schemas,

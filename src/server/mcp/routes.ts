@@ -4,6 +4,7 @@ import {
   CallToolRequestSchema,
   ErrorCode,
   ListResourcesRequestSchema,
+  ListResourceTemplatesRequestSchema,
   ListToolsRequestSchema,
   McpError,
   ReadResourceRequestSchema,
@@ -84,6 +85,7 @@ function createMcpServer({ services, runTool, buy }: McpNeeds): Server {
     return 'refused' in answer ? { content, isError: true } : { content, structuredContent: answer }
   })
   server.setRequestHandler(ListResourcesRequestSchema, () => ({ resources: RESOURCES }))
+  server.setRequestHandler(ListResourceTemplatesRequestSchema, () => ({ resourceTemplates: [] }))
   server.setRequestHandler(ReadResourceRequestSchema, ({ params: { uri } }) => {
     const text = readResource(services.catalog, uri)
     const found = RESOURCES.find((one) => one.uri === uri)

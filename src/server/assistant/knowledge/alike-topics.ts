@@ -13,4 +13,5 @@ export const ALIKE: Readonly<Record<string, string>> = {
   why_build: 'built_motor',
   gears: 'gear_ratio',
   rev_limit: 'speed_limiter',
+  car_specs: 'cars_covered',
 }

@@ -54,7 +54,7 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'daily_use',
     'Can I still daily drive it?',
-    'daily drive driver driven every day commute traffic road trip reliable street manners comfortable live with still work school drivable winter start cold reliability long distance everyday',
+    'wife drive it kids easy to drive daily drive driver driven every day commute traffic road trip reliable street manners comfortable live with still work school drivable winter start cold reliability long distance everyday',
     'Yes, if it is planned for that: mild cams or none, a clutch you can live with in traffic, a fuel you pass on the way, and power under the limits of the parts. What changes day to day is fuel use, most of all on E85 (about 30% more), some noise, and oil changes every 5,000 miles. Say "daily driver" and I plan it with more margin.',
     'Sí, si se planea para eso: un clutch usable en tráfico, gasolina que consigas y potencia con margen. Cambia el consumo (con E85, 30% más), algo de ruido y el aceite cada 5,000 millas. Dime "para diario" y lo planeo con más margen.',
   ),
@@ -68,7 +68,7 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'longevity',
     'How long will a modified engine last?',
-    'last lifespan long reliable reliability life engine wear shorten miles years modified tuned supercharged boosted durability longevity kill bad for',
+    'more boost wear engine faster break hurt damage ruin my car engine dangerous scared last lifespan long reliable reliability life engine wear shorten miles years modified tuned supercharged boosted durability longevity kill bad for',
     'Power inside the limits with a good tune, clean oil and the right fuel: close to stock life on the street. At 90% of what the bottom end takes, with track use, plan on a rebuild at 40,000 to 60,000 miles. Past the limit it is a matter of when. Clutch, tires and plugs wear quicker in any case. Say "make it more reliable" and I plan more headroom.',
     'Dentro de los límites, con buen tune y aceite limpio, casi como de fábrica. Cerca del límite y en pista, 40,000 a 60,000 millas. Más allá es cuestión de tiempo.',
   ),
@@ -89,7 +89,7 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'altitude',
     'What does altitude do?',
-    'altitude elevation denver colorado mountain high feet density altitude da thin air lose power turbo na supercharger sea level 5000 ft utah correct',
+    'lose power at ft altitude elevation denver colorado mountain high feet density altitude da thin air lose power turbo na supercharger sea level 5000 ft utah correct',
     'Without boost you lose about 3% per 1,000 ft: 15 to 17% in Denver. A turbo spins faster and makes most of it up, as far as its compressor has room; a belt-driven blower loses like the engine does. Trap speeds and times follow. Tell me your altitude and I plan for it; dyno sheets are corrected back to sea level.',
     'Sin boost pierdes 3% por cada 1,000 pies: 15 a 17% en Denver. Un turbo lo compensa casi todo. Dime tu altitud y lo planeo.',
   ),
@@ -110,7 +110,7 @@ export const BASICS_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'et_math',
     'How do you figure a quarter-mile time?',
-    'quarter mile et calculate figure predict formula model math weight power trap speed 0-60 how compute density altitude driver weight simulate',
+    'slower than the magazine time 0-60 rollout quarter mile et calculate figure predict formula model math weight power trap speed 0-60 how compute density altitude driver weight simulate',
     'From weight, the power curve and traction: we run the car down the strip in small steps, with gearing, shift times, tire grip, drag and air. ET follows the power-to-weight ratio, trap speed even more so. At 3,800 ft density altitude a naturally aspirated engine gives up about 11% of its power, a turbo less; 240 lb of driver costs about a tenth against a 170 lb one.',
     'Con peso, curva de potencia y tracción: corremos el carro en pasos pequeños con relaciones, cambios, llantas y aire. A 3,800 pies un motor atmosférico pierde como 11%.',
   ),

@@ -26,14 +26,14 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'oil',
     'Which oil, and how often?',
-    'oil change interval often which weight 5w30 5w50 0w20 0w40 10w60 synthetic brand zddp thicker viscosity tuned boosted track catch consumption burning level miles motul amsoil mobil filter',
+    'oil should i run which oil recommend put in tuned oil change interval often which weight 5w30 5w50 0w20 0w40 10w60 synthetic brand zddp thicker viscosity tuned boosted track catch consumption burning level miles motul amsoil mobil filter',
     "A tuned or boosted engine: full synthetic, every 5,000 miles or twice a year, after every two or three track days. Stay with the maker's weight on the street; one step thicker (5W-30 to 5W-40, 0W-20 to 5W-30) is common for track heat, where the bearings allow it. Check the level between changes: more engines die of low oil than of boost.",
     'Con tune o boost: aceite sintético cada 5,000 millas, y después de dos o tres días de pista. En calle la viscosidad del fabricante; en pista un grado más. Revisa el nivel seguido.',
   ),
   topic(
     'catch_can',
     'Do I need a catch can?',
-    'catch can oil separator pcv blow by carbon intake valves needed worth direct injection aos drain empty',
+    'catch can air oil separator aos pcv blow by carbon intake valves needed worth direct injection aos drain empty',
     'Worth it on direct-injected and boosted engines: it keeps oil mist from the PCV out of the intercooler and off the intake valves, where it lowers octane and bakes to carbon. $150 to $400, no power by itself, empty it every oil change, more often in winter. On a stock port-injected engine you can skip it.',
     'Vale la pena en inyección directa y con boost: atrapa aceite del PCV. $150 a $400; vacíalo en cada cambio de aceite.',
   ),
@@ -64,6 +64,13 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'built motor engine forged internals pistons rods short block when need worth cost how much sleeves stroker rebuild machine work long last versus stock longblock crate',
     'When the goal is past what the stock rods and pistons take; below that it is money without power. Forged pistons and rods with machine work and gaskets run $5,000 to $12,000 plus 25 to 40 hours. It also wants the fuel, clutch and turbo to use it. Tell me car and goal and I say whether you need it, and what you give up by staying just under the line.',
     'Cuando la meta pasa lo que aguantan bielas y pistones de fábrica. Forjado con maquinado cuesta $5,000 a $12,000 más 25 a 40 horas. Dime carro y meta.',
+  ),
+  topic(
+    'valve_springs',
+    'Why does a cam need new valve springs?',
+    'valve springs spring why need required require new cam camshaft performance bigger lift float valve float beehive dual springs coil bind retainers pushrods rpm control',
+    'A performance cam opens the valves further and closes them faster, and is revved higher. The stock springs then cannot keep the valve on the lobe: it floats, power drops at high rpm, and a valve can meet the piston; with more lift than they are made for they also bind. So springs matched to the cam (lift, seat pressure, rpm) go in with it, with retainers and on pushrod engines new pushrods.',
+    'Una leva mayor abre más y cierra más rápido, a más rpm: el resorte de fábrica no controla la válvula (flota) y puede tocar el pistón o cerrarse por completo. Por eso van resortes para esa leva.',
   ),
   topic(
     'camshaft',

@@ -50,7 +50,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'discounts',
     'Any discounts or price match?',
-    'discount coupon promo code sale deal military veteran student price match cheaper elsewhere competitor found bundle black friday negotiate haggle percent off wholesale better price',
+    'beat the price summit racing jegs tire rack amazon rockauto discount coupon promo code sale deal military veteran student price match cheaper elsewhere competitor found bundle black friday negotiate haggle percent off wholesale better price',
     'No promo codes or percent-off games in this chat: the price you see is the price. Found it cheaper? Send the link to /contact and a person looks at it. The way I can save you money is a build: say "cheaper" and I look for the parts that buy the most power per dollar.',
     'No manejo códigos ni descuentos por chat: el precio es el que ves. Si lo viste más barato, manda el enlace a /contact. Yo te ahorro dinero con el build: di "más barato".',
   ),
@@ -183,7 +183,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'cars_covered',
     'Which cars do you build?',
-    'which cars makes brands models cover support list european import domestic jdm diesel motorcycle truck ev electric hybrid tesla work on kind of cars only catalog',
+    'trucks suv vans classic older foreign do you do which cars makes brands models cover support list european import domestic jdm diesel motorcycle truck ev electric hybrid tesla work on kind of cars only catalog',
     'The models in our catalog, from Mustangs, Camaros and Corvettes to BMW, Audi, Subaru, Toyota, Nissan, Honda and trucks: /vehicles lists every one with its years. No diesels, EVs or motorcycles. Tell me the car and I say if we build it.',
     'Los modelos de nuestro catálogo, de Mustang y Camaro a BMW, Subaru, Toyota y camionetas: todos están en /vehicles. Dime cuál es el tuyo.',
   ),

@@ -25,7 +25,7 @@ const WH = String.raw`(?:what|whats|how|hows|why|when|where|wheres|which|who|who
 const AUX = String.raw`(?:is|are|am|do|does|did|can|could|will|would|should|shall|has|have|may|might|must|any|isn't|aren't|don't|doesn't|can't|won't|wouldn't|shouldn't)`
 const SUBJECT = String.raw`(?:i|you|u|we|it|he|she|they|that|this|these|those|there|the|a|an|my|your|ur|our|yall|y'all|y all|one|somebody|someone|anyone|anybody|\w+)`
 const ASKS: readonly RegExp[] = [
-  new RegExp(`${START}(?:${WH} )`),
+  new RegExp(`${START}(?:${WH}(?: |\\W*$))`),
   new RegExp(`${START}${AUX} ${SUBJECT}\\b`),
   /\b(?:explain|tell me (?:about|what|how|why|if|whether)|wondering|curious|i wonder|is it true|thoughts on|opinion on|do you know|any idea|what is the deal|talk to me about|help me understand|teach me|i don't (?:get|understand|know) (?:why|what|how|if|whether))\b/,
   /\b(?:what|how|why|which|where|who|when) (?:is|are|do|does|did|would|will|can|should|happens|about|much|many|long|often|big|bad|good|hard|loud|reliable|safe|to)\b/,
@@ -49,7 +49,7 @@ const ASKS_FOR_BUILD =
 
 /** "What about 91?", "and with a supercharger?": a change of what is talked about. */
 const CHANGES =
-  /(?:^|[.;!?] )\W*(?:ok(?:ay)?|and|so|but|hmm|then|well|actually|no)?[ ,]*(?:what (?:about|if)|how about|what would|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b/
+  /(?:^|[.;!?] )\W*(?:ok(?:ay)?|and|so|but|hmm|then|well|actually|no)?[ ,]*(?:what (?:about|if)|how about|what would (?:it|that|this|the same|i|we)|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|^\W*(?:and |but |ok )?(?:this|that|it|the same)\b.{0,12}\b(?:without|with|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b/
 
 const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   [

@@ -39,7 +39,7 @@ function withoutCars(vehicles: readonly Vehicle[], text: string): string {
       return (
         stems.length === 0 ||
         !stems.every((stem) => names.has(stem) || /\d/.test(stem)) ||
-        /^(?:e85|e30|9[13]|87)\W*$/.test(word)
+        /^(?:e85|e30|9[13]|87|p[0-3]\d{3}|30f[ef]|2[9f]\w\w)\W*$/.test(word)
       )
     })
     .join(' ')
@@ -80,7 +80,8 @@ export function subjectOfQuestion(
   const question = questionIn(asked) ?? (tellsTrouble(asked) ? wholeAsQuestion(asked) : undefined)
   if (!question) return undefined
   const isTrouble = tellsTrouble(asked)
-  const plain = withoutCars(vehicles, isTrouble ? asked : question.text)
+  const isBare = stemsOf(question.text).length === 0
+  const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
   const kinds = kindsIn(question.text)
   const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)

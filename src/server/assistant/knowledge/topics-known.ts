@@ -1,5 +1,7 @@
 import { BASICS_TOPICS } from './basics-topics.ts'
 import { BOOST_TOPICS } from './boost-topics.ts'
+import { CODE_TOPICS } from './code-topics.ts'
+import { COUNTER_TOPICS } from './counter-topics.ts'
 import { DRIVELINE_TOPICS } from './driveline-topics.ts'
 import { ENGINE_TOPICS } from './engine-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
@@ -10,6 +12,7 @@ import { TRACK_TOPICS } from './track-topics.ts'
 import { TROUBLE_TOPICS } from './trouble-topics.ts'
 import { TRUST_TOPICS } from './trust-topics.ts'
 import { TUNING_TOPICS } from './tuning-topics.ts'
+import { UPKEEP_TOPICS } from './upkeep-topics.ts'
 
 /** All that the shop can explain. Order does not matter: a question finds its topic by its words. */
 export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
@@ -24,4 +27,7 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...TRACK_TOPICS,
   ...TROUBLE_TOPICS,
   ...OWNERSHIP_TOPICS,
+  ...CODE_TOPICS,
+  ...UPKEEP_TOPICS,
+  ...COUNTER_TOPICS,
 ]

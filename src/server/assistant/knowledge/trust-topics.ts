@@ -6,7 +6,7 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
     'warranty',
     'Does this void my warranty, and what is yours?',
     'warranty void voids dealer powertrain factory manufacturer coverage guarantee lose magnuson moss deny claim cpo certified lease leased years covered',
-    "The factory warranty: a dealer cannot void it as a whole for a part (Magnuson-Moss), but can refuse a repair that the part or the tune caused, and a tune does show in the computer. Ask your dealer before the work if that matters to you. Ours: one year on parts and labor of every package we install. Not covered: wear items, fuel below the tune's octane, or running past the limits on your build sheet; that risk is yours.",
+    "The factory warranty: no dealer may cancel all of it over one part (Magnuson-Moss), but he can refuse a repair that the part or the tune caused, and a tune does show in the computer. Ask your dealer before the work if that matters to you. Ours: one year on parts and labor of every package we install. Not covered: wear items, fuel below the tune's octane, or running past the limits on your build sheet; that risk is yours.",
     'La nuestra: un año en las piezas y el trabajo de cada paquete que instalamos. No cubre desgaste ni gasolina de menos octanaje. La garantía de fábrica (warranty): el dealer no la puede anular entera por una pieza, pero sí negar lo que la pieza o el tune causó.',
   ),
   topic(
@@ -47,8 +47,8 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'insurance',
     'Do I have to tell my insurance?',
-    'insurance insure insurer premium rate coverage disclose declare modified agreed value policy accident claim denied state farm geico progressive',
-    'Tell them: an undisclosed power mod is a reason to deny a claim, and standard policies pay for the stock car only. Ask for modified-parts or agreed-value coverage and keep our invoice and build sheet as proof of what is in it. Track days need their own policy. We are a parts shop, so ask your insurer for the rate.',
+    'insurance insure insurer premium rate coverage disclose declare modified agreed value policy accident claim denied state farm geico progressive go up more expensive increase turbo son tell report agent rate modified cover',
+    'Insurance can go up, so ask the agent before the part goes on, and tell them: an undisclosed power mod is a reason to deny a claim, and standard policies pay for the stock car only. Ask for modified-parts or agreed-value coverage and keep our invoice and build sheet as proof of what is in it. Track days need their own policy.',
     'Avísales: una modificación no declarada puede costarte el reclamo. Pide cobertura de piezas modificadas o valor acordado y guarda nuestra factura.',
   ),
   topic(

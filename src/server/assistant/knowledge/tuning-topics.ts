@@ -75,7 +75,7 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'tcu_tune',
     'Do I need a transmission tune?',
-    'tcu tcm transmission tune dsg tune shift firmness points torque limit limiter converter lockup 8hp zf 10r80 a10 automatic shift faster worth need',
+    'tcu tcm transmission tune gearbox software of the gearbox must too stage 2 dsg tune shift firmness points torque limit limiter converter lockup 8hp zf 10r80 a10 automatic shift faster worth need',
     'Above about 1.2 times stock torque, yes on most automatics and DSGs: the factory torque limiter closes the throttle and the clutches slip at factory line pressure. A transmission tune raises the pressure and the limits and makes the shifts quick, for a few hundred dollars. It does not make the hardware stronger.',
     'Arriba de 1.2 veces el torque original, sí en casi todo automático o DSG: sube la presión y el límite de torque y cambia más rápido. No hace más fuerte la caja.',
   ),

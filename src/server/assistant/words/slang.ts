@@ -1,9 +1,23 @@
-import type { Rewrites } from './foreign.ts'
+import type { Rewrites } from './rewrites.ts'
 
 /** What people type for short, spelled out. Applied in order to lower-case English without accents. */
 const SLANG: Rewrites = [
   [/🌽/gu, ' e85 '],
   [/\p{Extended_Pictographic}|\ufe0f/gu, ' '],
+  [/\bdiff(?= (?:between|btw|from|of (?:the )?stage))/g, 'difference'],
+  [/\b(at|to|on) all (?:four|4)(?: (?:wheels|corners|tires))?\b/g, '$1 the wheels'],
+  [
+    /\b(same|equal|equivalent|correspond\w*|compare\w*|american|is our|like our)\b(.{0,60})\b(?:super plus )?(?:with )?9[58] ?ron\b/g,
+    '$1$2 ron octane rating',
+  ],
+  [
+    /\b(?:(?:it|car|truck|everything) )?(?:must|has to|have to|needs? to|should|gotta) (?:still )?(?:stay|be|remain|keep|pass) (?:(?:street|smog|emissions?|state|fully|100%|the|my|our) )*(?:legal|inspection|smog|emissions?)\b(?: test| check)?/g,
+    'keep the cats stock, stock headers',
+  ],
+  [
+    /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,
+    'keep the cats stock',
+  ],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],

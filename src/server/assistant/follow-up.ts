@@ -1,0 +1,65 @@
+import type { Fuel } from '../../engine/model.ts'
+import { changeOfBuild } from './change-of-build.ts'
+import { fuelsIn } from './fuel-words.ts'
+import type { Goal, Intent, Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { allKindsIn } from './part-words.ts'
+
+/** What the message before was about. */
+export interface LastSaid {
+  intent: Intent
+  topic?: string
+}
+
+export interface Before {
+  car?: string
+  goal?: Goal
+  shown?: unknown
+  fuel?: Fuel
+  last?: LastSaid
+}
+
+const TAKEN_BACK =
+  /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
+const IS_HAD =
+  /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\bthe same\b|\binstead\b/
+const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
+/** So well a short question has to speak of something else before it leaves what was talked about. */
+const CLEARLY_OTHER = 8
+const FEW_WORDS = 16
+
+/** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
+export function followUp(before: Before, { meaning, asked, about }: MessageReading): Meaning {
+  const kinds = allKindsIn(asked)
+  const isPlain =
+    meaning.intent === 'topic' ||
+    meaning.intent === 'unknown' ||
+    (meaning.intent === 'plan' && Object.keys(meaning).length === 1)
+  if (before.last?.intent === 'cart' && meaning.intent !== 'cart' && TAKEN_BACK.test(asked)) {
+    const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
+    return { intent: 'cart', cart: 'remove', ...part } as Meaning
+  }
+  const changed = changeOfBuild(before, { meaning, asked, kinds })
+  if (changed) return changed
+  const [fuel] = fuelsIn(asked).wanted.slice(-1)
+  const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)
+  const isOfCar = meaning.car === undefined || meaning.car === before.car
+  if (hasPlan && isOfCar && meaning.intent === 'topic' && fuel && fuel !== before.fuel && kinds.length === 0)
+    if (IS_HAD.test(asked) && !/\bwhy\b|\bdifference\b/.test(asked)) return { ...meaning, intent: 'plan', fuel }
+  const score = about?.topics[0]?.score ?? 0
+  const { topic } = before.last ?? {}
+  const isWeak = score < CLEARLY_OTHER && kinds.length === 0 && meaning.car === undefined && meaning.goal === undefined
+  if (
+    topic &&
+    before.last?.intent === 'topic' &&
+    isPlain &&
+    isWeak &&
+    meaning.budgetUsd === undefined &&
+    meaning.change === undefined &&
+    GOES_ON.test(asked) &&
+    /\?|\bor\W*$/.test(asked) &&
+    asked.trim().split(/\s+/).length <= FEW_WORDS
+  )
+    return { ...meaning, intent: 'topic', topic }
+  return meaning
+}

@@ -1,0 +1,103 @@
+import { type KnowledgeTopic, topic } from './topic.ts'
+
+/** Living with the parts: what they need over the years, and what else on the car they touch. */
+export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
+  topic(
+    'blower_care',
+    'What maintenance does a supercharger need?',
+    'supercharger blower procharger whipple magnuson roots maintenance maintain service care own oil change interval oil supply self contained belt replace inspect rebuild how often last',
+    'Most superchargers carry their own oil. ProCharger asks for fresh oil after the first 500 miles and then every 6,000; Roots and twin-screw units mostly run 60,000 to 100,000 miles on theirs. Look at the belt and tensioner at every oil change, at the level of the charge cooler, and listen for bearing noise. The maker of the kit prints its own interval: that one counts.',
+    'Casi todos llevan su propio aceite: ProCharger pide cambiarlo a las 500 millas y luego cada 6,000; Roots y twin-screw duran 60,000 a 100,000. Revisa banda, tensor y refrigerante del enfriador. Manda el intervalo del fabricante.',
+  ),
+  topic(
+    'turbo_care',
+    'What does a turbo need to live long?',
+    'turbo maintenance care last long cool down idle shut off timer oil feed drain coking service life miles replace lifespan turbocharger',
+    'Clean synthetic oil every 5,000 miles, warm oil before boost, and a calm last mile so that it cools with oil flowing; a water-cooled turbo needs no timer. Keep the air filter and the drain clear. A factory turbo inside its range goes 100,000 miles and more; one that is spun past it goes much sooner.',
+    'Aceite sintético cada 5,000 millas, aceite caliente antes del boost y la última milla tranquila. Dentro de su rango dura 100,000 millas o más.',
+  ),
+  topic(
+    'ac_power_steering',
+    'Do AC and everything else still work with a kit?',
+    'ac air conditioning a/c heater power steering cruise control still work keep with supercharger turbo kit comfort sensors lose anything cold air everything else backup camera remote start',
+    'Yes: street blower and turbo kits keep the air conditioning, power steering, heater and cruise control; the belt drive is made for them. What may move is a bracket, a battery or a washer bottle, and the page of the part says so. AC switched on costs a few hp and adds heat in traffic, which is why the heat exchanger matters.',
+    'Sí: los kits de calle conservan aire acondicionado, dirección y control crucero. El aire prendido quita unos pocos hp y suma calor en el tráfico.',
+  ),
+  topic(
+    'e85_seals',
+    'Does ethanol hurt seals, hoses and injectors?',
+    'ethanol e85 hurt bad seals hoses rubber lines corrode corrosion gasket tank rust eat damage injectors gummed clog last long older car carburetor fuel filter',
+    'Cars since the 1990s have ethanol-proof lines, because all pump gas holds 10%. What E85 does: it loosens old dirt, so change the filter after the first tanks, it draws water when it sits, and it leaves deposits in injectors on cheap fuel. Run a tank of gas now and then, and do not park it for months on E85. Injectors and pumps made for ethanol last as on gas.',
+    'Desde los 90 las mangueras aguantan etanol. Suelta suciedad vieja (cambia el filtro), absorbe agua si queda parado y puede ensuciar inyectores: de vez en cuando un tanque de gasolina.',
+  ),
+  topic(
+    'flywheel_kinds',
+    'Lightweight or dual-mass flywheel?',
+    'flywheel single mass dual mass dmf smf lightweight light aluminum steel chatter rattle idle what does a flywheel do resurface with clutch',
+    'The flywheel carries the clutch and smooths the engine. Dual-mass is quiet and made for stock torque; a single-mass one is stronger and cheaper and rattles at idle. A lighter one revs quicker and needs more care to pull away; on a street car stay near 15 to 20 lb. With a new clutch resurface it or replace it: a worn face ruins the disc.',
+    'El volante lleva el clutch y suaviza el motor. Bimasa: silencioso; monomasa: más fuerte y vibra en ralentí; ligero: sube más rápido y cuesta arrancar. Con clutch nuevo, rectifícalo o cámbialo.',
+  ),
+  topic(
+    'gauges',
+    'Which gauges do I need?',
+    'gauges gauge need wideband boost gauge oil pressure oil temp monitor watch pod obd app what is a wideband sensor afr',
+    'With flash tuning a wideband (it measures the air-fuel ratio), a boost gauge and oil pressure say the most, in that order. On many cars an OBD reader or the tuning tool shows boost, fuel trims, knock retard and intake temperature already. Nitrous and big power add fuel pressure.',
+    'Un wideband (mide la mezcla), boost y presión de aceite, en ese orden. En muchos carros la herramienta del tune ya muestra boost, detonación y temperatura.',
+  ),
+  topic(
+    'intercooler_lag',
+    'Does a bigger intercooler add lag?',
+    'bigger intercooler add lag response pressure drop slower spool front mount worth difference feel effect',
+    'Hardly: a good core adds a little volume and costs half a psi of pressure drop, which you do not feel. A cheap or oversized one with long pipes does make it lazier. What you win is that the third pull is as strong as the first.',
+    'Casi no: un buen intercooler cuesta medio psi y no se siente; uno barato o enorme con tubos largos sí. Ganas que el tercer jalón sea como el primero.',
+  ),
+  topic(
+    'axleback_resonator',
+    'Cat-back, axle-back or resonator delete?',
+    'axle back axleback cat back catback difference muffler delete resonator delete louder straight pipe cheap sound which exhaust valved exhaust quiet mode',
+    'An axle-back changes the mufflers only: sound, no power. A cat-back replaces everything behind the cats: sound and 3 to 10 whp. A resonator or muffler delete is the cheap way to loud, and to drone. Valved systems are quiet at night and loud when you want. All of them stay behind the cats and need no tune.',
+    'Axle-back: solo silenciadores, sonido. Cat-back: todo tras los catalizadores, 3 a 10 whp. Quitar resonador es barato y hace zumbido. Ninguno pide tune.',
+  ),
+  topic(
+    'brake_squeal',
+    'Why do my brakes squeal or shake?',
+    'brakes squeal squeak noise new pads grind shake steering wheel shudder pulsate warped rotors judder bed bedding in burnish break in new rotors pads after brake job dust',
+    'New track pads squeal; that is their compound. Otherwise dry pins, no shims or glazed pads. A shake while braking is mostly uneven pad deposits, not warped rotors: bed them again with 8 to 10 firm stops from 60 to 15 mph without stopping, then drive to cool. Grinding is metal on metal: stop and replace.',
+    'Las pastillas de pista chillan. Si vibra al frenar suelen ser depósitos: asiéntalas con 8 a 10 frenadas firmes de 60 a 15 mph y deja enfriar. Si raspa, cámbialas ya.',
+  ),
+  topic(
+    'lowering_effects',
+    'What does lowering do to the car?',
+    'lower lowered lowering drop inch inches springs coilovers ride comfort scrape driveway speed bump tire wear camber rub fenders alignment needed after bad for the car shocks blown',
+    'An inch is fine on stock shocks; more wears them out and runs into the bump stops. The car needs an alignment afterwards, or it eats the inner edges of its tires. Expect a firmer ride, less room for driveways, and with wide wheels some rub. Coilovers let you set the height; springs do not.',
+    'Una pulgada está bien con los amortiguadores de fábrica; más los gasta. Después hace falta alineación o se comen las llantas por dentro. Va más firme y raspa más.',
+  ),
+  topic(
+    'suspension_install',
+    'How long do coilovers or springs take, and what comes after?',
+    'coilovers springs install installation how long take afternoon day hours shop alignment afterwards after needed height corner balance put on same day',
+    'Coilovers or springs are 4 to 9 shop hours by car, so one day at the shop; each part shows its own hours. Afterwards the car needs an alignment, settled for a few days first if you can, and headlight aim. Corner balancing pays only if you track it.',
+    'Coilovers o resortes son 4 a 9 horas según el carro, o sea un día. Después hace falta alineación; el balanceo por esquina solo si vas a pista.',
+  ),
+  topic(
+    'clutch_life',
+    'How long does a clutch last?',
+    'clutch last life miles how long wear out replace burn stop and go hill launches new clutch every lifespan',
+    'A stock clutch at stock torque goes 60,000 to 120,000 miles; at 1.3 times stock torque with launches it can be gone in 10,000. Traffic and slipping wear it, power alone does not as long as it holds. A clutch rated 20% over your torque, bedded in for 400 to 500 miles of town driving, lasts like a stock one.',
+    'Uno de fábrica dura 60,000 a 120,000 millas; con más torque y arrancones, mucho menos. Con 20% de margen y 500 millas de asentado dura como el original.',
+  ),
+  topic(
+    'differential_factory',
+    'Does my car have a limited-slip from the factory?',
+    'does my car have come with factory limited slip lsd posi open diff torsen mechanical how tell which diff is it 3.55 3.73 gear ratio from factory check',
+    'Performance packages mostly have one: Mustang GT, Camaro SS, Scat Pack and Hellcat, STI, Evo, Type R, Focus RS, GT-R, M cars; most base fours and sixes are open. The build sticker or the axle code on the door tells for certain. A quick look: one black stripe from a burnout is open, two is a limited-slip.',
+    'Las versiones deportivas casi siempre lo traen (Mustang GT, Camaro SS, STI, Type R, M); las base, no. El código del eje en la puerta lo dice. Una huella: abierto; dos: autoblocante.',
+  ),
+  topic(
+    'car_wash_weather',
+    'Rain, snow, wash: can I use a tuned car in all weather?',
+    'rain wet snow winter drive car wash water intake hydrolock puddle cold weather salt all season supercharged tuned in the rain safe',
+    'Yes: wash it and drive it in the rain like any car. A cold air intake low in the bumper is the one thing to keep out of deep water: through puddles above the hub it can drink. In the wet the extra power spins the tires sooner, so leave the driver aids on, and use winter tires in snow. Let the oil get warm first.',
+    'Sí, se lava y se maneja bajo la lluvia. Con un intake bajo, no cruces charcos hondos. En mojado patina antes: deja las ayudas prendidas y usa llantas de invierno en nieve.',
+  ),
+]

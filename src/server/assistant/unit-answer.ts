@@ -1,0 +1,47 @@
+import { oncePer } from '../../catalog/once-per.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
+import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Bilingual } from './advisor.ts'
+
+const HP_PER: Readonly<Record<string, number>> = { ps: 0.98632, cv: 0.98632, kw: 1.34102, hp: 1, bhp: 1 }
+const FIGURE = /\b(\d{2,4}) ?(ps|cv|kw|bhp|hp|nm|newton[- ]?met\w+|lb-?ft|ft-?lbs?)\b/
+const NM_PER_LBFT = 1.35582
+
+/** The least and the most that the drivelines of our cars take, as shares. */
+const lossesOf = oncePer((catalog: CatalogSnapshot) => {
+  const losses = catalog.vehicles.map((vehicle) => ({
+    drivetrain: vehicle.chassis.drivetrain,
+    loss: catalog.stockPower(vehicle).drivelineLoss,
+  }))
+  const span = (some: readonly { loss: number }[]) =>
+    [Math.min(...some.map(({ loss }) => loss)), Math.max(...some.map(({ loss }) => loss))] as const
+  return { any: span(losses), awd: span(losses.filter(({ drivetrain }) => drivetrain === 'awd')) }
+})
+
+/** A figure that is asked for in another unit: "450 PS, how many hp, and at the wheels?" */
+export function inOtherUnits(catalog: CatalogSnapshot, asked: string): Bilingual | undefined {
+  const found = FIGURE.exec(asked)
+  const [, digits = '', unit = ''] = found ?? []
+  const value = Number(digits)
+  if (!found) return undefined
+  if (/^n/.test(unit) || /^(?:lb|ft)/.test(unit)) {
+    const isNm = unit.startsWith('n')
+    const other = isNm ? `${Math.round(value / NM_PER_LBFT)} lb-ft` : `${Math.round(value * NM_PER_LBFT)} Nm`
+    const own = isNm ? `${value} Nm` : `${value} lb-ft`
+    return [`${own} is ${other} (1 lb-ft is 1.356 Nm).`, `${own} son ${other} (1 lb-ft son 1.356 Nm).`]
+  }
+  const hp = value * (HP_PER[unit] ?? 1)
+  const isAwd = drivetrainIn(asked) === 'awd'
+  const [least, most] = lossesOf(catalog)[isAwd ? 'awd' : 'any']
+  const wheel = [hp * (1 - most), hp * (1 - least)].map(Math.round)
+  const others = [
+    `${Math.round(hp)} hp`,
+    ...(unit === 'ps' || unit === 'cv' ? [] : [`${Math.round(hp / 0.98632)} PS`]),
+    ...(unit === 'kw' ? [] : [`${Math.round(hp / 1.34102)} kW`]),
+  ].filter((words) => words !== `${value} ${unit}`)
+  const own = `${value} ${unit === 'ps' ? 'PS' : unit === 'kw' ? 'kW' : unit}`
+  return [
+    `${own} is ${others.join(' or ')} at the crank. At the wheels that is about ${wheel[0]} to ${wheel[1]} hp${isAwd ? ' with all-wheel drive' : ', by car and driveline'}: the driveline takes ${Math.round(100 * least)} to ${Math.round(100 * most)}% of it. 1 PS is 0.986 hp, 1 kW is 1.341 hp.`,
+    `${own} son ${others.join(' o ')} al cigüeñal. A las ruedas, unos ${wheel[0]} a ${wheel[1]} hp: la transmisión se lleva ${Math.round(100 * least)} a ${Math.round(100 * most)}%.`,
+  ]
+}
