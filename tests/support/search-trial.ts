@@ -6,7 +6,8 @@ import type { SearchHit } from '../../src/contract/search.ts'
 import { fits } from '../../src/engine/fitment/fits.ts'
 
 export interface Expected {
-  type: SearchHit['type']
+  /** `none`: there is nothing of the kind here, and nothing is to be made up. */
+  type: SearchHit['type'] | 'none'
   id?: string
   kinds?: string[]
   maker?: string
@@ -31,6 +32,7 @@ const searchesOf = (file: string) =>
 export const TRIALS: Readonly<Record<string, TrialSearch[]>> = {
   'written before the search was built': searchesOf('search.json'),
   'written without looking at it': searchesOf('search-blind.json'),
+  'written by another hand': searchesOf('search-b.json'),
 }
 
 /** How many of the first results a customer looks at. */
@@ -38,6 +40,10 @@ export const LOOKED_AT = 3
 
 const partById = new Map(PARTS.map((part) => [part.id, part]))
 const has = (text: string, word: string) => text.toLowerCase().includes(word.toLowerCase())
+
+/** Whether a customer who looks at the first results finds what was meant. */
+export const isFound = (hits: readonly SearchHit[], expect: Expected): boolean =>
+  expect.type === 'none' ? hits.length === 0 : hits.slice(0, LOOKED_AT).some((hit) => isMeant(hit, expect))
 
 /** Whether a result is what was meant, by the catalog's data alone. */
 export function isMeant(hit: SearchHit, expect: Expected): boolean {
