@@ -5,7 +5,7 @@ import { type KnownWords, wordQuery } from './known-words.ts'
 const INNER = /[-/.&'+]+/
 const WORD = /[a-z0-9]+(?:[-/.&'+]+[a-z0-9]+)*/g
 const MOST_WORDS = 400
-const LONGEST_WORD = 60
+export const LONGEST_WORD = 60
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
@@ -48,9 +48,10 @@ export function indexWords(...texts: readonly string[]): string {
 }
 
 const FILLERS: ReadonlySet<string> = new Set(
-  'for a an the my to on with in of and or i need want looking best buy cheap some new upgrade parts part please fit fits that'.split(
-    ' ',
-  ),
+  [
+    'for a an the my to on with in of and or i need want looking best buy cheap some new upgrade parts part please fit',
+    'fits that at from by is are was do does where what which how it its this your',
+  ].flatMap((words) => words.split(' ')),
 )
 const MOST_TERMS = 12
 

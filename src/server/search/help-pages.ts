@@ -37,6 +37,12 @@ export const HELP_PAGES: readonly HelpPage[] = [
     detail: 'Phone, email, address and hours',
     words: 'contact phone email address hour open location call support',
   },
+  {
+    path: '/orders',
+    title: 'Your order',
+    detail: 'Find it by number and email',
+    words: 'order status track tracking package invoice where',
+  },
   { path: '/about', title: 'About us', detail: 'Who we are', words: 'about shop team dyno who' },
   {
     path: '/accuracy',

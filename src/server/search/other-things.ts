@@ -109,14 +109,26 @@ export interface FoundThing {
   share: number
 }
 
+/** A term with the names that it makes together with a neighbor: "key chain" is a keychain. */
+const withNeighbors = (terms: readonly WordForms[]) =>
+  terms.map((term, at) => ({
+    term,
+    together: [terms.slice(at - 1, at + 1), terms.slice(at, at + 2)].flatMap((pair) =>
+      pair.length === 2 ? pair.map(({ joined }) => joined).join('') : [],
+    ),
+  }))
+
 /** The things that every word finds, best first. */
 export function findThings(catalog: CatalogSnapshot, terms: readonly WordForms[]): FoundThing[] {
   if (terms.length === 0) return []
+  const said = withNeighbors(terms)
+  const isSaid = (word: string, { term, together }: (typeof said)[number]) =>
+    finds(word, term) || together.includes(word)
   return thingsOf(catalog)
-    .filter(({ words }) => terms.every((term) => words.some((word) => finds(word, term))))
+    .filter(({ words }) => said.every((one) => words.some((word) => isSaid(word, one))))
     .map(({ hit, title }) => ({
       hit,
-      share: [...title].filter((word) => terms.some((term) => finds(word, term))).length / Math.max(1, title.size),
+      share: [...title].filter((word) => said.some((one) => isSaid(word, one))).length / Math.max(1, title.size),
     }))
     .toSorted((a, b) => b.share - a.share || (a.hit.title < b.hit.title ? -1 : 1))
 }

@@ -5,8 +5,8 @@ import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { type KnownWords, readKnownWords } from '../listing/known-words.ts'
 import { askedCarOf, partCardOf, spanOf } from '../listing/part-rows.ts'
-import { searchTerms, type WordForms } from '../listing/search-words.ts'
-import { type FoundPart, kindsSaid, matchingParts, rankOf } from './find-parts.ts'
+import { LONGEST_WORD, searchTerms, type WordForms } from '../listing/search-words.ts'
+import { type FoundPart, kindsSaid, matchingParts, nameSaid, rankOf } from './find-parts.ts'
 import { findThings, vehicleHit } from './other-things.ts'
 import { readSearch, type SearchRead } from './read-search.ts'
 import { respelled } from './respelled.ts'
@@ -36,12 +36,7 @@ export async function search(db: Database, catalog: CatalogSnapshot, asked: Sear
   }
   const begun = await findAll(db, catalog, corrected ?? text, { ...ask, isBegun: true })
   if (begun.isAnswered) return replyOf(text, begun, null)
-  const less = await withoutOneWord(
-    db,
-    catalog,
-    corrected ?? first.read.terms.map(({ joined }) => joined).join(' '),
-    ask,
-  )
+  const less = await withLess(db, catalog, corrected ?? first.read.terms.map(({ joined }) => joined).join(' '), ask)
   return replyOf(text, less ?? first, less ? { searched: less.text, why: 'left_out' } : null)
 }
 
@@ -133,8 +128,11 @@ function spread(hits: readonly SearchHit[], limit: number): SearchHit[] {
   return hits.filter((hit) => kept.has(hit))
 }
 
-/** What is found when one word is left out: the shortest first, for it says least. */
-async function withoutOneWord(
+/**
+ * What is found when one word is left out: the shortest first, for it says least, and the names of parts and troubles
+ * last. Where one is not enough, those names alone.
+ */
+async function withLess(
   db: Database,
   catalog: CatalogSnapshot,
   text: string,
@@ -142,9 +140,13 @@ async function withoutOneWord(
 ): Promise<Found | undefined> {
   const words = text.split(' ').filter(Boolean)
   if (words.length < 2) return undefined
-  const order = words.map((_, at) => at).toSorted((a, b) => words[a]!.length - words[b]!.length)
-  for (const at of order.slice(0, 6)) {
-    const found = await findAll(db, catalog, words.toSpliced(at, 1).join(' '), ask)
+  const names = words.filter((word) => nameSaid(words, word) > 0)
+  const weight = (word: string) => word.length + (names.includes(word) ? LONGEST_WORD : 0)
+  const order = words.map((_, at) => at).toSorted((a, b) => weight(words[a]!) - weight(words[b]!))
+  const shorter = order.slice(0, 6).map((at) => words.toSpliced(at, 1))
+  if (names.length > 0 && names.length < words.length - 1) shorter.push(names)
+  for (const left of shorter) {
+    const found = await findAll(db, catalog, left.join(' '), ask)
     if (found.isAnswered) return found
   }
   return undefined
