@@ -71,6 +71,7 @@ async function openApp(
     shop: shopOf(read.config, 1, null),
     log,
     jobs: createJobQueue(database.pool, log),
+    read: (work) => work(database.db),
     mailKinds: new Map(),
     replies,
     clock: () => 0,

@@ -23,13 +23,18 @@ const SERVER_GRACE_MS = 2_000
  */
 export function connect(
   url: string,
-  options: { maxConnections?: number; statementTimeoutMs?: number; onError?: (error: Error) => void } = {},
+  options: {
+    maxConnections?: number
+    statementTimeoutMs?: number
+    connectionTimeoutMs?: number
+    onError?: (error: Error) => void
+  } = {},
 ): DatabaseConnection {
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 24,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + SERVER_GRACE_MS,
