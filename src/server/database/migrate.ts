@@ -9,7 +9,7 @@ const FOLDER = join(ROOT, 'src/server/database/migrations')
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const LOCK = 725_011
 
-/** The oldest that the shop is tested on (`npm run test:cluster`). */
+/** The oldest that a start accepts: what Debian 12 has. */
 const OLDEST = 15
 
 /** Refuses, in words for the operator, a server that is older than the shop's statements. */
