@@ -1,5 +1,3 @@
-import type { Body } from '../src/engine/model.ts'
-
 /** Paints of the shop's build pictures. `metallic` is the share of light that the flakes throw back, 0..1. */
 export interface Paint {
   slug: string
@@ -21,23 +19,3 @@ export const paints = [
   { slug: 'midnight-purple', name: 'Midnight Purple', hex: '#3a1463', metallic: 0.75 },
 ] as const satisfies readonly Paint[]
 export type PaintSlug = (typeof paints)[number]['slug']
-
-/** The two paints that a body is not drawn in: nobody orders them. */
-const leftOut: Record<Body, readonly [PaintSlug, PaintSlug]> = {
-  fastback: ['midnight-purple', 'ember'],
-  gt: ['caution', 'signal-green'],
-  retro_muscle: ['silver', 'cold-blue'],
-  muscle: ['midnight-purple', 'signal-green'],
-  sedan: ['ember', 'caution'],
-  sport_sedan: ['caution', 'midnight-purple'],
-  coupe: ['caution', 'signal-green'],
-  hatch: ['ember', 'midnight-purple'],
-  roadster: ['midnight-purple', 'ember'],
-  mid_engine: ['gunmetal', 'midnight-purple'],
-  rear_engine: ['ember', 'midnight-purple'],
-  pickup: ['midnight-purple', 'caution'],
-  super_coupe: ['signal-green', 'ember'],
-}
-
-/** The eight paints in which a body's picture exists, as /pictures/builds/{body}-{slug}. */
-export const paintsFor = (body: Body): readonly Paint[] => paints.filter((paint) => !leftOut[body].includes(paint.slug))

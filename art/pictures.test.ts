@@ -2,13 +2,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { BUILDS } from '../src/catalog/builds.ts'
 import { MERCHANDISE } from '../src/catalog/merchandise.ts'
-import { VEHICLES } from '../src/catalog/vehicles.ts'
-import { BODIES, PART_CATEGORIES, PART_KINDS } from '../src/engine/model.ts'
+import { PART_CATEGORIES, PART_KINDS } from '../src/engine/model.ts'
 import { brandCards } from './brands.ts'
 import { merchandiseSlugs } from './merchandise.ts'
-import { paintsFor } from './paints.ts'
 import { type PictureRecord, publicFolder } from './write-picture.ts'
 
 const folder = join(publicFolder, 'pictures')
@@ -53,19 +50,11 @@ describe('the pictures of the shop', () => {
 
   test('every part kind, part category, brand, body and article of gear has its picture', () => {
     for (const name of [...PART_KINDS, ...PART_CATEGORIES, 'placeholder']) expect(ids).toContain(`parts/${name}`)
-    for (const { slug } of brandCards) {
-      expect(ids).toContain(`brands/${slug}`)
-      expect(ids).toContain(`brands/${slug}-wide`)
-    }
-    for (const body of BODIES) for (const { slug } of paintsFor(body)) expect(ids).toContain(`builds/${body}-${slug}`)
+    for (const { slug } of brandCards) expect(ids).toContain(`brands/${slug}`)
     for (const slug of Object.values(merchandiseSlugs).flat()) expect(ids).toContain(`merchandise/${slug}`)
   })
 
   test('the catalog asks for no picture that does not exist', () => {
     for (const { id } of MERCHANDISE) expect(ids).toContain(`merchandise/${id}`)
-    for (const build of BUILDS) {
-      const vehicle = VEHICLES.find(({ id }) => id === build.vehicleId)
-      expect(ids).toContain(`builds/${vehicle?.chassis.body}-${build.paint}`)
-    }
   })
 })

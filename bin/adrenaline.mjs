@@ -14,6 +14,7 @@ const COMMANDS = {
   'catalog-import': 'bring parts into the shop',
   'catalog-export': 'print the imported parts',
   owner: 'the accounts of the back office',
+  migrate: 'bring the tables up to date',
   completions: 'completions for bash or zsh',
 }
 const script = (name) => fileURLToPath(new URL(`../scripts/${name}.ts`, import.meta.url))

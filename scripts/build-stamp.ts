@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
 /** What the build makes, and everything that it is made from. */
-const PARTS = {
+export const BUILD_PARTS = {
   web: {
     stamp: 'dist/stamp',
     inputs: ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
@@ -14,7 +14,7 @@ const PARTS = {
     inputs: ['src/server', 'src/catalog', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-server.ts'],
   },
 } as const
-export type BuildPart = keyof typeof PARTS
+export type BuildPart = keyof typeof BUILD_PARTS
 
 /** A hash over the paths and contents of all inputs of a part of the build. */
 export function inputsHash(part: BuildPart): string {
@@ -28,13 +28,13 @@ export function inputsHash(part: BuildPart): string {
       hash.update(`${path}\0`).update(readFileSync(full)).update('\0')
     }
   }
-  for (const path of PARTS[part].inputs) add(path)
+  for (const path of BUILD_PARTS[part].inputs) add(path)
   return hash.digest('hex')
 }
 
 /** Whether a part of `dist/` is the build of its inputs as they are now. */
 export function isPartBuilt(part: BuildPart): boolean {
-  const stamp = join(ROOT, PARTS[part].stamp)
+  const stamp = join(ROOT, BUILD_PARTS[part].stamp)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputsHash(part)
 }
 

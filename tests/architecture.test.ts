@@ -71,6 +71,7 @@ const ROOT_FILES = [
   'main',
   'processes',
   'process-group',
+  'process-metrics',
   'app',
   'start-shop',
   'start-checks',

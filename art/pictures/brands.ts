@@ -77,25 +77,7 @@ function card({ name, slug, body, key }: BrandCard): string {
   )
 }
 
-function wide({ name, slug, body, key }: BrandCard): string {
-  const [width, height] = [1600, 700]
-  const profile = profiles[body]
-  const long = 980 * lengthShare(profile)
-  return svgDocument(
-    width,
-    height,
-    backdrop(width, height, 0.62) +
-      outlineName(name, 64, 60, width - 128, [210, 330]) +
-      `<ellipse cx="1010" cy="584" rx="620" ry="72" fill="url(#floor)"/>` +
-      placedLightLine(
-        profile,
-        { id: slug, key, glow: true, fill: '#0b0d11' },
-        { left: 1500 - long, right: 1500, ground: 584 },
-      ),
-  )
-}
-
-/** Brand cards (900 x 600) and wide brand heroes (1600 x 700). */
+/** Brand cards (900 x 600). */
 export async function makeBrands(): Promise<PictureRecord[]> {
   const records: PictureRecord[] = []
   for (const brand of brandCards) {
@@ -111,15 +93,6 @@ export async function makeBrands(): Promise<PictureRecord[]> {
         height: 600,
         source: card(brand),
         maxBytes: 30_000,
-      }),
-      await writePicture({
-        ...shared,
-        id: `brands/${brand.slug}-wide`,
-        category: 'brand-heroes',
-        width: 1600,
-        height: 700,
-        source: wide(brand),
-        maxBytes: 45_000,
       }),
     )
   }

@@ -1,4 +1,5 @@
 import type { Fuel } from '../engine/model.ts'
+import type { PaintId } from '../xray/paints.ts'
 
 /**
  * An example build. Its power, torque and cost are computed from vehicle and parts when the shop is seeded: no figure is
@@ -13,8 +14,7 @@ export interface CustomerBuild {
   year: number
   partIds: readonly string[]
   fuel: Fuel
-  /** One of the paints in which the body's picture exists. */
-  paint: string
+  paint: PaintId
   isFeatured: boolean
   status: 'completed' | 'in progress'
   isSample: true
@@ -37,7 +37,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'mickey-thompson-et-street-s-s-drag-radials-pair',
     ],
     fuel: '93',
-    paint: 'redline',
+    paint: 'red',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -62,7 +62,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'mickey-thompson-et-street-r-drag-radials-pair',
     ],
     fuel: 'e85',
-    paint: 'cold-blue',
+    paint: 'blue',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -81,7 +81,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'corsa-sport-cat-back-f-150-raptor-3-5-ecoboost',
     ],
     fuel: '93',
-    paint: 'ember',
+    paint: 'orange',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -101,7 +101,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'nitto-nt555rii-drag-radials-pair',
     ],
     fuel: '93',
-    paint: 'ink-black',
+    paint: 'black',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -120,7 +120,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'wavetrac-limited-slip-challenger-charger-230-mm',
     ],
     fuel: '93',
-    paint: 'signal-green',
+    paint: 'green',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -141,7 +141,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'michelin-pilot-sport-cup-2-set-of-4',
     ],
     fuel: '93',
-    paint: 'caution',
+    paint: 'yellow',
     isFeatured: true,
     status: 'completed',
     isSample: true,
@@ -180,7 +180,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'derale-transmission-cooler-kit',
     ],
     fuel: '93',
-    paint: 'gunmetal',
+    paint: 'gray',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -227,7 +227,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'sheptrans-stage-4-gr6-build-with-dodson-gears-gt-r-and-gt-r-nismo-2009-24',
     ],
     fuel: 'e85',
-    paint: 'midnight-purple',
+    paint: 'purple',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -246,7 +246,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'kw-variant-3-370z',
     ],
     fuel: '93',
-    paint: 'caution',
+    paint: 'yellow',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -266,7 +266,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'michelin-pilot-sport-4s-set-of-4',
     ],
     fuel: '93',
-    paint: 'gunmetal',
+    paint: 'gray',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -284,7 +284,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'cobb-accessport-v3-bmw-n54',
     ],
     fuel: '93',
-    paint: 'cold-blue',
+    paint: 'blue',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -309,7 +309,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'act-heavy-duty-street-clutch-wrx-sti',
     ],
     fuel: 'e85',
-    paint: 'cold-blue',
+    paint: 'blue',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -347,7 +347,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'toyo-proxes-r888r-set-of-4',
     ],
     fuel: '93',
-    paint: 'redline',
+    paint: 'red',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -366,7 +366,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'south-bend-clutch-stage-2-daily-mqb',
     ],
     fuel: '93',
-    paint: 'gunmetal',
+    paint: 'gray',
     isFeatured: false,
     status: 'completed',
     isSample: true,
@@ -389,7 +389,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'act-heavy-duty-clutch-evo-x',
     ],
     fuel: '93',
-    paint: 'redline',
+    paint: 'red',
     isFeatured: false,
     status: 'in progress',
     isSample: true,
@@ -410,7 +410,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'ssp-performance-spec-r-dq500-clutch-kit',
     ],
     fuel: '93',
-    paint: 'signal-green',
+    paint: 'green',
     isFeatured: false,
     status: 'completed',
     isSample: true,

@@ -16,6 +16,7 @@ import { connect } from './database/connection.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refuse } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
+import { shopMetrics } from './http/shop-metrics.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import type { Render, WebBundle } from './pages/web-bundle.ts'
 import { type Services, shopOf } from './services.ts'
@@ -62,6 +63,7 @@ async function openApp(
     }),
   )
   const replies = new ReplyCache()
+  const metrics = shopMetrics()
   const services: Services = {
     db: database.db,
     get catalog() {
@@ -70,7 +72,8 @@ async function openApp(
     config: read.config,
     shop: shopOf(read.config, 1, null),
     log,
-    jobs: createJobQueue(database.pool, log),
+    metrics,
+    jobs: createJobQueue(database.pool, log, metrics),
     read: (work) => work(database.db),
     mailKinds: new Map(),
     replies,
@@ -214,9 +217,12 @@ describe('a kept reply', () => {
     expect((await ask(port, '/metrics', 'GET', {})).status).toBe(401)
     const metrics = await ask(port, '/metrics', 'GET', { authorization: 'Bearer the-shop-token' })
     const counted = Buffer.from(metrics.body, 'hex').toString()
-    expect(counted).toContain('shop_replies_total{from="routes",status="200"} 1\n')
-    expect(counted).toContain('shop_replies_total{from="hot_reply_cache",status="200"} 2\n')
-    expect(counted).toContain('shop_hot_replies 1\n')
+    expect(counted).toContain('shop_http_requests_total{method="GET",route="page",status="200"} 1\n')
+    expect(counted).toContain('shop_hot_replies_total{status="200"} 2\n')
+    expect(counted).toContain('shop_hot_reply_entries 1\n')
+    expect(counted).toContain('shop_cache_misses_total{cache="pages"} 1\n')
+    expect(counted).toContain('shop_page_render_duration_seconds_count 1\n')
+    expect(counted).toContain('shop_refusals_total{code="unauthorized"} 1\n')
     await app.close()
     const seen = lines.filter(({ msg }) => msg === 'request').map(({ url, status, isHot }) => ({ url, status, isHot }))
     expect(seen.filter(({ url }) => url === '/about')).toEqual([

@@ -6,7 +6,7 @@ import { registerFeeds } from './feeds/routes.ts'
 import { refuseCrossSite } from './http/cross-site.ts'
 import { registerHealth } from './http/health.ts'
 import { answerHotReplies, type HotReplyCache } from './http/hot-reply-cache.ts'
-import { registerMetrics } from './http/metrics.ts'
+import { countRefusals, registerMetrics } from './http/metrics.ts'
 import { refuse } from './http/problem.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import { closeApi, speakProblems } from './http/route.ts'
@@ -37,6 +37,8 @@ export interface AppParts {
   /** Absent: the API alone, without pages. */
   web?: { open: OpenWeb; pages: ReplyCache }
   hotReplies: HotReplyCache
+  /** What `/metrics` answers; this process's own figures when absent. */
+  readMetrics?: () => Promise<string>
   /** Icons, pictures and films. */
   publicFolder: string
   /** Within this a whole request has to arrive; 30 s when absent. */
@@ -46,7 +48,7 @@ export interface AppParts {
 /** Puts the shop's server together from what it is given. Nothing listens yet and no database is asked. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { services, web, requestMs = REQUEST_MS } = parts
-  const { config, log } = services
+  const { config, log, metrics } = services
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -67,11 +69,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   speakProblems(app, { gatekeeper: gatekeeper(parts.shopToken, config) })
+  countRefusals(app, metrics)
   app.decorate('staffGate', staffGate(services))
   logRequests(app)
   answerHotReplies(app, parts.hotReplies)
   await registerSecurity(app, config)
-  registerMetrics(app)
+  registerMetrics(app, {
+    ...{ metrics, pool: parts.pool, metricsToken: config.metricsToken },
+    caches: { replies: services.replies, ...(web ? { pages: web.pages } : {}) },
+    readAll: parts.readMetrics ?? (() => metrics.registry.metrics()),
+  })
   refuseCrossSite(app, config.shop.origin)
   registerHealth(app, parts.pool, parts.isCatalogLoaded)
   registerNouns(app, services)

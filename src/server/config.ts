@@ -88,6 +88,9 @@ const environment = z.object({
       (list) => list.every(isNetwork),
       'write addresses or networks with commas, such as 10.0.0.5,192.168.0.0/16',
     ),
+  METRICS_TOKEN: text(z.string().min(16, 'write at least 16 characters')),
+  SLOW_QUERY_MS: number(1, 3_600_000, 500),
+  SLOW_RENDER_MS: number(1, 3_600_000, 500),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -139,6 +142,11 @@ export interface Config {
   rateLimitPerMinute: number
   /** Proxies on other machines whose word on the client's address counts; one on this machine is always believed. */
   trustProxy: readonly string[]
+  /** A monitor that says it may read `/metrics`, and nothing else. */
+  metricsToken: string | null
+  /** Statements and page renderings that take so long are logged. */
+  slowQueryMs: number
+  slowRenderMs: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
 }
 
@@ -225,6 +233,9 @@ function configOf(env: z.output<typeof environment>): Config {
     socialWidgetSrc: env.SOCIAL_WIDGET_SRC ?? null,
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
+    metricsToken: env.METRICS_TOKEN ?? null,
+    slowQueryMs: env.SLOW_QUERY_MS,
+    slowRenderMs: env.SLOW_RENDER_MS,
     logLevel: env.LOG_LEVEL,
   }
 }

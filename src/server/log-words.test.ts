@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createLog } from './log.ts'
-import { loggedError, masked, maskedAddress } from './log-words.ts'
+import { loggedError, masked, maskedAddress, statementWords } from './log-words.ts'
 
 const CART = '3f9a'.repeat(12)
 
@@ -68,4 +68,10 @@ describe('an error in the log', () => {
     })
     expect(loggedError(wrong)).toMatchObject({ message: 'invalid input syntax for type integer', code: '22P02' })
   })
+})
+
+test('a statement is one line without anything that is written in quotes', () => {
+  const text = `select *\n  from orders where email = $1 and name = 'Ann ''A'' Example' -- ann@example.com`
+  expect(statementWords(text)).toBe("select * from orders where email = $1 and name = '...' -- [email]")
+  expect(statementWords('x'.repeat(9_000))).toHaveLength(500)
 })

@@ -87,3 +87,12 @@ const framesOf = (error: Error): string =>
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n')
+
+/** A statement as a log may hold it: in one line, without its parameters and without anything that is written in quotes. */
+export const statementWords = (text: string): string =>
+  masked(
+    text
+      .replace(/'(?:[^']|'')*'/g, "'...'")
+      .replace(/\s+/g, ' ')
+      .trim(),
+  ).slice(0, 500)

@@ -9,6 +9,7 @@ import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
 import { shopifyCarts } from './cart/shopify-store.ts'
 import { databaseCarts, deleteCart, lockCart, restoreCart, sweepCarts } from './cart/store.ts'
+import { registerImports } from './catalog-import/routes.ts'
 import { readBuildRequest } from './configurator/build-request.ts'
 import { registerConfigurator } from './configurator/routes.ts'
 import { registerContact } from './contact/routes.ts'
@@ -72,6 +73,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     partGains: (vehicleId) => engine.run('partGains', vehicleId),
     partOnCar: (asked) => engine.run('partOnCar', asked),
   })
+  registerImports(app, services)
   registerSearch(app, services)
   const speak = services.config.ai ? languageModel(services.config.ai) : undefined
   const searchParts = ({ vehicleId, ...ask }: { text: string; vehicleId?: string | undefined; limit: number }) => {
@@ -158,9 +160,10 @@ function openEngine(app: FastifyInstance, services: Services): EngineThreads<Eng
 
 /** A hosted store's carts where the shop has one, else our own. */
 function cartsOf(services: Services): Carts {
-  const { config, db, random, log } = services
+  const { config, db, random, log, metrics } = services
   if (!config.shopify) {
-    return databaseCarts({ db, prices: () => services.catalog, origin: config.shop.origin ?? '', random })
+    const onCreated = () => metrics.carts.inc()
+    return databaseCarts({ db, prices: () => services.catalog, origin: config.shop.origin ?? '', random, onCreated })
   }
   return shopifyCarts({
     ...config.shopify,

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Log } from './log.ts'
+import { addedMetrics } from './process-metrics.ts'
 import type { RunningShop } from './start-shop.ts'
 
 const FIRST_WAIT_MS = 100
@@ -26,6 +27,7 @@ export interface ProcessGroup {
 export function processGroup({ env, log }: { env: Record<string, string>; log: Log }): ProcessGroup {
   const members = new Set<Worker>()
   const leaving = new Set<Worker>()
+  const metrics = addedMetrics(members)
   let isStopped = false
   let waitMs = FIRST_WAIT_MS
   let restarting = Promise.resolve()
@@ -38,12 +40,14 @@ export function processGroup({ env, log }: { env: Record<string, string>; log: L
       members.add(worker)
       worker.on('error', (error) => log.warn({ err: error }, 'a process cannot be told anything'))
       worker.on('message', (message: FromProcess) => {
+        if (metrics.hear(worker, message)) return
         if ('counts' in message) return tellOthers(worker, message)
         openSince = performance.now()
         done(message.opened)
       })
       worker.once('exit', (code, signal) => {
         members.delete(worker)
+        metrics.left(worker)
         if (openSince === undefined) return failed(new Error(`a process ended with ${signal ?? code} before it served`))
         if (isStopped || leaving.delete(worker)) return
         log.error({ pid: worker.process.pid, code, signal }, 'a process ended and is replaced')

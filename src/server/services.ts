@@ -6,6 +6,7 @@ import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
 import type { Read } from './database/reading.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
+import type { ShopMetrics } from './http/shop-metrics.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Log } from './log.ts'
 import type { MailKinds } from './mail/mail-kinds.ts'
@@ -23,6 +24,7 @@ export interface Services {
   /** The shop as pages and mails show it. */
   readonly shop: Shop
   readonly log: Log
+  readonly metrics: ShopMetrics
   readonly jobs: Jobs
   /** Every kind of mail that a noun sends, for the back office to show. */
   readonly mailKinds: MailKinds

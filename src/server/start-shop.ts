@@ -19,12 +19,15 @@ import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
 import { sendAway } from './http/send-away.ts'
+import { shopMetrics } from './http/shop-metrics.ts'
 import { type ShopToken, shopTokenOf } from './http/shop-token.ts'
 import { createJobQueue } from './jobs/queue.ts'
 import { keepListing } from './listing/keep-listing.ts'
 import { createLog, type Log } from './log.ts'
+import { statementWords } from './log-words.ts'
 import { type OpenWeb, openBuilt } from './pages/web-bundle.ts'
 import { ROOT } from './places.ts'
+import { metricsOfAll } from './process-metrics.ts'
 import { seedDatabase } from './seed/seed.ts'
 import { type Services, shopOf } from './services.ts'
 import { checkPlaces, portWords } from './start-checks.ts'
@@ -82,7 +85,12 @@ export async function startShop(given: {
       opened.add('PostgreSQL', postgres.stop, POSTGRES_STOP_MS)
       url = postgres.url
     }
+    const metrics = shopMetrics()
     const database = connect(url, {
+      onQuery: (text, ms) => {
+        metrics.querySeconds.observe(ms / 1_000)
+        if (ms >= config.slowQueryMs) log.warn({ statement: statementWords(text), ms: Math.round(ms) }, 'slow query')
+      },
       maxConnections: connectionsOf(config),
       onError: (error) => log.warn({ err: error }, 'idle database connection lost'),
     })
@@ -104,7 +112,7 @@ export async function startShop(given: {
     const replies = new ReplyCache()
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
-    const jobs = createJobQueue(database.pool, log, cluster.isWorker ? sessions : undefined)
+    const jobs = createJobQueue(database.pool, log, metrics, cluster.isWorker ? sessions : undefined)
     const reading = openReading(config.databaseReadUrls, database.db, log)
     opened.add('replicas', reading.close)
     const catalogChanged = () => {
@@ -145,6 +153,7 @@ export async function startShop(given: {
         return shopOf(config, port, contact)
       },
       log,
+      metrics,
       jobs,
       mailKinds: new Map(),
       replies,
@@ -159,6 +168,7 @@ export async function startShop(given: {
       shopToken,
       web: { open: given.openWeb ?? openBuilt(join(ROOT, 'dist')), pages },
       hotReplies,
+      ...(cluster.isWorker ? { readMetrics: metricsOfAll(metrics) } : {}),
       publicFolder: join(ROOT, 'public'),
     })
     opened.add('jobs', jobs.stop)

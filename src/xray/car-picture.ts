@@ -1,4 +1,5 @@
 import type { BodyLine, Frame } from './drawn-car.ts'
+import { PAINTS } from './paints.ts'
 import { palette } from './palette.ts'
 import { circle } from './paths.ts'
 import { viewOf } from './view.ts'
@@ -20,7 +21,7 @@ export interface CarPictureStyle {
 
 const styles = (id: string): Readonly<Record<BodyLine['role'], string>> => ({
   paint: `fill="url(#${id}P)"`,
-  dark: 'fill="#07080a" fill-opacity=".82" stroke="#8d97a5" stroke-opacity=".5" stroke-width="6"',
+  dark: 'fill="#07080a" fill-opacity=".82" stroke="#8d97a5" stroke-opacity=".28" stroke-width="5"',
   glass: 'fill="#0b1016" stroke="#9fd0ff" stroke-opacity=".75" stroke-width="8"',
   seam: 'fill="none" stroke="#dbe3ec" stroke-opacity=".5" stroke-width="7"',
   crease: `fill="url(#${id}L)" opacity=".62"`,
@@ -43,7 +44,7 @@ function wheel(x: number, { tire, rim }: Frame['front'], design: Frame['design']
 /** A car in lines of light over its paint, as an SVG that stands in another. */
 export function carPicture(
   car: { frame: Frame; body: readonly BodyLine[] },
-  { id, paint = '#3d444d', box }: CarPictureStyle,
+  { id, paint = PAINTS.gray.color, box }: CarPictureStyle,
 ): string {
   const { frame, body } = car
   const view = viewOf(frame, 60)

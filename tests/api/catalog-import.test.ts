@@ -4,12 +4,14 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ImportReply } from '../../src/contract/admin/imports.ts'
 import { exportedLines } from '../../src/server/catalog-import/export-parts.ts'
 import { type ImportAsk, importParts } from '../../src/server/catalog-import/import-parts.ts'
 import { undoImport } from '../../src/server/catalog-import/undo-import.ts'
 import { connect, type DatabaseConnection } from '../../src/server/database/connection.ts'
 import { ask } from '../support/replies.ts'
 import { openShop, type TestShop } from '../support/shop.ts'
+import { type Desk, signedIn } from '../support/staff.ts'
 import { until } from '../support/until.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
@@ -170,6 +172,61 @@ describe('import of parts', () => {
     const after = await imported([line('nj-cut-0')])
     expect(after.added).toBe(1)
     await undoImport(database.db, after.importId!)
+  })
+})
+
+describe('the back office', () => {
+  const form = (...lines: readonly string[]) => {
+    const given = new FormData()
+    given.set('parts', new File([[HEADER, ...lines].join('\n')], 'office.csv', { type: 'text/csv' }))
+    return given
+  }
+  const send = async (desk: Desk, body: FormData, query = '') => {
+    const reply = await desk.fetch(`/api/admin/imports${query}`, { method: 'POST', body })
+    return { status: reply.status, json: (await reply.json()) as ImportReply & { detail: string } }
+  }
+
+  test('previews, imports and takes back, and the audit log says who', async () => {
+    const [before, staff, owner] = [await parts(), await signedIn(shop, 'staff'), await signedIn(shop, 'owner')]
+    const preview = await send(staff, form(line('nj-office')))
+    expect(preview.json).toMatchObject({ importId: null, added: 1, changed: 0, wrong: 0 })
+    expect(await parts(), 'a preview writes nothing').toEqual(before)
+    const { importId } = (await send(staff, form(line('nj-office')), '?write=1')).json
+    const again = await send(staff, form(line('nj-office', { price: '399.00' })))
+    expect(again.json).toMatchObject({ added: 0, changed: 1 })
+    expect(again.json.changes).toEqual([
+      { sku: 'nj-office', name: 'Nightjar intake', oldPriceCents: 34_900, newPriceCents: 39_900 },
+    ])
+    const { imports } = await staff.ask('GET /api/admin/imports')
+    expect(imports[0]).toMatchObject({ id: importId, fileName: 'office.csv', parts: 1, undoneAt: null })
+    const params = { id: String(importId) }
+    expect(await staff.ask('POST /api/admin/imports/:id/undo', { params })).toEqual({ removed: 1, restored: 0 })
+    expect(await parts()).toEqual(before)
+    await staff.refused('POST /api/admin/imports/:id/undo', 'conflict', { params })
+    await staff.refused('POST /api/admin/imports/:id/undo', 'not_found', { params: { id: '999999' } })
+    const { entries } = await owner.ask('GET /api/admin/audit', { query: { subject: `import:${importId}` } })
+    expect(entries.map(({ actor, action }) => [actor, action])).toEqual([
+      ['staff@shop.example', 'catalog.import-undo'],
+      ['staff@shop.example', 'catalog.import'],
+    ])
+  })
+
+  test('tells wrong lines, leaves them out when asked, and refuses what is no file', async () => {
+    const staff = await signedIn(shop, 'staff', 'files@shop.example')
+    const lines = form(line('nj-right'), line('nj-wrong', { price: 'free' }))
+    const wrong = await send(staff, lines, '?write=1')
+    expect(wrong.json).toMatchObject({ importId: null, wrong: 1 })
+    expect(wrong.json.wrongLines).toEqual([{ line: 3, why: expect.stringContaining('price') }])
+    const { json } = await send(staff, lines, '?write=1&skipWrong=1')
+    expect(json).toMatchObject({ added: 1, wrong: 1 })
+    await staff.ask('POST /api/admin/imports/:id/undo', { params: { id: String(json.importId) } })
+    const noFile = new FormData()
+    noFile.set('parts', 'text')
+    const half = form(line('nj-half'))
+    half.set('applications', new File(['<ACES/>'], 'aces.xml'))
+    for (const body of [noFile, half]) expect((await send(staff, body)).status).toBe(422)
+    const reader = await signedIn(shop, 'read-only')
+    expect((await send(reader, form(line('nj-reader')), '?write=1')).status).toBe(403)
   })
 })
 

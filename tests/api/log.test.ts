@@ -40,6 +40,7 @@ beforeAll(async () => {
   shop = await openShop(
     {
       LOG_LEVEL: 'trace',
+      ...{ SLOW_QUERY_MS: '1', SLOW_RENDER_MS: '1' },
       SMTP_URL: `smtp://127.0.0.1:${(mail.address() as AddressInfo).port}`,
       ...{ AI_PROVIDER: 'compatible', AI_MODEL: 'none', AI_BASE_URL: 'http://127.0.0.1:1/v1', AI_TIMEOUT_SECONDS: '1' },
     },
@@ -147,7 +148,8 @@ describe('the log', { timeout: 240_000 }, () => {
     clearInterval(dying)
 
     const told = lines.join('')
-    for (const words of ['Failed query', 'no_zebras', '[id]', '"url"']) expect(told).toContain(words)
+    for (const words of ['Failed query', 'no_zebras', '[id]', '"url"', 'slow query', 'slow render'])
+      expect(told).toContain(words)
     const postgres = readFileSync(join(inject('dataDir'), 'postgres.log'), 'utf8')
     expect(postgres).toContain('no_zebras')
     for (const secret of secrets) {

@@ -145,9 +145,18 @@ describe('the shop in two processes', { timeout: 120_000 }, () => {
     return rows.map((row) => row.pid)
   }
 
-  test('SIGHUP replaces both, and no request is lost', async () => {
-    const shop = await startTwo()
+  test('SIGHUP replaces both, no request is lost, and no count goes back', async () => {
+    const shop = await startTwo({ METRICS_TOKEN: 'for-the-monitor-alone' })
+    const cartsCounted = async () => {
+      const headers = { authorization: 'Bearer for-the-monitor-alone', connection: 'close' }
+      const text = await (await fetch(`${shop.address}/metrics`, { headers })).text()
+      return Number(/^shop_carts_created_total (\d+)$/m.exec(text)?.[1])
+    }
     const cart = await newCart(shop)
+    for (let more = 0; more < 3; more += 1) await newCart(shop)
+    expect(await cartsCounted()).toBe(4)
+    expect(await cartsCounted()).toBe(4)
+    expect((await fetch(`${shop.address}/metrics`)).status).toBe(401)
     const before = childrenOf(shop)
     const statuses = new Set<number | string>()
     let isOver = false
@@ -166,6 +175,7 @@ describe('the shop in two processes', { timeout: 120_000 }, () => {
     isOver = true
     await Promise.all(clients)
     expect([...statuses]).toEqual([200])
+    expect(await cartsCounted()).toBe(4)
     expect(await hasCart(shop, cart)).toBe(true)
     expect((await shop.end('SIGTERM')).code).toBe(0)
     expect(processesWith(folder)).toEqual([])

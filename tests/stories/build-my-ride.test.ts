@@ -96,6 +96,23 @@ describe('Build My Ride', () => {
     })
   }
 
+  story(
+    'a car of the first screen is ready to build with one click, on Build My Ride and in the configurator',
+    async ({ page }) => {
+      const row = page.getByRole('region', { name: 'Start with one of these' })
+      await openPage(page, '/build-my-ride')
+      await row.getByText('2018 Mustang GT').click()
+      await page.waitForURL(/variant=ford-mustang-gt-2018-10at&hp=\d+/)
+      await expect.poll(() => page.getByLabel('Year').inputValue()).toBe('2018')
+      await expect.poll(() => page.getByRole('button', { name: 'Generate Build' }).isEnabled()).toBe(true)
+      await openPage(page, '/configurator')
+      await row.getByText('2018 Mustang GT').click()
+      await page.waitForURL(/parts=/)
+      await page.getByRole('heading', { name: '2018 Ford Mustang GT' }).waitFor()
+      expect(await accessibilityViolations(page)).toEqual([])
+    },
+  )
+
   story('each choice opens the next, and changing one clears what stands below it', async ({ page }) => {
     await openPage(page, '/build-my-ride')
     await page.getByLabel('Year').selectOption('2018')

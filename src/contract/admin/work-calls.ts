@@ -15,6 +15,7 @@ import {
   stockBody,
   tableParams,
 } from './catalog.ts'
+import { importList, importParams, importQuery, importReply, undoReply } from './imports.ts'
 import { mailList, mailParams, mailPreviews, mailQuery } from './mails.ts'
 import { customerDetail, deskMessage, messagePage, messageQuery, messageReply, messageState } from './messages.ts'
 import { customerPage, customerParams, deskOrder, orderCsv, orderNote, orderPage, orderQuery } from './orders.ts'
@@ -125,6 +126,18 @@ export const WORK_CALLS = {
   'POST /api/admin/prices/:table': {
     ...{ summary: 'Change many prices: a preview, then the change', tag: 'catalog', role: 'staff' },
     ...{ params: priceTable, body: priceBody, reply: priceReply, problems: ['conflict', 'unprocessable'] },
+  },
+
+  'GET /api/admin/imports': {
+    ...{ summary: 'Imports of parts, the newest first', tag: 'catalog', role: 'read-only', reply: importList },
+  },
+  'POST /api/admin/imports': {
+    ...{ summary: 'Preview or import a parts file, sent as a form of files', tag: 'catalog', role: 'staff' },
+    ...{ query: importQuery, reply: importReply, problems: ['conflict', 'unprocessable'] },
+  },
+  'POST /api/admin/imports/:id/undo': {
+    ...{ summary: 'Take an import back', tag: 'catalog', role: 'staff' },
+    ...{ params: importParams, reply: undoReply, problems: ['not_found', 'conflict', 'unprocessable'] },
   },
 
   'GET /api/admin/audit': {

@@ -4,6 +4,7 @@ import type { LimitUse, PartKind } from '../model.ts'
 type Named = Pick<LimitUse, 'component' | 'slot'>
 
 const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
+  ecu_unlock: 'ECU unlock',
   boost_source: 'turbo or blower',
   direct_fuel: 'high-pressure fuel pump',
   oil_pump: 'oil pump gears',

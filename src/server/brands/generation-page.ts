@@ -5,10 +5,10 @@ import type { GenerationPage } from '../../contract/brands.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import type { EngineFamily } from '../../engine/families/engine-family.ts'
 import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
+import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
 import { carFits, partCardOf, partRows } from '../listing/part-rows.ts'
-import { pictureNamed } from '../pictures/picture-index.ts'
 import { packageItemOf } from '../pricing/package-item.ts'
 import type { Services } from '../services.ts'
 import { brandReply, generationReply, modelAt, stockCarOf } from './brands.ts'
@@ -58,14 +58,11 @@ export async function generationPageOf(
   }
 }
 
-/** The body in a paint that it is drawn in. */
-function pictureOf([car]: readonly Vehicle[]): GenerationPage['picture'] {
-  const body = car?.chassis.body ?? 'coupe'
-  const found = ['redline', 'gunmetal', 'ink-black', 'white']
-    .flatMap((paint) => [`builds/${body}-${paint}`, `builds/${body.replaceAll('_', '-')}-${paint}`])
-    .flatMap((id) => pictureNamed(id) ?? [])
-  return found[0] ?? { imageUrl: '/images/builds/placeholder.webp', alt: '' }
-}
+/** The first car of the years, from the side. */
+const pictureOf = ([car]: readonly Vehicle[]): GenerationPage['picture'] => ({
+  imageUrl: car ? carImage(car.id, { inRoom: true }) : '',
+  alt: 'Seen from the side, drawn in lines',
+})
 
 /** What the trade knows of the engine, as far as we sell what it takes for one of these cars. */
 function knowledgeOf(

@@ -36,6 +36,7 @@ export interface CartStoreNeeds {
   /** Where checkout stands, such as "https://shop.example"; empty for an address without host. */
   origin: string
   random: (bytes: number) => string
+  onCreated?: () => void
 }
 
 /**
@@ -44,7 +45,7 @@ export interface CartStoreNeeds {
  * Idempotency-Key finds the first one in the same transaction, changes nothing, and is answered with the cart.
  */
 export function databaseCarts(needs: CartStoreNeeds): Carts {
-  const { db, prices, origin, random } = needs
+  const { db, prices, origin, random, onCreated = () => {} } = needs
   const reply = async (from: Database | Transaction, kept: KeptCart): Promise<Cart> =>
     cartReply(await pricesOfLines(from, prices(), kept.lines), kept, origin)
   const insertNewCart = batchedWrites<NewCart>((carts) => insertCarts(db, carts))
@@ -93,9 +94,10 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
       if (rows.length > MAX_LINES) return tooManyLines()
       if (idempotencyKey === undefined) {
         await insertNewCart({ id: cartId, rows })
+        onCreated()
         return { ok: true, cart: await reply(db, kept) }
       }
-      return undoing(() =>
+      const answer = await undoing(() =>
         db.transaction(async (tx) => {
           const repeated = await claimKey(tx, idempotencyKey, 'cart create', lines, (id) => asItStands(tx, id))
           if (repeated) return repeated
@@ -105,6 +107,9 @@ export function databaseCarts(needs: CartStoreNeeds): Carts {
           return { ok: true as const, cart }
         }),
       )
+      // A repeated request is answered with the cart of the first.
+      if (answer.ok && answer.cart.id === cartId) onCreated()
+      return answer
     },
 
     async add(cartId, lines, idempotencyKey) {

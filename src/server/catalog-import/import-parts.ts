@@ -22,6 +22,8 @@ export interface ImportAsk {
   show?: number
   /** Is told of each wrong line. */
   onWrong?: (line: number, why: string) => void
+  /** What else stands or falls with what was written. */
+  afterWrite?: (tx: Transaction, result: ImportResult) => Promise<void>
 }
 
 export interface ChangedPart {
@@ -73,7 +75,9 @@ export async function importParts(db: Database, ask: ImportAsk): Promise<ImportR
     const result = { importId: null, wrong, ...(await differences(tx, ask.show ?? SHOWN)) }
     const toWrite = result.added + result.changed + (ask.removeGone ? result.gone : 0)
     if (ask.isDryRun || toWrite === 0 || (wrong > 0 && !ask.skipWrong)) return result
-    return { ...result, importId: await write(tx, ask) }
+    const written = { ...result, importId: await write(tx, ask) }
+    await ask.afterWrite?.(tx, written)
+    return written
   })
 }
 

@@ -18,7 +18,11 @@ const STORED = Object.values(getTableColumns(shopParts)).flatMap(({ name }) => (
 const columns = (alias: string) => sql.raw(STORED.map((name) => `${alias}.${name}`).join(', '))
 
 /** Puts back what an import changed. Where a later import changed the same parts, that one has to be undone first. */
-export async function undoImport(db: Database, id: number): Promise<Undone> {
+export async function undoImport(
+  db: Database,
+  id: number,
+  afterUndo?: (tx: Transaction) => Promise<void>,
+): Promise<Undone> {
   return db.transaction(async (tx) => {
     await lockImports(tx)
     const refused = await whyNot(tx, id)
@@ -32,6 +36,7 @@ export async function undoImport(db: Database, id: number): Promise<Undone> {
       where c.import_id = ${id} and c.before is not null
       on conflict (id) do update set ${sql.raw(changing.join(', '))} where p.origin = 'import'`)
     await tx.execute(sql`update catalog_imports set undone_at = now() where id = ${id}`)
+    await afterUndo?.(tx)
     return { ok: true, removed: removed.rowCount ?? 0, restored: restored.rowCount ?? 0 }
   })
 }
@@ -44,7 +49,7 @@ async function whyNot(tx: Transaction, id: number): Promise<Undone | undefined> 
       where l.import_id > ${id}) as later
     from catalog_imports where id = ${id}`)
   const [found] = rows
-  if (!found) return { ok: false, reason: 'unknown', why: `There is no import ${id}; --list shows them.` }
+  if (!found) return { ok: false, reason: 'unknown', why: `There is no import ${id}.` }
   if (found.isUndone) return { ok: false, reason: 'undone', why: `Import ${id} was undone already.` }
   if (found.later === null) return undefined
   return { ok: false, reason: 'later', why: `Import ${found.later} changed the same parts: undo that one first.` }

@@ -23,6 +23,8 @@ export function registerConfigurator(
     'POST /api/configurator/generate',
     async ({ body: { explain, ...body } }) => {
       const answer = await plan(body)
+      const outcome = answer.ok ? (answer.reply.shortfall ? 'short' : 'reached') : answer.code
+      services.metrics.builds.inc({ outcome })
       if (answer.ok && explain && speak) {
         const { catalog, shop, log } = services
         const onFailure = (error: unknown) =>

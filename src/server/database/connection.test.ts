@@ -6,6 +6,9 @@ import { connect } from './connection.ts'
 /** What a server says to a client that may come in: authentication is done, ready for a query. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49])
 
+/** An empty query's reply, and ready for the next. */
+const EMPTY = Buffer.from([0x49, 0, 0, 0, 4, 0x5a, 0, 0, 0, 5, 0x49])
+
 test('a server that is frozen in the middle of a query fails the query as "unavailable"', async () => {
   const sockets: Socket[] = []
   const server = createServer((socket) => {
@@ -19,6 +22,30 @@ test('a server that is frozen in the middle of a query fails the query as "unava
   const error = await database.pool.query('select 1').catch((thrown: unknown) => thrown)
   expect(refusalOf(error).code).toBe('unavailable')
   for (const socket of sockets) socket.destroy()
+  await database.close()
+  server.close()
+})
+
+test('every statement is timed, whether it is asked by promise or callback, and whatever comes of it', async () => {
+  const told: string[] = []
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => socket.write(WELCOME))
+    // An empty answer to every question.
+    socket.on('data', (asked) => {
+      if (asked[0] === 0x51) socket.write(EMPTY)
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const onQuery = (text: string, ms: number) => told.push(`${text} ${ms >= 0}`)
+  const database = connect(`postgresql://shop@127.0.0.1:${port}/shop`, { onQuery })
+  await database.pool.query('one')
+  const client = await database.pool.connect()
+  await client.query({ text: 'two' })
+  await new Promise<void>((done) => client.query('three', () => done()))
+  client.release()
+  expect(told).toEqual(['one true', 'two true', 'three true'])
   await database.close()
   server.close()
 })

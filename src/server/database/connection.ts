@@ -13,6 +13,9 @@ export interface DatabaseConnection {
   close: () => Promise<void>
 }
 
+/** Told the words of a statement, without its parameters, and how long it took. */
+export type OnQuery = (text: string, ms: number) => void
+
 const SERVER_GRACE_MS = 2_000
 
 /**
@@ -28,6 +31,7 @@ export function connect(
     statementTimeoutMs?: number
     connectionTimeoutMs?: number
     onError?: (error: Error) => void
+    onQuery?: OnQuery
   } = {},
 ): DatabaseConnection {
   const statementTimeoutMs = options.statementTimeoutMs ?? 15_000
@@ -45,6 +49,32 @@ export function connect(
   })
   pool.on('error', options.onError ?? (() => {}))
   // A connection lost between two statements of a transaction has nobody else to tell; the next statement fails anyway.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    if (options.onQuery) timeQueries(client, options.onQuery)
+  })
   return { db: drizzle(pool), pool, close: () => pool.end() }
+}
+
+/** Every statement of a connection, those of transactions too, whether its answer comes by promise or by callback. */
+function timeQueries(client: pg.PoolClient, onQuery: OnQuery): void {
+  type Ask = (...given: unknown[]) => unknown
+  const ask = client.query.bind(client) as Ask
+  const timed: Ask = (...given) => {
+    const [statement] = given as [string | { text?: string }]
+    const started = performance.now()
+    const tell = () =>
+      onQuery((typeof statement === 'string' ? statement : statement.text) ?? '', performance.now() - started)
+    const last = given.at(-1)
+    if (typeof last !== 'function') {
+      const answer = ask(...given)
+      if (answer instanceof Promise) answer.then(tell, tell)
+      return answer
+    }
+    return ask(...given.slice(0, -1), (...answer: unknown[]) => {
+      tell()
+      last(...answer)
+    })
+  }
+  client.query = timed as typeof client.query
 }

@@ -129,15 +129,18 @@ export class ReplyCache {
   private era = 0
   private outdatedAt = Number.NEGATIVE_INFINITY
   private readonly clock: () => number
+  /** For a monitor: what was there when it was asked for, and what had to be made. */
+  readonly counted: { hits: number; misses: number }
 
-  constructor(maxBytes = 64 * 1024 * 1024, clock = () => performance.now()) {
+  constructor(maxBytes = 64 * 1024 * 1024, clock = () => performance.now(), counted = { hits: 0, misses: 0 }) {
     this.maxBytes = maxBytes
+    this.counted = counted
     this.clock = clock
   }
 
   /** For replies to free text and the like, a quarter as large: however many there are, they push out only each other. */
   get variants(): ReplyCache {
-    this.apart ??= new ReplyCache(this.maxBytes / 4, this.clock)
+    this.apart ??= new ReplyCache(this.maxBytes / 4, this.clock, this.counted)
     return this.apart
   }
 
@@ -169,6 +172,7 @@ export class ReplyCache {
     const task = `${revision}\n${key}`
     const underWay = this.making.get(task)
     if (underWay) return underWay
+    this.counted.misses += 1
     const era = this.era
     const promise = make()
       .then(({ reply, keep }) => {

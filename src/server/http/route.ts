@@ -84,7 +84,10 @@ export function route<N extends CallName>(
     const now = await revision?.()
     const cacheControl = revision ? REVALIDATED : UNTIL_CHANGED
     const known = cache.get(key, now)
-    if (known) return { stored: known, cacheControl, isHot: !revision }
+    if (known) {
+      cache.counted.hits += 1
+      return { stored: known, cacheControl, isHot: !revision }
+    }
     await beforeMaking?.()
     let value: unknown
     const make = async () => {
@@ -207,6 +210,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error)
   // Who hung up while sending is nobody's fault, and gets no answer.
   const hasLeft = request.raw.destroyed && !request.raw.complete
+  request.server.countRefusal?.(request, refusal.code)
   if (refusal.status >= 500 && !hasLeft) request.log.error({ err: error, url: request.url }, refusal.message)
   return reply
     .code(refusal.status)

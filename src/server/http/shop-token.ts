@@ -86,7 +86,7 @@ export function gatekeeper(
   }
 }
 
-const digest = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const digest = (token: string): Buffer => createHash('sha256').update(token).digest()
 
 /** Refuses with what to do: where the token is, and how it is sent. */
 export function refuseStranger(why = 'Only the owner of this shop can do that.'): never {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type pg from 'pg'
 import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { ShopMetrics } from '../http/shop-metrics.ts'
 import type { Log } from '../log.ts'
 import { type Election, elect } from './election.ts'
 import type { JobInfo, Jobs, QueueOptions } from './jobs.ts'
@@ -24,12 +25,20 @@ const STOP = { graceful: true, timeout: 5_000 }
  * The job queue on pg-boss, sharing the shop's connection pool. `electedOn` is the database on which one of several
  * processes is elected to do the jobs; the others only send them. Without it every process does jobs.
  */
-export function createJobQueue(pool: pg.Pool, log: Log, electedOn?: string): JobQueue {
+export function createJobQueue(pool: pg.Pool, log: Log, metrics: ShopMetrics, electedOn?: string): JobQueue {
   const workers = new Map<string, Worker>()
   const schedules = new Map<string, string>()
   let boss: PgBoss | undefined
   let runner: PgBoss | undefined
   let election: Election | undefined
+
+  metrics.watchEach('shop_jobs_waiting', 'Jobs that wait for their turn, looked at each minute.', 'queue', async () => {
+    if (!boss) return {}
+    const found = await pool.query<{ name: string; waiting: number }>(
+      'select name, queued_count as waiting from jobs.queue',
+    )
+    return Object.fromEntries(found.rows.map(({ name, waiting }) => [name, waiting]))
+  })
 
   const running = () => {
     if (!boss) throw new Error('jobs: the queue is not started')
@@ -55,8 +64,17 @@ export function createJobQueue(pool: pg.Pool, log: Log, electedOn?: string): Job
         async (jobs) => {
           for (const job of jobs) {
             const started = performance.now()
-            await handler(job.data, { id: job.id, retryCount: job.retryCount })
-            log.info({ queue, jobId: job.id, ms: Math.round(performance.now() - started) }, 'job done')
+            const count = (outcome: 'done' | 'failed') => {
+              const ms = Math.round(performance.now() - started)
+              metrics.jobs.inc({ queue, outcome })
+              metrics.jobSeconds.observe({ queue }, ms / 1_000)
+              return ms
+            }
+            await handler(job.data, { id: job.id, retryCount: job.retryCount }).catch((error: unknown) => {
+              count('failed')
+              throw error
+            })
+            log.info({ queue, jobId: job.id, ms: count('done') }, 'job done')
           }
         },
       )

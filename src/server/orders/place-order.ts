@@ -58,6 +58,9 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
   const waitOfEmail = limitPer(scaledLimit(ORDERS_PER_EMAIL, config.rateLimitPerMinute))
   const waitOfClient = limitPer(scaledLimit(ORDERS_PER_CLIENT, config.rateLimitPerMinute))
 
+  /** Orders that were placed just now: a repeated request is answered with the one that stands. */
+  const placedNow = new WeakSet<object>()
+
   /** What has to come in before the shop starts, and how. */
   const dueOf = (totalCents: number, depositPercent: number) => {
     const deposit = takesCards ? depositCents(totalCents, depositPercent) : totalCents
@@ -181,7 +184,10 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
         await queueMail(tx, id)
         const stored = await findOrder(tx, { id })
         if (!stored) throw new Error(`order ${row.number} was not inserted`)
+        placedNow.add(stored)
         return stored
       }),
+
+    isNew: (order: StoredOrder) => placedNow.has(order),
   }
 }

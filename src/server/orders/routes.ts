@@ -102,7 +102,12 @@ export function registerOrders(
     const key = idempotencyKey(request)
     const requestKeyHash = key === undefined ? null : createHash('sha256').update(key).digest('base64url')
     const placed = await placing.place(body, { client: request.ip, requestKeyHash })
-    return isRefused(placed) ? refuseAs(placed) : orderReply(placed)
+    if (isRefused(placed)) return refuseAs(placed)
+    if (placing.isNew(placed)) {
+      services.metrics.orders.inc({ pay_by: placed.row.payBy })
+      services.metrics.orderDollars.inc(placed.row.totalCents / 100)
+    }
+    return orderReply(placed)
   })
   route(app, 'POST /api/orders/quote', async ({ body }) => {
     const quote = await placing.quote(body)

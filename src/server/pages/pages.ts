@@ -75,7 +75,11 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
   /** The kept page, unless one of its calls answers otherwise by now. */
   async function current(kept: ReplyCache, address: string): Promise<StoredReply | undefined> {
     const page = kept.get(address)
-    if (!page || (await areSame(revised(page)))) return page
+    if (page && (await areSame(revised(page)))) {
+      kept.counted.hits += 1
+      return page
+    }
+    if (!page) return undefined
     if (kept.get(address) === page) kept.forget(address)
     return undefined
   }
@@ -93,7 +97,11 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
       if (answer.status === 503) asked.isAway = true
       return answer
     }
+    const started = performance.now()
     const page = await web.render({ url: address, send, shop: services.shop, ownTurn })
+    const ms = Math.round(performance.now() - started)
+    services.metrics.renderSeconds.observe(ms / 1_000)
+    if (ms >= services.config.slowRenderMs) app.log.warn({ url: address, ms }, 'slow render')
     if (asked.isAway)
       refuse('unavailable', "We can't load this page right now. Your cart is safe. Try again in a minute.")
     const keep = page.isCacheable && asked.isAllKept
@@ -152,6 +160,7 @@ export const sendUnreadable = (reply: FastifyReply): FastifyReply =>
 
 function sendFailure(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
   const { code, message, status, extra } = refusalOf(error)
+  request.server.countRefusal?.(request, code)
   if (status >= 500) request.log.error({ err: error, url: request.url }, 'page not rendered')
   if (extra.headers) reply.headers(extra.headers)
   if (code === 'too_many_requests') return sendPlain(reply, status, 'Slow down', message)

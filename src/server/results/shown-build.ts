@@ -5,11 +5,11 @@ import { FUELS } from '../../engine/fuels.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo, thinCurve } from '../catalog/figures.ts'
 import type { Transaction } from '../database/connection.ts'
 import { builds } from '../database/schema/catalog.ts'
-import { firstPictureUrl } from '../pictures/picture-index.ts'
 import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
@@ -34,7 +34,6 @@ export function shownBuild(
   }
   const { power, costCents } = plannedBuild(request, parts)
   const baseHorsepower = Math.round(result.baselineWheelHp ?? power.stockWheelHp)
-  const body = vehicle.chassis.body
   const measured = [
     ...(result.wheelHp === undefined ? [] : [`${Math.round(result.wheelHp)} whp on the dyno`]),
     ...(result.quarterMileS === undefined ? [] : [`a ${result.quarterMileS.toFixed(2)} quarter mile`]),
@@ -48,10 +47,7 @@ export function shownBuild(
     baseHorsepower,
     finalTorque: result.wheelHp === undefined ? Math.round(power.wheelTorqueLbft) : null,
     totalCost: dollarsOf(costCents),
-    imageUrls: [
-      firstPictureUrl(`builds/${body.replaceAll('_', '-')}-silver`, `builds/${body}-silver`, 'builds/placeholder') ??
-        '/images/builds/placeholder.webp',
-    ],
+    imageUrls: [carImage(vehicle.id, { paint: 'silver', inRoom: true })],
     modList: parts.map((part) => `${part.manufacturer} ${part.name}`),
     ...{ ownerStory: null, dynoSheetUrl: null, videoUrl: null },
     model: {

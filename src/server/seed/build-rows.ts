@@ -6,8 +6,8 @@ import type { BuildDetail } from '../../contract/builds.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { carImage } from '../../xray/car-image.ts'
 import { roundTo, thinCurve } from '../catalog/figures.ts'
-import { firstPictureUrl } from '../pictures/picture-index.ts'
 import { timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
@@ -29,15 +29,9 @@ export const buildRows = (factors: CalibrationFactors) =>
     }
   })
 
-/** The picture of a build: its body in its paint. */
-export function buildImageUrl(build: CustomerBuild): string {
-  const body = vehicleById(build.vehicleId)?.chassis.body ?? 'coupe'
-  const name = body.replaceAll('_', '-')
-  return (
-    firstPictureUrl(`builds/${name}-${build.paint}`, `builds/${body}-${build.paint}`, 'builds/placeholder') ??
-    '/images/builds/placeholder.webp'
-  )
-}
+/** The picture of a build: its car in its paint. */
+export const buildImageUrl = ({ vehicleId, paint }: CustomerBuild): string =>
+  carImage(vehicleId, { paint, inRoom: true })
 
 function buildDetail(
   build: CustomerBuild,

@@ -2,6 +2,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { sketchOf } from '../../catalog/bodies/drawn-bodies.ts'
 import { VEHICLES, vehicleById } from '../../catalog/vehicles.ts'
+import { PAINT_IDS, PAINTS } from '../../xray/paints.ts'
 import { ReplyCache } from '../http/reply-cache.ts'
 import { registerCarPictures } from './car-pictures.ts'
 
@@ -40,6 +41,31 @@ test('a picture weighs at most 8 kB on its way', async () => {
     if (rawPayload.length > 8_000) heavy.push(`${id}: ${rawPayload.length}`)
   }
   expect(heavy).toEqual([])
+})
+
+test('a car is drawn in the paint that is asked for, and in gray where the paint is unknown', async () => {
+  const { id } = VEHICLES.find(sketchOf)!
+  const bodies = await Promise.all(PAINT_IDS.map(async (paint) => (await ask(`${id}.svg?paint=${paint}`)).body))
+  for (const [place, paint] of PAINT_IDS.entries()) expect(bodies[place]).toContain(PAINTS[paint].color)
+  expect(new Set(bodies).size).toBe(PAINT_IDS.length)
+  for (const query of ['', '?paint=%22/%3E', '?paint=toString', '?paint=red&paint=blue']) {
+    expect((await ask(`${id}.svg${query}`)).body, query).toBe(bodies[PAINT_IDS.indexOf('gray')])
+  }
+})
+
+test('a model has the picture of its car of a year, and its latest where there was none', async () => {
+  const [first, model] = [VEHICLES.find((one) => one.modelId === 'chevrolet-corvette-z06')!, 'chevrolet-corvette-z06']
+  const latest = (await ask(`${model}.svg`)).body
+  expect((await ask(`${model}.svg?year=${first.yearFrom}`)).body).toBe((await ask(`${first.id}.svg`)).body)
+  for (const year of ['1899', 'x', '']) expect((await ask(`${model}.svg?year=${year}`)).body, year).toBe(latest)
+})
+
+test('a car stands in a room, three by two', async () => {
+  const { id } = VEHICLES.find(sketchOf)!
+  const { body } = await ask(`${id}.svg?room=1&paint=green`)
+  expect(body).toContain('width="900" height="600"')
+  expect(body).toContain(PAINTS.green.color)
+  expect(body).not.toMatch(/NaN|undefined/)
 })
 
 test('a car that nobody knows has no picture', async () => {

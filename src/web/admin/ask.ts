@@ -50,6 +50,16 @@ export const sendFile = async (path: string, file: File): Promise<unknown> => {
   return readReply(await fetch(path, { method: 'POST', headers, body: file }).catch(() => undefined))
 }
 
+/** Sends a form of files to a call. */
+export const sendForm = async <N extends AdminCallName>(
+  name: N,
+  form: FormData,
+  asked: Pick<AdminInput<N> & Asked, 'query'>,
+): Promise<AdminReply<N>> =>
+  (await readReply(
+    await fetch(addressOf(name, asked as Asked), { method: 'POST', body: form }).catch(() => undefined),
+  )) as AdminReply<N>
+
 type Rest<I> = keyof I extends never ? [input?: undefined] : [input: I]
 
 /** Makes a call of the back office. The browser adds the session; a refusal is an `AskError`. */

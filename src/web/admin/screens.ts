@@ -8,6 +8,7 @@ import { CustomerPage } from './customer-page.tsx'
 import { CustomersPage } from './customers-page.tsx'
 import { EvidencePage } from './evidence-page.tsx'
 import { HealthPage } from './health-page.tsx'
+import { ImportsPage } from './imports-page.tsx'
 import { MailPage, MailsPage } from './mails-page.tsx'
 import { MessagePage } from './message-page.tsx'
 import { MessagesPage } from './messages-page.tsx'
@@ -47,6 +48,7 @@ export const SCREENS: readonly OfficeScreen[] = [
   { path: '/catalog/:table', Screen: CatalogPage, name: 'Catalog' },
   { path: '/catalog/:table/prices', Screen: PricesPage },
   { path: '/catalog/:table/row/:id', Screen: CatalogRowPage },
+  { path: '/imports', Screen: ImportsPage, name: 'Imports', least: 'staff' },
   { path: '/evidence', Screen: EvidencePage, name: 'Evidence', least: 'staff' },
   { path: '/booking', Screen: BookingPage, name: 'Booking', least: 'staff' },
   { path: '/selling', Screen: SellingPage, name: 'Selling', least: 'owner' },

@@ -1,7 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { useCall } from '../api/api-context.ts'
+import type { LoadContext } from '../app/page-route.ts'
 import { buildCartItems } from '../build-sheet/build-cart.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { useHead } from '../head/use-head.ts'
+import { goalOf } from '../start-cars/start-address.ts'
+import { loadStartCars, type StartCar, startCars } from '../start-cars/start-cars.ts'
+import { StartRow } from '../start-cars/start-row.tsx'
+import { useOwnFirst } from '../start-cars/use-own-first.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { askOverHttp } from './ask-over-http.ts'
@@ -25,6 +32,8 @@ function putInCart(build: ShownBuild): void {
   const vehicleId = reply.enhancedData.vehicle.id
   void addToCart(buildCartItems({ name, vehicleId, parts: cartPartsOf(build), plan: { request } }), name)
 }
+
+export const load = (context: LoadContext): Promise<unknown> => loadStartCars(context)
 
 /** The assistant: a wish in plain words becomes a build, with every figure from the engine. */
 export function Component() {
@@ -58,7 +67,8 @@ export function Component() {
       />
       {messages.length === 0 ? (
         <section aria-label="Examples">
-          <p className="telemetry text-silver">Try one of these</p>
+          <StartTalk onSay={(text) => void say(text)} />
+          <p className="telemetry mt-8 text-silver">Try one of these</p>
           <ul className="mt-4 grid gap-3 sm:grid-cols-2">
             {EXAMPLES.map((example) => (
               <li key={example}>
@@ -88,4 +98,23 @@ export function Component() {
       <div ref={end} />
     </div>
   )
+}
+
+const NO_CARS: readonly StartCar[] = []
+
+/** Cars to start the talk with: the visitor's own and how quick it is stock, the others with the power of Stage 3. */
+function StartTalk({ onSay }: { onSay: (text: string) => void }) {
+  const { data = NO_CARS } = useQuery(startCars(useCall()))
+  const cards = useOwnFirst(data).map(({ car, own }) => {
+    const { vehicleId, label } = car
+    if (own) {
+      const ask = () => onSay(`How quick is a stock ${label} in the quarter mile?`)
+      return { vehicleId, label, paint: own.paint, words: 'Stock 1/4 mile', onPick: ask }
+    }
+    const { make, wheelHp, year } = car
+    const whp = `${goalOf(wheelHp)} whp`
+    const name = label.replace(`${year} `, `${year} ${make} `)
+    return { vehicleId, label, words: `${whp} on 93`, onPick: () => onSay(`${name}, ${whp} on 93 octane`) }
+  })
+  return cards.length > 0 ? <StartRow cards={cards} /> : null
 }

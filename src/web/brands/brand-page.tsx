@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import type { BrandPage } from '../../contract/brands.ts'
+import { carImage } from '../../xray/car-image.ts'
 import { useCall } from '../api/api-context.ts'
 import { load as loadOf, loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -20,9 +21,17 @@ import { ModelCard } from './model-card.tsx'
 const optionsOf = (call: LoadContext['call'], slug: string) =>
   loadOrNull(call, 'GET /api/brands/:slug', { params: { slug } })
 
+/** The car of a brand that the shop keeps packages for: the first of its packages names it. */
+const brandCar = (call: LoadContext['call'], slug: string) =>
+  queryOptions({
+    queryKey: ['api', 'packages', 'car-of-brand', slug],
+    queryFn: async () => (await call('GET /api/packages', { query: { brand: slug } }))[0]?.vehicleId ?? null,
+  })
+
 export function load({ call, queries, params }: LoadContext): Promise<unknown> {
   return Promise.allSettled([
     queries.ensureQueryData(optionsOf(call, params.slug ?? '')),
+    queries.ensureQueryData(brandCar(call, params.slug ?? '')),
     queries.ensureQueryData(loadOf(call, 'GET /api/builds/featured')),
   ])
 }
@@ -44,6 +53,7 @@ export function Component() {
 
 function Brand({ page: { brand, models } }: { page: BrandPage }) {
   const { origin } = useShop()
+  const car = useQuery(brandCar(useCall(), brand.slug)).data ?? models[0]?.id ?? ''
   const featured = useQuery(loadOf(useCall(), 'GET /api/builds/featured')).data?.find(
     (build) => build.model.brand.slug === brand.slug,
   )
@@ -60,23 +70,19 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
   })
   return (
     <>
-      <section className="relative isolate flex flex-col justify-end overflow-hidden pt-18 pb-14 lg:min-h-[40rem] lg:pt-32">
-        <Picture
-          src={wideOf(brand.imageUrl)}
-          alt=""
-          width={1600}
-          height={700}
-          isFirst
-          className="h-auto w-full lg:absolute lg:inset-0 lg:-z-20 lg:size-full lg:object-cover"
-        />
-        <div
-          aria-hidden="true"
-          className="absolute inset-0 -z-10 hidden lg:block bg-linear-to-t from-ink via-ink/50 to-ink/20"
-        />
-        <div className="page-width">
+      <section className="relative isolate flex flex-col justify-end overflow-hidden pt-18 pb-14 lg:min-h-[38rem] lg:pt-32">
+        <div className="page-width relative">
+          <Picture
+            src={carImage(car)}
+            alt=""
+            width={1600}
+            height={550}
+            isFirst
+            className="mb-6 aspect-[32/11] h-auto w-full object-contain lg:absolute lg:right-8 lg:bottom-13 lg:-z-10 lg:mb-0 lg:w-[46%] lg:object-right-bottom xl:w-[52%]"
+          />
           <Crumbs crumbs={crumbs} />
           <h1 className="headline headline-page">{brand.name} PERFORMANCE</h1>
-          <p className="mt-5 max-w-2xl text-lg text-silver">{description}</p>
+          <p className="mt-5 max-w-2xl text-lg text-silver lg:max-w-md">{description}</p>
           <div className="mt-8 flex flex-wrap gap-4">
             <ButtonLink to={`/packages?brand=${encodeURIComponent(brand.name.toLowerCase())}`}>
               View packages
@@ -124,11 +130,6 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
       ) : null}
     </>
   )
-}
-
-/** The wide picture that belongs to a brand's card: `/images/brands/ford.webp` has `/images/brands/ford-wide.webp`. */
-function wideOf(imageUrl: string): string {
-  return imageUrl.replace(/(\.\w+)$/, '-wide$1')
 }
 
 function BrandSkeleton({ slug }: { slug: string }) {

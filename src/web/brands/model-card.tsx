@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
+import { carImage } from '../../xray/car-image.ts'
 import { whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 
@@ -18,7 +19,7 @@ export function ModelCard({ model }: { model: Model }) {
   return (
     <article className="light-edge group relative flex h-full flex-col rounded-sm p-4 sm:p-6 transition-colors hover:border-steel">
       <Picture
-        src={`/images/cars/${model.id}.svg`}
+        src={carImage(model.id)}
         alt=""
         width={640}
         height={220}
@@ -44,8 +45,15 @@ export function ModelCard({ model }: { model: Model }) {
               <Link
                 to={`/models/${model.slug}/${one.years}`}
                 aria-label={one.name}
-                className="figures inline-flex min-h-8 items-center rounded-xs border border-hairline px-2 text-xs text-silver transition-colors hover:border-light hover:text-light"
+                className="figures grid min-h-8 place-items-center gap-1 rounded-xs border border-hairline px-1.5 py-1.5 text-xs text-silver transition-colors hover:border-light hover:text-light"
               >
+                <Picture
+                  src={carImage(model.id, { year: one.yearFrom })}
+                  alt=""
+                  width={96}
+                  height={33}
+                  className="aspect-[32/11] h-auto w-16 object-contain sm:w-20"
+                />
                 {one.years}
               </Link>
             </li>

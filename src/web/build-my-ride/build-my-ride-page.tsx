@@ -3,7 +3,10 @@ import { errorWords } from '../api/error-words.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { SetupLine } from '../current-setup/setup-line.tsx'
 import { useHead } from '../head/use-head.ts'
+import { loadStartCars } from '../start-cars/start-cars.ts'
+import { StartRide, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
+import { classes } from '../ui/classes.ts'
 import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { BuildResult } from './build-result.tsx'
@@ -15,8 +18,10 @@ import { choose, takeOffer, togglePart } from './selection.ts'
 import { StockPreview } from './stock-preview.tsx'
 import { type Ride, useRide } from './use-ride.ts'
 
-export const load = (context: LoadContext): Promise<void> =>
-  context.search.has('model') ? Promise.resolve() : loadDemoBuild(context)
+const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]'
+
+export const load = (context: LoadContext): Promise<unknown> =>
+  context.search.has('model') ? Promise.resolve() : Promise.allSettled([loadDemoBuild(context), loadStartCars(context)])
 
 /** Build My Ride: a car and a goal in, a build out. The address holds the choice and whether it was generated. */
 export function Component() {
@@ -29,6 +34,7 @@ export function Component() {
   const result = useRef<HTMLDivElement>(null)
   const ride = useRide(() => showResult(result.current))
   const { selection } = ride
+  const isOpenedEmpty = useOpenedEmpty()
   return (
     <div className="page-width pt-32 pb-24">
       <SectionHeading
@@ -37,7 +43,8 @@ export function Component() {
         title="Build My Ride"
         subtitle="Name the car and the power, or the time. We find the lowest-cost build that gets you there: what it dynos, how quick it is and what would break first."
       />
-      <div className="mt-10 grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]">
+      {isOpenedEmpty ? <StartRide /> : null}
+      <div className={classes(isOpenedEmpty ? 'mt-6' : 'mt-10', COLUMNS)}>
         <div className="lg:sticky lg:top-24 print:hidden">
           <RideForm
             vehicles={ride.vehicles}

@@ -75,7 +75,7 @@ export function inConfigurator({
 
 /** What the configurator is opened with. */
 interface OpenedBuild {
-  vehicle: Pick<Plan['now']['enhancedData']['vehicle'], 'id' | 'make' | 'modelId' | 'factoryFI'>
+  vehicle: Pick<Plan['now']['enhancedData']['vehicle'], 'id' | 'modelId' | 'factoryFI'> & { make: string }
   preferences: Pick<Plan['now']['enhancedData']['preferences'], 'fuel_type' | 'intended_use' | 'budget_priority'>
   year: number
   boostKind: string | undefined

@@ -17,6 +17,8 @@ import { carInGarage, chosenCar, withSetup } from '../garage/garage-storage.ts'
 import { changeGarage, useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
 import { notify } from '../notices/notices.ts'
+import { startBuilds } from '../start-cars/start-cars.ts'
+import { StartLive, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -37,8 +39,10 @@ import {
   startFrom,
 } from './selection.ts'
 
-export const load = (context: LoadContext): Promise<void> =>
-  context.search.has('model') ? Promise.resolve() : loadDemoBuild(context)
+export const load = (context: LoadContext): Promise<unknown> =>
+  context.search.has('model')
+    ? Promise.resolve()
+    : Promise.allSettled([loadDemoBuild(context), context.queries.ensureQueryData(startBuilds(context.call))])
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
@@ -85,7 +89,8 @@ export function Component() {
         title={<span className="text-[0.82em]">Build Configurator</span>}
         subtitle="Real-time: change a part, and power, time slip, limits and cost move with it."
       />
-      <div className="mt-10 grid grid-cols-1 gap-6">
+      {useOpenedEmpty() ? <StartLive /> : null}
+      <div className="mt-6 grid grid-cols-1 gap-6">
         <div className="print:hidden">
           <ConfiguratorForm
             vehicles={vehicles}

@@ -8,6 +8,7 @@ import {
   garageFrom,
   withoutPlan,
   withoutVehicle,
+  withPaint,
   withPlan,
   withSetup,
   withVehicle,
@@ -49,6 +50,15 @@ test("what's on a car is kept with it, changed, and taken off again; a car that 
   expect(withSetup(EMPTY_GARAGE, GT, { setup }).vehicles).toEqual([{ ...GT, setup }])
   const damaged = { ...kept.vehicles[0], setup: { installed: [7] }, sheetCurve: 'x' }
   expect(garageFrom(JSON.stringify({ vehicles: [damaged], plans: [] })).vehicles).toEqual([{ ...GT, vin: 'VIN' }])
+})
+
+test('a paint is kept with its car, through a new setup as well; an unknown one is left out', () => {
+  const garage = withPaint(withVehicle(withVehicle(EMPTY_GARAGE, WRX), GT), GT, 'red')
+  expect(garage.vehicles).toEqual([{ ...GT, paint: 'red' }, WRX])
+  expect(garageFrom(JSON.stringify(garage))).toEqual(garage)
+  expect(withSetup(garage, GT, { setup: { installed: ['tune'] } }).vehicles[0]).toMatchObject({ paint: 'red' })
+  const damaged = { ...garage, vehicles: [{ ...GT, paint: 'constructor' }, WRX] }
+  expect(garageFrom(JSON.stringify(damaged)).vehicles).toEqual([GT, WRX])
 })
 
 test('what was stored is read back whole', () => {

@@ -1,4 +1,5 @@
 import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
+import { isPaint, type PaintId } from '../../xray/paints.ts'
 import { type DynoCurve, soundCurve } from '../current-setup/read-dyno-curve.ts'
 import { soundSetup } from '../current-setup/setup-address.ts'
 
@@ -10,6 +11,8 @@ export interface GarageVehicle {
   /** "2018 Ford Mustang GT". */
   label: string
   vin?: string
+  /** Its color, by the id of a paint. */
+  paint?: PaintId
   /** What's on the car, and the run of its dyno sheet. */
   setup?: CurrentSetup
   sheetCurve?: DynoCurve
@@ -60,11 +63,16 @@ const isVehicle = (value: unknown): value is GarageVehicle => {
     typeof car.label === 'string'
   )
 }
-/** A stored car with what is sound of its setup. */
-function withSoundSetup({ setup, sheetCurve, ...car }: GarageVehicle): GarageVehicle {
+/** A stored car with what is sound of its setup and paint. */
+function withSoundSetup({ setup, sheetCurve, paint, ...car }: GarageVehicle): GarageVehicle {
   const sound = soundSetup(setup)
   const curve = sound?.dynoSheet ? soundCurve(sheetCurve) : undefined
-  return { ...car, ...(sound ? { setup: sound } : {}), ...(curve ? { sheetCurve: curve } : {}) }
+  return {
+    ...car,
+    ...(isPaint(paint) ? { paint } : {}),
+    ...(sound ? { setup: sound } : {}),
+    ...(curve ? { sheetCurve: curve } : {}),
+  }
 }
 
 const isPlan = (value: unknown): value is GaragePlan => {
@@ -114,6 +122,12 @@ export function withSetup(
   const isIt = (one: GarageVehicle) => one.vehicleId === car.vehicleId && one.year === car.year
   const changed = ({ setup: _old, sheetCurve: _run, ...bare }: GarageVehicle) => ({ ...bare, ...next })
   return { ...garage, vehicles: garage.vehicles.map((one) => (isIt(one) ? changed(one) : one)) }
+}
+
+/** The garage with one of its cars in another paint. */
+export function withPaint(garage: Garage, car: Pick<GarageVehicle, 'vehicleId' | 'year'>, paint: PaintId): Garage {
+  const isIt = (one: GarageVehicle) => one.vehicleId === car.vehicleId && one.year === car.year
+  return { ...garage, vehicles: garage.vehicles.map((one) => (isIt(one) ? { ...one, paint } : one)) }
 }
 
 /** The car that prefills selectors, if one is chosen. */

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { carImage } from '../../xray/car-image.ts'
 import { SetupWindow, SetupWords } from '../current-setup/setup-line.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
 import { type GarageVehicle, withoutVehicle, withSetup } from './garage-storage.ts'
+import { PaintChoice } from './paint-choice.tsx'
 import { changeGarage, useGarage } from './use-garage.ts'
 
 const LINK = 'inline-flex min-h-8 items-center text-cold underline underline-offset-4 hover:text-light'
@@ -35,13 +37,14 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
                 className="rounded-sm border border-hairline p-3 has-checked:border-redline"
               >
                 <Picture
-                  src={`/images/cars/${car.vehicleId}.svg`}
+                  src={carImage(car.vehicleId, { paint: car.paint })}
                   alt=""
                   width={480}
                   height={165}
                   className="mb-2 aspect-[32/11] h-auto w-full object-contain"
                 />
-                <div className="flex items-start gap-3">
+                <PaintChoice car={car} />
+                <div className="mt-3 flex items-start gap-3">
                   <label className="flex min-w-0 flex-1 cursor-pointer items-start gap-3">
                     <input
                       type="radio"

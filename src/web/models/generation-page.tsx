@@ -95,7 +95,7 @@ function GenerationView({ page }: { page: GenerationPage }) {
         </div>
         <Picture
           src={picture.imageUrl}
-          alt={`${picture.alt}, a body like the ${name}`}
+          alt={`${name} from the side, drawn in lines`}
           width={1200}
           height={800}
           sizes="(width >= 1024px) 40rem, 100vw"

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import type { ModelPage } from '../../contract/brands.ts'
+import { carImage } from '../../xray/car-image.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { yearRange } from '../brands/model-card.tsx'
+import { usePaint } from '../garage/use-paint.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { type Racers, raceAddress } from '../race/racers.ts'
@@ -78,7 +80,7 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
         {model.engineType}. What it makes stock, and what it makes stage by stage.
       </p>
       <Picture
-        src={`/images/cars/${chosen?.vehicle.id ?? model.id}.svg`}
+        src={carImage(chosen?.vehicle.id ?? model.id, { paint: usePaint(chosen?.vehicle.id) })}
         alt={`${name} from the side, drawn in lines`}
         width={1600}
         height={550}

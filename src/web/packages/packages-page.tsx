@@ -11,6 +11,8 @@ import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { PhotoGallery } from '../photos/photo-gallery.tsx'
+import { loadStartCars } from '../start-cars/start-cars.ts'
+import { StartPlanner, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
@@ -22,10 +24,11 @@ import { packageCards } from './package-loads.ts'
 const Planner = latePart(() => import('../planner/planner.tsx'), 'planner')
 const SamplePackages = latePart(() => import('../samples/sample-packages.tsx'))
 
-export function load({ call, queries }: LoadContext): Promise<unknown> {
+export function load({ call, queries, search }: LoadContext): Promise<unknown> {
   return Promise.allSettled([
     queries.ensureQueryData(packageCards(call)),
     queries.ensureQueryData(loadOf(call, 'GET /api/brands')),
+    search.has('model') ? undefined : loadStartCars({ call, queries }),
     import('../planner/planner.tsx'),
   ])
 }
@@ -46,6 +49,7 @@ export function Component() {
           title="Performance Packages"
           subtitle="Plan all four stages for your car, or pick a ready-made package."
         />
+        {useOpenedEmpty() ? <StartPlanner /> : null}
       </div>
       {/* As high as the planner before a vehicle is chosen: what follows does not move while it loads. */}
       <div className="min-h-[61rem] sm:min-h-[55rem] lg:min-h-[46rem]">

@@ -4,6 +4,7 @@ import { STAGE_NAMES } from '../../engine/display-words.ts'
 import { dollars } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { PART_GRID, PartCard } from './part-card.tsx'
+import { questionsAnswered } from './part-questions.ts'
 
 /** Everything below the fold of a part's page. What is not known is left out. */
 export function PartDetails({ page }: { page: PartPage }) {
@@ -22,6 +23,7 @@ export function PartDetails({ page }: { page: PartPage }) {
           <Mods mods={supporting} vehicleId={car?.vehicleId} />
         </Section>
       ) : null}
+      <Questions page={page} />
       <Fitment page={page} />
       {similar.length > 0 ? (
         <Section title="Others like it">
@@ -74,6 +76,23 @@ function BeforeYouBuy({ page: { excludes, warnings } }: { page: PartPage }) {
           </li>
         ))}
       </ul>
+    </Section>
+  )
+}
+
+function Questions({ page }: { page: PartPage }) {
+  const answered = questionsAnswered(page)
+  if (answered.length === 0) return null
+  return (
+    <Section title="Questions">
+      <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+        {answered.map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-bold">{question}</dt>
+            <dd className="mt-1 text-silver">{answer}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import type { BuildItem } from '../../contract/builds.ts'
+import { carImage } from '../../xray/car-image.ts'
 
 const base = {
   finalTorque: null,
@@ -22,7 +23,7 @@ const model = (brand: string, name: string) => ({
 export const SAMPLE_BUILDS: readonly BuildItem[] = [
   {
     ...base,
-    imageUrls: ['/images/builds/fastback-redline.webp'],
+    imageUrls: [carImage('ford-mustang-gt', { year: 2018, paint: 'red', inRoom: true })],
     id: 'sample-mustang',
     title: 'Street Fastback',
     description: 'Stage 3 street build',
@@ -35,7 +36,7 @@ export const SAMPLE_BUILDS: readonly BuildItem[] = [
   },
   {
     ...base,
-    imageUrls: ['/images/builds/sport_sedan-cold-blue.webp'],
+    imageUrls: [carImage('subaru-wrx', { year: 2015, paint: 'blue', inRoom: true })],
     id: 'sample-wrx',
     title: 'Gravel Ghost',
     description: 'Stage 2 rally build',
@@ -48,7 +49,7 @@ export const SAMPLE_BUILDS: readonly BuildItem[] = [
   },
   {
     ...base,
-    imageUrls: ['/images/builds/muscle-ember.webp'],
+    imageUrls: [carImage('chevrolet-camaro-ss', { year: 2017, paint: 'orange', inRoom: true })],
     id: 'sample-camaro',
     title: 'Quarter Mile',
     description: 'Wide Open drag build',

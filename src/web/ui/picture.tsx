@@ -1,9 +1,12 @@
 /** Widths that the image route serves. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1600] as const
 
-/** Address of a picture at a width and quality; drawings (SVG) are served as they are. */
+/** Drawings are served as they are, at any size. */
+const isDrawing = (src: string) => /\.svg(\?|$)/.test(src)
+
+/** Address of a picture at a width and quality. */
 export function imageAddress(src: string, width: number, quality = 70): string {
-  if (!src.startsWith('/images/') || src.endsWith('.svg')) return src
+  if (!src.startsWith('/images/') || isDrawing(src)) return src
   return `${src.split('?')[0]}?w=${width}&q=${quality}`
 }
 
@@ -36,7 +39,7 @@ export function Picture({
   onError,
 }: PictureProps) {
   if (!src) return <span aria-hidden="true" className={className} />
-  const isScaled = src.startsWith('/images/') && !src.endsWith('.svg')
+  const isScaled = src.startsWith('/images/') && !isDrawing(src)
   return (
     <img
       src={isScaled ? imageAddress(src, 960, quality) : src}

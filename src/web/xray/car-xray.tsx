@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { XrayBuild } from '../../xray/build-state.ts'
+import { PAINTS } from '../../xray/paints.ts'
 import { useCall } from '../api/api-context.ts'
+import { usePaint } from '../garage/use-paint.ts'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -15,12 +17,14 @@ interface CarXrayProps {
   className?: string
 }
 
-/** The X-ray of a car of the catalog. */
+/** The X-ray of a car of the catalog, in the visitor's color where it is theirs. */
 export function CarXray({ vehicleId, build, labels = 'leaders', className }: CarXrayProps) {
   const { data, isError } = useQuery(drawingOf(useCall(), vehicleId))
+  const paint = usePaint(vehicleId)
   if (isError) return null
   if (!data) return <Skeleton className={classes('aspect-[3/1] w-full', className)} />
-  return <Xray car={data} build={build} labels={labels} {...(className ? { className } : {})} />
+  const color = paint ? { paint: PAINTS[paint].color } : {}
+  return <Xray car={data} build={build} labels={labels} {...color} {...(className ? { className } : {})} />
 }
 
 interface XrayCardProps extends CarXrayProps {

@@ -15,6 +15,8 @@ interface XrayProps {
   build: XrayBuild
   /** `list` keeps the labels below the picture however wide it is; `none` leaves them to the parts beside it. */
   labels?: 'leaders' | 'list' | 'none'
+  /** Color of the body. */
+  paint?: string
   className?: string
 }
 
@@ -24,7 +26,7 @@ const ROW = 7.4
 const MARGIN = 1.6
 
 /** The build drawn inside the car. Labels stand around it where there is room, else in a numbered list below. */
-export function Xray({ car, build, labels: style = 'leaders', className }: XrayProps) {
+export function Xray({ car, build, labels: style = 'leaders', paint, className }: XrayProps) {
   const id = useId()
   const { systems, built } = useMemo(() => xrayDrawing(car, build), [car, build])
   const labels = useMemo(() => labelsOf(systems, built, build, car.layout), [systems, built, build, car])
@@ -52,8 +54,10 @@ export function Xray({ car, build, labels: style = 'leaders', className }: XrayP
   }
   return (
     <figure
-      className={classes('xray', `xray-${style}`, className)}
-      style={{ '--side': SIDE, '--above': above, '--below': below, '--tall': height } as CSSProperties}
+      className={classes('xray', `xray-${style}`, paint && 'xray-painted', className)}
+      style={
+        { '--side': SIDE, '--above': above, '--below': below, '--tall': height, '--paint': paint } as CSSProperties
+      }
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the labels are the way for the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: as above */}
