@@ -14,7 +14,8 @@ const STATEMENT_TIMEOUT_MS = 600_000
 export async function withShopDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
   const read = readConfig(process.env)
   if (!read.ok) throw new UsageError(read.problems.join('\n'))
-  const { databaseUrl, dataDir } = read.config
+  const { databaseDirectUrl, dataDir } = read.config
+  const databaseUrl = databaseDirectUrl ?? read.config.databaseUrl
   const postgres = databaseUrl === null ? await startEmbeddedPostgres({ dataDir }) : undefined
   try {
     const url = databaseUrl ?? postgres!.url

@@ -74,6 +74,7 @@ async function openApp(
     log,
     metrics,
     jobs: createJobQueue(database.pool, log, metrics),
+    read: (work) => work(database.db),
     mailKinds: new Map(),
     replies,
     clock: () => 0,

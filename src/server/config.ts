@@ -15,6 +15,11 @@ const webAddress = z
   .url({ protocol: /^https?$/, error: 'write a web address such as https://shop.example' })
   .transform((address) => address.replace(/\/+$/, ''))
 
+const DATABASE_ADDRESS = /^postgres(ql)?:\/\//
+const databaseAddress = text(
+  z.string().regex(DATABASE_ADDRESS, 'write an address such as postgresql://user:password@host:5432/shop'),
+)
+
 /** An IP address, or one with the length of its network behind a slash. */
 function isNetwork(text: string): boolean {
   const [address = '', length, more] = text.split('/')
@@ -38,9 +43,12 @@ const environment = z.object({
       (count) => Number.isInteger(count) && count >= 1 && count <= 64,
       'write "auto" or a whole number from 1 to 64',
     ),
-  DATABASE_URL: text(
-    z.string().regex(/^postgres(ql)?:\/\//, 'write an address such as postgresql://user:password@host:5432/shop'),
-  ),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_READ_URL: text(z.string())
+    .transform((list) => (list ?? '').split(',').map((one) => one.trim()))
+    .transform((list) => list.filter(Boolean))
+    .refine((list) => list.every((one) => DATABASE_ADDRESS.test(one)), 'write addresses of replicas with commas'),
   SHOP_ORIGIN: webAddress.optional(),
   SHOP_EMAIL: z.email('write a mail address such as hello@shop.example').default('hello@adrenaline.example'),
   SHOP_PHONE: z.string().min(5, 'write a telephone number').default('(904) 555-0142'),
@@ -103,6 +111,8 @@ const TOGETHER = [
   ['SHOPIFY_STOREFRONT_TOKEN', 'SHOPIFY_STORE_DOMAIN', 'goes with SHOPIFY_STOREFRONT_TOKEN: set both or neither'],
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'goes with STRIPE_SECRET_KEY: set both or neither'],
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'goes with STRIPE_WEBHOOK_SECRET: set both or neither'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'goes with DATABASE_DIRECT_URL: set both or neither'],
+  ['DATABASE_READ_URL', 'DATABASE_URL', 'DATABASE_READ_URL names replicas of it'],
   ['AI_PROVIDER', 'AI_MODEL', 'name the model that AI_PROVIDER offers'],
 ] as const
 
@@ -115,6 +125,10 @@ export interface Config {
   /** Web processes that share the port. With more than one, a parent looks after them (`processes.ts`). */
   processes: number
   databaseUrl: string | null
+  /** The same database past a pooler: for what holds a session (LISTEN, advisory locks, migrations). */
+  databaseDirectUrl: string | null
+  /** Replicas for reading that may lag (`database/reading.ts`). */
+  databaseReadUrls: readonly string[]
   shop: { origin: string | null; email: string; phone: string; address: string }
   adminToken: string | null
   ai: {
@@ -192,6 +206,8 @@ function configOf(env: z.output<typeof environment>): Config {
     dataDir: env.DATA_DIR,
     processes: env.PROCESSES,
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseDirectUrl: env.DATABASE_DIRECT_URL ?? null,
+    databaseReadUrls: env.DATABASE_READ_URL,
     shop: {
       origin: env.SHOP_ORIGIN ?? null,
       email: env.SHOP_EMAIL,

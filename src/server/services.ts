@@ -4,6 +4,7 @@ import { providerName } from './agents/provider-name.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/connection.ts'
+import type { Read } from './database/reading.ts'
 import type { ReplyCache } from './http/reply-cache.ts'
 import type { ShopMetrics } from './http/shop-metrics.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -16,6 +17,8 @@ import type { MailKinds } from './mail/mail-kinds.ts'
  */
 export interface Services {
   readonly db: Database
+  /** Reads what may be two seconds old: of a replica where there is one, else of `db`. Never for carts or orders. */
+  readonly read: Read
   readonly catalog: CatalogSnapshot
   readonly config: Config
   /** The shop as pages and mails show it. */

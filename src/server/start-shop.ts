@@ -13,7 +13,8 @@ import { listenForChanges } from './database/changes.ts'
 import { connect } from './database/connection.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { keptContact, SETTINGS_TABLE } from './database/kept-settings.ts'
-import { migrateDatabase } from './database/migrate.ts'
+import { checkVersion, migrateDatabase } from './database/migrate.ts'
+import { openReading } from './database/reading.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
@@ -102,17 +103,26 @@ export async function startShop(given: {
     opened.add('connections', database.close)
     await untilItAnswers(database.pool, progress, signal)
     signal?.throwIfAborted()
+    await checkVersion(database.pool)
     progress('preparing the tables')
-    await migrateDatabase(database.pool)
-    const seeded = await seedDatabase(database.db, { log, onProgress: progress })
+    const sessions = config.databaseDirectUrl ?? url
+    const direct = connect(sessions, { maxConnections: 2 })
+    const prepare = async () => {
+      await migrateDatabase(direct.pool)
+      return seedDatabase(direct.db, { log, onProgress: progress })
+    }
+    const seeded = await prepare().finally(direct.close)
     if (seeded.inserted > 0) log.info(seeded, 'seeded')
 
     signal?.throwIfAborted()
     const replies = new ReplyCache()
     const pages = new ReplyCache()
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
-    const jobs = createJobQueue(database.pool, log, metrics, cluster.isWorker ? url : undefined)
+    const jobs = createJobQueue(database.pool, log, metrics, cluster.isWorker ? sessions : undefined)
+    const reading = openReading(config.databaseReadUrls, database.db, log)
+    opened.add('replicas', reading.close)
     const catalogChanged = () => {
+      reading.changed()
       for (const cache of [replies, hotReplies]) cache.clear()
       pages.outdate()
     }
@@ -127,7 +137,7 @@ export async function startShop(given: {
       contact = await keptContact(database.db)
       for (const cache of [replies, pages, hotReplies]) cache.clear()
     }
-    const listener = listenForChanges(url, (table) => {
+    const listener = listenForChanges(sessions, (table) => {
       // The listing is in no snapshot: what was made of it is made anew, and that is all.
       if (table === 'shop_parts') return catalogChanged()
       if (table === SETTINGS_TABLE)
@@ -140,6 +150,7 @@ export async function startShop(given: {
     let port = config.port
     const services: Services = {
       db: database.db,
+      read: reading.read,
       get catalog() {
         return catalog.current()
       },

@@ -30,6 +30,7 @@ export function connect(
   options: {
     maxConnections?: number
     statementTimeoutMs?: number
+    connectionTimeoutMs?: number
     onError?: (error: Error) => void
     onQuery?: OnQuery
   } = {},
@@ -38,7 +39,7 @@ export function connect(
   const pool = new pg.Pool({
     connectionString: url,
     max: options.maxConnections ?? 24,
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 5_000,
     idleTimeoutMillis: 30_000,
     statement_timeout: statementTimeoutMs,
     query_timeout: statementTimeoutMs + SERVER_GRACE_MS,

@@ -44,7 +44,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
     return handle(running, { cluster, dataDir, user: userFor(files, dataDir), tcpPort: options.tcpPort }, true)
   if (!files || process.platform === 'win32') {
     throw new Error(
-      `there is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 16 or newer`,
+      `there is no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL to a PostgreSQL 15 or newer`,
     )
   }
   const user = userFor(files, dataDir)

@@ -9,6 +9,17 @@ const FOLDER = join(ROOT, 'src/server/database/migrations')
 /** Any number that nobody else locks: one process migrates, the others wait for it. */
 const LOCK = 725_011
 
+/** The oldest that a start accepts: what Debian 12 has. */
+const OLDEST = 15
+
+/** Refuses, in words for the operator, a server that is older than the shop's statements. */
+export async function checkVersion(pool: Pick<pg.Pool, 'query'>): Promise<void> {
+  const { rows } = await pool.query<{ version: string }>(`select current_setting('server_version') as version`)
+  const version = rows[0]?.version ?? ''
+  if (Number.parseInt(version, 10) < OLDEST)
+    throw new Error(`the database is PostgreSQL ${version}: the shop needs ${OLDEST} or newer`)
+}
+
 /** Brings the tables up to date. Safe to repeat, and safe when several processes start at once. */
 export async function migrateDatabase(pool: pg.Pool): Promise<void> {
   if (await isMigrated(pool)) return

@@ -69,6 +69,8 @@ const AWAY = new Set([
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  // A leader that was demoted, and is a replica now, refuses to write.
+  '25006',
   '40001',
   '40P01',
   // Disk full, out of memory, too many connections.

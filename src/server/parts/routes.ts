@@ -43,7 +43,10 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
   route(
     app,
     'GET /api/catalog/shelves',
-    async ({ query }) => shelvesOf(db, services.catalog, await carOf(query.vehicle)),
+    async ({ query }) => {
+      const car = await carOf(query.vehicle)
+      return services.read((db) => shelvesOf(db, services.catalog, car))
+    },
     { fromCatalog },
   )
   route(
@@ -53,7 +56,8 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
       const { category, scope, sort, page } = query
       const car = await carOf(query.vehicle)
       const chosen = chosenOf(query, car !== undefined)
-      return partList({ db, catalog: services.catalog, shelves }, { category, car, scope, sort, page, chosen })
+      const asked = { category, car, scope, sort, page, chosen }
+      return services.read((db) => partList({ db, catalog: services.catalog, shelves }, asked))
     },
     { fromCatalog },
   )

@@ -9,9 +9,9 @@ export function registerSearch(app: FastifyInstance, services: Services): void {
     app,
     'GET /api/search',
     ({ query }) => {
-      const { catalog, db } = services
+      const { catalog } = services
       const own = query.vehicle === undefined ? undefined : catalog.vehicle(query.vehicle)
-      return search(db, catalog, { text: query.q.trim(), own, limit: query.limit })
+      return services.read((db) => search(db, catalog, { text: query.q.trim(), own, limit: query.limit }))
     },
     { fromCatalog: services.replies },
   )
