@@ -35,6 +35,7 @@ export function useScrollMemory(location: Location): void {
   const type = useNavigationType()
   const last = useRef<Location | null>(null)
   const place = placeOf(location)
+  const here = useRef(place)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the address that the page was opened at
   useEffect(() => {
     window.history.scrollRestoration = 'manual'
@@ -44,11 +45,16 @@ export function useScrollMemory(location: Location): void {
       layOutAll()
       window.scrollTo(0, top)
     }
-    const keep = () => sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions].slice(-50)))
+    const keep = () => {
+      // Who scrolls and leaves within one frame was never heard of.
+      positions.set(here.current, window.scrollY)
+      sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions].slice(-50)))
+    }
     window.addEventListener('pagehide', keep)
     return () => window.removeEventListener('pagehide', keep)
   }, [])
   useEffect(() => {
+    here.current = place
     const remember = () => positions.set(place, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)

@@ -28,10 +28,10 @@ describe('the questions on a part’s page', () => {
     expect(said.get('What else do I need besides a tune?')).toBe('Fuel injectors and ECU unlock.')
   })
 
-  test('say why it does not fit, and where it may be driven', () => {
+  test('say that it does not fit, and where it may be driven', () => {
     const part = { ...intake.part, fits: false, emissions: 'off_road' as const }
-    const said = answers({ ...intake, part, doesNotFitBecause: 'it is for 2015-2017 cars' })
-    expect(said.get('Does it fit a 2018-2021 Ford Mustang GT?')).toBe('No. It is for 2015-2017 cars.')
+    const said = answers({ ...intake, part })
+    expect(said.get('Does it fit a 2018-2021 Ford Mustang GT?')).toBe('No.')
     expect(said.get('Is it street legal?')).toBe("No. It's for off-road use only.")
   })
 })

@@ -30,12 +30,9 @@ export function questionsAnswered(page: PartPage): AnsweredQuestion[] {
 
 type Asked = (page: PartPage) => AnsweredQuestion | undefined
 
-const fit: Asked = ({ part, car, doesNotFitBecause, fitment }) => {
-  if (car) {
-    const question = `Does it fit a ${car.years} ${car.label}?`
-    if (part.fits) return { question, answer: 'Yes.' }
-    return doesNotFitBecause ? { question, answer: `No. ${sentence(doesNotFitBecause)}` } : undefined
-  }
+const fit: Asked = ({ part, car, fitment }) => {
+  // Why it doesn't stands beside the price.
+  if (car) return { question: `Does it fit a ${car.years} ${car.label}?`, answer: part.fits ? 'Yes.' : 'No.' }
   return fitment.length > 0 ? { question: 'Which cars does it fit?', answer: sentence(part.fitsWhat) } : undefined
 }
 
