@@ -94,7 +94,10 @@ describe('the race', () => {
         await slider(page).press('Home')
         await slider(page).press('Space')
         // What the style sheet shortens to nothing still takes a frame.
-        await vi.waitFor(async () => expectDrawn(await drawnFt(page), lanes, Math.min(...lanes.map(quarterMileS))), 5000)
+        await vi.waitFor(
+          async () => expectDrawn(await drawnFt(page), lanes, Math.min(...lanes.map(quarterMileS))),
+          5000,
+        )
       }
       await context.close()
     }
