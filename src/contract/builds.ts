@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FUELS } from '../engine/model.ts'
+import { recommendedPart } from './configurator.ts'
 import { curvePoint, range90, timeSlip } from './figures.ts'
 
 /** A customer's car, as the shop shows it. Power at the wheels, from the engine. */
@@ -31,10 +33,22 @@ export const buildItem = z.object({
 export type BuildItem = z.infer<typeof buildItem>
 export const buildList = z.array(buildItem)
 
+/** A build's parts as the shop sells them today, each with its price and hours in this build. */
+const buildForSale = z.object({
+  fuel: z.enum(FUELS),
+  /** What it was built for, at the wheels. */
+  goalWheelHp: z.number(),
+  /** US dollars, parts and labor. */
+  costUsd: z.number(),
+  parts: z.array(recommendedPart),
+})
+
 export const buildDetail = buildItem.extend({
   curve: z.array(curvePoint),
   stockCurve: z.array(curvePoint),
   wheelHpRange90: range90.nullable(),
   timeSlip: timeSlip.nullable(),
+  /** Absent where the shop no longer has all of its parts. */
+  forSale: buildForSale.optional(),
 })
 export type BuildDetail = z.infer<typeof buildDetail>

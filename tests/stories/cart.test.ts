@@ -1,6 +1,7 @@
 import { describe, expect } from 'vitest'
 import { story } from '../support/browser.ts'
 import { openPage } from '../support/open-page.ts'
+import { ask } from '../support/replies.ts'
 
 describe('the cart', () => {
   story('gear goes in, the badge counts it, and the order is placed', async ({ page, shop }) => {
@@ -61,6 +62,29 @@ describe('the cart', () => {
     await page.getByRole('button', { name: `Remove ${first?.name}` }).click()
     await page.getByRole('heading', { name: 'Your cart is empty' }).waitFor()
   })
+
+  story(
+    'a build of the gallery goes in whole, installed or as parts only, at the price on its page',
+    async ({ page, shop }) => {
+      const { forSale, finalHorsepower } = await ask(shop, 'GET /api/builds/:id', { params: { id: 'sunday-z' } })
+      const partsUsd = forSale!.parts.reduce((sum, { pricing }) => sum + pricing.partCost, 0)
+      const usd = (amount: number) => amount.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+      for (const [service, total] of [
+        ['Parts only', partsUsd],
+        ['Installed at our shop', forSale!.costUsd],
+      ] as const) {
+        await openPage(page, '/builds/sunday-z')
+        await page.getByRole('radio', { name: service }).check()
+        await page.getByRole('button', { name: /^Add build to cart/ }).click()
+        await page.getByRole('link', { name: /^Cart, \d+ items$/ }).waitFor()
+        await openPage(page, '/cart')
+        await page.getByRole('heading', { name: `2012 Nissan 370Z, ${finalHorsepower} whp` }).waitFor()
+        await page.getByText(usd(total)).first().waitFor()
+        await page.getByRole('button', { name: 'Clear cart' }).click()
+        await page.getByText('Your cart is empty').first().waitFor()
+      }
+    },
+  )
 
   story(
     'a package is bought installed or as parts only, and what is shipped comes without installation',

@@ -1,5 +1,4 @@
 import { eq, sql } from 'drizzle-orm'
-import type { BuildDetail } from '../../contract/builds.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
@@ -15,7 +14,16 @@ import {
 } from '../../engine/model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import { optimizationState } from '../database/schema/accuracy.ts'
-import { brands, builds, merchandise, models, packages, socialPosts, vehicles } from '../database/schema/catalog.ts'
+import {
+  brands,
+  builds,
+  merchandise,
+  models,
+  packages,
+  type StoredBuild,
+  socialPosts,
+  vehicles,
+} from '../database/schema/catalog.ts'
 import { ownPictureUrls } from '../pictures/own-pictures.ts'
 import type { Pictured } from '../pictures/picture-index.ts'
 import type { CatalogPrices } from '../pricing/price-list.ts'
@@ -41,7 +49,7 @@ export interface CatalogRows {
   brands: readonly BrandRow[]
   models: readonly ModelRow[]
   packages: readonly PackageRow[]
-  builds: readonly BuildDetail[]
+  builds: readonly StoredBuild[]
   merchandise: readonly MerchandiseRow[]
   socialPosts: readonly SocialPost[]
   factors: CalibrationFactors

@@ -1,9 +1,16 @@
-import type { BuildDetail } from '../../contract/builds.ts'
 import type { MerchandiseItem } from '../../contract/merchandise.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import type { SocialPost } from '../../contract/social.ts'
 import type { Vehicle } from '../../engine/model.ts'
-import type { brands, builds, merchandise, models, packages, socialPosts } from '../database/schema/catalog.ts'
+import type {
+  brands,
+  builds,
+  merchandise,
+  models,
+  packages,
+  StoredBuild,
+  socialPosts,
+} from '../database/schema/catalog.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { yearsText } from './vehicle-reply.ts'
 
@@ -77,7 +84,7 @@ export function packageOf(
 export function buildOf(
   { id, vehicleId, brandId, isFeatured, data }: typeof builds.$inferSelect,
   { brands, vehicles }: { brands: readonly BrandRow[]; vehicles: readonly Vehicle[] },
-): BuildDetail {
+): StoredBuild {
   const vehicle = vehicles.find((one) => one.id === vehicleId)
   const brand = brands.find((one) => one.id === brandId)
   return {

@@ -19,7 +19,7 @@ export interface BuildGoal extends GoalTerms {
  * with the reserve that use and priority ask for. Where the priority's reserve would cost the goal, only the use's is kept, as the search does.
  */
 export function cappedBuild(
-  catalog: CatalogSnapshot,
+  catalog: Pick<CatalogSnapshot, 'factors' | 'partsFor'>,
   build: { vehicle: Vehicle; parts: readonly Part[]; fuel: Fuel; sold?: readonly Part[] },
   goal: BuildGoal,
   terms: { laborRateCentsPerHour: number; capWheelHp?: number; fittedTires?: FittedTires | undefined } = {

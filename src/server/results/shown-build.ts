@@ -1,17 +1,15 @@
 import { sql } from 'drizzle-orm'
-import type { BuildDetail } from '../../contract/builds.ts'
 import type { SentResult } from '../../contract/results.ts'
 import { FUELS } from '../../engine/fuels.ts'
-import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
-import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
-import { plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import type { Part } from '../../engine/model.ts'
 import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
 import type { Transaction } from '../database/connection.ts'
-import { builds } from '../database/schema/catalog.ts'
-import { timeSlipOfBuild } from '../planning/time-slip.ts'
-import { dollarsOf } from '../pricing/money.ts'
+import { builds, type StoredBuild } from '../database/schema/catalog.ts'
+import { galleryBuild, galleryFigures } from '../planning/gallery-build.ts'
+
+/** Asks for all that the parts make. */
+const MORE_THAN_ANY_WHEEL_HP = 10_000
 
 /**
  * A customer's car for the gallery: the parts of the order, the power that the sheet says, and a drawing of its body.
@@ -21,34 +19,31 @@ import { dollarsOf } from '../pricing/money.ts'
 export function shownBuild(
   catalog: CatalogSnapshot,
   given: { id: string; result: SentResult; partIds: readonly string[] },
-): BuildDetail | undefined {
+): StoredBuild | undefined {
   const { id, result, partIds } = given
   const vehicle = catalog.vehicle(result.vehicleId)
   const brand = catalog.brands.find(({ make }) => make === vehicle?.make)
   const parts = partIds.map((partId) => catalog.part(partId)).filter((part): part is Part => part !== undefined)
   if (!vehicle || !brand || parts.length === 0) return undefined
   const fuel = FUELS.find((one) => one === result.fuel) ?? vehicle.engine.ratedFuel
-  const request = {
-    ...{ vehicle, parts, fuel, weather: SAE_J1349_WEATHER, factors: catalog.factors },
-    laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
-  }
-  const { power, costCents } = plannedBuild(request, parts)
-  const baseHorsepower = Math.round(result.baselineWheelHp ?? power.stockWheelHp)
+  const goalWheelHp = Math.round(result.wheelHp ?? MORE_THAN_ANY_WHEEL_HP)
+  const figures = galleryFigures(galleryBuild(catalog, { vehicle, parts, fuel }, goalWheelHp))
+  const baseHorsepower = Math.round(result.baselineWheelHp ?? figures.baseHorsepower ?? 0)
   const measured = [
     ...(result.wheelHp === undefined ? [] : [`${Math.round(result.wheelHp)} whp on the dyno`]),
     ...(result.quarterMileS === undefined ? [] : [`a ${result.quarterMileS.toFixed(2)} quarter mile`]),
   ]
   return {
+    ...figures,
+    goalWheelHp: result.wheelHp === undefined ? figures.finalHorsepower : goalWheelHp,
     id,
     title: `${result.year} ${vehicle.make} ${vehicle.model}`,
     description: `A customer's ${vehicle.variant} with our parts: ${measured.join(' and ')}.`,
     year: result.year,
-    finalHorsepower: Math.round(result.wheelHp ?? power.wheelHp),
+    finalHorsepower: Math.round(result.wheelHp ?? figures.finalHorsepower),
     baseHorsepower,
-    finalTorque: result.wheelHp === undefined ? Math.round(power.wheelTorqueLbft) : null,
-    totalCost: dollarsOf(costCents),
+    finalTorque: result.wheelHp === undefined ? figures.finalTorque : null,
     imageUrls: [carImage(vehicle.id, { paint: 'silver', inRoom: true })],
-    modList: parts.map((part) => `${part.manufacturer} ${part.name}`),
     ...{ ownerStory: null, dynoSheetUrl: null, videoUrl: null },
     model: {
       ...{ id: vehicle.modelId, name: vehicle.model },
@@ -58,15 +53,11 @@ export function shownBuild(
     isFeatured: false,
     status: 'completed',
     isSample: false,
-    curve: thinCurve(power.curve),
-    stockCurve: thinCurve(power.stockCurve),
-    wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
-    timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
   }
 }
 
 /** Puts the build into the gallery, before all others; no seed takes it out again. */
-export async function showBuild(tx: Transaction, catalog: CatalogSnapshot, data: BuildDetail): Promise<void> {
+export async function showBuild(tx: Transaction, catalog: CatalogSnapshot, data: StoredBuild): Promise<void> {
   const brand = catalog.brands.find(({ slug }) => slug === data.model.brand.slug)
   if (!brand) return
   await tx

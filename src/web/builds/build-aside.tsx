@@ -1,6 +1,7 @@
 import { nearestTarget } from '../../contract/bounds.ts'
 import type { BuildDetail } from '../../contract/builds.ts'
 import { MAKES } from '../../engine/model.ts'
+import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { dollars, whole } from '../ui/money.ts'
 
@@ -29,10 +30,13 @@ export function BuildAside({ build }: { build: BuildDetail }) {
         <h2 id="investment" className="telemetry text-silver">
           Build Investment
         </h2>
-        <p className="figures mt-3 text-4xl font-bold">{dollars(build.totalCost)}</p>
+        <p className="figures mt-3 text-4xl font-bold">{dollars(build.forSale?.costUsd ?? build.totalCost)}</p>
         <p className="mt-1 text-sm text-steel">total cost, parts and labor</p>
         <div className="mt-6 flex flex-col gap-3 print:hidden">
-          <ButtonLink to={similarAddress(build)}>Build Something Similar</ButtonLink>
+          {build.forSale ? <BuyBuild build={build} forSale={build.forSale} /> : null}
+          <ButtonLink to={similarAddress(build)} {...(build.forSale ? { kind: 'outline' } : {})}>
+            Build Something Similar
+          </ButtonLink>
           {build.dynoSheetUrl ? (
             <a className={buttonClass('outline')} href={build.dynoSheetUrl}>
               Dyno Sheet
@@ -59,5 +63,24 @@ export function BuildAside({ build }: { build: BuildDetail }) {
         </dl>
       </section>
     </aside>
+  )
+}
+
+/** Every part of the build for the cart, installed or shipped. */
+function BuyBuild({ build, forSale }: { build: BuildDetail; forSale: NonNullable<BuildDetail['forSale']> }) {
+  const { year, model, vehicleId } = build
+  return (
+    <AddBuildToCart
+      name={`${build.title}, ${whole(year)} ${model.brand.name} ${model.name}`}
+      vehicleId={vehicleId}
+      total={forSale.costUsd}
+      parts={forSale.parts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))}
+      plan={{
+        request: {
+          ...{ modelId: model.id, vehicleId, year, targetHorsepower: forSale.goalWheelHp },
+          preferences: { fuel_type: forSale.fuel, budget_priority: 'balanced' },
+        },
+      }}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { BuildDetail } from '../../contract/builds.ts'
+import type { RecommendedPart } from '../../contract/configurator.ts'
 import { useCall } from '../api/api-context.ts'
 import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
@@ -16,7 +17,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Missing } from '../ui/missing.tsx'
-import { whole } from '../ui/money.ts'
+import { dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
@@ -87,7 +88,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
               />
             </section>
           ) : null}
-          <Modifications list={build.modList} />
+          <Modifications list={build.modList} parts={build.forSale?.parts} />
           {build.ownerStory ? <OwnersStory>{build.ownerStory}</OwnersStory> : null}
           {build.timeSlip ? <TimeSlipCard slip={build.timeSlip} className="max-w-lg" /> : null}
         </div>
@@ -153,7 +154,8 @@ function Specifications({ build }: { build: BuildDetail }) {
   )
 }
 
-function Modifications({ list }: { list: readonly string[] }) {
+function Modifications({ list, parts }: { list: readonly string[]; parts: RecommendedPart[] | undefined }) {
+  const sold = new Map(parts?.map((part) => [`${part.manufacturer} ${part.name}`, part]))
   return (
     <section aria-labelledby="mods">
       <h2 id="mods" className="headline text-2xl sm:text-3xl">
@@ -163,11 +165,24 @@ function Modifications({ list }: { list: readonly string[] }) {
         {list.map((mod) => (
           <li key={mod} className="flex gap-3 border-b border-hairline/50 pb-3 text-silver">
             <Icon name="wrench" className="mt-0.5 size-5 shrink-0 text-redline" />
-            {mod}
+            <Modification name={mod} part={sold.get(mod)} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** One part of a build: where the shop sells it, its page and its price. */
+function Modification({ name, part }: { name: string; part: RecommendedPart | undefined }) {
+  if (!part) return name
+  return (
+    <>
+      <Link to={`/parts/${part.partId}`} className="min-w-0 flex-1 underline-offset-4 hover:text-light hover:underline">
+        {name}
+      </Link>
+      <span className="figures shrink-0 text-light">{dollars(part.pricing.partCost)}</span>
+    </>
   )
 }
 

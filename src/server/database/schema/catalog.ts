@@ -4,7 +4,7 @@ import type { BuildDetail } from '../../../contract/builds.ts'
 import type { MerchandiseItem } from '../../../contract/merchandise.ts'
 import type { PackageDetail } from '../../../contract/packages.ts'
 import type { SocialPost } from '../../../contract/social.ts'
-import type { Part, Vehicle } from '../../../engine/model.ts'
+import type { Fuel, Part, Vehicle } from '../../../engine/model.ts'
 import { at, bytea, createdAt, updatedAt } from './columns.ts'
 
 /**
@@ -99,6 +99,14 @@ export const packages = pgTable(
   ],
 )
 
+/** A build of the gallery; one that was stored before builds were sold names no parts. */
+export interface StoredBuild extends Omit<BuildDetail, 'forSale'> {
+  partIds?: readonly string[]
+  fuel?: Fuel
+  /** What it was built for, at the wheels. */
+  goalWheelHp?: number
+}
+
 export const builds = pgTable(
   'builds',
   {
@@ -111,7 +119,7 @@ export const builds = pgTable(
       .notNull()
       .references(() => brands.id),
     isFeatured: boolean('is_featured').notNull().default(false),
-    data: jsonb('data').$type<BuildDetail>().notNull(),
+    data: jsonb('data').$type<StoredBuild>().notNull(),
     engineVersion: text('engine_version').notNull(),
     edited: boolean('edited').notNull().default(false),
   },
