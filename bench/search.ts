@@ -29,7 +29,7 @@ import {
 
 const COUNT = Number(process.env.BENCH_PARTS ?? 1_000_000)
 const QUESTIONS = Number(process.env.BENCH_QUESTIONS ?? 400)
-const AT_ONCE = 2
+const AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 2)
 
 const say = (words: string) => process.stdout.write(`${words}\n`)
 const started = performance.now()
