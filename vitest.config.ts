@@ -12,7 +12,8 @@ const SHOP = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: PATIENT },
-  maxWorkers: '100%',
+  // Half of what these do is to wait: for a database, a browser, a process that starts.
+  maxWorkers: '150%',
   // Each file opens a shop of its own, and all of them run on the same programs: read and compiled once a worker.
   isolate: false,
   // The built server is what it is: Node reads it, and nobody transforms it.
