@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -13,7 +14,7 @@ const SHOP = {
   hookTimeout: 180_000,
   expect: { poll: PATIENT },
   // Half of what these do is to wait: for a database, a browser, a process that starts.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   // Each file opens a shop of its own, and all of them run on the same programs: read and compiled once a worker.
   isolate: false,
   // The built server is what it is: Node reads it, and nobody transforms it.
