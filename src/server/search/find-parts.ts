@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { oncePer } from '../../catalog/once-per.ts'
 import { TRADE_WORDS, type TradeWords } from '../../catalog/trade-words.ts'
 import { PART_KINDS, type PartKind } from '../../engine/model.ts'
 import type { Database } from '../database/connection.ts'
@@ -52,33 +51,29 @@ export async function matchingParts(
   return first.length === RANKED ? first : found([])
 }
 
-const namesOf = oncePer(({ names, troubles = [] }: TradeWords) =>
-  [...names, ...troubles].map((name) =>
-    wordsOf(name)
-      .flatMap(({ pieces }) => pieces)
-      .join(' '),
-  ),
-)
+/** Every name that a kind of part or its trouble goes by: "long tubes", "boost leak". */
+const NAMES = PART_KINDS.flatMap((kind) => {
+  const { names, troubles = [] }: TradeWords = TRADE_WORDS[kind]
+  return [...names, ...troubles].map((name) => {
+    const words = wordsOf(name).flatMap(({ pieces }) => pieces)
+    return { kind, words, spaced: ` ${words.join(' ')} `, joined: words.join('') }
+  })
+})
 
 /** The kinds that the words call by a name, the longest name only: "brake pads" is no brake kit. */
 export function kindsSaid(terms: readonly WordForms[]): ReadonlySet<PartKind> {
   const said = ` ${terms.flatMap(({ pieces }) => pieces).join(' ')} `
   const joined = new Set(terms.map((term) => term.joined))
-  const found = PART_KINDS.flatMap((kind) =>
-    namesOf(TRADE_WORDS[kind])
-      .filter((name) => said.includes(` ${name} `) || joined.has(name.replaceAll(' ', '')))
-      .map((name) => ({ kind, length: name.split(' ').length })),
-  )
-  const longest = Math.max(0, ...found.map(({ length }) => length))
-  return new Set(found.filter(({ length }) => length === longest).map(({ kind }) => kind))
+  const found = NAMES.filter((name) => said.includes(name.spaced) || joined.has(name.joined))
+  const longest = Math.max(0, ...found.map(({ spaced }) => spaced.length))
+  return new Set(found.filter(({ spaced }) => spaced.length === longest).map(({ kind }) => kind))
 }
 
 /** How many words the longest name of a part has that is said with this word; none where it is in no name. */
 export function nameSaid(words: readonly string[], word: string): number {
   const said = ` ${words.join(' ')} `
-  const names = PART_KINDS.flatMap((kind) => namesOf(TRADE_WORDS[kind])).map((name) => name.split(' '))
-  const holding = names.filter((name) => name.includes(word) && said.includes(` ${name.join(' ')} `))
-  return Math.max(0, ...holding.map(({ length }) => length))
+  const holding = NAMES.filter((name) => name.words.includes(word) && said.includes(name.spaced))
+  return Math.max(0, ...holding.map((name) => name.words.length))
 }
 
 export interface Ranking {

@@ -94,14 +94,33 @@ const thingsOf = oncePer((catalog: CatalogSnapshot): readonly Thing[] => [
   ),
 ])
 
+/** Every word with the things that have it; the words also in their order, so that those with one beginning stand together. */
+const wordIndex = oncePer((catalog: CatalogSnapshot) => {
+  const things = Map.groupBy(
+    thingsOf(catalog).flatMap((one) => one.words.map((word) => ({ word, one }))),
+    ({ word }) => word,
+  )
+  return { things, inOrder: [...things.keys()].toSorted() }
+})
+
+/** The words that begin with these letters. */
+function begunWith(inOrder: readonly string[], letters: string): readonly string[] {
+  let from = 0
+  for (let to = inOrder.length; from < to; ) {
+    const middle = (from + to) >> 1
+    if (inOrder[middle]! < letters) from = middle + 1
+    else to = middle
+  }
+  let end = from
+  while (inOrder[end]?.startsWith(letters)) end += 1
+  return inOrder.slice(from, end)
+}
+
 /** The words that things are called by, for what was mistyped. */
 export const wordsOfThings = oncePer(
   (catalog: CatalogSnapshot): ReadonlySet<string> =>
     new Set(thingsOf(catalog).flatMap(({ title }) => [...title].filter((word) => /^[a-z]{4,}$/.test(word)))),
 )
-
-const finds = (word: string, { joined, pieces }: WordForms): boolean =>
-  word === joined || pieces.includes(word) || (joined.length >= 3 && word.startsWith(joined))
 
 export interface FoundThing {
   hit: SearchHit
@@ -121,14 +140,17 @@ const withNeighbors = (terms: readonly WordForms[]) =>
 /** The things that every word finds, best first. */
 export function findThings(catalog: CatalogSnapshot, terms: readonly WordForms[]): FoundThing[] {
   if (terms.length === 0) return []
-  const said = withNeighbors(terms)
-  const isSaid = (word: string, { term, together }: (typeof said)[number]) =>
-    finds(word, term) || together.includes(word)
+  const { things, inOrder } = wordIndex(catalog)
+  const said = withNeighbors(terms).map(
+    ({ term: { joined, pieces }, together }) =>
+      new Set([joined, ...pieces, ...together, ...(joined.length >= 3 ? begunWith(inOrder, joined) : [])]),
+  )
+  const found = said.map((words) => new Set([...words].flatMap((word) => things.get(word) ?? []).map(({ one }) => one)))
   return thingsOf(catalog)
-    .filter(({ words }) => said.every((one) => words.some((word) => isSaid(word, one))))
+    .filter((one) => found.every((some) => some.has(one)))
     .map(({ hit, title }) => ({
       hit,
-      share: [...title].filter((word) => said.some((one) => isSaid(word, one))).length / Math.max(1, title.size),
+      share: [...title].filter((word) => said.some((words) => words.has(word))).length / Math.max(1, title.size),
     }))
     .toSorted((a, b) => b.share - a.share || (a.hit.title < b.hit.title ? -1 : 1))
 }

@@ -42,7 +42,7 @@ function carTokens(
   const words = new Set<string>()
   for (const { vehicle, name } of catalogNames(all)) {
     if (!ids.has(vehicle.id)) continue
-    for (const word of chassisIn(vehicle.variant)) words.add(word)
+    for (const word of chassisOf(all).get(vehicle.id) ?? []) words.add(word)
     for (const word of name.alternatives.flat()) words.add(word)
     for (const word of name.details) if (!PART_WORDS.has(spelledAlike(word))) words.add(word)
   }
@@ -91,12 +91,15 @@ const chassisIn = (words: string): string[] =>
     ...(/^9\d\d(?=\.\d$)/.exec(word) ?? []),
   ])
 
+const chassisOf = oncePer(
+  (vehicles: readonly Vehicle[]) => new Map(vehicles.map(({ id, variant }) => [id, chassisIn(variant)])),
+)
+
 /** A chassis that several models share names all of them, and no model alone. */
 function ofChassis({ vehicles }: CatalogSnapshot, text: string): readonly Vehicle[] {
   const said = chassisIn(text)
-  return said.length === 0
-    ? []
-    : vehicles.filter(({ variant }) => chassisIn(variant).some((word) => said.includes(word)))
+  const chassis = chassisOf(vehicles)
+  return said.length === 0 ? [] : vehicles.filter(({ id }) => chassis.get(id)!.some((word) => said.includes(word)))
 }
 
 const lastReads = oncePer((_: CatalogSnapshot) => new Map<string, SearchRead>())
