@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Link } from 'react-router'
 import { INSTALLED, partMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PartCard as Card } from '../../contract/shop-parts.ts'
@@ -47,8 +48,8 @@ interface PartCardProps {
   isFirst?: boolean
 }
 
-/** A part in a list. */
-export function PartCard({ part, vehicleId, level = 3, isFirst }: PartCardProps) {
+/** A part in a list. It stays as it is while the list around it is narrowed down. */
+export const PartCard = memo(function PartCard({ part, vehicleId, level = 3, isFirst }: PartCardProps) {
   const Title = level === 2 ? 'h2' : 'h3'
   const isSoldOut = part.stock === 0
   return (
@@ -97,7 +98,7 @@ export function PartCard({ part, vehicleId, level = 3, isFirst }: PartCardProps)
       </div>
     </article>
   )
-}
+})
 
 export const PART_GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3'
 

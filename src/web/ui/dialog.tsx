@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Empty } from './empty.tsx'
@@ -20,6 +20,9 @@ interface DialogProps {
 /** A modal on the browser's own dialog element: focus stays inside, Escape and a click beside it close it. */
 export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center', className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  // A drawer stands in the frame after the tap; what is in it may come a frame later, and its size stays.
+  const isOpenAfterPaint = useDeferredValue(isOpen)
+  const isFilled = place === 'right' ? isOpen && isOpenAfterPaint : isOpen
   useEffect(() => {
     const element = dialog.current
     if (!element) return
@@ -57,7 +60,9 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
               <Icon name="close" />
             </button>
           </div>
-          <ErrorBoundary fallback={(_, retry) => <Broken onRetry={retry} />}>{children}</ErrorBoundary>
+          {isFilled ? (
+            <ErrorBoundary fallback={(_, retry) => <Broken onRetry={retry} />}>{children}</ErrorBoundary>
+          ) : null}
         </div>
       ) : null}
     </dialog>
