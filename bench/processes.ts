@@ -40,7 +40,7 @@ const shopProcessorS = (shop: ShopProcess) =>
 
 /** `wrk` on two threads: requests, and the processor time that it took. */
 async function withWrk(url: string): Promise<{ requests: number; processorS: number }> {
-  const args = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, url]
+  const args = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '-H', 'Accept-Encoding: br', url]
   const child = spawn('wrk', args)
   let words = ''
   let spentS = 0
@@ -54,7 +54,7 @@ async function withWrk(url: string): Promise<{ requests: number; processorS: num
 
 async function withAutocannon(url: string): Promise<{ requests: number; processorS: number }> {
   const before = process.cpuUsage()
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS })
+  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br' } })
   const { user, system } = process.cpuUsage(before)
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   return { requests: result.requests.total, processorS: (user + system) / 1e6 }
