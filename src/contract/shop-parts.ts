@@ -45,6 +45,7 @@ export const partListQuery = z.object({
   vehicle: z.string().max(200).optional(),
   /** `fit`: only what fits the car. `all`: every part, what fits the car first. */
   scope: z.enum(['fit', 'all']).default('fit'),
+  kind: chosen,
   maker: chosen,
   price: chosen,
   gain: chosen,

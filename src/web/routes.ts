@@ -20,7 +20,7 @@ const PLANNER = [
   'variant',
   'year',
 ]
-const PART_LIST = ['confidence', 'emissions', 'fuel', 'gain', 'maker', 'page', 'price', 'sort', 'stock']
+const PART_LIST = ['confidence', 'emissions', 'fuel', 'gain', 'kind', 'maker', 'page', 'price', 'sort', 'stock']
 const CONFIGURATOR = [
   ...['fuel', 'goal', 'hp', 'induction', 'make', 'model', 'offer', 'parts'],
   ...['priority', 'seconds', 'tune', 'use', 'variant', 'year'],

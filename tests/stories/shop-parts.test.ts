@@ -92,6 +92,25 @@ for (const size of SIZES) {
       await page.waitForURL((url) => /^\/parts\/(?!for)/.test(url.pathname))
     })
 
+    story('by the kind of part: the shelf keeps only that kind, and the address says so', async ({ page }) => {
+      await page.setViewportSize(size)
+      await openPage(page, '/parts/exhaust')
+      const chip = page.getByRole('button', { name: /^Downpipes \d+$/ })
+      const counted = /(\d+)$/.exec(await chip.innerText())![1]
+      await chip.click()
+      await page.waitForURL('**/parts/exhaust?kind=downpipe')
+      await page.getByText(`${counted} parts`, { exact: true }).first().waitFor()
+      for (const alt of await page
+        .getByRole('article')
+        .getByRole('img')
+        .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
+        expect(alt).toContain('downpipe')
+      await page.reload()
+      expect(await chip.getAttribute('aria-pressed')).toBe('true')
+      await chip.click()
+      await page.waitForURL('**/parts/exhaust')
+    })
+
     story('for the wrong car: it is said why, and what fits is one click away', async ({ page }) => {
       await page.setViewportSize(size)
       await withCar(page)

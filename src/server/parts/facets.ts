@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { SHELVES_OF_KINDS } from '../../catalog/trade-words.ts'
 import { FACETS, type FacetName } from '../../contract/shop-part-choices.ts'
 import type { Facet } from '../../contract/shop-parts.ts'
 import { CONFIDENCE_NAMES } from '../../engine/display-words.ts'
@@ -50,6 +51,7 @@ interface FacetTerms {
 }
 
 export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
+  kind: { label: 'Type', value: sql.raw('p.kind'), labels: SHELVES_OF_KINDS },
   maker: { label: 'Maker', value: sql.raw('p.maker_slug') },
   price: { label: 'Price', value: bandOf(sql.raw('p.price_cents'), PRICES, 100), labels: labelsOf(PRICES) },
   gain: { label: 'Gain on your car', value: bandOf(sql.raw('g.whp'), GAINS, 1), labels: labelsOf(GAINS) },

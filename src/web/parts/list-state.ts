@@ -14,6 +14,7 @@ export function listStateOf(search: URLSearchParams): ListState {
   const sort = PART_SORTS.find((one) => one === search.get('sort')) ?? 'popular'
   const page = Number(search.get('page') ?? 1)
   const said: Readonly<Record<FacetName, string | null>> = {
+    kind: search.get('kind'),
     maker: search.get('maker'),
     price: search.get('price'),
     gain: search.get('gain'),

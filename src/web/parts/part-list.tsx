@@ -11,6 +11,7 @@ import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { FacetBar } from './facet-bar.tsx'
+import { KindChips } from './kind-chips.tsx'
 import { countWords, Pages } from './list-pages.tsx'
 import { type ListState, useListState } from './list-state.ts'
 import { PART_GRID, PartCard, PartCardSkeletons } from './part-card.tsx'
@@ -68,9 +69,14 @@ export function PartList({ of }: { of: ListOf }) {
       </div>
     )
   }
-  const facets = <FacetBar facets={data.facets} chosen={list.chosen} onToggle={list.toggle} isMore={data.isMore} />
+  const kinds = data.facets.find(({ name }) => name === 'kind')
+  const others = data.facets.filter((facet) => facet !== kinds)
+  const facets = <FacetBar facets={others} chosen={list.chosen} onToggle={list.toggle} isMore={data.isMore} />
   return (
     <div className="mt-8 grid gap-8 lg:grid-cols-[16rem_1fr]">
+      {kinds && kinds.values.length > 1 ? (
+        <KindChips kinds={kinds} chosen={list.chosen('kind')} onToggle={list.toggle} isMore={data.isMore} />
+      ) : null}
       <aside aria-label="Narrow it down" className="hidden lg:block">
         {facets}
       </aside>
