@@ -11,8 +11,8 @@ import type { Page } from 'playwright-core'
 import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startBrowser } from '../tests/support/chromium.ts'
-import { startProcess } from '../tests/support/shop-process.ts'
 import { openPage } from '../tests/support/open-page.ts'
+import { startProcess } from '../tests/support/shop-process.ts'
 
 const SLOWED = 4
 const ROUNDS = Number(process.env.ROUNDS ?? 5)

@@ -54,7 +54,12 @@ async function withWrk(url: string): Promise<{ requests: number; processorS: num
 
 async function withAutocannon(url: string): Promise<{ requests: number; processorS: number }> {
   const before = process.cpuUsage()
-  const result = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, headers: { 'accept-encoding': 'br' } })
+  const result = await autocannon({
+    url,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    headers: { 'accept-encoding': 'br' },
+  })
   const { user, system } = process.cpuUsage(before)
   if (result.non2xx + result.errors > 0) throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
   return { requests: result.requests.total, processorS: (user + system) / 1e6 }
