@@ -31,7 +31,11 @@ export interface Report {
 /** A shop that was loaded, broken and started again, with everything that its customers know. */
 export interface Trial {
   dataDir: string
+  /** Where the shop's database is now. */
+  databaseUrl: () => string
   shop: ShopProcess
+  /** More shops on the same database: the load goes to all of them. */
+  others: readonly ShopProcess[]
   goods: Goods
   item: string
   total: Tally
@@ -55,21 +59,37 @@ async function json<T>(address: string, path: string): Promise<T> {
 }
 
 /** A part, an item whose stock is counted from now on, and a car. */
-async function goodsOf(address: string, dataDir: string): Promise<{ goods: Goods; item: string }> {
+async function goodsOf(address: string, databaseUrl: string): Promise<{ goods: Goods; item: string }> {
   const { parts } = await json<{ parts: { id: string }[] }>(address, '/api/parts/exhaust')
   const items = await json<{ id: string; sizes?: string[]; colors?: string[] }[]>(address, '/api/merchandise')
   const item = items.find(({ sizes = [], colors = [] }) => sizes.length === 0 && colors.length === 0)
   const [car] = await json<{ id: string; modelId: string; yearFrom: number }[]>(address, '/api/vehicles')
   if (!parts[0] || !item || !car) throw new Error('the shop has nothing to buy')
-  await query(databaseOf(dataDir), 'update merchandise set stock = $1, edited = true where id = $2', [STOCK, item.id])
+  await query(databaseUrl, 'update merchandise set stock = $1, edited = true where id = $2', [STOCK, item.id])
   const merchandiseIds = [`part:${parts[0].id}`, `merch:${item.id}`] as const
   return { goods: { merchandiseIds, car: { vehicleId: car.id, modelId: car.id, year: car.yearFrom } }, item: item.id }
 }
 
-export async function openTrial(dataDir: string, env: Record<string, string> = {}): Promise<Trial> {
+export async function openTrial(
+  dataDir: string,
+  env: Record<string, string> = {},
+  databaseUrl = () => databaseOf(dataDir),
+): Promise<Trial> {
   const shop = await startShop(dataDir, env)
-  const { goods, item } = await goodsOf(shop.address, dataDir)
-  return { dataDir, shop, goods, item, total: newTally(), people: 0, orders: 0, plans: 0, messages: 0 }
+  const { goods, item } = await goodsOf(shop.address, databaseUrl())
+  return {
+    dataDir,
+    databaseUrl,
+    others: [],
+    shop,
+    goods,
+    item,
+    total: newTally(),
+    people: 0,
+    orders: 0,
+    plans: 0,
+    messages: 0,
+  }
 }
 
 /** Starts a load, breaks something in the middle of it, and returns who shopped meanwhile. */
@@ -84,7 +104,10 @@ export async function loadAround(trial: Trial, loadMs: number, breakIt: () => Pr
     tally: newTally(),
     isOver: () => isOver,
   }
-  const connections = Array.from({ length: LOAD_CONNECTIONS }, (_, index) => shopUntil(load, index))
+  const addresses = [address, ...trial.others.map((other) => other.address)]
+  const connections = Array.from({ length: LOAD_CONNECTIONS }, (_, index) =>
+    shopUntil({ ...load, address: addresses[index % addresses.length]! }, index),
+  )
   await pause(loadMs)
   // On a busy machine the first order takes longer than that; a load without one would prove little.
   for (let waited = 0; !isVaried(load) && waited < LONGEST_LOAD_MS; waited += 50) await pause(50)
@@ -101,7 +124,7 @@ export async function verify(trial: Trial, load: Load, { problems }: Report): Pr
   const wrong: string[] = []
   for (const customer of load.customers) await repeatUnanswered(address, customer, repeats)
   for (const customer of load.customers) wrong.push(...(await wrongs(address, customer)))
-  const url = databaseOf(trial.dataDir)
+  const url = trial.databaseUrl()
   wrong.push(...(await writtenWrongs(url, load.written)))
   for (const { code } of load.written.filter(({ kind }) => kind === 'plan').slice(0, 5)) {
     if (code === undefined) continue
