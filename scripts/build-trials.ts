@@ -11,6 +11,7 @@ import { VEHICLES } from '../src/catalog/vehicles.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
+  nearestBuild,
   type PartKind,
   type PlannedBuild,
   planBuild,
@@ -117,7 +118,8 @@ function buildMisses(trial: BuildTrial): string[] {
     return misses.length > 0 ? [...misses, `[${summary(result.planned)}]`] : []
   }
   if (expect.answer !== 'build') return []
-  const best = 'bestBuild' in result && result.bestBuild ? ` best [${summary(result.bestBuild)}]` : ''
+  const nearest = nearestBuild(result)
+  const best = nearest ? ` best [${summary(nearest)}]` : ''
   return [`refuses: ${result.reason}${best}`]
 }
 

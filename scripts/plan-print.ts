@@ -5,6 +5,7 @@ import { rangesInWords, setupWords, sheetNote } from '../src/engine/current-setu
 import type { StandingCar } from '../src/engine/current-setup/standing-car.ts'
 import { FUEL_NAMES, MEASURE_NAMES } from '../src/engine/display-words.ts'
 import {
+  type BudgetBuy,
   kindWords,
   lessOnEthanol,
   limitName,
@@ -135,6 +136,12 @@ export function printBuild(planned: PlannedBuild, request: SearchRequest, mileag
   printWhy(planned, request)
 }
 
+function printBought(budget: BudgetBuy | undefined, request: SearchRequest): void {
+  if (!budget?.build) return
+  console.log(`\nWhat ${dollars(budget.budgetCents)} buys:\n`)
+  printBuild(budget.build, request)
+}
+
 export function printRefusal(result: PlanRefusal, request: SearchRequest, asked: Omit<UnmetGoal, 'bestWheelHp'>): void {
   switch (result.reason) {
     case 'goal_out_of_reach': {
@@ -145,6 +152,7 @@ export function printRefusal(result: PlanRefusal, request: SearchRequest, asked:
       for (const words of [...remedyWords(remedies), ...(less ? [less] : [])]) console.log(words)
       console.log('\nThe best these parts make:\n')
       printBuild(result.bestBuild, request)
+      printBought(result.budget, request)
       if (result.bindingLimit) {
         console.log(
           `\nheld by: ${limitName(result.bindingLimit)}${stronger ? `; ${kindWords(stronger)} would move it` : ''}`,
@@ -153,14 +161,11 @@ export function printRefusal(result: PlanRefusal, request: SearchRequest, asked:
       return
     }
     case 'budget_too_small':
-      console.log(`${dollars(result.budgetCents)} is not enough.`)
+      console.log(`${dollars(result.budget.budgetCents)} is not enough.`)
       for (const words of remedyWords(result.remedies())) console.log(words)
       console.log('\nWhat was asked costs:\n')
       printBuild(result.cheapestBuild, request)
-      if (result.bestBuild) {
-        console.log('\nThe most that the budget buys:\n')
-        printBuild(result.bestBuild, request)
-      }
+      printBought(result.budget, request)
       return
     case 'induction_not_possible':
       console.log(`${result.preference} is not possible on this car (factory: ${result.factory}).`)

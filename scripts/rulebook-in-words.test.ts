@@ -5,6 +5,7 @@ import { slotOf } from '../src/engine/fitment/slots.ts'
 import {
   FITTED_FACTORS,
   type Fuel,
+  nearestBuild,
   partsThatFit,
   planBuild,
   reasonsFor,
@@ -31,7 +32,7 @@ test('each part of a planned build says why it is there, and what is recommended
     const request = requestFor(vehicle, '93')
     const goalWheelHp = 1.06 * vehicle.engine.crankHp
     const result = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp } })
-    const planned = result.ok ? result.planned : 'bestBuild' in result ? result.bestBuild : undefined
+    const planned = result.ok ? result.planned : nearestBuild(result)
     if (!planned) continue
     const reasons = reasonsFor(planned, request)
     for (const { part } of planned.lines) {

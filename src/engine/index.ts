@@ -25,7 +25,9 @@ export {
 export { goalWords } from './optimizer/goal-words.ts'
 export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
+  type BudgetBuy,
   bestValuePoint,
+  nearestBuild,
   type Objective,
   type PlanRefusal,
   type PlanRequest,

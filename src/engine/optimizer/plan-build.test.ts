@@ -23,7 +23,7 @@ import {
   MOST_SHARE_OF_SCORE,
   opensEngineOrGearbox,
 } from './goal-answer.ts'
-import { MOST_RESERVE, type PlanResult, planBuild } from './plan-build.ts'
+import { MOST_RESERVE, nearestBuild, type PlanResult, planBuild } from './plan-build.ts'
 import { limitedAt, openSearch } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
 import { cheapestFor } from './single-answers.ts'
@@ -391,9 +391,30 @@ describe('a refusal', () => {
       refused++
       const free = planBuild({ ...request, objective: { kind: 'cheapest', goalWheelHp: strongest.wheelHp } })
       expect(result.cheapestBuild.costCents).toBe(costOf(free))
-      expect(result.bestBuild?.costCents).toBeLessThanOrEqual(budgetCents)
+      const { build, strongest: most } = result.budget
+      expect(build?.costCents).toBeLessThanOrEqual(budgetCents)
+      // What is left out of the budget's strongest build is little power for much money.
+      if (build && most) expect(build.power.wheelHp).toBeGreaterThanOrEqual(most.wheelHp * GOAL_LEAST_FROM - 1e-6)
     }
     expect(refused).toBeGreaterThan(30)
+  })
+
+  test('of a goal out of reach keeps to the budget, and says what the car could make without it', () => {
+    let short = 0
+    for (let seed = 1; seed <= 60; seed++) {
+      const request = inventedRequest(seed)
+      const strongest = buildFrontier(request).points.at(-1)!
+      const budgetCents = Math.floor(strongest.costCents * 0.6)
+      const objective = { kind: 'cheapest', goalWheelHp: strongest.wheelHp * 1.2, budgetCents } as const
+      const result = planBuild({ ...request, objective })
+      if (result.ok || result.reason !== 'goal_out_of_reach') continue
+      short++
+      expect(result.bestWheelHp).toBe(strongest.wheelHp)
+      if (result.bestBuild.costCents <= budgetCents) continue
+      expect(nearestBuild(result)?.costCents ?? 0).toBeLessThanOrEqual(budgetCents)
+      for (const { build } of result.remedies()) expect(build.costCents).toBeLessThanOrEqual(budgetCents)
+    }
+    expect(short).toBeGreaterThan(30)
   })
 
   test('names the rule that keeps a part out which the customer wants', () => {

@@ -15,7 +15,7 @@ import { onOtherFuels, type Remedy, remediesFor, type UnmetGoal } from './remedi
 import { sourceObeysInduction } from './scenarios.ts'
 import { byBill, type FrontierPoint, openSearch, powerIn, reserveOf, type Search, type SearchProof } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
-import { cheapestFor, strongestFor } from './single-answers.ts'
+import { cheapestFor, type SingleAnswer, strongestFor } from './single-answers.ts'
 import { strongestSold } from './strongest-sold.ts'
 
 /** What is asked for. All power is at the wheels; budgets are parts and labor, whole cents. */
@@ -31,13 +31,25 @@ export type Objective =
 
 export type PlanRequest = SearchRequest & { objective: Objective }
 
+/** What a budget buys that is too small for what was asked. */
+export interface BudgetBuy {
+  budgetCents: number
+  /** As much as is worth its price; undefined when the budget does not even buy what is locked or preferred. */
+  build: PlannedBuild | undefined
+  /** The strongest that it buys, where the last steps to it are not worth their price. */
+  strongest: FrontierPoint | undefined
+}
+
 export type PlanRefusal =
   | {
       ok: false
       reason: 'goal_out_of_reach'
       goalWheelHp: number
+      /** Of the strongest build, whatever it costs. */
       bestWheelHp: number
       bestBuild: PlannedBuild
+      /** Undefined without a budget, and where it buys the strongest build. */
+      budget: BudgetBuy | undefined
       /** What stops the best build; undefined when it is only air: no part left adds power. */
       bindingLimit: LimitUse | undefined
       /** The kind of part that would move what binds. */
@@ -49,11 +61,9 @@ export type PlanRefusal =
   | {
       ok: false
       reason: 'budget_too_small'
-      budgetCents: number
+      budget: BudgetBuy
       /** The cheapest build that does what was asked, whatever it costs. */
       cheapestBuild: PlannedBuild
-      /** The most that the budget buys; undefined when it does not even buy what is locked or preferred. */
-      bestBuild: PlannedBuild | undefined
       remedies: () => readonly Remedy[]
       proof: SearchProof
     }
@@ -74,6 +84,12 @@ export type PlanRefusal =
       otherFuels: (unmet: UnmetGoal) => readonly Remedy[]
     }
   | { ok: false; reason: 'no_build_allowed' }
+
+/** The build that stands for a goal that none reaches: within the budget, where there is one. */
+export function nearestBuild(refusal: PlanRefusal): PlannedBuild | undefined {
+  if (refusal.reason === 'goal_out_of_reach' && !refusal.budget) return refusal.bestBuild
+  return 'budget' in refusal ? refusal.budget?.build : undefined
+}
 
 export type PlanResult =
   /** `justShort`: it lacks more than 1 % of the goal, and the next step is not worth its price. */
@@ -116,7 +132,23 @@ export function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   return { ok: false, reason: 'induction_not_possible', preference, factory, possible }
 }
 
-function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierPoint, proof: SearchProof): PlanRefusal {
+/** What is worth buying with a budget that does not reach the goal: its strongest build as if that were the goal. */
+function boughtWith(search: Search, budgetCents: number): BudgetBuy {
+  const { request } = search
+  const strongest = strongestFor(search, budgetCents).point
+  const worth = strongest && (answerFor(search, strongest.wheelHp, budgetCents).point ?? strongest)
+  return {
+    budgetCents,
+    build: worth && plannedBuild(request, worth.parts),
+    strongest: worth && strongest.costCents > worth.costCents ? strongest : undefined,
+  }
+}
+
+function outOfReach(search: Search, goalWheelHp: number, budgetCents: number, strongest: SingleAnswer): PlanRefusal {
+  const { request } = search
+  const { point: best, proof } = strongest
+  if (!best) return { ok: false, reason: 'no_build_allowed' }
+  const budget = best.costCents > budgetCents ? boughtWith(search, budgetCents) : undefined
   const bestBuild = plannedBuild(request, best.parts)
   const binding = bindsFirst(bestBuild.limits)
   const bindingLimit = binding && binding.share > 0.99 ? binding : undefined
@@ -126,9 +158,15 @@ function outOfReach(request: SearchRequest, goalWheelHp: number, best: FrontierP
     goalWheelHp,
     bestWheelHp: best.wheelHp,
     bestBuild,
+    budget,
     bindingLimit,
     stronger: bindingLimit?.liftedByKind,
-    remedies: () => remediesFor(request, { goalWheelHp, bestWheelHp: best.wheelHp }),
+    remedies: () =>
+      remediesFor(request, {
+        goalWheelHp,
+        bestWheelHp: budget?.build ? budget.build.power.wheelHp : best.wheelHp,
+        ...(budget ? { budgetCents } : {}),
+      }),
     proof,
   }
 }
@@ -140,19 +178,16 @@ const WORTH_LESS = 0.85
 function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanRefusal {
   const { request } = search
   const cheapest = Number.isFinite(budgetCents) ? answerFor(byBill(search), goalWheelHp) : undefined
-  if (!cheapest?.point) {
-    const { point, proof } = strongestSold(search)
-    return point ? outOfReach(request, goalWheelHp, point, proof) : { ok: false, reason: 'no_build_allowed' }
-  }
-  const within = strongestFor(search, budgetCents).point
+  if (!cheapest?.point) return outOfReach(search, goalWheelHp, budgetCents, strongestSold(search))
+  const budget = boughtWith(search, budgetCents)
   const worthCents = Math.max(budgetCents, Math.floor(cheapest.point.costCents * WORTH_LESS))
   return {
     ok: false,
     reason: 'budget_too_small',
-    budgetCents,
+    budget,
     cheapestBuild: plannedBuild(request, cheapest.point.parts),
-    bestBuild: within && plannedBuild(request, within.parts),
-    remedies: () => remediesFor(request, { goalWheelHp, budgetCents, worthCents, bestWheelHp: within?.wheelHp ?? 0 }),
+    remedies: () =>
+      remediesFor(request, { goalWheelHp, budgetCents, worthCents, bestWheelHp: budget.build?.power.wheelHp ?? 0 }),
     proof: cheapest.proof,
   }
 }

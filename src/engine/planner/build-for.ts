@@ -1,6 +1,6 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { Part, Slot, Vehicle } from '../model.ts'
-import { type PlanRefusal, planBuild } from '../optimizer/plan-build.ts'
+import { nearestBuild, type PlanRefusal, planBuild } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { openSearch, type SearchProof } from '../optimizer/search.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
@@ -92,7 +92,7 @@ export function buildFor(request: GoalRequest): GoalResult {
         })
   const result = first.ok || budgetRange === 'low' ? first : planBuild({ ...request, objective: cheapest })
   if (!result.ok) {
-    const best = 'bestBuild' in result ? result.bestBuild : undefined
+    const best = nearestBuild(result)
     return {
       ok: false,
       refusal: result,

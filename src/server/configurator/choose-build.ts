@@ -6,7 +6,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { deliveringGoal, type JustShort } from '../../engine/optimizer/goal-answer.ts'
-import { type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
+import { nearestBuild, type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
@@ -105,9 +105,10 @@ export function chooseBuild(
     }
     if (attempt < requests.length - 1) continue
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
-      const { bestBuild, proof } = result
-      if (bestBuild) {
-        const shown = withOffers(search, buildRequest, bestBuild)
+      const { proof } = result
+      const best = nearestBuild(result)
+      if (best) {
+        const shown = withOffers(search, buildRequest, best)
         return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, short: result } }
       }
       const cheapest = frontier()[0]

@@ -3,6 +3,8 @@ import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
+import type { BudgetBuy } from '../../engine/optimizer/plan-build.ts'
+import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { lessOnEthanol, remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import type { BuildReply } from '../planning/build-reply.ts'
@@ -102,15 +104,25 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, short } = chosen
-  const { power, costCents } = planned
+  const bought = short?.budget ? `${budgetWords(planned, short.budget)} ` : ''
   if (short?.reason === 'budget_too_small') {
-    const goal = dollars(dollarsOf(short.cheapestBuild.costCents))
-    return `${hp(power.wheelHp)} is what ${dollars(dollarsOf(short.budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}). ${hp(buildRequest.goalWheelHp)} takes ${goal}.`
+    return `${bought}${hp(buildRequest.goalWheelHp)} takes ${dollars(dollarsOf(short.cheapestBuild.costCents))}.`
   }
-  const best = `This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}`
+  const { power, costCents } = short?.bestBuild ?? planned
+  const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
+  const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
+}
+
+/** What the budget buys, and what the last steps would cost that are left out. */
+function budgetWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
+  const buys = `${hp(power.wheelHp)} is what ${dollars(dollarsOf(budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}).`
+  if (!strongest) return buys
+  const more = Math.round(strongest.wheelHp) - Math.round(power.wheelHp)
+  const price = dollars(dollarsOf(strongest.costCents - costCents))
+  return more > 0 ? `${buys} ${more} whp more would take ${price} more: not worth it.` : buys
 }
 
 const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
