@@ -161,8 +161,6 @@ export const TURBO_PARTS: readonly Part[] = [
         'bmw-440i-2017-8at',
         'bmw-m240i-2017-8at',
         'toyota-gr-supra-3-0-2020-8at',
-        'toyota-gr-supra-3-0-2021-8at',
-        'toyota-gr-supra-3-0-2023-6mt',
       ],
     },
     ratings: { supportsCrankHp: 800 },

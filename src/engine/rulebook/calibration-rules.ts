@@ -93,7 +93,9 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: 'This engine computer is locked: the unlock or exchange is part of the bill.',
     reason: 'The maker encrypted it; tuning starts with an unlock or an exchange unit.',
-    needs: (part, { family }) => (isTune(part) && family.ecuLock === 'unlock_or_exchange' ? ['ecu_unlock'] : []),
+    // A piggyback stays outside of the computer.
+    needs: (part, { family }) =>
+      isTune(part) && part.calibration !== 'piggyback' && family.ecuLock === 'unlock_or_exchange' ? ['ecu_unlock'] : [],
   },
   {
     id: 'A08-open',

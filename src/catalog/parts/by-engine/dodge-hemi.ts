@@ -56,8 +56,21 @@ const HEMI_PARTS = namedParts([
     dollars: 429,
     calibration: 'off_the_shelf_stage_1',
   },
+  // Not for cars whose entry goes on beyond 2014: from 2015 on their computer is locked.
+  {
+    families: HEMI_57,
+    yearTo: 2010,
+    kind: 'ecu_unlock',
+    maker: 'HP Tuners',
+    name: 'Engine computer license',
+    forCars: '2009-10 Challenger R/T',
+    dollars: 100,
+    laborHours: 0.5,
+    note: 'These computers are open: the license is all it takes.',
+  },
   {
     families: VVT,
+    modelIds: ['dodge-charger-r-t', 'dodge-charger-srt8-392', 'dodge-challenger-srt8-392'],
     yearTo: 2014,
     kind: 'ecu_unlock',
     maker: 'HP Tuners',
