@@ -56,6 +56,7 @@ export const engineFamily: z.ZodType<EngineFamily> = z.looseObject({
   e85Needs: kinds,
   e85NeedsAboveFuelLimit: kinds.exactOptional(),
   e85PortInjection: z.enum(['needed', 'or_pump']).exactOptional(),
+  e85TankPump: z.enum(['needed']).exactOptional(),
   naPathInOrder: z.array(kinds),
   camshaftExtras: z.array(z.enum(CAMSHAFT_EXTRAS)).exactOptional(),
   boostPathKits: z.array(z.string()),

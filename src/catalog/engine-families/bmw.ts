@@ -108,6 +108,7 @@ export const BMW_FAMILIES = [
     e85Offered: true,
     e85Needs: ['e85_tune', 'fuel_pump'],
     e85PortInjection: 'needed',
+    e85TankPump: 'needed',
     naPathInOrder: [],
     boostPathKits: ['Pure Stage 1/2/2+', 'VTT GC', 'RB', 'single 6266 (Doc Race, VRSF)', 'Precision Raceworks PI'],
     stockWheelHp: 275,

@@ -133,6 +133,8 @@ export interface EngineFamily {
   e85NeedsAboveFuelLimit?: readonly PartKind[]
   /** Auxiliary port injection on a direct-injected engine for E85. `or_pump`: it or a bigger high-pressure pump. */
   e85PortInjection?: 'needed' | 'or_pump'
+  /** On E85 the low-pressure pump in the tank runs out as well as the high-pressure pump. */
+  e85TankPump?: 'needed'
   /** Unboosted path in the order of the trade; each step names the kinds that count as it. */
   naPathInOrder: readonly (readonly PartKind[])[]
   camshaftExtras?: readonly CamshaftExtra[]

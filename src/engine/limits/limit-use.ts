@@ -108,7 +108,8 @@ function byRules(build: Build, { power }: LimitedPower, rules: SearchRules | und
   return [...nearest.values()].map(({ slot, wheelHp, ruleId, setByPartId }) => {
     const limit = wheelHp / (1 - power.drivelineLoss)
     const share = power.wheelHp / wheelHp
-    const lift = PART_KINDS.find((kind) => slotOf(kind) === slot)
+    // A combination that is not sold for more is moved by no single part.
+    const lift = ruleId === undefined ? undefined : PART_KINDS.find((kind) => slotOf(kind) === slot)
     return {
       ...{ component: 'hardware', unit: 'crank hp', value: power.crankHp, limit, share, slot },
       ...(ruleId === undefined ? {} : { ruleId }),

@@ -20,6 +20,15 @@ export function limitName({ component, slot }: Named): string {
   return slot ? (SLOTS[slot] ?? slot.replaceAll('_', ' ')) : LIMITS_IN_SHOP_WORDS[component]
 }
 
+/** What lets the engine breathe: at its limit it makes no more power, and nothing breaks. */
+const BREATHES: ReadonlySet<LimitUse['slot']> = new Set([
+  ...(['intake', 'intake_manifold', 'throttle_body', 'headers', 'midpipe', 'downpipe', 'catback'] as const),
+  ...(['camshafts', 'heads', 'pulley', 'tune'] as const),
+])
+
+/** Whether something gives way beyond the limit, rather than that there is no more power. */
+export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot)
+
 const PLURAL = /s$/
 
 /** Whether the name takes "are". */

@@ -10,6 +10,8 @@ export interface RuleHold {
   wheelHp: number
   /** Absent: the combination of boost source and tune is not sold for more. */
   ruleId?: string
+  /** Why, as a customer reads it. */
+  sentence?: string | undefined
   setByPartId?: string
 }
 
@@ -44,6 +46,7 @@ function holdOf(ceiling: RuleCeiling, parts: readonly Part[], margin: CeilingMar
   return {
     slot: ceiling.slot,
     ruleId: ceiling.ruleId,
+    sentence: ceiling.sentence,
     wheelHp: keptWheelHp(lifted?.wheelHp ?? ceiling.wheelHp, margin),
     ...(lifted ? { setByPartId: lifted.part.id } : {}),
   }
@@ -61,6 +64,7 @@ export function ruleHolds(
     .filter((ceiling) => ceiling.when?.(chosen) ?? true)
     .map((ceiling) => holdOf(ceiling, parts, margin))
   const slot: Slot = chosen.boostSource ? 'boost_source' : 'tune'
-  holds.push({ slot, wheelHp: rules.scenarioCeilingWheelHp(chosen) })
+  const sentence = rules.scenarioCeilingSentence?.(chosen)
+  holds.push({ slot, wheelHp: rules.scenarioCeilingWheelHp(chosen), sentence })
   return holds.filter((hold) => Number.isFinite(hold.wheelHp))
 }

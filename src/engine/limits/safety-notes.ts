@@ -1,7 +1,7 @@
 import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
-import { kindWords, limitName } from './limit-words.ts'
+import { isStrength, kindWords, limitName } from './limit-words.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
 const PATHS: Partial<Record<LimitComponent, string>> = {
@@ -49,7 +49,13 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
         : { component: limited.limitedBy },
     )
     const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
-    notes.push(`The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`)
+    const { slot, sentence } = limited.limitedByRule ?? {}
+    const isHeld = !sentence || isStrength({ component: 'hardware', ...(slot ? { slot } : {}) })
+    notes.push(
+      isHeld
+        ? `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`
+        : `Count on ${made} whp, whatever the parts say. ${sentence}`,
+    )
   }
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
   const grip = uses.find((use) => use.component === 'grip')

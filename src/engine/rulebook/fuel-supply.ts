@@ -46,7 +46,8 @@ export function fuelSlot(kind: PartKind, { family }: Pick<RuledCar, 'family'>): 
 export function ethanolSlots(car: RuledCar): Slot[] {
   const { family, fuel } = car
   if (fuel !== 'e85' || family.flexFuel === 'factory') return []
-  return family.e85Needs.flatMap((kind) => fuelSlot(kind, car) ?? [])
+  const tank: readonly Slot[] = family.e85TankPump === 'needed' ? ['fuel_pump'] : []
+  return [...family.e85Needs.flatMap((kind) => fuelSlot(kind, car) ?? []), ...tank]
 }
 
 /** The side-feed bodies of early cars take no universal set. */

@@ -29,7 +29,9 @@ function stating<Name extends keyof Rule>(rules: readonly Rule[], name: Name): r
 }
 
 function ceilingsOf(car: RuledCar, rules: readonly Rule[]): RuleCeiling[] {
-  return rules.flatMap((rule) => (rule.ceilings?.(car) ?? []).map((ceiling) => ({ ruleId: rule.id, ...ceiling })))
+  return rules.flatMap((rule) =>
+    (rule.ceilings?.(car) ?? []).map((ceiling) => ({ ruleId: rule.id, sentence: rule.sentence, ...ceiling })),
+  )
 }
 
 /** What the rules say of a combination of boost source, pulley, tune and flex-fuel kit. */
@@ -51,6 +53,8 @@ function scenarioRules(car: RuledCar, rules: readonly Rule[]) {
         : floors.reduce((most, rule) => Math.max(most, rule.scenarioFloor(chosen, car)), 0),
     scenarioCeilingWheelHp: (chosen: ScenarioParts) =>
       ceilings.reduce((least, rule) => Math.min(least, rule.scenarioCeiling(chosen, car)), Number.POSITIVE_INFINITY),
+    scenarioCeilingSentence: (chosen: ScenarioParts) =>
+      ceilings.toSorted((a, b) => a.scenarioCeiling(chosen, car) - b.scenarioCeiling(chosen, car))[0]?.sentence,
   }
 }
 

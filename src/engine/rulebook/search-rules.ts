@@ -4,6 +4,8 @@ import type { ScenarioParts } from '../power/power-scenario.ts'
 /** Hardware that is good up to a power: the build delivers no more until a part fills the slot. */
 export interface RuleCeiling {
   ruleId: string
+  /** The rule, as a customer reads it. */
+  sentence?: string
   slot: Slot
   /** What the stock hardware is good for. A figure below stock power counts as stock power. */
   wheelHp: number
@@ -41,6 +43,8 @@ export interface SearchRules {
   scenarioFloorWheelHp(chosen: ScenarioParts): number
   /** The combination is held to this, wheel hp. */
   scenarioCeilingWheelHp(chosen: ScenarioParts): number
+  /** Why, as a customer reads it. */
+  scenarioCeilingSentence?(chosen: ScenarioParts): string | undefined
   /** A build with the part is not sold for less delivered power than this, wheel hp; absent: none has a floor. */
   floorWheelHpOf?(part: Part): number
   /** Cents, 0 or more, that the part counts as dearer while builds are compared. Never billed. */

@@ -62,6 +62,8 @@ export type NoBuild =
 export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, limitReserve: number): SearchRequest {
   const { vehicle, car, induction } = buildRequest
   const staysStock = factoryObeys(induction, vehicle.engine.aspiration)
+  // On top of a turbo or blower that was asked for, nobody sells a shot that was not.
+  const wantsBoost = !['auto', 'naturally_aspirated'].includes(induction.preference)
   return underRulebook({
     vehicle,
     parts: car.parts,
@@ -73,7 +75,7 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
     laborRateCentsPerHour: LABOR_CENTS_PER_HOUR.configurator,
     induction: induction.preference,
     use: buildRequest.use,
-    excludedKinds: induction.excludedKinds,
+    excludedKinds: [...induction.excludedKinds, ...(wantsBoost ? (['nitrous'] as const) : [])],
     excludedPartIds: buildRequest.excludedPartIds,
     lockedPartIds: buildRequest.lockedPartIds,
     requiredSlots: induction.preference === 'turbo' && !staysStock ? ['boost_source'] : [],

@@ -1,6 +1,6 @@
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
-import { isPlural, kindWords, limitName } from '../../engine/limits/limit-words.ts'
+import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { BudgetBuy } from '../../engine/optimizer/plan-build.ts'
@@ -26,7 +26,7 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   const made = isBought ? buildWords(buildRequest, chosen, core) : nothingNeeded(buildRequest, chosen, core)
   const said = timed ? [timeWords(buildRequest, chosen, timed), made] : [made, ...powerGoalWords(buildRequest, chosen)]
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
-  const first = bindsFirst(core.limits as readonly LimitUse[])
+  const first = bindsFirst((core.limits as readonly LimitUse[]).filter(isStrength))
   if (first) {
     said.push(
       `First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of ${isPlural(first) ? 'their' : 'its'} limit.`,
@@ -89,8 +89,10 @@ const reserveWords = (reserve: number): string =>
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
-  const binding = short?.reason === 'goal_out_of_reach' ? short.bindingLimit : undefined
-  if (!binding) return undefined
+  if (short?.reason !== 'goal_out_of_reach' || !short.bindingLimit) return undefined
+  const { bindingLimit: binding, bestBuild } = short
+  const { sentence } = bestBuild.limitedByRule ?? {}
+  if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
   const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
@@ -118,11 +120,11 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
 
 /** What the budget buys, and what the last steps would cost that are left out. */
 function budgetWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
-  const buys = `${hp(power.wheelHp)} is what ${dollars(dollarsOf(budgetCents))} buys (this build is ${dollars(dollarsOf(costCents))}).`
-  if (!strongest) return buys
-  const more = Math.round(strongest.wheelHp) - Math.round(power.wheelHp)
-  const price = dollars(dollarsOf(strongest.costCents - costCents))
-  return more > 0 ? `${buys} ${more} whp more would take ${price} more: not worth it.` : buys
+  const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
+  const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
+  if (!strongest || more <= 0) return `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
+  const dearer = dollars(dollarsOf(strongest.costCents - costCents))
+  return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 
 const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {

@@ -20,7 +20,7 @@ import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf 
 import { chooseTimedBuild } from './choose-timed-build.ts'
 import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
-import { runInWords, timeGoalReply } from './time-words.ts'
+import { dollars, runInWords, timeGoalReply } from './time-words.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator
 
@@ -133,7 +133,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   const said = INDUCTION_NAMES[buildRequest.induction.choice]
   const car = `${buildRequest.year} ${make} ${model} (${engine.code})`
   const alternatives = possibleInductions(catalog, buildRequest).filter((words) => words !== said)
-  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said} build`
+  const kind = buildRequest.induction.choice === 'auto' ? 'build' : `${said.toLowerCase()} build`
   const offer = alternatives.length > 0 ? ` Possible: ${alternatives.join(', ')}.` : ''
   const refused = (detail: string, help: Record<string, unknown>): Refused => ({
     ...{ ok: false, code: why.reason },
@@ -141,7 +141,7 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   })
   switch (why.reason) {
     case 'budget_too_small':
-      return refused(`The cheapest ${kind} of the ${car} costs ${dollarsOf(why.cheapestCents).toFixed(2)} dollars.`, {
+      return refused(`A ${kind} for the ${car} starts at ${dollars(why.cheapestCents)}, parts and labor.`, {
         cheapestUsd: dollarsOf(why.cheapestCents),
       })
     case 'time_not_possible': {

@@ -9,7 +9,7 @@ import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild, TimedAnswer } from './choose-build.ts'
 
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
-const dollars = (cents: number): string => wholeDollars.format(dollarsOf(cents))
+export const dollars = (cents: number): string => wholeDollars.format(dollarsOf(cents))
 const seconds = (value: number): string => `${roundTo(value, 2).toFixed(2)} s`
 
 /** "a 10.90 s quarter mile", "an 11.20 s quarter mile", "0-60 in 3.50 s". */
