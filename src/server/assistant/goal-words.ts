@@ -18,6 +18,7 @@ const MONEY: readonly RegExp[] = [
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
   /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
+  /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
   /\b(?:pay|have|got|only got|afford|spend) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
 ]
 

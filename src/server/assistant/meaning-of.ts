@@ -28,6 +28,8 @@ const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
   /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
+const NO_MORE_POWER =
+  /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|want|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
 const TURBO_NAMES =
@@ -137,7 +139,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    if (!meaning.goal && !meaning.change && !priority && MORE_POWER.test(sentence.rest)) meaning.change = 'more_power'
+    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest)
+    if (!meaning.goal && !meaning.change && !priority && isMore) meaning.change = 'more_power'
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
@@ -158,7 +161,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
-        ? /^\W*(?:it is (?:an? )?|an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
+        ? /(?:^\W*|[.,;!?/] ?|\bit is )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
             asked,
           )
         : null
