@@ -78,6 +78,14 @@ const GENERATIONS: readonly Generation[] = [
   { said: /\b986\b/, from: 1997, to: 2004 },
 ]
 
+/** The generation as it was said, for an answer that names it back: "E36", "C4"; undefined where a nickname was said. */
+export function generationCode(text: string): string | undefined {
+  const words = text.toLowerCase()
+  const found = GENERATIONS.find(({ said, of }) => said.test(words) && (of?.test(words) ?? true))
+  const code = found?.said.exec(words)?.[0].trim()
+  return code && /^[a-z]{1,2}\d{1,2}$|^9\d\d$/.test(code) ? code.toUpperCase() : undefined
+}
+
 /** The years of the generation that the words name ("c4 corvette", "bugeye"); undefined when they name none. */
 export function generationYears(text: string): { from: number; to: number } | undefined {
   const words = text.toLowerCase()

@@ -1,4 +1,5 @@
-import { carWords } from '../planning/car-facts.ts'
+import { generationCode } from '../../catalog/generations.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -203,11 +204,19 @@ function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answe
   return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
 }
 
+/** "What beats a Hellcat": what is to be beaten, before it is asked with which car. */
+function toBeat({ catalog }: Advisor, { goal }: Draft): string {
+  const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
+  if (typeof rival === 'string') return ''
+  const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
+  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I find the lowest-cost build that does. `
+}
+
 /** The draft's car, or the question that is to be answered first. */
 function chosenCar(
   advisor: Advisor,
   draft: Draft,
-  { mayMean, meaning }: MessageReading,
+  { mayMean, meaning, asked }: MessageReading,
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
   const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
@@ -224,7 +233,7 @@ function chosenCar(
       mayMean.length > 0
         ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
         : [
-            `Which car is it: year, make and model? We build ${makes}.`,
+            `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
             `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
           ],
     )
@@ -247,12 +256,13 @@ function chosenCar(
     }
   }
   const gearbox = draft.gearbox ? ` with that gearbox` : ''
+  const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
   return {
     answer: [
       text(
         inLanguage(language, [
-          `We don't build the ${draft.year ?? ''} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
-          `No tenemos el ${name} ${draft.year ?? ''}. Los nuestros son: ${spans.join(', ')}.`,
+          `We don't build the ${which} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
+          `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
         ]),
       ),
       suggestions(...years.map(String)),

@@ -72,6 +72,7 @@ const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! 
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
+  if (read === 'compare' && (meaning.cars || (car && meaning.against?.car))) return false
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true

@@ -1,4 +1,4 @@
-import { type CarReading, type NamedCar, readCar } from '../catalog/car-words.ts'
+import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -62,7 +62,11 @@ export function readPair(catalog: Names, text: string, [named, against]: readonl
 const NAMEPLATE =
   /\bf-?150\b|\bmustang\b|\bcamaro\b|\bcorvette\b|\bsupra\b|\bchallenger\b|\bcharger\b|\bcivic\b|\bgolf\b|\bsilverado\b|\bwrx\b/
 const TRIM =
-  /^\W*(?:an? |the |my )?(?:\d{4} )?(?:gt(?:350|500)?|ss|zl1|z06|zr1|v6|v8|ecoboost|r\/?t|scat ?pack|hellcat|srt\w*|sti|si|type r|gti|r|\d\.\d)\b/
+  /^\W*(?:an? |the |my )?(?:\d{4} )?(?:gt(?:350|500)?|ss|zl1|z06|zr1|v6|v8|ecoboost|r\/?t|scat ?pack|hellcat|srt\w*|sti|si|type r|gti|r|\d\.\d(?! ?(?:s|sec\w*|psi)\b))\b/
+
+/** "The 3.5 or the 5.0, both 2021 F-150s": the nameplate is said once, behind the trims. */
+const SHARED_PLATE =
+  /\b(?:both|all)(?: are| of them)?(?: in)?(?: (?:an? |the )?(?:'?\d\d|\d{4}))? (f-?150|mustang|camaro|corvette|supra|challenger|charger|civic|golf|silverado|wrx)s?\b/
 
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
 export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
@@ -73,12 +77,15 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
   const last = cuts.at(-1)
   pieces.push(text.slice(last ? last.index + last[0].length : 0))
   const found: NamedCar[] = []
+  const shared = SHARED_PLATE.exec(text)?.[1]
   let before = ''
   for (const piece of pieces) {
     const { named } = readCar(vehicles, piece)
-    const nameplate = NAMEPLATE.exec(before)?.[0]
+    const nameplate = shared ?? NAMEPLATE.exec(before)?.[0]
+    const isTrim = TRIM.test(piece)
     const other =
-      named ?? (nameplate && TRIM.test(piece) ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
+      (shared && isTrim ? readCar(vehicles, `${shared} ${piece}`).named : named) ??
+      (nameplate && isTrim ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
     if (!other || found.length === MOST_CARS) continue
     if (
@@ -88,5 +95,32 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
     )
       found.push(other)
   }
-  return found
+  return sharingYear(vehicles, found, yearIn(text) ?? sharedYear(text))
+}
+
+/** "2018 Mustang GT or Camaro SS": the only year that is said is that of every car that was built in it. */
+function sharingYear(
+  vehicles: Names['vehicles'],
+  found: readonly NamedCar[],
+  said: number | undefined,
+): readonly NamedCar[] {
+  const years = new Set(found.flatMap(({ year, isYearOfCode }) => (year && !isYearOfCode ? [year] : [])))
+  const [year = said] = years
+  if (year === undefined || years.size > 1) return found
+  const covers = (car: string) =>
+    vehicles.some((one) => one.modelId === car && one.yearFrom <= year && year <= one.yearTo)
+  return found.map((one) => (one.year === undefined && covers(one.car) ? { ...one, year } : one))
+}
+
+const sharedYear = (text: string): number | undefined => {
+  const short = /\b(?:both|all|same year) (?:are |of them )?'?([012]\d)\b/.exec(text)?.[1]
+  return short ? 2000 + Number(short) : undefined
+}
+
+/** The cars of a comparison that we do not build: "trackhawk vs Durango Hellcat". */
+export function strangersIn({ vehicles }: Names, text: string): readonly string[] {
+  return text
+    .split(BETWEEN)
+    .slice(0, PLACES_TRIED)
+    .flatMap((piece) => readCar(vehicles, piece).stranger ?? [])
 }

@@ -99,6 +99,8 @@ export function inContext(
   const [first, second] = cars
   if (meaning.intent === 'compare' && !meaning.against && first && second)
     return { ...said, ...meaning, ...first, ...(cars.length > 2 ? { cars } : { against: second }) }
-  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length)
+  const halfNamed = cars.filter((one) => reading.mayMean.some(({ car: half }) => half === one.car))
+  const chosen =
+    cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? (halfNamed.length === 1 ? halfNamed[0] : undefined)
   return chosen ? { ...said, ...meaning, ...chosen } : meaning
 }

@@ -73,7 +73,7 @@ export function answerPlan(
 }
 
 /** Just above stock: the parts that are locked bring what they bring. */
-function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
+export function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
   const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
   const isBoost =
     boostKinds.length > 0 || maker !== undefined || (induction !== undefined && induction !== 'naturally_aspirated')

@@ -34,6 +34,8 @@ export function readWishes(
     question !== 'compare'
   if (induction && !isEither) meaning.induction = induction
   if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
+  const together = [...new Set([...wishes.wants, ...wishes.named])].sort()
+  if (question === 'compare' && IN_BOTH.test(sentence.rest) && together.length > 0) meaning.wants = together
   if (!isWish) return
   const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
   const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
@@ -52,6 +54,9 @@ export const inductionsNamed = (text: string): InductionChoice[] => [
     partsIn(text).flatMap(({ word: { induction } }) => (induction && induction !== 'auto' ? [induction] : [])),
   ),
 ]
+
+/** "Both with a tune and downpipes": the parts that each car of a comparison is to have. */
+const IN_BOTH = /\b(?:both|each|all|either)\b/
 
 const isRefusedMaker = (maker: string, text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => {
