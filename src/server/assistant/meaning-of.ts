@@ -40,7 +40,7 @@ const PART_STOCK =
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
 const NEXT_STEP =
-  /\bnext (?:step|level|stage|mod)s?\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
+  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -86,13 +86,14 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const standing = readStanding(sentence)
   if (standing) meaning.standing = standing
-  const { dynoSheet, stated } = readOwnersCar(sentence)
+  const { dynoSheet, stated, stage } = readOwnersCar(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
   const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
   if (goal) meaning.goal = goal
-  if (goal && NEXT_STEP.test(asked)) meaning.isNextStep = true
+  else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
+  if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
@@ -227,6 +228,9 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
 }
+
+const nextStage = (done: number): Goal =>
+  done === 1 ? { stage: 2 } : { most: true, isSafe: true }
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

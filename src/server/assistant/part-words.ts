@@ -78,7 +78,7 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('heads?[ ,/]+cams?[ ,/]+(?:and )?intake|h/c/i', [], 'camshafts', 'ported_heads'),
   word('shorty? headers?|shorties', 'headers_shorty'),
   word('long[\\s-]?tubes?(?: headers?)?|lths?|lts|lt headers?|headers?', 'headers_long_tube', 'headers_shorty'),
-  word('down[\\s-]?pipes?|j[- ]?pipe|dp', 'downpipe'),
+  word('down[\\s-]?pipes?|j[- ]?pipe|dps?', 'downpipe'),
   inPlaces('cats|catalytic converters?|catless(?! thing)', ['midpipe', 'downpipe'], 'midpipe_catless', 'downpipe'),
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),

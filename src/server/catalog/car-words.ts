@@ -177,15 +177,31 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   }
 }
 
-/** "FL5", "E92": a chassis code that only some years of the car have; the newest of those. */
+/** "FL5", "E92", "gen 3 Coyote": a chassis code or a generation that only some years of the car have; the newest of those. */
 function yearOfCode(ofModel: readonly Vehicle[], { name }: Candidate, text: string): number | undefined {
+  const years = generationYears(text)
+  const ofGeneration = ofModel.filter((one) => years && one.yearFrom <= years.to && one.yearTo >= years.from)
+  const pool = ofGeneration.length > 0 ? ofGeneration : ofModel
   const said = vehicleWords(text).filter((word) => name.codes.has(word))
-  if (said.length === 0) return undefined
-  const own = ofModel.filter(({ variant }) => {
+  const ofCode = pool.filter(({ variant }) => {
     const words = new Set(vehicleWords(variant))
     return said.some((code) => words.has(code))
   })
-  return own.length > 0 && own.length < ofModel.length ? Math.max(...own.map(({ yearTo }) => yearTo)) : undefined
+  const own = withEngineCode(ofCode.length > 0 ? ofCode : pool, text)
+  if (own.length === ofModel.length) return undefined
+  const last = Math.min(years?.to ?? Number.POSITIVE_INFINITY, Math.max(...own.map(({ yearTo }) => yearTo)))
+  const others = ofModel.filter((one) => !own.includes(one))
+  const isTheirs = (year: number) => others.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
+  const first = Math.min(...own.map(({ yearFrom }) => yearFrom))
+  const free = Array.from({ length: last - first + 1 }, (_, back) => last - back).find((year) => !isTheirs(year))
+  return free ?? last
+}
+
+/** "E92 335i N54": of the cars with that chassis those with the engine that is said as well. */
+function withEngineCode(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
+  const words = new Set(text.toLowerCase().split(/[^a-z\d]+/))
+  const own = vehicles.filter(({ engine }) => words.has(/^[a-z]\d{2}/.exec(engine.code.toLowerCase())?.[0] ?? '-'))
+  return own.length > 0 ? own : vehicles
 }
 
 /** Tells the words of a text that name a car. */
