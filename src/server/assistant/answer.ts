@@ -9,10 +9,12 @@ import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
+import type { Meaning } from './meaning.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
+import { isYield } from './questions.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
@@ -116,7 +118,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return explained ?? car.answer
   const [kind, ...more] = reading.meaning.wants ?? []
-  if (isOpen && kind && !reading.meaning.installed)
+  if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked))
     return answerFits(advisor, draft, car, {
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
@@ -148,20 +150,28 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
   const car = chosenCar(advisor, withLanguage, reading)
-  if (!('vehicle' in car)) return explained(reading) ? explain(advisor, draft, reading) : car.answer
+  const isOfHisCar = meaning.intent === 'fits' && meaning.part !== undefined && OWN_CAR.test(reading.asked)
+  if (!('vehicle' in car))
+    return explained(reading) && !isOfHisCar ? explain(advisor, draft, reading) : car.answer
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
     case 'limits':
       return answerLimits(advisor, withLanguage, car, meaning)
     case 'fits':
-      return answerFits(advisor, withLanguage, car, meaning)
+      return answerFits(advisor, withLanguage, car, ofSpokenPart(meaning, draft, reading.asked))
     case 'stages':
       return answerStages(advisor, withLanguage, car)
     default:
       return answerStock(advisor, car)
   }
 }
+
+/** "Would that fit his?": the part that was spoken of last. */
+const ofSpokenPart = (meaning: Meaning, { part }: Draft, asked: string): Meaning =>
+  meaning.part === undefined && part && /\b(?:it|that|this|one|ones|they|those|these|them)\b/.test(asked)
+    ? { ...meaning, part }
+    : meaning
 
 /** What a car is from the factory cannot be told of no car. */
 function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
@@ -173,6 +183,9 @@ function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answ
 }
 
 const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/
+
+/** A part for a car that nobody has named yet. */
+const OWN_CAR = /\b(?:my|his|her|our|their) (?:\w+ )?(?:car|truck|ride|whip)\b|\b(?:on|for|fits?) (?:mine|hers|his)\b/
 
 const FEW_WORDS = 4
 

@@ -1,6 +1,7 @@
 import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import type { Intent, Meaning } from './meaning.ts'
+import { isYield } from './questions.ts'
 
 /** What gives way first is asked of the car, in words that many topics have. */
 export const ASKS_FOR_LIMITS =
@@ -72,6 +73,7 @@ const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! 
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
+  if (read === 'plan' && car && isYield(about.whole)) return false
   if (read === 'compare' && (meaning.cars || (car && meaning.against?.car))) return false
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true

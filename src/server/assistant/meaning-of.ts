@@ -10,7 +10,7 @@ import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn } from './part-words.ts'
 import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
-import { CHEAPER, COMPARE, questionOf } from './questions.ts'
+import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
@@ -39,6 +39,7 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
+const TAKES_BACK = /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
@@ -129,7 +130,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)
-  const isSearch = question === undefined && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
+  const isSearch =
+    question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
   const gearbox = readGearbox(sentence)
   if (gearbox) meaning.gearbox = gearbox
@@ -156,7 +158,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     const pair = readPair(catalog, asked, held)
     Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
     if (cars.list.length > 2) meaning.cars = cars.list
-  } else if (named) Object.assign(meaning, named)
+  } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})
   if (!named && question !== 'compare') {
     const year = yearIn(spoken)
     if (year !== undefined) meaning.year = year

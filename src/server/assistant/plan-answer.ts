@@ -6,6 +6,8 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp 
 import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
+import { slotName } from '../parts/part-on-car.ts'
+import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
 import { smallParts } from './small-parts.ts'
 import type { Target } from './target.ts'
@@ -67,6 +69,7 @@ export function answerPlan(
   const answer = show(advisor, {
     ...{ request: requestFor(advisor, draft, car, target.target), draft, car, goalWords },
     before: last?.ok ? last.reply : undefined,
+    kept: last?.ok ? keptWords(before, draft) : undefined,
   })
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
@@ -120,11 +123,24 @@ interface Shown {
   car?: ChosenCar | undefined
   goalWords?: string | undefined
   before?: GenerateReply | undefined
+  /** What the last message took out of the build, in words. */
+  kept?: string | undefined
+}
+
+/** What was asked to stay stock is said to stay: silence would leave it open. */
+function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
+  const stays = keepsStock.filter((slot) => !before.keepsStock?.includes(slot)).map(slotName)
+  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
+  const words = [
+    stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
+    out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',
+  ].filter(Boolean)
+  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /** A build with the words to it, and against the one before, where there was one. */
 export function show(advisor: Advisor, shown: Shown): Answer {
-  const { request, draft, car, goalWords, before } = shown
+  const { request, draft, car, goalWords, before, kept } = shown
   const planned = planOf(advisor, request)
   if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned
@@ -135,6 +151,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     text(
       goalWords,
       reply.explanation,
+      kept,
       reply.shortfall?.remedy,
       budgetWords(reply, request),
       nearGoal(reply),

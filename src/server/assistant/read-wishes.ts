@@ -4,9 +4,11 @@ import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
 import type { fuelsIn } from './fuel-words.ts'
+import type { PartKind } from '../../engine/model.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
+import { isYield } from './questions.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What is wished of the build's parts. */
@@ -38,8 +40,8 @@ export function readWishes(
   if (question === 'compare' && IN_BOTH.test(sentence.rest) && together.length > 0) meaning.wants = together
   if (!isWish) return
   const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
-  const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
-  if (isPartSearch(wishes, meaning, hasCar)) return
+  const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind) || isYield(sentence.rest)) : []
+  if (!isYield(sentence.rest) && isPartSearch(wishes, meaning, hasCar)) return
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants
   if (wishes.allowed.length > 0) meaning.allows = wishes.allowed
@@ -97,10 +99,23 @@ export function readFuelsInto(
   if (refused.length > 0) meaning.notFuels = refused
 }
 
+/** "Brakes" is pads, rotors and fluid before it is a big brake kit; "tires" are drag radials as well. */
+const kindsShown = (text: string): PartKind[] => {
+  const isBigKit = /\bbig brakes?\b|\bbbk\b|\bbrake kit\b/.test(text)
+  return [
+    ...new Set(
+      kindsIn(text).flatMap((kind): PartKind[] => {
+        if (kind === 'brake_kit' && !isBigKit) return ['brake_pads', 'brake_rotors', 'brake_fluid', 'brake_kit']
+        return kind === 'tires' ? ['tires', 'drag_tires'] : [kind]
+      }),
+    ),
+  ]
+}
+
 /** The part that a question is about. */
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
-  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : kindsIn(text)
+  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]
