@@ -116,7 +116,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
   const explained = isOpen ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
-  if (!('vehicle' in car)) return explained ?? car.answer
+  if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []
   if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked))
     return answerFits(advisor, draft, car, {
@@ -152,7 +152,9 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   const car = chosenCar(advisor, withLanguage, reading)
   const isOfHisCar = meaning.intent === 'fits' && meaning.part !== undefined && OWN_CAR.test(reading.asked)
   if (!('vehicle' in car))
-    return explained(reading) && !isOfHisCar ? explain(advisor, draft, reading) : car.answer
+    return explained(reading) && !isOfHisCar && !isOtherYear(advisor, withLanguage)
+      ? explain(advisor, draft, reading)
+      : car.answer
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
@@ -183,6 +185,10 @@ function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answ
 }
 
 const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/
+
+/** A year of a car that we do not build is said before anything is explained. */
+const isOtherYear = (advisor: Advisor, draft: Draft): boolean =>
+  draft.car !== undefined && draft.year !== undefined && carOf(advisor, draft, true) === 'none'
 
 /** A part for a car that nobody has named yet. */
 const OWN_CAR = /\b(?:my|his|her|our|their) (?:\w+ )?(?:car|truck|ride|whip)\b|\b(?:on|for|fits?) (?:mine|hers|his)\b/

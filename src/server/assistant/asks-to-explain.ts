@@ -7,18 +7,21 @@ import { isYield } from './questions.ts'
 export const ASKS_FOR_LIMITS =
   /\bwhat (?:usually |typically |will |would |is going to )?(?:breaks?|fails?|gives?|goes|lets? go|blows?)\b|\bweak(?:est)?\b/
 
+/** "He says it's perfectly safe. Is it?" */
+const DOUBTED = /\b(?:safe|reliable|fine|ok(?:ay)?|no problem|not a problem)\b[^?]{0,40}\b(?:is|are|will|would|does|can) (?:it|that|this|they|he right|she right)(?: really| true| so)?\s*\?/
+
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
 const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
 const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
 
 /** "Is 500 whp reliable on a stock FA20?": a power that is asked about, not asked for. */
-export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: QuestionSubject): boolean =>
+export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds, whole }: QuestionSubject): boolean =>
   OPEN.has(read) &&
   goal !== undefined &&
   ('wheelHp' in goal || 'crankHp' in goal) &&
-  question.type === 'safe' &&
+  (question.type === 'safe' || DOUBTED.test(whole)) &&
   kinds.every((kind) => kind === 'built_bottom_end' || kind === 'tune') &&
-  /^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text)
+  (/^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text) || DOUBTED.test(whole))
 
 /** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
 export const ASKS_OF_PART =

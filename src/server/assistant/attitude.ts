@@ -46,7 +46,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ['allow', /\b(?:ok|okay|fine):?$|\bcan (?:use|have|put)$|\bok with$|\bopen to$|\bcool with$/],
   [
     'want',
-    /\b(?:want|wants|wanted|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go)$/,
+    /\b(?:want|wants|wanted|add|adding|with|use|using|put|throw in|include|including|includes|plus|install|need|needs|give me|swap to|swap in|go with|going with|going for|go for|run|running|make it|how about|what about|via|then|just|only|like|love|prefer|get|getting|fit|order|buy|do|\+|then it's|go|(?:looking|trying|hoping|planning|thinking|thinkin) (?:to|of|about|on))$/,
   ],
 ]
 

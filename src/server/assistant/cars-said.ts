@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 type Names = Pick<CatalogSnapshot, 'vehicles'>
@@ -20,18 +21,25 @@ const HIS_CAR = new RegExp(
   String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
 )
 
+/** "My buddy's M2 Comp ran an 11.2": the rival by its owner. */
+const OWNERS_CAR = new RegExp(
+  String.raw`\b${OWNER}'?s (.{2,40}?) (?:just |only )?(?:ran|runs?|did|does|went|goes|trapped|traps|makes|made|beat|smoked|is|walked|gapped)\b(?:[^.!;]|\.(?=\d)){0,60}`,
+)
+
 /** "My neighbor has a Z06. What makes mine as quick as his?": the rival, named in a sentence of its own. */
-function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): NamedCar | undefined {
+function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): Goal | undefined {
   if (!AS_FAST_AS_HIS.test(sentence.rest)) return undefined
-  const { named } = readCar(vehicles, HIS_CAR.exec(sentence.rest)?.[1] ?? '')
+  const form = HIS_CAR.test(sentence.rest) ? HIS_CAR : OWNERS_CAR
+  const { named } = readCar(vehicles, form.exec(sentence.rest)?.[1] ?? '')
   if (!named) return undefined
-  sentence.take(HIS_CAR)
+  const told = Number(/\b(?:ran|runs?|did|does|went|goes)(?: (?:an?|about|like))? (\d{1,2}\.\d{1,2})\b/.exec(form.exec(sentence.rest)?.[0] ?? '')?.[1])
+  sentence.take(form)
   sentence.take(AS_FAST_AS_HIS)
-  return named
+  return told > 7 ? { quarterMileS: Number((told - 0.01).toFixed(2)) } : { fasterThan: named }
 }
 
 /** "faster than a Hellcat": that car's stock time slip is the goal. */
-export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | undefined {
+export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undefined {
   const match = FASTER_THAN.exec(sentence.rest)
   const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
   const whole =
@@ -41,7 +49,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | u
       : undefined)
   if (!match || !whole) return readHisCar(vehicles, sentence)
   sentence.take(FASTER_THAN)
-  return whole
+  return { fasterThan: whole }
 }
 
 const BETWEEN =

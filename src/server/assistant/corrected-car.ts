@@ -94,6 +94,8 @@ export function inContext(
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
   const car = correctedCar(vehicles, draft, reading)
+  const before = draft.compared?.cars.find((one) => one.car === car)
+  if (before?.year && meaning.year === undefined && meaning.intent !== 'compare') return { ...meaning, ...before }
   if (car !== undefined || !draft.compared) return { ...meaning, ...(car ? { car } : {}) }
   const { cars, said } = draft.compared
   const [first, second] = cars

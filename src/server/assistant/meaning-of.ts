@@ -91,7 +91,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
-  const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
+  const goal: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
   if (goal) meaning.goal = goal
   else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
   if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
@@ -133,7 +133,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isSearch =
     question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
-  const gearbox = readGearbox(sentence)
+  const gearbox = readGearbox(sentence) ?? gearboxOfCode(asked)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
   if (use) meaning.use = use
@@ -229,6 +229,13 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   if (!goal || !readGoal(head)) return undefined
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
+}
+
+/** A gearbox by its code: "DL501", "10R80", "MT82". */
+function gearboxOfCode(asked: string): Meaning['gearbox'] {
+  if (/\b(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|gr6|smg)\b/.test(asked)) return 'dual_clutch'
+  if (/\b(?:10r\d{2}|6r\d{2}|8hp\d*|zf ?8(?:hp)?|4l\d\de?|[68]l\d{2}e?|10l\d{2})\b/.test(asked)) return 'automatic'
+  return /\b(?:mt-?82|tr-?6060|tr-?3160)\b/.test(asked) ? 'manual' : undefined
 }
 
 const nextStage = (done: number): Goal =>

@@ -89,7 +89,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     return [
       text(
         inLanguage(language, [
-          `Yes. ${capital(asked)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
+          `${capital(asked)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
         car.assumed,

@@ -15,7 +15,7 @@ export const COMPARE =
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 const FITS =
-  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
 const RATED_PART =
   /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
@@ -34,7 +34,7 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|price\w*|laid|side))|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -165,7 +165,7 @@ export function questionOf(
   if (STAGES.test(asked)) return { intent: 'stages' }
   const isPlain =
     !(goal && hasCar) ||
-    /\?|\bsafe\b|\bworri\w+|\bconcerned\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(
+    /\?|\bsafe\b|\bworri\w+|\bconcerned\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|\b(?:fine|ok|okay|good|safe) (?:right|yeah|yea|huh)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(
       asked,
     )
   if (

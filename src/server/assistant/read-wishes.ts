@@ -4,6 +4,7 @@ import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
 import type { fuelsIn } from './fuel-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
@@ -84,6 +85,7 @@ export function isPartSearch(wishes: BuildWishes, meaning: Meaning, hasCar: bool
     wishes.wants.length === 0 &&
     wishes.boostKinds.length === 0 &&
     wishes.installed.length === 0 &&
+    wishes.without.length === 0 &&
     wishes.keepsStock.length === 0
   )
 }
@@ -97,6 +99,13 @@ export function readFuelsInto(
   const fuel = question === 'compare' ? wanted[0] : wanted.at(-1)
   if (fuel) meaning.fuel = fuel
   if (refused.length > 0) meaning.notFuels = refused
+}
+
+/** "No turbo, just bolt-ons and a tune": what is refused is not what is looked for. */
+function withoutRefused(kinds: readonly PartKind[], text: string): readonly PartKind[] {
+  const { without, keepsStock } = wishesIn(text)
+  const open = kinds.filter((kind) => !without.includes(kind) && !keepsStock.includes(slotOf(kind)))
+  return open.length > 0 ? open : kinds.filter((kind) => !without.includes(kind))
 }
 
 /** "Brakes" is pads, rotors and fluid before it is a big brake kit; "tires" are drag radials as well. */
@@ -115,7 +124,8 @@ const kindsShown = (text: string): PartKind[] => {
 /** The part that a question is about. */
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
-  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
+  const said = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
+  const kinds = meaning.cart === 'remove' ? said : withoutRefused(said, text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]

@@ -31,7 +31,7 @@ const OTHER_TIMES: readonly RegExp[] = [
 export function readStripGoal(sentence: Sentence): Goal | undefined {
   sentence.take(
     new RegExp(
-      String.raw`\b(?:for )?(?:\d{1,3}|${SPELLED})(?:${SECONDS}| minutes?) (?:at a time|long|each time|bursts?|straight)\b`,
+      String.raw`\b(?:just|only|it is|for) (?:just |only |like |about |maybe )*(?:\d{1,3}|${SPELLED})(?:${SECONDS})(?=\W*(?:$|[,.?!]))|\b(?:for )?(?:\d{1,3}|${SPELLED})(?:${SECONDS}| minutes?) (?:at a time|long|each time|bursts?|straight)\b`,
     ),
   )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined

@@ -42,13 +42,25 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(
-      ...[...spoken, words, ...second.slice(0, 1), ...otherQuestions(asked, topic, [words, ...second])].map((one) =>
+      ...[...lowOctane(reading), ...spoken, words, ...second.slice(0, 1), ...otherQuestions(asked, topic, [words, ...second])].map((one) =>
         inLanguage(draft.language, one),
       ),
     ),
     suggestions(...next(asked, topic)),
   ]
 }
+
+const OF_OCTANE = /octane|87|mpg|fuel|e85/
+/** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
+const lowOctane = ({ meaning: { fuel, topic = '' } }: MessageReading): Bilingual[] =>
+  fuel === '87' && !OF_OCTANE.test(topic)
+    ? [
+        [
+          'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',
+          'Con 87 no: detona bajo carga y eso rompe pistones. Ponle 93, o 91 como mínimo.',
+        ],
+      ]
+    : []
 
 const WHAT_IT_DOES =
   /\bwhat (?:does|do|is|are|would) (?:it|that|this|one|they|those|these)(?: things?)?(?: actually| even| really| exactly)?(?: (?:do|for)\b|\W*(?:$|\?|,| and\b))/
@@ -180,7 +192,8 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
   const named =
     isOther && meaning.car ? { car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) } : undefined
   const engine = carOfEngine(catalog.vehicles, asked)
-  const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? draft : undefined)
+  const asSaid = meaning.gearbox ? { ...draft, gearbox: meaning.gearbox } : draft
+  const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
   if (wanted && !(engine && !named && engine.modelId !== wanted.car && !draft.shown)) {
     const chosen = carOf(advisor, wanted, true)
     if (typeof chosen !== 'string') {

@@ -34,7 +34,7 @@ const TOPIC_FORMS = [
   ],
   [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |stuff |all )*(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
@@ -127,7 +127,7 @@ const TOPIC_FORMS = [
   ],
   [
     'nitrous_safe',
-    /\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
+    /\b(?:nitrous|\d+shot)\b.{0,100}\b(?:fine|ok|okay|cool|good|safe) (?:right|yeah|yea|huh|no)\b|\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
   ],
   [
     'nitrous_size',

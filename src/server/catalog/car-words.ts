@@ -113,7 +113,7 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
   if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
   if (
-    /\b(?:\d\d|')?\d\d gt\b/i.test(text) &&
+    /\b(?:\d\d|')?\d\d gt\b(?!-?r\b)/i.test(text) &&
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
   )
     text = text.replace(/\bgt\b/i, 'mustang gt')
@@ -213,6 +213,16 @@ function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
     chassis.test(token) || vehicleWords(token).some((word) => words.has(word) && word.length > 1) || isMakeWord(token)
 }
 
+/** Names of letters that are said of a car: "raptor" is no F-150 5.0, though that was built in the year. */
+function saidWhole(sorted: readonly Candidate[], said: ReadonlySet<string>, ofYear: Candidate): Candidate | undefined {
+  const own = ({ name }: Candidate) => {
+    const words = new Set(name.alternatives.flat())
+    return [...said].filter((word) => /^[a-z]{4,}$/.test(word) && words.has(word)).length
+  }
+  const least = own(ofYear)
+  return sorted.find((one) => one.named && one.nameScore > 0 && own(one) > least)
+}
+
 function bestOf(
   vehicles: readonly Vehicle[],
   text: string,
@@ -237,7 +247,9 @@ function bestOf(
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)
-  const best = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0) ?? sorted[0]
+  const [first] = sorted
+  const ofYear = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0)
+  const best = (ofYear && !ofYear.byCode && saidWhole(sorted, said, ofYear)) || ofYear || first
   if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
   if (best?.named && (best.nameScore > 0 || best.byCode)) return { best, mayMean: [] }
   const mayMean = new Map<string, string>()

@@ -84,7 +84,7 @@ export function subjectOfQuestion(
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
-  const kinds = kindsIn(question.text)
+  const kinds = kindsIn(question.text).filter((kind) => !meaning.without?.includes(kind))
   const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
   const [best] = topics
