@@ -8,7 +8,8 @@ export const ASKS_FOR_LIMITS =
   /\bwhat (?:usually |typically |will |would |is going to )?(?:breaks?|fails?|gives?|goes|lets? go|blows?)\b|\bweak(?:est)?\b/
 
 /** "He says it's perfectly safe. Is it?" */
-const DOUBTED = /\b(?:safe|reliable|fine|ok(?:ay)?|no problem|not a problem)\b[^?]{0,40}\b(?:is|are|will|would|does|can) (?:it|that|this|they|he right|she right)(?: really| true| so)?\s*\?/
+const DOUBTED =
+  /\b(?:safe|reliable|fine|ok(?:ay)?|no problem|not a problem)\b[^?]{0,40}\b(?:is|are|will|would|does|can) (?:it|that|this|they|he right|she right)(?: really| true| so)?\s*\?/
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
 const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])

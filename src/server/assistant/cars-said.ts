@@ -32,7 +32,11 @@ function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): Goal | und
   const form = HIS_CAR.test(sentence.rest) ? HIS_CAR : OWNERS_CAR
   const { named } = readCar(vehicles, form.exec(sentence.rest)?.[1] ?? '')
   if (!named) return undefined
-  const told = Number(/\b(?:ran|runs?|did|does|went|goes)(?: (?:an?|about|like))? (\d{1,2}\.\d{1,2})\b/.exec(form.exec(sentence.rest)?.[0] ?? '')?.[1])
+  const told = Number(
+    /\b(?:ran|runs?|did|does|went|goes)(?: (?:an?|about|like))? (\d{1,2}\.\d{1,2})\b/.exec(
+      form.exec(sentence.rest)?.[0] ?? '',
+    )?.[1],
+  )
   sentence.take(form)
   sentence.take(AS_FAST_AS_HIS)
   return told > 7 ? { quarterMileS: Number((told - 0.01).toFixed(2)) } : { fasterThan: named }

@@ -37,7 +37,8 @@ const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you'
 /** After parts were shown: "anything cheaper", "whichever is cheapest, add it"; after one is in the cart: "and a charge pipe too". */
 function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: string): Meaning | undefined {
   const kinds = kindsIn(asked)
-  const isShort = asked.trim().split(/\s+/).length <= FEW_WORDS && meaning.car === undefined && meaning.goal === undefined
+  const isShort =
+    asked.trim().split(/\s+/).length <= FEW_WORDS && meaning.car === undefined && meaning.goal === undefined
   if (!isShort || shown !== undefined || !part) return undefined
   if (last?.intent === 'fits' && kinds.length === 0 && !/\b(?:don't|not|never)\b/.test(asked)) {
     if (PICKS.test(asked) && meaning.cart !== 'show') return { intent: 'cart', cart: 'add', part }

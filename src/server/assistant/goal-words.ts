@@ -74,7 +74,9 @@ function readFigure(sentence: Sentence): Goal | undefined {
   )
   if (torque) return { torqueLbft: Number(torque[1]), ...(torque[3] === 'crank' ? { isCrank: true } : {}) }
   const hasPower = /\b\d{2,4} ?(?:ps|kw|w?hp|bhp)\b/.test(sentence.rest)
-  const newtons = hasPower ? undefined : sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
+  const newtons = hasPower
+    ? undefined
+    : sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
   if (newtons)
     return { torqueLbft: Math.round(Number(newtons[1]) * LBFT_PER_NM), ...(newtons[3] ? {} : { isCrank: true }) }
   const wheelPs = sentence.take(new RegExp(String.raw`\b(\d{2,4}) ?(?:ps|pferde|kw)${AT_WHEEL}`))

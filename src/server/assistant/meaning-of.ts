@@ -39,7 +39,8 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
-const TAKES_BACK = /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
+const TAKES_BACK =
+  /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 const NEXT_STEP =
   /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
@@ -238,8 +239,7 @@ function gearboxOfCode(asked: string): Meaning['gearbox'] {
   return /\b(?:mt-?82|tr-?6060|tr-?3160)\b/.test(asked) ? 'manual' : undefined
 }
 
-const nextStage = (done: number): Goal =>
-  done === 1 ? { stage: 2 } : { most: true, isSafe: true }
+const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

@@ -31,10 +31,13 @@ export interface OwnersCar {
 
 const DONE = String.raw`(?: (?:is|was|are|all|already|been|has been|now|currently))* (?:done|already|installed|on it|on the car|so far|currently|on there|finished)`
 const STAGE_DONE = [
-  new RegExp(String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`),
+  new RegExp(
+    String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
+  ),
   /\b(?:already|currently|(?:am|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
 ] as const
-const LIST_DONE = /\b(?:done|already|installed|so far|mods?|currently|has|bolt-?ons|fbo|supporting mods)\s*[:=]?\s*\(([^)]{2,140})\)/
+const LIST_DONE =
+  /\b(?:done|already|installed|so far|mods?|currently|has|bolt-?ons|fbo|supporting mods)\s*[:=]?\s*\(([^)]{2,140})\)/
 const MOTOR_DONE =
   /(?<!\b(?:want|get|getting|have|need|if|once|until|when|after|before|with|no|not) (?:the |my |a |your )?)\b(?:motor|engine|block|bottom[ -]?end|short ?block|long ?block)(?:'?s| is| was| has been)?(?: (?:already|all|fully|been|is))* (?:done|built|forged|sleeved)\b(?! for| to)/
 
@@ -50,7 +53,12 @@ function readDone(sentence: Sentence): { stage?: number; kinds: PartKind[] } {
   const stage = STAGE_DONE.map((form) => sentence.take(form)?.[1]).find(Boolean)
   if (stage) kinds.push('tune')
   const motor = MOTOR_DONE.exec(sentence.rest)
-  if (motor && kindsIn(sentence.rest.slice(motor.index + motor[0].length)).every((kind) => kind === 'stroker' || kind === 'built_bottom_end')) {
+  if (
+    motor &&
+    kindsIn(sentence.rest.slice(motor.index + motor[0].length)).every(
+      (kind) => kind === 'stroker' || kind === 'built_bottom_end',
+    )
+  ) {
     kinds.push(/\bstroker\b/.test(sentence.rest) ? 'stroker' : 'built_bottom_end')
     sentence.rest = sentence.rest.replace(motor[0], ' , ').replace(/\bstroker\b/, ' ')
   }

@@ -106,6 +106,11 @@ function changed(
       suggestions('On E85', 'Start over'),
     ]
   }
+  const slower =
+    change === 'cheaper' && goal !== undefined && !isBudget
+      ? slowerButCheaper(advisor, draft, car, goal, last)
+      : undefined
+  if (slower) return slower
   const { budgetUsd: _, ...free } = draft
   const request = requestFor(advisor, change === 'more_power' ? free : draft, car, goal ?? last.power.wheelHp)
   const planned = change === 'cheaper' ? planOf(advisor, request) : undefined
@@ -115,6 +120,31 @@ function changed(
     return show(advisor, { request: plainRequest, draft, car, before: last })
   }
   return show(advisor, { request, draft, car, before: last })
+}
+
+/** A time was the goal, and the build for it is the cheapest already: it stands, and what less time would save is told. */
+function slowerButCheaper(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  goal: number,
+  last: GenerateReply,
+): Answer | undefined {
+  if (!draft.shown?.timeGoal) return undefined
+  const near = planOf(advisor, requestFor(advisor, draft, car, goal))
+  if (!near.ok || near.reply.estimatedCost >= last.estimatedCost) return undefined
+  const { power, timeSlip, estimatedCost } = near.reply
+  const seconds = timeSlip.quarterMileS.toFixed(2)
+  return [
+    text(
+      inLanguage(draft.language, [
+        `${dollars(last.estimatedCost)} is already our lowest-cost build for that time. ${whp(power.wheelHp)} saves you ${dollars(last.estimatedCost - estimatedCost)} and runs ${seconds} s in the quarter mile.`,
+        `${dollars(last.estimatedCost)} ya es el build más barato para ese tiempo. Con ${whp(power.wheelHp)} ahorras ${dollars(last.estimatedCost - estimatedCost)} y hace ${seconds} s en el cuarto de milla.`,
+      ]),
+    ),
+    { type: 'build' as const, reply: last, request: draft.shown },
+    suggestions(`${Math.round(power.wheelHp)} whp`, 'On E85', 'Add it to my cart'),
+  ]
 }
 
 interface Shown {

@@ -23,7 +23,10 @@ export interface ChosenCar {
 /** The draft's car: undefined where the catalog has none of that year and gearbox, or where the year decides too much. */
 export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): ChosenCar | 'which_year' | 'none' {
   if (draft.car === undefined) return 'none'
-  const variants = withGearboxOf(draft, variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox }))
+  const variants = withGearboxOf(
+    draft,
+    variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox }),
+  )
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }
@@ -50,7 +53,10 @@ const OF_MANUALS: ReadonlySet<PartKind> = new Set(['clutch', 'flywheel'])
 const OF_AUTOMATICS: ReadonlySet<PartKind> = new Set(['transmission_tune', 'torque_converter'])
 
 /** "TCU flash done": a part that only one kind of gearbox has tells which gearbox it is. */
-function withGearboxOf({ gearbox, installed = [], wants = [] }: Draft, variants: readonly Vehicle[]): readonly Vehicle[] {
+function withGearboxOf(
+  { gearbox, installed = [], wants = [] }: Draft,
+  variants: readonly Vehicle[],
+): readonly Vehicle[] {
   if (gearbox !== undefined) return variants
   const told = [...installed, ...wants]
   const isManual = told.some((kind) => OF_MANUALS.has(kind))

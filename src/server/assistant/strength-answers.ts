@@ -60,7 +60,12 @@ export function holds(
   }
   const share = Math.round((100 * power) / limit)
   const torque = torqueLimitOf(subject, component)
-  if (torque !== undefined && subject.reply === undefined && subject.goalWheelHp === undefined && ASKS_FIGURE.test(subject.asked))
+  if (
+    torque !== undefined &&
+    subject.reply === undefined &&
+    subject.goalWheelHp === undefined &&
+    ASKS_FIGURE.test(subject.asked)
+  )
     return [
       `The stock ${names[0]} in the ${name} is good for about ${torque} lb-ft, roughly ${whp(limit)} in this car. Stock it sees ${Math.round(stockFigures(subject.advisor.catalog, subject.vehicle).crankTorqueLbft)} lb-ft. Hard launches on sticky tires and heat take it down from there.`,
       `${names[1]} de fábrica del ${name} aguanta unos ${torque} lb-ft, más o menos ${whp(limit)}.`,

@@ -42,9 +42,13 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(
-      ...[...lowOctane(reading), ...spoken, words, ...second.slice(0, 1), ...otherQuestions(asked, topic, [words, ...second])].map((one) =>
-        inLanguage(draft.language, one),
-      ),
+      ...[
+        ...lowOctane(reading),
+        ...spoken,
+        words,
+        ...second.slice(0, 1),
+        ...otherQuestions(asked, topic, [words, ...second]),
+      ].map((one) => inLanguage(draft.language, one)),
     ),
     suggestions(...next(asked, topic)),
   ]

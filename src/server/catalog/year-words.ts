@@ -40,7 +40,9 @@ export function yearBeside(
   const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…]+$/, ''))
   const isYearLike = (token: string | undefined) => token !== undefined && /^(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/.test(token)
   const octanes = tokens.filter((token) => OCTANES.has(Number(token)) || /^e\d\d$|^race$/.test(token)).length
-  const old = tokens.findIndex((token, at) => OLD.test(token) && tokens[at + 1] !== undefined && isCarWord(tokens[at + 1]!))
+  const old = tokens.findIndex(
+    (token, at) => OLD.test(token) && tokens[at + 1] !== undefined && isCarWord(tokens[at + 1]!),
+  )
   if (old === 0 || (old > 0 && /^(?:an?|my|the|his|her|for|is|your)$/.test(tokens[old - 1]!)))
     return { year: 1900 + Number(tokens[old]), words: tokens[old]! }
   return yearAmong(true) ?? yearAmong(false)

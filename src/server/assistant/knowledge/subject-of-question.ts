@@ -111,5 +111,12 @@ export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): 
   const [best] = topics
   if (!best) return undefined
   const isClear = best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
-  return { question: wholeAsQuestion(asked), whole: asked, topics, kinds: kindsIn(asked), isClear, isTrouble: tellsTrouble(asked) }
+  return {
+    question: wholeAsQuestion(asked),
+    whole: asked,
+    topics,
+    kinds: kindsIn(asked),
+    isClear,
+    isTrouble: tellsTrouble(asked),
+  }
 }
