@@ -29,7 +29,7 @@ const GREETING =
 const MORE_POWER =
   /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
 const NO_MORE_POWER =
-  /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|want|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
+  /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|wants?|wanted|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
 const TURBO_NAMES =

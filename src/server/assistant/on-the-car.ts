@@ -34,7 +34,7 @@ const STAGE_DONE = [
   new RegExp(
     String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
   ),
-  /\b(?:already|currently|(?:am|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
+  /\b(?:already|currently|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
 ] as const
 const LIST_DONE =
   /\b(?:done|already|installed|so far|mods?|currently|has|bolt-?ons|fbo|supporting mods)\s*[:=]?\s*\(([^)]{2,140})\)/

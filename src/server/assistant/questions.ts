@@ -85,6 +85,23 @@ function isRated(asked: string, hasCar: boolean): boolean {
   )
 }
 
+const IS_THERE =
+  /\b(?:(?:is|are) there(?: an?| any| some)?|do (?:you|yall|y'all)(?: guys)? (?:have|sell|carry|stock)(?: an?| any| some)?|(?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry)(?: an?| any| some)?) (?:[a-z-]+ )?$/
+
+/** "Is there a clutch for a 15 GT": a part that is asked for by name, with the car right behind it. */
+function isThere(asked: string): boolean {
+  const [first, second] = partsIn(asked)
+  return (
+    first !== undefined &&
+    second === undefined &&
+    first.word.induction === undefined &&
+    IS_THERE.test(asked.slice(0, first.from)) &&
+    /^(?: kit| set| upgrade)?(?: (?:that|which) fits?| for| to fit| in stock)\b(?! (?:free|sale|that|me to|what))/.test(
+      asked.slice(first.to),
+    )
+  )
+}
+
 /** "Show me what tires": parts to be seen. */
 const SHOW_PARTS =
   /^\W*(?:ok(?:ay)? |and |so |well |alright |please |now )*(?:(?:show|list|pull up)(?: me| us)?|(?:find|get|send) (?:me|us)) (?:some |the |your |which |what |any |all )*(?!build|plan|stages)[a-z-]+(?: [a-z-]+){0,3}\W*$/
@@ -127,7 +144,7 @@ export function questionOf(
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
-  if (isPartFor(asked) || isRated(asked, hasCar)) return { intent: 'fits' }
+  if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }
   if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
   if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
   if (budgetUsd !== undefined && !goal && isComfort(asked)) return { intent: 'fits' }
