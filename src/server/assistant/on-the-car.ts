@@ -35,6 +35,7 @@ const STAGE_DONE = [
     String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
   ),
   /\b(?:already|currently|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
+  /\b(?:got|have|has|had|running) (?:a |an |the )?(?:[a-z\d]+ )?stage ?([1-3])\+?(?: tune)?(?=.*\b(?:what is next|next (?:step|mod|stage|thing)))/,
 ] as const
 const LIST_DONE =
   /\b(?:done|already|installed|so far|mods?|currently|has|bolt-?ons|fbo|supporting mods)\s*[:=]?\s*\(([^)]{2,140})\)/

@@ -85,13 +85,21 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)
     .join(' ')
+  const over = kinds.filter((kind) => kind && budgetUsd !== undefined && !found.some((one) => one.kind === kind))
   if (found.length > 0) {
+    const shown = over.length > 0 ? [...new Set(found.map(({ kind }) => kindWords(kind)))].join(', ') : asked
     return [
       text(
         inLanguage(language, [
-          `${capital(asked)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
+          `${capital(shown)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
+        over.length > 0 && budgetUsd !== undefined
+          ? inLanguage(language, [
+              `Nothing under ${dollars(budgetUsd)}: ${over.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')}.`,
+              `Nada por menos de ${dollars(budgetUsd)}: ${over.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')}.`,
+            ])
+          : undefined,
         car.assumed,
         part.kind === 'nitrous' ? shotLimit(advisor, car, language) : undefined,
       ),

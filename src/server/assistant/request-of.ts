@@ -1,6 +1,6 @@
 import type { GenerateRequest } from '../../contract/configurator.ts'
-import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
+import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
