@@ -205,3 +205,8 @@ test('a place near the track is no use of the car', () => {
     expect(readMessage(catalog, `2015 mustang gt, ${said}`).meaning.use, said).toBeUndefined()
   expect(read('2015 mustang gt for the track').use).toBe('track')
 })
+
+test('a year that is spoken is no money', () => {
+  const { year, budgetUsd } = read('two thousand twelve camaro ss, five hundred at the tires')
+  expect([year, budgetUsd]).toEqual([2012, undefined])
+})
