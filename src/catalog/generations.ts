@@ -17,6 +17,10 @@ const CAMARO = /camaro|z28|zl1/
 const GENERATIONS: readonly Generation[] = [
   { said: /\bnew[\s-]edge\b/, from: 1999, to: 2004 },
   { said: /\bterminator\b/, from: 2003, to: 2004 },
+  { said: /\bgen ?1\b/, of: /coyote/, from: 2011, to: 2014 },
+  { said: /\bgen ?2\b/, of: /coyote/, from: 2015, to: 2017 },
+  { said: /\bgen ?3\b/, of: /coyote/, from: 2018, to: 2023 },
+  { said: /\bgen ?4\b/, of: /coyote/, from: 2024, to: 2025 },
   { said: /\bc1\b/, of: CORVETTE, from: 1953, to: 1962 },
   { said: /\bc2\b/, of: CORVETTE, from: 1963, to: 1967 },
   { said: /\bc3\b/, of: CORVETTE, from: 1968, to: 1982 },
@@ -35,7 +39,12 @@ const GENERATIONS: readonly Generation[] = [
   { said: /\br34\b/, from: 1999, to: 2002 },
   { said: /\bz31\b/, from: 1984, to: 1989 },
   { said: /\be28\b/, from: 1982, to: 1988 },
-  { said: /\be30\b/, of: /bmw|\bm3\b|3\d\di/, from: 1982, to: 1991 },
+  {
+    said: /(?<!\b(?:on|run|mix|mixing|blend|with|use|using|want|and|or|to|some|can|of|for) )\be30\b(?! ?(?:blend|mix|fuel|tune|map))/,
+    of: /^(?!.*\b(?:e[4-9]\d|f[0-9]{2}|g[0-9]{2}|[nsb]5\d\w*|20[01]\d)\b)(?=.*(?:bmw|\bm3\b|3\d\di?\b))/,
+    from: 1982,
+    to: 1991,
+  },
   { said: /\be34\b/, from: 1988, to: 1996 },
   { said: /\be36\b/, from: 1992, to: 1999 },
   { said: /\be39\b/, from: 1996, to: 2003 },
@@ -68,6 +77,14 @@ const GENERATIONS: readonly Generation[] = [
   { said: /\b996\b/, from: 1999, to: 2005 },
   { said: /\b986\b/, from: 1997, to: 2004 },
 ]
+
+/** The generation as it was said, for an answer that names it back: "E36", "C4"; undefined where a nickname was said. */
+export function generationCode(text: string): string | undefined {
+  const words = text.toLowerCase()
+  const found = GENERATIONS.find(({ said, of }) => said.test(words) && (of?.test(words) ?? true))
+  const code = found?.said.exec(words)?.[0].trim()
+  return code && /^[a-z]{1,2}\d{1,2}$|^9\d\d$/.test(code) ? code.toUpperCase() : undefined
+}
 
 /** The years of the generation that the words name ("c4 corvette", "bugeye"); undefined when they name none. */
 export function generationYears(text: string): { from: number; to: number } | undefined {

@@ -65,9 +65,9 @@ export function strangerIn(
   text: string,
   isOurs: (word: string) => boolean,
 ): { name: string; from: number; to: number } | undefined {
-  const tokens = [...text.matchAll(/[a-z\d][a-z\d-]*/g)]
+  const tokens = [...text.matchAll(/\d\.\d|[a-z\d][a-z\d-]*/g)]
   for (const [at, token] of tokens.entries()) {
-    const [word] = token
+    const word = singular(token[0], isOurs)
     if (
       !isMakeOrCar(word) ||
       (isOurs(word) && !OTHER_MAKES.has(word)) ||
@@ -76,7 +76,7 @@ export function strangerIn(
     )
       continue
     const next: string[] = []
-    let end = token.index + word.length
+    let end = token.index + token[0].length
     for (const follower of tokens.slice(at + 1, at + (OTHER_MAKES.has(word) ? 3 : 2))) {
       if (text.slice(end, follower.index).trim() !== '') break
       next.push(follower[0])
@@ -85,7 +85,7 @@ export function strangerIn(
     const more: string[] = []
     for (const one of next) {
       if (
-        !/^(?:model|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|gt|rs|ss|opc|type|s14|s13|v|[a-z]+)$/.test(one) ||
+        !/^(?:model|\d\.\d|\d{1,4}|[a-z]\d?|[a-z]{1,2}-[a-z]|gt|rs|ss|opc|type|s14|s13|v|[a-z]+)$/.test(one) ||
         PLAIN.has(one)
       )
         break
@@ -108,6 +108,14 @@ const PLAIN: ReadonlySet<string> = new Set(
     .trim()
     .split(/\s+/),
 )
+
+/** "Powerstrokes", "f250s": many of one car. */
+const singular = (word: string, isOurs: (word: string) => boolean): string => {
+  const one = word.replace(/s$/, '')
+  return one.length > 2 && one !== word && !isMakeOrCar(word) && !isOurs(word) && !PLAIN.has(word) && isMakeOrCar(one)
+    ? one
+    : word
+}
 
 /** A word of everyday English names a car only where a model follows it or a year or a make stands before it. */
 const isNamed = (tokens: readonly RegExpExecArray[], at: number): boolean =>

@@ -1,4 +1,5 @@
-import { carWords } from '../planning/car-facts.ts'
+import { generationCode } from '../../catalog/generations.ts'
+import { carWords, stockFigures } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -7,11 +8,13 @@ import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from 
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
+import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
+import { isYield } from './questions.ts'
 import { type ChosenCar, carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
@@ -113,9 +116,9 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
   const explained = isOpen ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
-  if (!('vehicle' in car)) return explained ?? car.answer
+  if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []
-  if (isOpen && kind && !reading.meaning.installed)
+  if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked))
     return answerFits(advisor, draft, car, {
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
@@ -147,20 +150,30 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
   if (meaning.intent === 'stages' && withLanguage.car === undefined && ASKS_WHAT_STAGES_ARE.test(reading.asked))
     return answerTopic(advisor, draft, { ...reading, meaning: { ...meaning, topic: 'stage_meaning' } })
   const car = chosenCar(advisor, withLanguage, reading)
-  if (!('vehicle' in car)) return explained(reading) ? explain(advisor, draft, reading) : car.answer
+  const isOfHisCar = meaning.intent === 'fits' && meaning.part !== undefined && OWN_CAR.test(reading.asked)
+  if (!('vehicle' in car))
+    return explained(reading) && !isOfHisCar && !isOtherYear(advisor, withLanguage)
+      ? explain(advisor, draft, reading)
+      : car.answer
   switch (meaning.intent) {
     case 'slip':
       return answerSlip(advisor, withLanguage, car, meaning)
     case 'limits':
       return answerLimits(advisor, withLanguage, car, meaning)
     case 'fits':
-      return answerFits(advisor, withLanguage, car, meaning)
+      return answerFits(advisor, withLanguage, car, ofSpokenPart(meaning, draft, reading.asked))
     case 'stages':
       return answerStages(advisor, withLanguage, car)
     default:
       return answerStock(advisor, car)
   }
 }
+
+/** "Would that fit his?": the part that was spoken of last. */
+const ofSpokenPart = (meaning: Meaning, { part }: Draft, asked: string): Meaning =>
+  meaning.part === undefined && part && /\b(?:it|that|this|one|ones|they|those|these|them)\b/.test(asked)
+    ? { ...meaning, part }
+    : meaning
 
 /** What a car is from the factory cannot be told of no car. */
 function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
@@ -172,6 +185,13 @@ function lacksCar(advisor: Advisor, draft: Draft, reading: MessageReading): Answ
 }
 
 const ASKS_WHAT_STAGES_ARE = /\b(?:difference|mean\w*|explain|what is|what are)\b/
+
+/** A year of a car that we do not build is said before anything is explained. */
+const isOtherYear = (advisor: Advisor, draft: Draft): boolean =>
+  draft.car !== undefined && draft.year !== undefined && carOf(advisor, draft, true) === 'none'
+
+/** A part for a car that nobody has named yet. */
+const OWN_CAR = /\b(?:my|his|her|our|their) (?:\w+ )?(?:car|truck|ride|whip)\b|\b(?:on|for|fits?) (?:mine|hers|his)\b/
 
 const FEW_WORDS = 4
 
@@ -203,11 +223,19 @@ function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answe
   return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
 }
 
+/** "What beats a Hellcat": what is to be beaten, before it is asked with which car. */
+function toBeat({ catalog }: Advisor, { goal }: Draft): string {
+  const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
+  if (typeof rival === 'string') return ''
+  const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
+  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I find the lowest-cost build that does. `
+}
+
 /** The draft's car, or the question that is to be answered first. */
 function chosenCar(
   advisor: Advisor,
   draft: Draft,
-  { mayMean, meaning }: MessageReading,
+  { mayMean, meaning, asked }: MessageReading,
 ): ChosenCar | { answer: Answer } {
   const question = meaning.intent
   const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
@@ -224,7 +252,7 @@ function chosenCar(
       mayMean.length > 0
         ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
         : [
-            `Which car is it: year, make and model? We build ${makes}.`,
+            `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
             `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
           ],
     )
@@ -247,12 +275,13 @@ function chosenCar(
     }
   }
   const gearbox = draft.gearbox ? ` with that gearbox` : ''
+  const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
   return {
     answer: [
       text(
         inLanguage(language, [
-          `We don't build the ${draft.year ?? ''} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
-          `No tenemos el ${name} ${draft.year ?? ''}. Los nuestros son: ${spans.join(', ')}.`,
+          `We don't build the ${which} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
+          `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
         ]),
       ),
       suggestions(...years.map(String)),

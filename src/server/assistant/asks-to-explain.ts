@@ -1,23 +1,28 @@
 import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import type { Intent, Meaning } from './meaning.ts'
+import { isYield } from './questions.ts'
 
 /** What gives way first is asked of the car, in words that many topics have. */
 export const ASKS_FOR_LIMITS =
   /\bwhat (?:usually |typically |will |would |is going to )?(?:breaks?|fails?|gives?|goes|lets? go|blows?)\b|\bweak(?:est)?\b/
+
+/** "He says it's perfectly safe. Is it?" */
+const DOUBTED =
+  /\b(?:safe|reliable|fine|ok(?:ay)?|no problem|not a problem)\b[^?]{0,40}\b(?:is|are|will|would|does|can) (?:it|that|this|they|he right|she right)(?: really| true| so)?\s*\?/
 
 /** Readings that give way to a question whose topic is clear, and those that give way to any. */
 const GIVES_WAY: ReadonlySet<Intent> = new Set(['limits', 'why', 'thanks', 'chat', 'stranger'])
 const OPEN: ReadonlySet<Intent> = new Set(['plan', 'unknown'])
 
 /** "Is 500 whp reliable on a stock FA20?": a power that is asked about, not asked for. */
-export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds }: QuestionSubject): boolean =>
+export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds, whole }: QuestionSubject): boolean =>
   OPEN.has(read) &&
   goal !== undefined &&
   ('wheelHp' in goal || 'crankHp' in goal) &&
-  question.type === 'safe' &&
+  (question.type === 'safe' || DOUBTED.test(whole)) &&
   kinds.every((kind) => kind === 'built_bottom_end' || kind === 'tune') &&
-  /^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text)
+  (/^\W*(?:so |and |hey |ok )*(?:is|are|will|would|can|could|does|do)\b/.test(question.text) || DOUBTED.test(whole))
 
 /** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
 export const ASKS_OF_PART =
@@ -72,6 +77,8 @@ const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! 
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
   const { goal, car, budgetUsd, change, topic } = meaning
+  if (read === 'plan' && car && isYield(about.whole)) return false
+  if (read === 'compare' && (meaning.cars || (car && meaning.against?.car))) return false
   const isPair = about.kinds.length > 1 && about.question.type === 'versus'
   if (isPair && goal === undefined && (read === 'compare' || OPEN.has(read) || read === 'limits')) return true
   if (about.topics[0]?.topic.id === 'choose_car' && car === undefined && about.isClear) return true

@@ -1,5 +1,6 @@
-import { type CarReading, type NamedCar, readCar } from '../catalog/car-words.ts'
+import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
 type Names = Pick<CatalogSnapshot, 'vehicles'>
@@ -20,18 +21,29 @@ const HIS_CAR = new RegExp(
   String.raw`\b${OWNER}(?: (?:just|now|next door|across the street|at work|always|recently))* (?:has|have|drives|owns|bought|got|runs|races|brags about|showed up in) (?:an?|the|his|her|this) (.{2,50}?)(?=[.,;!]| (?:and|but|who|which|that)\b|$)`,
 )
 
+/** "My buddy's M2 Comp ran an 11.2": the rival by its owner. */
+const OWNERS_CAR = new RegExp(
+  String.raw`\b${OWNER}'?s (.{2,40}?) (?:just |only )?(?:ran|runs?|did|does|went|goes|trapped|traps|makes|made|beat|smoked|is|walked|gapped)\b(?:[^.!;]|\.(?=\d)){0,60}`,
+)
+
 /** "My neighbor has a Z06. What makes mine as quick as his?": the rival, named in a sentence of its own. */
-function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): NamedCar | undefined {
+function readHisCar(vehicles: Names['vehicles'], sentence: Sentence): Goal | undefined {
   if (!AS_FAST_AS_HIS.test(sentence.rest)) return undefined
-  const { named } = readCar(vehicles, HIS_CAR.exec(sentence.rest)?.[1] ?? '')
+  const form = HIS_CAR.test(sentence.rest) ? HIS_CAR : OWNERS_CAR
+  const { named } = readCar(vehicles, form.exec(sentence.rest)?.[1] ?? '')
   if (!named) return undefined
-  sentence.take(HIS_CAR)
+  const told = Number(
+    /\b(?:ran|runs?|did|does|went|goes)(?: (?:an?|about|like))? (\d{1,2}\.\d{1,2})\b/.exec(
+      form.exec(sentence.rest)?.[0] ?? '',
+    )?.[1],
+  )
+  sentence.take(form)
   sentence.take(AS_FAST_AS_HIS)
-  return named
+  return told > 7 ? { quarterMileS: Number((told - 0.01).toFixed(2)) } : { fasterThan: named }
 }
 
 /** "faster than a Hellcat": that car's stock time slip is the goal. */
-export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | undefined {
+export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undefined {
   const match = FASTER_THAN.exec(sentence.rest)
   const { named } = match?.[1] ? readCar(vehicles, match[1]) : {}
   const whole =
@@ -41,7 +53,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): NamedCar | u
       : undefined)
   if (!match || !whole) return readHisCar(vehicles, sentence)
   sentence.take(FASTER_THAN)
-  return whole
+  return { fasterThan: whole }
 }
 
 const BETWEEN =
@@ -62,7 +74,11 @@ export function readPair(catalog: Names, text: string, [named, against]: readonl
 const NAMEPLATE =
   /\bf-?150\b|\bmustang\b|\bcamaro\b|\bcorvette\b|\bsupra\b|\bchallenger\b|\bcharger\b|\bcivic\b|\bgolf\b|\bsilverado\b|\bwrx\b/
 const TRIM =
-  /^\W*(?:an? |the |my )?(?:\d{4} )?(?:gt(?:350|500)?|ss|zl1|z06|zr1|v6|v8|ecoboost|r\/?t|scat ?pack|hellcat|srt\w*|sti|si|type r|gti|r|\d\.\d)\b/
+  /^\W*(?:an? |the |my )?(?:\d{4} )?(?:gt(?:350|500)?|ss|zl1|z06|zr1|v6|v8|ecoboost|r\/?t|scat ?pack|hellcat|srt\w*|sti|si|type r|gti|r|\d\.\d(?! ?(?:s|sec\w*|psi)\b))\b/
+
+/** "The 3.5 or the 5.0, both 2021 F-150s": the nameplate is said once, behind the trims. */
+const SHARED_PLATE =
+  /\b(?:both|all)(?: are| of them)?(?: in)?(?: (?:an? |the )?(?:'?\d\d|\d{4}))? (f-?150|mustang|camaro|corvette|supra|challenger|charger|civic|golf|silverado|wrx)s?\b/
 
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
 export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
@@ -73,12 +89,15 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
   const last = cuts.at(-1)
   pieces.push(text.slice(last ? last.index + last[0].length : 0))
   const found: NamedCar[] = []
+  const shared = SHARED_PLATE.exec(text)?.[1]
   let before = ''
   for (const piece of pieces) {
     const { named } = readCar(vehicles, piece)
-    const nameplate = NAMEPLATE.exec(before)?.[0]
+    const nameplate = shared ?? NAMEPLATE.exec(before)?.[0]
+    const isTrim = TRIM.test(piece)
     const other =
-      named ?? (nameplate && TRIM.test(piece) ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
+      (shared && isTrim ? readCar(vehicles, `${shared} ${piece}`).named : named) ??
+      (nameplate && isTrim ? readCar(vehicles, `${nameplate} ${piece}`).named : undefined)
     before += piece
     if (!other || found.length === MOST_CARS) continue
     if (
@@ -88,5 +107,32 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
     )
       found.push(other)
   }
-  return found
+  return sharingYear(vehicles, found, yearIn(text) ?? sharedYear(text))
+}
+
+/** "2018 Mustang GT or Camaro SS": the only year that is said is that of every car that was built in it. */
+function sharingYear(
+  vehicles: Names['vehicles'],
+  found: readonly NamedCar[],
+  said: number | undefined,
+): readonly NamedCar[] {
+  const years = new Set(found.flatMap(({ year, isYearOfCode }) => (year && !isYearOfCode ? [year] : [])))
+  const [year = said] = years
+  if (year === undefined || years.size > 1) return found
+  const covers = (car: string) =>
+    vehicles.some((one) => one.modelId === car && one.yearFrom <= year && year <= one.yearTo)
+  return found.map((one) => (one.year === undefined && covers(one.car) ? { ...one, year } : one))
+}
+
+const sharedYear = (text: string): number | undefined => {
+  const short = /\b(?:both|all|same year) (?:are |of them )?'?([012]\d)\b/.exec(text)?.[1]
+  return short ? 2000 + Number(short) : undefined
+}
+
+/** The cars of a comparison that we do not build: "trackhawk vs Durango Hellcat". */
+export function strangersIn({ vehicles }: Names, text: string): readonly string[] {
+  return text
+    .split(BETWEEN)
+    .slice(0, PLACES_TRIED)
+    .flatMap((piece) => readCar(vehicles, piece).stranger ?? [])
 }

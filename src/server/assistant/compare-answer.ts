@@ -4,10 +4,11 @@ import { FUEL_NAMES, INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../e
 import type { NamedCar } from '../catalog/car-words.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
+import { strangersIn } from './cars-said.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { planOf, refused, show } from './plan-answer.ts'
+import { partsTarget, planOf, refused, show } from './plan-answer.ts'
 import { slipWords } from './question-answers.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
 import type { Target } from './target.ts'
@@ -29,6 +30,9 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
   if (engines.length > 1) return compareCars(advisor, draft, reading, engines)
   if (meaning.against?.car !== undefined || meaning.cars) {
     if (cars.length > 1) return compareCars(advisor, draft, reading, cars)
+    const [stranger] = strangersIn(advisor.catalog, asked)
+    const [known] = [...cars, ...otherSide(advisor, meaning)]
+    if (stranger && known) return besideStranger(advisor, stranger, known)
     if (reading.about) return answerTopic(advisor, draft, explaining(reading))
     return [text(inLanguage(draft.language, ['Compare it with which car?', '¿Con qué carro lo comparo?']))]
   }
@@ -41,6 +45,24 @@ export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageRe
     })
   }
   return compareWays(advisor, draft, car, reading)
+}
+
+const otherSide = (advisor: Advisor, { against, car }: MessageReading['meaning']): ChosenCar[] => {
+  const chosen = carOf(advisor, { ...(against?.car ? against : car ? { car } : {}) }, true)
+  return typeof chosen === 'string' ? [] : [chosen]
+}
+
+/** A comparison with a car that we do not build: ours in figures, the other named back. */
+function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, assumed }: ChosenCar): Answer {
+  const { crankHp, timeSlip } = stockFigures(advisor.catalog, vehicle)
+  return [
+    text(
+      `We don't build the ${stranger} yet, so I won't put numbers on it.`,
+      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I plan yours to beat it.`,
+      assumed,
+    ),
+    suggestions(`${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
+  ]
 }
 
 const explaining = (reading: MessageReading): MessageReading => {
@@ -129,12 +151,19 @@ const buildLine = (reply: GenerateReply, index: number) =>
   )
 
 /** Two to four cars: what each is stock, and what the goal takes on each. */
-function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading, cars: readonly ChosenCar[]): Answer {
+function compareCars(
+  advisor: Advisor,
+  draft: Draft,
+  { meaning, asked }: MessageReading,
+  cars: readonly ChosenCar[],
+): Answer {
   const { language } = draft
   const wish = withMeaning({}, { ...meaning, intent: 'plan' })
   const goal = meaning.goal ?? (meaning.budgetUsd ? ({ most: true } as const) : undefined)
   const rows = cars.map((car) => {
-    const target = goal && targetOf(advisor, { ...wish, car: car.vehicle.modelId, year: car.year }, car, goal)
+    const target = goal
+      ? targetOf(advisor, { ...wish, car: car.vehicle.modelId, year: car.year }, car, goal)
+      : wish.wants && { ok: true as const, target: partsTarget(advisor, wish, car) }
     const planned = target?.ok ? planOf(advisor, requestFor(advisor, wish, car, target.target)) : undefined
     return { car, stock: stockFigures(advisor.catalog, car.vehicle), reply: planned?.ok ? planned.reply : undefined }
   })
@@ -154,7 +183,7 @@ function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading
     lines.push(
       `Same engine family in ${cars.length === 2 ? 'both' : 'all'}: ${family}. What differs is weight, gearing, gearbox and factory tune.`,
     )
-  const verdict = goal ? cheapestWords(rows) : quickestWords(rows)
+  const verdict = goal && !ASKS_QUICKEST.test(asked) ? cheapestWords(rows) : quickestWords(rows)
   return [
     {
       type: 'text',
@@ -169,7 +198,7 @@ function compareCars(advisor: Advisor, draft: Draft, { meaning }: MessageReading
 const isThere = (reply: GenerateReply): boolean => reply.shortfall === null && (reply.timeGoal?.isReached ?? true)
 const reachWords = (reply: GenerateReply): string =>
   isThere(reply)
-    ? `${whp(reply.power.wheelHp)} takes ${dollars(reply.estimatedCost)} installed.`
+    ? `${whp(reply.power.wheelHp)} takes ${dollars(reply.estimatedCost)} installed and does ${slipWords(reply.timeSlip)}.`
     : `It tops out at ${whp(reply.power.wheelHp)} for ${dollars(reply.estimatedCost)}.`
 
 interface Row {
@@ -198,13 +227,17 @@ function cheapestWords(rows: readonly Row[]): { english: string; spanish: string
       }
 }
 
+const ASKS_QUICKEST = /\b(?:quicke\w+|faste\w+|who wins|wins\b|ahead)\b/
+
 function quickestWords(rows: readonly Row[]): { english: string; spanish: string } {
-  const [first, second] = rows.toSorted((a, b) => a.stock.timeSlip.quarterMileS - b.stock.timeSlip.quarterMileS)
+  const areBuilt = rows.every(({ reply }) => reply !== undefined)
+  const seconds = ({ stock, reply }: Row) => (areBuilt && reply ? reply : stock).timeSlip.quarterMileS
+  const [first, second] = rows.toSorted((a, b) => seconds(a) - seconds(b))
   if (!first || !second) return { english: '', spanish: '' }
-  const gap = (second.stock.timeSlip.quarterMileS - first.stock.timeSlip.quarterMileS).toFixed(2)
+  const gap = (seconds(second) - seconds(first)).toFixed(2)
   const name = carWords(first.car.vehicle, first.car.year)
   return {
-    english: `Stock, the ${name} is the quicker one by ${gap} s in the quarter mile, by our model.`,
-    spanish: `de fábrica, el ${name} es el más rápido por ${gap} s en el cuarto de milla.`,
+    english: `${areBuilt ? 'Built like that' : 'Stock'}, the ${name} is the quicker one by ${gap} s in the quarter mile, by our model.`,
+    spanish: `${areBuilt ? 'así' : 'de fábrica'}, el ${name} es el más rápido por ${gap} s en el cuarto de milla.`,
   }
 }

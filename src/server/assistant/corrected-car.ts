@@ -94,11 +94,15 @@ export function inContext(
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
   const car = correctedCar(vehicles, draft, reading)
+  const before = draft.compared?.cars.find((one) => one.car === car)
+  if (before?.year && meaning.year === undefined && meaning.intent !== 'compare') return { ...meaning, ...before }
   if (car !== undefined || !draft.compared) return { ...meaning, ...(car ? { car } : {}) }
   const { cars, said } = draft.compared
   const [first, second] = cars
   if (meaning.intent === 'compare' && !meaning.against && first && second)
     return { ...said, ...meaning, ...first, ...(cars.length > 2 ? { cars } : { against: second }) }
-  const chosen = cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length)
+  const halfNamed = cars.filter((one) => reading.mayMean.some(({ car: half }) => half === one.car))
+  const chosen =
+    cars.at(PLACE[ORDINAL.exec(asked)?.[1] ?? ''] ?? cars.length) ?? (halfNamed.length === 1 ? halfNamed[0] : undefined)
   return chosen ? { ...said, ...meaning, ...chosen } : meaning
 }

@@ -99,11 +99,12 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     allows: _9,
     tires: _10,
     isNextStep,
+    isFresh,
     ...said
   } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
-  const kept: Draft = isNewRequest ? pickLanguage(draft) : { ...draft }
+  const kept: Draft = isNewRequest || (isOtherCar && isFresh) ? pickLanguage(draft) : { ...draft }
   if (isYearOfCode && !isOtherCar && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
@@ -199,7 +200,8 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       } else if (meaning.part) draft = { ...draft, part: meaning.part }
       if (reading.mayMean.length > 0)
         draft = { ...draft, half: { cars: reading.mayMean.map(({ car }) => car), words: plateOf(reading) } }
-      draft = { ...draft, last: { intent: meaning.intent, ...(meaning.topic ? { topic: meaning.topic } : {}) } }
+      const { intent, topic, cart } = meaning
+      draft = { ...draft, last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}) } }
       const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
@@ -243,6 +245,7 @@ const OF_THE_CAR: ReadonlySet<string> = new Set([
   'car',
   'year',
   'isYearOfCode',
+  'isFresh',
   'gearbox',
   'maybeYear',
   'cars',

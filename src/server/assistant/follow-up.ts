@@ -3,12 +3,13 @@ import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { allKindsIn } from './part-words.ts'
+import { allKindsIn, kindsIn } from './part-words.ts'
 
 /** What the message before was about. */
 export interface LastSaid {
   intent: Intent
   topic?: string
+  cart?: Meaning['cart']
 }
 
 export interface Before {
@@ -17,6 +18,7 @@ export interface Before {
   shown?: unknown
   fuel?: Fuel
   last?: LastSaid
+  part?: Meaning['part']
 }
 
 const TAKEN_BACK =
@@ -27,6 +29,26 @@ const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|ev
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
 const FEW_WORDS = 16
+
+const PICKS =
+  /\b(?:add|order|buy|grab|(?:i will|i'll|let me|gimme|give me) (?:take|get|have|grab)|(?:take|get) (?:it|that|them|those|one|the \w+)|in (?:the|my) cart|throw (?:it|that|them) in|whichever|which ?ever)\b/
+const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you're|your|we|i)\b)/
+
+/** After parts were shown: "anything cheaper", "whichever is cheapest, add it"; after one is in the cart: "and a charge pipe too". */
+function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: string): Meaning | undefined {
+  const kinds = kindsIn(asked)
+  const isShort =
+    asked.trim().split(/\s+/).length <= FEW_WORDS && meaning.car === undefined && meaning.goal === undefined
+  if (!isShort || shown !== undefined || !part) return undefined
+  if (last?.intent === 'fits' && kinds.length === 0 && !/\b(?:don't|not|never)\b/.test(asked)) {
+    if (PICKS.test(asked) && meaning.cart !== 'show') return { intent: 'cart', cart: 'add', part }
+    if (meaning.change === 'cheaper' || meaning.intent === 'price') return { intent: 'fits', part }
+  }
+  const [kind] = kinds
+  if (last?.intent === 'cart' && last.cart === 'add' && kind && ALSO.test(asked) && meaning.intent !== 'topic')
+    return { intent: 'cart', cart: 'add', part: { kind, ...(kinds.length > 1 ? { kinds } : {}) } }
+  return undefined
+}
 
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
 export function followUp(before: Before, { meaning, asked, about }: MessageReading): Meaning {
@@ -39,6 +61,8 @@ export function followUp(before: Before, { meaning, asked, about }: MessageReadi
     const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
     return { intent: 'cart', cart: 'remove', ...part } as Meaning
   }
+  const ofParts = partsFollowUp(before, meaning, asked)
+  if (ofParts) return ofParts
   const changed = changeOfBuild(before, { meaning, asked, kinds })
   if (changed) return changed
   const [fuel] = fuelsIn(asked).wanted.slice(-1)

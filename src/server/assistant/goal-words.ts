@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
-const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
+const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
 const MONEY: readonly RegExp[] = [
   new RegExp(
@@ -18,6 +18,7 @@ const MONEY: readonly RegExp[] = [
     String.raw`\b${LIMIT_WORDS} (?:is |of |to |around |about )?(?!(?:19[89]|20[0-3])\d\b)(\d{4,6})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))`,
   ),
   /\b(\d{4,6})() (?:to spend|max|total|budget|right now|all in|tops)\b/,
+  /\b(?!(?:19[89]|20[0-3])\d\b)(\d{3,6})() (?:is|was|would be) (?:all|the most|as much as|as high as|the max\w*|the limit|the cap|my (?:max\w*|limit|budget|cap|ceiling)|what) ?(?:i|we|he|she|that|of|is|\W|$)/,
   /\b(?:pay|have|got|only got|afford|spend) (?:only |just |about |around |can pay |up to ){0,2}(?!(?:19[89]|20[0-3])\d\b)(\d{4,5})()\b(?!\s?(?:w?hp|rpm|horse|wheel|lbs?\b|pound|miles|cc))/,
 ]
 
@@ -72,7 +73,10 @@ function readFigure(sentence: Sentence): Goal | undefined {
     /\b(\d{2,4}) ?(?:lb[- ]?ft|ft[- ]?lbs?|pound[- ]feet|foot[- ]pounds|lbs?[- ]of torque|tq\b|wtq\b|torque)(?: of torque)?(?: (at|to|on) the (wheels?|crank))?/,
   )
   if (torque) return { torqueLbft: Number(torque[1]), ...(torque[3] === 'crank' ? { isCrank: true } : {}) }
-  const newtons = sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
+  const hasPower = /\b\d{2,4} ?(?:ps|kw|w?hp|bhp)\b/.test(sentence.rest)
+  const newtons = hasPower
+    ? undefined
+    : sentence.take(/\b(\d{3,4}) ?(?:nm|newton[- ]?met\w+)\b(?:( at the crank)|( at the wheels?))?/)
   if (newtons)
     return { torqueLbft: Math.round(Number(newtons[1]) * LBFT_PER_NM), ...(newtons[3] ? {} : { isCrank: true }) }
   const wheelPs = sentence.take(new RegExp(String.raw`\b(\d{2,4}) ?(?:ps|pferde|kw)${AT_WHEEL}`))

@@ -10,7 +10,7 @@ import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn } from './part-words.ts'
 import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
-import { CHEAPER, COMPARE, questionOf } from './questions.ts'
+import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
 import { readStanding } from './standing-words.ts'
@@ -28,6 +28,8 @@ const GREETING =
   /^\s*(?:hi|hello|hey|yo|good (?:morning|evening|afternoon))(?: there| all)?[\s!.,?]*$|^\s*help[\s!.?]*$|(?:^|[.!?] )\W*(?:so )?what (?:can|do) you do\b(?! (?:for|to|with|on|about))|\bhow does this work\b/
 const MORE_POWER =
   /\bmore (?:power|hp|horsepower|whp|boost)\b|\bstronger\b(?! (?:clutch|trans|gearbox|axles?|half|drive|diff|fuel|pump|brake|rods?|piston|springs?|head|studs))|\bturn it up\b|\b(?:a (?:bit|little) )?more\b(?! (?:reliable|than|affordable|money|interested|cheap|or less|fun|better))|\bfaster\b(?! than)|\bquicker\b(?! than)/
+const NO_MORE_POWER =
+  /\b(?:don't|not|no|without|never|isn't|rather than|instead of|not about|not after|enough)\b(?: (?:really|even|care about|need|wants?|wanted|looking for|after|chasing|for|any|the|about|here|adding)){0,4} (?:more |extra |added )?(?:power|hp|horsepower|whp|boost|faster)\b|\b(?:power|hp|horsepower) is (?:fine|enough|plenty|good)\b|\b(?:plenty of|enough) (?:power|hp|horsepower)\b/
 const BUILD_WORDS = /\b(?:build|want|make|need|plan|upgrade|mods?|parts?|like|looking|get|take|tune|setup|run)\b/
 const STOCK_CAR = /\bstock\b|\b(?:from the )?factory\b|\bunmodified\b|\boem\b/
 const TURBO_NAMES =
@@ -37,8 +39,10 @@ const PART_STOCK =
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
+const TAKES_BACK =
+  /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 const NEXT_STEP =
-  /\bnext (?:step|level|stage|mod)s?\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
+  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -84,13 +88,14 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (budgetUsd !== undefined) meaning.budgetUsd = budgetUsd
   const standing = readStanding(sentence)
   if (standing) meaning.standing = standing
-  const { dynoSheet, stated } = readOwnersCar(sentence)
+  const { dynoSheet, stated, stage } = readOwnersCar(sentence)
   if (dynoSheet) meaning.dynoSheet = dynoSheet
   if (stated.length > 0) meaning.installed = stated
   const rival = isCompare ? undefined : readRival(catalog, sentence)
-  const goal: Goal | undefined = rival ? { fasterThan: rival } : (readCorrected(sentence) ?? readGoal(sentence))
+  const goal: Goal | undefined = rival ?? readCorrected(sentence) ?? readGoal(sentence)
   if (goal) meaning.goal = goal
-  if (goal && NEXT_STEP.test(asked)) meaning.isNextStep = true
+  else if (stage !== undefined && NEXT_STEP.test(asked)) meaning.goal = nextStage(stage)
+  if (goal && stage === undefined && NEXT_STEP.test(asked)) meaning.isNextStep = true
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
@@ -126,9 +131,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)
-  const isSearch = question === undefined && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
+  const isSearch =
+    question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
-  const gearbox = readGearbox(sentence)
+  const gearbox = readGearbox(sentence) ?? gearboxOfCode(asked)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
   if (use) meaning.use = use
@@ -137,7 +143,8 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     else if (CHEAPER.test(sentence.rest)) meaning.change = 'cheaper'
     const priority = meaning.change ? undefined : readPriority(sentence)
     if (priority) meaning.priority = priority
-    if (!meaning.goal && !meaning.change && !priority && MORE_POWER.test(sentence.rest)) meaning.change = 'more_power'
+    const isMore = MORE_POWER.test(sentence.rest) && !NO_MORE_POWER.test(sentence.rest)
+    if (!meaning.goal && !meaning.change && !priority && isMore) meaning.change = 'more_power'
   }
   const tires = /\b(slicks?|drag radials?)\b/.exec(asked)?.[1]
   if (question === 'slip' && tires) meaning.tires = tires.startsWith('slick') ? 'slick' : 'drag_radial'
@@ -152,13 +159,13 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     const pair = readPair(catalog, asked, held)
     Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
     if (cars.list.length > 2) meaning.cars = cars.list
-  } else if (named) Object.assign(meaning, named)
+  } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})
   if (!named && question !== 'compare') {
     const year = yearIn(spoken)
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
-        ? /^\W*(?:it is (?:an? )?|an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
+        ? /(?:^\W*|[.,;!?/] ?|\bit is )(?:it is |mine is |she is |he is |(?:my |the |his |her )?(?:car|truck) is )?(?:an? |the )?'?(0\d|1\d|2[0-6]|8[7-9]|9\d)(?![\d.%]| ?(?:psi|w?hp|octane|k\b|sec|inch))/.exec(
             asked,
           )
         : null
@@ -224,6 +231,15 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
 }
+
+/** A gearbox by its code: "DL501", "10R80", "MT82". */
+function gearboxOfCode(asked: string): Meaning['gearbox'] {
+  if (/\b(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|gr6|smg)\b/.test(asked)) return 'dual_clutch'
+  if (/\b(?:10r\d{2}|6r\d{2}|8hp\d*|zf ?8(?:hp)?|4l\d\de?|[68]l\d{2}e?|10l\d{2})\b/.test(asked)) return 'automatic'
+  return /\b(?:mt-?82|tr-?6060|tr-?3160)\b/.test(asked) ? 'manual' : undefined
+}
+
+const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })
 
 const SHOP_ANSWERS: ReadonlySet<string> = new Set(['chat'])
 

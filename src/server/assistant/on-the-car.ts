@@ -22,8 +22,58 @@ const MEASURED: readonly RegExp[] = [
   ),
 ]
 
+/** What is told of the car as it stands: what is on it, what it makes, the stage that is done. */
+export interface OwnersCar {
+  dynoSheet: DynoSheet | undefined
+  stated: PartKind[]
+  stage?: number | undefined
+}
+
+const DONE = String.raw`(?: (?:is|was|are|all|already|been|has been|now|currently))* (?:done|already|installed|on it|on the car|so far|currently|on there|finished)`
+const STAGE_DONE = [
+  new RegExp(
+    String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
+  ),
+  /\b(?:already|currently|(?:am|i'm|is|been|sits?) (?:at|on)) (?:on |at |a |running )?(?:a )?stage ?([1-3])\+?(?: tuned?)?(?= |,|\.|$)/,
+  /\b(?:got|have|has|had|running) (?:a |an |the )?(?:[a-z\d]+ )?stage ?([1-3])\+?(?: tune)?(?=.*\b(?:what is next|next (?:step|mod|stage|thing)))/,
+] as const
+const LIST_DONE =
+  /\b(?:done|already|installed|so far|mods?|currently|has|bolt-?ons|fbo|supporting mods)\s*[:=]?\s*\(([^)]{2,140})\)/
+const MOTOR_DONE =
+  /(?<!\b(?:want|get|getting|have|need|if|once|until|when|after|before|with|no|not) (?:the |my |a |your )?)\b(?:motor|engine|block|bottom[ -]?end|short ?block|long ?block)(?:'?s| is| was| has been)?(?: (?:already|all|fully|been|is))* (?:done|built|forged|sleeved)\b(?! for| to)/
+
+/** "Stage 2 done (pulley and flash)", "the motor's already built": said as a fact, whatever is wished after it. */
+function readDone(sentence: Sentence): { stage?: number; kinds: PartKind[] } {
+  const kinds: PartKind[] = []
+  const listed = LIST_DONE.exec(sentence.rest)
+  const inList = listed?.[1]?.includes('?') ? [] : kindsIn(listed?.[1] ?? '')
+  if (listed?.[1] && inList.length > 0 && !/\b(?:no|not|without|stock|want|need)\b/.test(listed[1])) {
+    kinds.push(...inList)
+    sentence.rest = sentence.rest.replace(listed[1], ' , ')
+  }
+  const stage = STAGE_DONE.map((form) => sentence.take(form)?.[1]).find(Boolean)
+  if (stage) kinds.push('tune')
+  const motor = MOTOR_DONE.exec(sentence.rest)
+  if (
+    motor &&
+    kindsIn(sentence.rest.slice(motor.index + motor[0].length)).every(
+      (kind) => kind === 'stroker' || kind === 'built_bottom_end',
+    )
+  ) {
+    kinds.push(/\bstroker\b/.test(sentence.rest) ? 'stroker' : 'built_bottom_end')
+    sentence.rest = sentence.rest.replace(motor[0], ' , ').replace(/\bstroker\b/, ' ')
+  }
+  return { kinds, ...(stage ? { stage: Number(stage) } : {}) }
+}
+
 /** What a message tells of the car before it wishes anything: what is on it, and what it makes. */
-export function readOwnersCar(sentence: Sentence): { dynoSheet: DynoSheet | undefined; stated: PartKind[] } {
+export function readOwnersCar(sentence: Sentence): OwnersCar {
+  const done = readDone(sentence)
+  const { dynoSheet, stated } = readTold(sentence)
+  return { dynoSheet, stated: [...new Set([...done.kinds, ...stated])].sort(), stage: done.stage }
+}
+
+function readTold(sentence: Sentence): OwnersCar {
   const told = stateOf(sentence.rest)
   const dynoSheet = readMeasured(sentence)
   if (told === undefined || OF_ANOTHER.test(told)) return { dynoSheet, stated: [] }

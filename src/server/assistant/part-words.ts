@@ -61,7 +61,7 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('fuel system|fueling', ['fuel_pump', 'injectors'], 'fuel_pump', 'injectors'),
   word('high[- ]pressure (?:fuel )?pump|hpfp|di pump', 'high_pressure_fuel_pump'),
   word(
-    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?[36]\\d{2}c?|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|in[- ]tank pump',
+    'fuel pumps?|low pressure pump|lpfp|(?:twin |dual |double )?(?:(?:a )?\\d{3} )?walbros?(?: \\d{3}s?)?|aem \\d{3}s?|dw ?[36]\\d{2}c?|(?:twin|dual|double) (?:255|340|450|525)s?|(?:a )?(?:255|340|450|525)(?: ?lph)(?: pump)?|a (?:255|340|450)(?=\\s*[,.]|\\s*$| pump)|(?:in[- ]tank|drop[- ]?in|intank) (?:fuel )?pump',
     'fuel_pump',
   ),
   word('port[- ]injection|port inj(?:ection)?', 'port_injection'),
@@ -78,7 +78,7 @@ const PART_WORDS: readonly PartWord[] = [
   inPlaces('heads?[ ,/]+cams?[ ,/]+(?:and )?intake|h/c/i', [], 'camshafts', 'ported_heads'),
   word('shorty? headers?|shorties', 'headers_shorty'),
   word('long[\\s-]?tubes?(?: headers?)?|lths?|lts|lt headers?|headers?', 'headers_long_tube', 'headers_shorty'),
-  word('down[\\s-]?pipes?|j[- ]?pipe|dp', 'downpipe'),
+  word('down[\\s-]?pipes?|j[- ]?pipe|dps?', 'downpipe'),
   inPlaces('cats|catalytic converters?|catless(?! thing)', ['midpipe', 'downpipe'], 'midpipe_catless', 'downpipe'),
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),

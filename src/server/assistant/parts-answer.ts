@@ -3,7 +3,7 @@ import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
-import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
@@ -11,6 +11,7 @@ import type { Meaning } from './meaning.ts'
 import type { ChosenCar } from './request-of.ts'
 
 const SHOWN = 4
+const SHOWN_OF_MANY = 2
 
 export const offered = (part: Part): AssistantPart => ({
   partId: part.id,
@@ -76,18 +77,29 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).slice(0, SHOWN),
+    partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).slice(
+      0,
+      kinds.length > 2 ? SHOWN_OF_MANY : SHOWN,
+    ),
   )
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)
     .join(' ')
+  const over = kinds.filter((kind) => kind && budgetUsd !== undefined && !found.some((one) => one.kind === kind))
   if (found.length > 0) {
+    const shown = over.length > 0 ? [...new Set(found.map(({ kind }) => kindWords(kind)))].join(', ') : asked
     return [
       text(
         inLanguage(language, [
-          `Yes. ${capital(asked)} for the ${name}, cheapest first:`,
+          `${capital(shown)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
+        over.length > 0 && budgetUsd !== undefined
+          ? inLanguage(language, [
+              `Nothing under ${dollars(budgetUsd)}: ${over.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')}.`,
+              `Nada por menos de ${dollars(budgetUsd)}: ${over.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')}.`,
+            ])
+          : undefined,
         car.assumed,
         part.kind === 'nitrous' ? shotLimit(advisor, car, language) : undefined,
       ),
@@ -117,6 +129,13 @@ function shotLimit({ catalog }: Advisor, { vehicle }: ChosenCar, language: Draft
     `Con el motor de fábrica, un shot de unos ${most} hp como máximo: después peligran los pistones.`,
   ])
 }
+
+const fromWords = (found: readonly Part[]): string => {
+  const cheapest = found.reduce((best, part) => (part.priceCents < best.priceCents ? part : best))
+  const hours = cheapest.laborHours > 0 ? ` plus ${hoursWords(cheapest.laborHours)} to install` : ''
+  return `${dollars(dollarsOf(cheapest.priceCents))}${hours}`
+}
+const hoursWords = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 

@@ -1,11 +1,13 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { Refused } from '../http/problem.ts'
+import { slotName } from '../parts/part-on-car.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
+import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
 import { smallParts } from './small-parts.ts'
 import type { Target } from './target.ts'
@@ -67,13 +69,14 @@ export function answerPlan(
   const answer = show(advisor, {
     ...{ request: requestFor(advisor, draft, car, target.target), draft, car, goalWords },
     before: last?.ok ? last.reply : undefined,
+    kept: last?.ok ? keptWords(before, draft) : undefined,
   })
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
 
 /** Just above stock: the parts that are locked bring what they bring. */
-function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
+export function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
   const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
   const isBoost =
     boostKinds.length > 0 || maker !== undefined || (induction !== undefined && induction !== 'naturally_aspirated')
@@ -103,6 +106,11 @@ function changed(
       suggestions('On E85', 'Start over'),
     ]
   }
+  const slower =
+    change === 'cheaper' && goal !== undefined && !isBudget
+      ? slowerButCheaper(advisor, draft, car, goal, last)
+      : undefined
+  if (slower) return slower
   const { budgetUsd: _, ...free } = draft
   const request = requestFor(advisor, change === 'more_power' ? free : draft, car, goal ?? last.power.wheelHp)
   const planned = change === 'cheaper' ? planOf(advisor, request) : undefined
@@ -114,17 +122,55 @@ function changed(
   return show(advisor, { request, draft, car, before: last })
 }
 
+/** A time was the goal, and the build for it is the cheapest already: it stands, and what less time would save is told. */
+function slowerButCheaper(
+  advisor: Advisor,
+  draft: Draft,
+  car: ChosenCar,
+  goal: number,
+  last: GenerateReply,
+): Answer | undefined {
+  if (!draft.shown?.timeGoal) return undefined
+  const near = planOf(advisor, requestFor(advisor, draft, car, goal))
+  if (!near.ok || near.reply.estimatedCost >= last.estimatedCost) return undefined
+  const { power, timeSlip, estimatedCost } = near.reply
+  const seconds = timeSlip.quarterMileS.toFixed(2)
+  return [
+    text(
+      inLanguage(draft.language, [
+        `${dollars(last.estimatedCost)} is already our lowest-cost build for that time. ${whp(power.wheelHp)} saves you ${dollars(last.estimatedCost - estimatedCost)} and runs ${seconds} s in the quarter mile.`,
+        `${dollars(last.estimatedCost)} ya es el build más barato para ese tiempo. Con ${whp(power.wheelHp)} ahorras ${dollars(last.estimatedCost - estimatedCost)} y hace ${seconds} s en el cuarto de milla.`,
+      ]),
+    ),
+    { type: 'build' as const, reply: last, request: draft.shown },
+    suggestions(`${Math.round(power.wheelHp)} whp`, 'On E85', 'Add it to my cart'),
+  ]
+}
+
 interface Shown {
   request: GenerateRequest
   draft: Draft
   car?: ChosenCar | undefined
   goalWords?: string | undefined
   before?: GenerateReply | undefined
+  /** What the last message took out of the build, in words. */
+  kept?: string | undefined
+}
+
+/** What was asked to stay stock is said to stay: silence would leave it open. */
+function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
+  const stays = keepsStock.filter((slot) => !before.keepsStock?.includes(slot)).map(slotName)
+  const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
+  const words = [
+    stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',
+    out.length > 0 && out.length < 3 ? `Left out: ${out.join(', ')}.` : '',
+  ].filter(Boolean)
+  return words.length > 0 ? words.join(' ') : undefined
 }
 
 /** A build with the words to it, and against the one before, where there was one. */
 export function show(advisor: Advisor, shown: Shown): Answer {
-  const { request, draft, car, goalWords, before } = shown
+  const { request, draft, car, goalWords, before, kept } = shown
   const planned = planOf(advisor, request)
   if (!planned.ok) return withoutLocks(advisor, shown) ?? refused(planned)
   const { reply } = planned
@@ -135,6 +181,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
     text(
       goalWords,
       reply.explanation,
+      kept,
       reply.shortfall?.remedy,
       budgetWords(reply, request),
       nearGoal(reply),

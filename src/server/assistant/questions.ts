@@ -1,6 +1,6 @@
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
-import { partsIn } from './part-words.ts'
+import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 import { type Topic, topicIn } from './topics.ts'
 
@@ -15,7 +15,7 @@ export const COMPARE =
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 const FITS =
-  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|^\s*(?:is|are) there (?:an?|any|some)?\b|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
 const RATED_PART =
   /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
@@ -32,9 +32,9 @@ const STOCK_POWER =
 export const CHEAPER =
   /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\beach stage\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|price\w*|laid|side))|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -68,6 +68,62 @@ function isPartFor(asked: string): boolean {
   )
 }
 
+const RATING =
+  /\brated\b.{0,14}\d{3}|\b(?:needs? to|has to|must|have to|should|that can|that will|good (?:for|to)|will|can) (?:hold|handle|support|take|feed|flow|carry)s?\b.{0,14}\d{3}|\b\d{3} ?(?:tq|lb-?ft|ft-?lbs?|torque|whp|hp)? (?:min(?:imum)?|or (?:more|better)|capable|rated)\b/
+
+/** "Clutch and flywheel, rated 450 tq min", "drop-in pump, needs to support 750": a part first, and what it is to bear. */
+function isRated(asked: string, hasCar: boolean): boolean {
+  const parts = partsIn(asked)
+  const [first] = parts
+  return (
+    hasCar &&
+    first !== undefined &&
+    parts.every(({ word }) => word.induction === undefined) &&
+    RATING.test(asked.slice(first.to)) &&
+    !/\b(?:build|goal|plan|get (?:it|me|to)|make|stock)\b/.test(asked) &&
+    !/\?|^\W*(?:will|would|can|could|does|do|is|are|how)\b/.test(asked)
+  )
+}
+
+const IS_THERE =
+  /\b(?:(?:is|are) there(?: an?| any| some)?|do (?:you|yall|y'all)(?: guys)? (?:have|sell|carry|stock)(?: an?| any| some)?|(?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry)(?: an?| any| some)?) (?:[a-z-]+ )?$/
+
+/** "Is there a clutch for a 15 GT": a part that is asked for by name, with the car right behind it. */
+function isThere(asked: string): boolean {
+  const [first, second] = partsIn(asked)
+  return (
+    first !== undefined &&
+    second === undefined &&
+    first.word.induction === undefined &&
+    IS_THERE.test(asked.slice(0, first.from)) &&
+    /^(?: kit| set| upgrade)?(?: (?:that|which) fits?| for| to fit| in stock)\b(?! (?:free|sale|that|me to|what))/.test(
+      asked.slice(first.to),
+    )
+  )
+}
+
+/** "Show me what tires": parts to be seen. */
+const SHOW_PARTS =
+  /^\W*(?:ok(?:ay)? |and |so |well |alright |please |now )*(?:(?:show|list|pull up)(?: me| us)?|(?:find|get|send) (?:me|us)) (?:some |the |your |which |what |any |all )*(?!build|plan|stages)[a-z-]+(?: [a-z-]+){0,3}\W*$/
+
+/** "What's it run to put a Whipple on": what a part costs on the car. */
+const COSTS_TO =
+  /\bwhat (?:is|does|will|would) (?:it|that|this) (?:run|cost|take) (?:me |us )?(?:to|for)\b|\b(?:what is|how much(?: is| does it cost| would it (?:be|cost|run))?)\b.{0,12}\bto (?:put|throw|slap|bolt|install|add|fit|mount|swap)\b/
+
+const COMFORT: ReadonlySet<string> = new Set([
+  ...['brake_pads', 'brake_rotors', 'brake_fluid', 'brake_kit', 'tires', 'coilovers', 'springs', 'sway_bar'],
+])
+/** Brakes, tires and suspension make no power: with money beside them they are shopped for, not planned. */
+const isComfort = (asked: string): boolean => {
+  const kinds = kindsIn(asked)
+  return kinds.length > 0 && kinds.every((kind) => COMFORT.has(kind)) && !/\b(?:build|plan)\b/.test(asked)
+}
+
+const YIELD =
+  /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at)*\W*(?:$|on |with )/
+/** "Smaller pulley and a tune, what does that get me": parts together, and what the car makes with them. */
+export const isYield = (asked: string): boolean => YIELD.test(asked) && kindsIn(asked).length > 1
+
 const isStrip = (meaning: Meaning): boolean =>
   meaning.goal !== undefined &&
   ('quarterMileS' in meaning.goal ||
@@ -88,7 +144,11 @@ export function questionOf(
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
-  if (isPartFor(asked)) return { intent: 'fits' }
+  if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }
+  if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
+  if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
+  if (budgetUsd !== undefined && !goal && isComfort(asked)) return { intent: 'fits' }
+  if (hasCar && isYield(asked)) return {}
   if (
     WHAT_YOU_SELL.test(asked) &&
     !goal &&
@@ -103,7 +163,8 @@ export function questionOf(
   const isTold = hasCar && !/\?/.test(asked) && questionIn(asked) === undefined
   const found = isShopping ? undefined : topicIn(asked)
   const isAsked = found !== 'first_mod' || (!goal && budgetUsd === undefined && meaning.fuel === undefined)
-  const topic = (isTold && found === 'gears') || !isAsked ? undefined : found
+  const isNamed = isTold && (found === 'gears' || (PART_TOPICS.has(found ?? '') && partsIn(asked).length > 0))
+  const topic = isNamed || !isAsked ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&
@@ -121,7 +182,7 @@ export function questionOf(
   if (STAGES.test(asked)) return { intent: 'stages' }
   const isPlain =
     !(goal && hasCar) ||
-    /\?|\bsafe\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(
+    /\?|\bsafe\b|\bworri\w+|\bconcerned\b|\bdo i need\b|\bor just\b|\bor (?:am|do|should|will|is|are) (?:i|we|it)\b|\b(?:it|she|he|that) (?:supports?|holds?)\b|\b(?:fine|ok|okay|good|safe) (?:right|yeah|yea|huh)\b|^\W*(?:is|are|do|does|will|can|what|why|how)\b/.test(
       asked,
     )
   if (
@@ -141,6 +202,7 @@ export function questionOf(
     return { intent: 'compare' }
   if (topic && isPlain) return { intent: 'topic', topic }
   if (WHY.test(asked)) return { intent: 'why' }
+  if (!goal && BOX_LIMIT.test(asked)) return { intent: 'topic', topic: 'transmission' }
   if (
     LIMITS.test(asked) &&
     !/\bhow long\b/.test(asked) &&
@@ -168,6 +230,15 @@ export function questionOf(
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
   return {}
 }
+
+const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|dct|dsg|pdk|smg|cd009|t-?5|trans(?:mission)?|gearbox|tranny)`
+/** A gearbox and its limit: "DL501 limit?", "how much will a 10R80 take". */
+const BOX_LIMIT = new RegExp(
+  String.raw`\b${BOX_CODE}(?: \w+){0,2} (?:limits?|rating|rated|max|good (?:for|to)|capacity)\b|\b(?:limits?|rating|max \w+) (?:of|on|for) (?:the |an? |my )?(?:stock |factory )?${BOX_CODE}\b|\bhow much (?:\w+ )?(?:can|will|does) (?:the |an? |my |that )?(?:stock |factory )?${BOX_CODE}\b`,
+)
+
+/** Topics of one part: said beside a car without a question they are looked for, "billet OPG, 15 GT". */
+const PART_TOPICS: ReadonlySet<string> = new Set(['oil_pump', 'brake_fluid', 'tires', 'clutch', 'differential'])
 
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
   ...(['order_change', 'order_status', 'returns', 'payment', 'services', 'booking', 'install'] as const),

@@ -1,5 +1,7 @@
 import { isMakeWord } from '../../catalog/vehicle-words.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { attitudeOf, clausesOf } from './attitude.ts'
 import { type BuildWishes, PRONOUN_OUT, wishesIn } from './build-wishes.ts'
 import type { Names } from './catalog-names.ts'
@@ -7,6 +9,7 @@ import type { fuelsIn } from './fuel-words.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { readInstalled } from './on-the-car.ts'
 import { allKindsIn, kindsIn, makerIn, partsIn } from './part-words.ts'
+import { isYield } from './questions.ts'
 import type { Sentence } from './sentence.ts'
 
 /** What is wished of the build's parts. */
@@ -34,10 +37,13 @@ export function readWishes(
     question !== 'compare'
   if (induction && !isEither) meaning.induction = induction
   if (wishes.boostKinds.length > 0 && !isEither) meaning.boostKinds = wishes.boostKinds
+  const together = [...new Set([...wishes.wants, ...wishes.named])].sort()
+  if (question === 'compare' && IN_BOTH.test(sentence.rest) && together.length > 0) meaning.wants = together
   if (!isWish) return
   const isAlso = /\b(?:instead|too|as well|also|on top)\b/.test(sentence.rest)
-  const named = hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind)) : []
-  if (isPartSearch(wishes, meaning, hasCar)) return
+  const named =
+    hasCar || meaning.goal || isAlso ? wishes.named.filter((kind) => !SUBJECTS.has(kind) || isYield(sentence.rest)) : []
+  if (!isYield(sentence.rest) && isPartSearch(wishes, meaning, hasCar)) return
   const wants = [...new Set([...wishes.wants, ...named])].filter((kind) => !has.includes(kind)).sort()
   if (wants.length > 0) meaning.wants = wants
   if (wishes.allowed.length > 0) meaning.allows = wishes.allowed
@@ -52,6 +58,9 @@ export const inductionsNamed = (text: string): InductionChoice[] => [
     partsIn(text).flatMap(({ word: { induction } }) => (induction && induction !== 'auto' ? [induction] : [])),
   ),
 ]
+
+/** "Both with a tune and downpipes": the parts that each car of a comparison is to have. */
+const IN_BOTH = /\b(?:both|each|all|either)\b/
 
 const isRefusedMaker = (maker: string, text: string): boolean =>
   clausesOf(text).some(({ text: clause }) => {
@@ -77,6 +86,7 @@ export function isPartSearch(wishes: BuildWishes, meaning: Meaning, hasCar: bool
     wishes.wants.length === 0 &&
     wishes.boostKinds.length === 0 &&
     wishes.installed.length === 0 &&
+    wishes.without.length === 0 &&
     wishes.keepsStock.length === 0
   )
 }
@@ -92,10 +102,31 @@ export function readFuelsInto(
   if (refused.length > 0) meaning.notFuels = refused
 }
 
+/** "No turbo, just bolt-ons and a tune": what is refused is not what is looked for. */
+function withoutRefused(kinds: readonly PartKind[], text: string): readonly PartKind[] {
+  const { without, keepsStock } = wishesIn(text)
+  const open = kinds.filter((kind) => !without.includes(kind) && !keepsStock.includes(slotOf(kind)))
+  return open.length > 0 ? open : kinds.filter((kind) => !without.includes(kind))
+}
+
+/** "Brakes" is pads, rotors and fluid before it is a big brake kit; "tires" are drag radials as well. */
+const kindsShown = (text: string): PartKind[] => {
+  const isBigKit = /\bbig brakes?\b|\bbbk\b|\bbrake kit\b/.test(text)
+  return [
+    ...new Set(
+      kindsIn(text).flatMap((kind): PartKind[] => {
+        if (kind === 'brake_kit' && !isBigKit) return ['brake_pads', 'brake_rotors', 'brake_fluid', 'brake_kit']
+        return kind === 'tires' ? ['tires', 'drag_tires'] : [kind]
+      }),
+    ),
+  ]
+}
+
 /** The part that a question is about. */
 export function readPart({ parts }: Names, text: string, meaning: Meaning): void {
   const maker = makerIn(parts, text)
-  const kinds = meaning.cart === 'remove' ? allKindsIn(text) : kindsIn(text)
+  const said = meaning.cart === 'remove' ? allKindsIn(text) : meaning.cart ? kindsIn(text) : kindsShown(text)
+  const kinds = meaning.cart === 'remove' ? said : withoutRefused(said, text)
   const [kind] = kinds
   if (maker === undefined && kind === undefined) return
   const series = /\b(id ?\d{3,4}x?s?|walbro \d+|pure ?\d+)\b/.exec(text)?.[1]

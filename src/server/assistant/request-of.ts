@@ -1,5 +1,6 @@
 import type { GenerateRequest } from '../../contract/configurator.ts'
 import { isInstallable } from '../../engine/current-setup/installable-kinds.ts'
+import { installedParts } from '../../engine/current-setup/installed-parts.ts'
 import { swapGearboxes, swappedGearbox } from '../../engine/current-setup/swapped-gearbox.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { Fuel, PartKind, Vehicle } from '../../engine/model.ts'
@@ -22,7 +23,10 @@ export interface ChosenCar {
 /** The draft's car: undefined where the catalog has none of that year and gearbox, or where the year decides too much. */
 export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): ChosenCar | 'which_year' | 'none' {
   if (draft.car === undefined) return 'none'
-  const variants = variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox })
+  const variants = withGearboxOf(
+    draft,
+    variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox }),
+  )
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }
@@ -43,6 +47,22 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
     assumed.push(`Assuming the ${vehicle.variant}; say "${(other ?? '').replace('_', ' ')}" if yours is one.`)
   }
   return { vehicle, year, assumed: assumed.join(' ') }
+}
+
+const OF_MANUALS: ReadonlySet<PartKind> = new Set(['clutch', 'flywheel'])
+const OF_AUTOMATICS: ReadonlySet<PartKind> = new Set(['transmission_tune', 'torque_converter'])
+
+/** "TCU flash done": a part that only one kind of gearbox has tells which gearbox it is. */
+function withGearboxOf(
+  { gearbox, installed = [], wants = [] }: Draft,
+  variants: readonly Vehicle[],
+): readonly Vehicle[] {
+  if (gearbox !== undefined) return variants
+  const told = [...installed, ...wants]
+  const isManual = told.some((kind) => OF_MANUALS.has(kind))
+  if (isManual === told.some((kind) => OF_AUTOMATICS.has(kind))) return variants
+  const own = variants.filter(({ transmission }) => (transmission.kind === 'manual') === isManual)
+  return own.length > 0 ? own : variants
 }
 
 /** The request that a draft stands for, with its goal. */
@@ -150,7 +170,7 @@ const isStripGoal = (goal: Goal | undefined): boolean =>
 
 function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<GenerateRequest, 'currentSetup'> {
   const { installed: said = [], dynoSheet, standing: told = {}, notFuels = [] } = draft
-  const installed = said.filter(isInstallable)
+  const installed = thoseThatFit(advisor, vehicle, said.filter(isInstallable))
   const { gearbox, ...standing } = told
   const isKnown = gearbox !== undefined && hasFigures(advisor, vehicle, gearbox)
   const fuel = notFuels.length > 0 ? fuelFor(draft) : undefined
@@ -162,6 +182,13 @@ function setupOf(advisor: Advisor, draft: Draft, vehicle: Vehicle): Pick<Generat
     ...(fuel ? { fuel } : {}),
   }
   return Object.keys(setup).length > 0 ? { currentSetup: setup } : {}
+}
+
+/** What is told of the car and cannot be on it is left out: nobody is refused a build for a word too much. */
+function thoseThatFit({ catalog }: Advisor, vehicle: Vehicle, kinds: readonly PartKind[]): readonly PartKind[] {
+  if (kinds.length === 0) return kinds
+  const { problems } = installedParts(kinds, vehicle, catalog.parts)
+  return kinds.filter((_, at) => !problems.some((problem) => problem.at === at))
 }
 
 /** Whether the catalog knows that gearbox behind this engine. */

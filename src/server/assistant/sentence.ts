@@ -81,8 +81,12 @@ function plainWords(text: string): string {
       new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
       (_, hundreds, more) => String(100 * (DIGIT_WORDS[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),
     )
-    .replaceAll(new RegExp(`\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand|k\\b|seconds?|sec\\b))`, 'g'), (word) =>
-      String(DIGIT_WORDS[word]),
+    .replaceAll(
+      new RegExp(
+        `\\b(${NUMBER_WORD})(?=[\\s-](?:grand|thousand(?! (?:and )?(?:one|two|three|four|five|six|seven|eight|nine|oh|[a-z]+teen|ten|eleven|twelve|twenty)\\b)|k\\b|seconds?|sec\\b))`,
+        'g',
+      ),
+      (word) => String(DIGIT_WORDS[word]),
     )
     .replaceAll(/\s+/g, ' ')
     .trim()

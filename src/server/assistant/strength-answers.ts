@@ -20,6 +20,18 @@ export type Words = (subject: Subject) => Bilingual
 export const limitOf = ({ advisor, vehicle }: Subject, component: LimitComponent): number | undefined =>
   stockLimits(advisor.catalog, vehicle).find((one) => one.component === component)?.wheelHp
 
+/** The trade rates clutches and gearboxes in torque at the crank. */
+const torqueLimitOf = ({ vehicle: { limits } }: Subject, component: LimitComponent): number | undefined =>
+  component === 'transmission'
+    ? limits.transmissionTorqueLbft
+    : component === 'clutch'
+      ? limits.clutchTorqueLbft
+      : undefined
+
+/** "MT82 torque limit?": a figure is asked for, not whether it lives. */
+const ASKS_FIGURE =
+  /\blimits?\b|\bhow much\b|\brating\b|\brated\b|\bwhat (?:can|will|does|is)\b|\bgood (?:for|to)\b|\bmax(?:imum)?\b/
+
 export const powerOf = ({ reply, goalWheelHp, advisor, vehicle }: Subject): number =>
   goalWheelHp ?? reply?.power.wheelHp ?? stockFigures(advisor.catalog, vehicle).wheelHp
 
@@ -47,6 +59,17 @@ export function holds(
     ]
   }
   const share = Math.round((100 * power) / limit)
+  const torque = torqueLimitOf(subject, component)
+  if (
+    torque !== undefined &&
+    subject.reply === undefined &&
+    subject.goalWheelHp === undefined &&
+    ASKS_FIGURE.test(subject.asked)
+  )
+    return [
+      `The stock ${names[0]} in the ${name} is good for about ${torque} lb-ft, roughly ${whp(limit)} in this car. Stock it sees ${Math.round(stockFigures(subject.advisor.catalog, subject.vehicle).crankTorqueLbft)} lb-ft. Hard launches on sticky tires and heat take it down from there.`,
+      `${names[1]} de fábrica del ${name} aguanta unos ${torque} lb-ft, más o menos ${whp(limit)}.`,
+    ]
   if (power <= 0.92 * limit) {
     return [
       `Yes: the stock ${names[0]} is good for about ${whp(limit)} and ${whp(power)} uses ${share}% of it. ${replacing[0]}`,

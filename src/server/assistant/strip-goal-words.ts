@@ -31,7 +31,7 @@ const OTHER_TIMES: readonly RegExp[] = [
 export function readStripGoal(sentence: Sentence): Goal | undefined {
   sentence.take(
     new RegExp(
-      String.raw`\b(?:for )?(?:\d{1,3}|${SPELLED})(?:${SECONDS}| minutes?) (?:at a time|long|each time|bursts?|straight)\b`,
+      String.raw`\b(?:just|only|it is|for) (?:just |only |like |about |maybe )*(?:\d{1,3}|${SPELLED})(?:${SECONDS})(?=\W*(?:$|[,.?!]))|\b(?:for )?(?:\d{1,3}|${SPELLED})(?:${SECONDS}| minutes?) (?:at a time|long|each time|bursts?|straight)\b`,
     ),
   )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
@@ -80,7 +80,7 @@ const WHOLE = 0.99
 const DECADES: Readonly<Record<string, number>> = {
   ...{ eights: 8, nines: 9, tens: 10, elevens: 11, twelves: 12, thirteens: 13, fourteens: 14 },
 }
-const DECADE = String.raw`(?:(${Object.keys(DECADES).join('|')})|([6-9]|1\d)(?:\.?0?'?s)\b)`
+const DECADE = String.raw`(?:(${Object.keys(DECADES).join('|')})|([6-9]|1\d)'?s\b)`
 const PART = String.raw`(low|mid|high|deep)(?: in(?:to)?)?(?: the)?[\s-]`
 const ARRIVES = String.raw`\b(?:into|in|run|runs|running|hit|do|go|break|crack|see)`
 const IN_QUARTER = `(?: in)?(?: ${QUARTER})?`

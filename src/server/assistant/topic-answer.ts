@@ -36,17 +36,44 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const told2 = told && withFacts(told, about, topic, subject)
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
+  const spoken = ofSpokenPart(advisor, draft, reading, subject)
   const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
   const near = nextOf(topic, about, subject)
   const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(
-      ...[words, ...second.slice(0, 1), ...otherQuestions(asked, topic, [words, ...second])].map((one) =>
-        inLanguage(draft.language, one),
-      ),
+      ...[
+        ...lowOctane(reading),
+        ...spoken,
+        words,
+        ...second.slice(0, 1),
+        ...otherQuestions(asked, topic, [words, ...second]),
+      ].map((one) => inLanguage(draft.language, one)),
     ),
     suggestions(...next(asked, topic)),
   ]
+}
+
+const OF_OCTANE = /octane|87|mpg|fuel|e85/
+/** "87 in the tank, that's fine right?": no answer about power agrees to regular in silence. */
+const lowOctane = ({ meaning: { fuel, topic = '' } }: MessageReading): Bilingual[] =>
+  fuel === '87' && !OF_OCTANE.test(topic)
+    ? [
+        [
+          'Not on 87: it knocks under load, and knock is what breaks pistons. Fill 93, or 91 at the least.',
+          'Con 87 no: detona bajo carga y eso rompe pistones. Ponle 93, o 91 como mínimo.',
+        ],
+      ]
+    : []
+
+const WHAT_IT_DOES =
+  /\bwhat (?:does|do|is|are|would) (?:it|that|this|one|they|those|these)(?: things?)?(?: actually| even| really| exactly)?(?: (?:do|for)\b|\W*(?:$|\?|,| and\b))/
+
+/** "What does it actually do, and is it legal?": the part that was spoken of before, told first. */
+function ofSpokenPart(advisor: Advisor, { part, shown }: Draft, { asked, about }: MessageReading, subject?: Subject) {
+  const kind = part?.kind
+  if (!kind || shown || (about?.kinds.length ?? 0) > 0 || !WHAT_IT_DOES.test(asked)) return []
+  return [partAnswer(advisor, kind, 'what', subject && { vehicle: subject.vehicle, name: subject.name })]
 }
 
 const SHOP: ReadonlySet<string> = new Set([
@@ -169,7 +196,8 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
   const named =
     isOther && meaning.car ? { car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) } : undefined
   const engine = carOfEngine(catalog.vehicles, asked)
-  const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? draft : undefined)
+  const asSaid = meaning.gearbox ? { ...draft, gearbox: meaning.gearbox } : draft
+  const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
   if (wanted && !(engine && !named && engine.modelId !== wanted.car && !draft.shown)) {
     const chosen = carOf(advisor, wanted, true)
     if (typeof chosen !== 'string') {

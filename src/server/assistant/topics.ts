@@ -34,7 +34,7 @@ const TOPIC_FORMS = [
   ],
   [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
@@ -127,7 +127,7 @@ const TOPIC_FORMS = [
   ],
   [
     'nitrous_safe',
-    /\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
+    /\b(?:nitrous|\d+shot)\b.{0,100}\b(?:fine|ok|okay|cool|good|safe) (?:right|yeah|yea|huh|no)\b|\b(?:nitrous|\d+shot)\b.{0,60}\b(?:safe|window|risk|pull timing|timing|hurt|ok on|send it|blow)\b|\bsafe\b (?:to|with|on|for) .{0,20}\b(?:nitrous|shot)\b/,
   ],
   [
     'nitrous_size',
@@ -198,7 +198,7 @@ const TOPIC_FORMS = [
   ],
   [
     'weak_points',
-    /\bweakest\b.{0,30}\b(?:component|part|link|point|spot|piece|thing)\b|\bwhat (?:usually |typically |tends to )?(?:goes|fails|breaks|lets go) first\b.{0,40}\b(?:on|in|of) (?:an?|the|my)\b|\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
+    /\b\b(?:any|some|what|which) (?:known |common |big |real )?(?:problems?|issues?|weak \w+)\b.{0,30}\b(?:fix|check|first|before|know|watch|look)\b|how (?:worri(?:ed|some)|concerned|scared|paranoid|bad|real|common|serious) (?:should|is (?:the|that|this) (?:\w+ )?(?:hub|bearings?|issue|problem)|are (?:the|those|these) (?:\w+ )?(?:bearings?|phasers?|lifters?))\b|\bworried about\b|\bshould (?:i|we|he|she) (?:be )?(?:worr(?:y|ied)|concerned|scared)\b|\b(?:what|which|anything|something|stuff)\b.{0,30}\b(?:done|fix(?:ed)?|check(?:ed)?|replace[d]?|do|address(?:ed)?|sort(?:ed)?)\b.{0,16}\bbefore\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b|\bbefore (?:i|we|you|it|any|adding|doing|going)\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b.{0,12}\b(?:what|which|anything|something|do i|should i)\b|\b(?:phasers?|lifters?|crank hub|ring ?lands?|timing chains?|vanos|carbon(?: build ?-?up)?|water pump|hpfp)\b.{0,60}\b(?:rattl\w+|tick\w*|worr\w+|fix\b.{0,20}\bbefore|before i (?:tune|boost)|first\b)|\bweakest\b.{0,30}\b(?:component|part|link|point|spot|piece|thing)\b|\bwhat (?:usually |typically |tends to )?(?:goes|fails|breaks|lets go) first\b.{0,40}\b(?:on|in|of) (?:an?|the|my)\b|\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
   ],
   [
     'safe_limit',

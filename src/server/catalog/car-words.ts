@@ -113,7 +113,7 @@ function called(vehicles: readonly Vehicle[], said: string): string {
     text = text.replaceAll(/\bss\b/gi, 'camaro ss')
   if (/\bfox\b/i.test(text) && !/mustang|stang|fox ?body/i.test(text)) text = text.replace(/\bfox\b/i, 'fox mustang')
   if (
-    /\b(?:\d\d|')?\d\d gt\b/i.test(text) &&
+    /\b(?:\d\d|')?\d\d gt\b(?!-?r\b)/i.test(text) &&
     !/mustang|stang|ford|porsche|amg|legacy|mercedes|golf|elantra|stinger|bmw/i.test(text)
   )
     text = text.replace(/\bgt\b/i, 'mustang gt')
@@ -177,15 +177,31 @@ function readOurs(vehicles: readonly Vehicle[], text: string): CarReading {
   }
 }
 
-/** "FL5", "E92": a chassis code that only some years of the car have; the newest of those. */
+/** "FL5", "E92", "gen 3 Coyote": a chassis code or a generation that only some years of the car have; the newest of those. */
 function yearOfCode(ofModel: readonly Vehicle[], { name }: Candidate, text: string): number | undefined {
+  const years = generationYears(text)
+  const ofGeneration = ofModel.filter((one) => years && one.yearFrom <= years.to && one.yearTo >= years.from)
+  const pool = ofGeneration.length > 0 ? ofGeneration : ofModel
   const said = vehicleWords(text).filter((word) => name.codes.has(word))
-  if (said.length === 0) return undefined
-  const own = ofModel.filter(({ variant }) => {
+  const ofCode = pool.filter(({ variant }) => {
     const words = new Set(vehicleWords(variant))
     return said.some((code) => words.has(code))
   })
-  return own.length > 0 && own.length < ofModel.length ? Math.max(...own.map(({ yearTo }) => yearTo)) : undefined
+  const own = withEngineCode(ofCode.length > 0 ? ofCode : pool, text)
+  if (own.length === ofModel.length) return undefined
+  const last = Math.min(years?.to ?? Number.POSITIVE_INFINITY, Math.max(...own.map(({ yearTo }) => yearTo)))
+  const others = ofModel.filter((one) => !own.includes(one))
+  const isTheirs = (year: number) => others.some(({ yearFrom, yearTo }) => yearFrom <= year && year <= yearTo)
+  const first = Math.min(...own.map(({ yearFrom }) => yearFrom))
+  const free = Array.from({ length: last - first + 1 }, (_, back) => last - back).find((year) => !isTheirs(year))
+  return free ?? last
+}
+
+/** "E92 335i N54": of the cars with that chassis those with the engine that is said as well. */
+function withEngineCode(vehicles: readonly Vehicle[], text: string): readonly Vehicle[] {
+  const words = new Set(text.toLowerCase().split(/[^a-z\d]+/))
+  const own = vehicles.filter(({ engine }) => words.has(/^[a-z]\d{2}/.exec(engine.code.toLowerCase())?.[0] ?? '-'))
+  return own.length > 0 ? own : vehicles
 }
 
 /** Tells the words of a text that name a car. */
@@ -195,6 +211,16 @@ function carWord({ name, vehicle }: Candidate): (token: string) => boolean {
     /^(?:mk\d(?:\.5)?|[a-z]{1,2}\d{1,3}[a-z]?|\d[a-z]{2}|tt|fd|ek|eg|gd|va|vb|nb|nc|nd\d?|fox|gsr|stick|auto)$/
   return (token) =>
     chassis.test(token) || vehicleWords(token).some((word) => words.has(word) && word.length > 1) || isMakeWord(token)
+}
+
+/** Names of letters that are said of a car: "raptor" is no F-150 5.0, though that was built in the year. */
+function saidWhole(sorted: readonly Candidate[], said: ReadonlySet<string>, ofYear: Candidate): Candidate | undefined {
+  const own = ({ name }: Candidate) => {
+    const words = new Set(name.alternatives.flat())
+    return [...said].filter((word) => /^[a-z]{4,}$/.test(word) && words.has(word)).length
+  }
+  const least = own(ofYear)
+  return sorted.find((one) => one.named && one.nameScore > 0 && own(one) > least)
 }
 
 function bestOf(
@@ -221,7 +247,9 @@ function bestOf(
     crankHp: undefined,
   }
   const sorted = candidates(vehicles, wanted).sort(better)
-  const best = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0) ?? sorted[0]
+  const [first] = sorted
+  const ofYear = sorted.find((one) => one.named && (one.nameScore > 0 || one.byCode) && one.yearsApart === 0)
+  const best = (ofYear && !ofYear.byCode && saidWhole(sorted, said, ofYear)) || ofYear || first
   if (best && isOtherCar(vehicles, best, new Set(words))) return { mayMean: [] }
   if (best?.named && (best.nameScore > 0 || best.byCode)) return { best, mayMean: [] }
   const mayMean = new Map<string, string>()

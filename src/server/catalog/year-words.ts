@@ -20,9 +20,12 @@ export function yearIn(text: string): number | undefined {
 }
 
 const fullYear = (short: number): number => (short > 50 ? 1900 : 2000) + short
+/** Years before any car that we build: "69 Camaro", right before its name. */
+const OLD = /^(?:5[5-9]|6\d|7\d|8[0-5])$/
 /** What makes two digits something else than a year. */
 const UNIT =
   /^(?:psi|w?hp|rwhp|awhp|whp|octane|pump|gas|premium|k|miles?|lbs?|inch(?:es)?|min(?:utes?)?|percent|seconds?|secs?|sec|laps?|gears?|speed|spd|grand|yo|more|to|in|degrees?|mm|cc|ft|foot|flat|shot|days?|hours?|weeks?|months?|second|kw|ps|nm|thousand|mph|of|or|only|near|here)$/
+const NO_YEAR_AFTER = /^(?:on|with|only|under|around|about|at|for|until|till)$/
 const OCTANES: ReadonlySet<number> = new Set([87, 91, 92, 93, 94])
 
 /**
@@ -37,6 +40,11 @@ export function yearBeside(
   const tokens = [...text.toLowerCase().matchAll(/[^\s,;()!?]+/g)].map(([token]) => token.replace(/[.:…]+$/, ''))
   const isYearLike = (token: string | undefined) => token !== undefined && /^(?:0\d|1\d|2[0-6]|8[7-9]|9\d)$/.test(token)
   const octanes = tokens.filter((token) => OCTANES.has(Number(token)) || /^e\d\d$|^race$/.test(token)).length
+  const old = tokens.findIndex(
+    (token, at) => OLD.test(token) && tokens[at + 1] !== undefined && isCarWord(tokens[at + 1]!),
+  )
+  if (old === 0 || (old > 0 && /^(?:an?|my|the|his|her|for|is|your)$/.test(tokens[old - 1]!)))
+    return { year: 1900 + Number(tokens[old]), words: tokens[old]! }
   return yearAmong(true) ?? yearAmong(false)
 
   /** A year of the car first; else one that stands right beside its name, so that it is never jumped over. */
@@ -59,7 +67,8 @@ export function yearBeside(
       const isBefore = isCar(1) || (!OCTANES.has(Number(token)) && (isCar(2) || isCar(3)))
       const isAfter = isCar(-1) || isCar(-2) || /^(?:an?|my|the|is|its|of|year)$/.test(tokens[at - 1] ?? '')
       const isOctane = OCTANES.has(Number(token)) && !isBefore && octanes < 2
-      if (isOctane || /^(?:on|with|only|under|around|about|at|for|until|till)$/.test(tokens[at - 1] ?? '')) continue
+      const isForCar = tokens[at - 1] === 'for' && (isCar(1) || isCar(2))
+      if (isOctane || (NO_YEAR_AFTER.test(tokens[at - 1] ?? '') && !isForCar)) continue
       if (isBefore || isAfter || at === 0) return { year, words: token! }
     }
     return undefined

@@ -143,12 +143,12 @@ const USES: readonly Named<IntendedUse>[] = [
   {
     value: 'daily',
     names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd`,
-    spoken: String.raw`\b(?:kids?'?|family) (?:car|hauler|suv|wagon|truck)\b|\bschool run\b|\bgrocer\w+\b|\bevery morning\b|\bto work and back\b`,
+    spoken: String.raw`\b(?:kids?'?|family) (?:car|hauler|suv|wagon|truck)\b|\bschool run\b|\bgrocer\w+\b|\bevery morning\b|\bto work and back\b|\b(?:drive|drives|driven|take|takes|get|gets)(?: (?:it|that|this|her|him|my \w+|me))? to (?:work|school|the office)\b|\bwork truck\b|\b(?:tow|tows|towing|pull|pulls|pulling|haul|hauls|hauling)\b.{0,20}\b(?:trailer|camper|boat|rv|horses?|toy ?hauler|5th wheel|fifth wheel)\b`,
   },
   {
     value: 'track',
     names:
-      'track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s?(?! drive| away)|(?:the )?(?:ring|nordschleife|nurburgring)',
+      '(?<!(?:miles?|minutes?|blocks?|mi|min|near|to|from|by|hours?) (?:from |to |of |off |by )?(?:the |my |our |a )?)track(?: ?days?| use| car| day car| toy)?|autocross|auto[- ]?x|road (?:course|racing)|circuit|time attack|lapping|hpde|(?:\\d+ )?laps?|(?:min(?:ute)?s? )?sessions?|instructor|re-?71\\w*|r-?comps?|\\d+ min(?:ute)?s?(?! drive| away)|(?:the )?(?:ring|nordschleife|nurburgring)',
     alone: 'race|racing',
   },
   {

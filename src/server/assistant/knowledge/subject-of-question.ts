@@ -9,6 +9,8 @@ import { type Hit, topicsFor } from './topic-index.ts'
 /** What a question is about: a topic that we can explain, or kinds of parts. */
 export interface QuestionSubject {
   question: Question
+  /** The whole message. */
+  whole: string
   topics: readonly Hit[]
   kinds: readonly PartKind[]
   /** Far enough above the rest to stand against another reading of the message. */
@@ -82,7 +84,7 @@ export function subjectOfQuestion(
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
-  const kinds = kindsIn(question.text)
+  const kinds = kindsIn(question.text).filter((kind) => !meaning.without?.includes(kind))
   const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
   const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
   const [best] = topics
@@ -92,7 +94,7 @@ export function subjectOfQuestion(
   const hasTarget = meaning.goal !== undefined || meaning.budgetUsd !== undefined
   if (asksForBuild(question.text) && (hasTarget || meaning.change || !isClear)) return undefined
   if (topics.length === 0 && kinds.length === 0) return undefined
-  return { question, topics, kinds, isClear, isTrouble }
+  return { question, whole: asked, topics, kinds, isClear, isTrouble }
 }
 
 /** So much a message that has no question's form must say of a topic before it is answered instead of asked back. */
@@ -109,5 +111,12 @@ export function subjectOfFragment(vehicles: readonly Vehicle[], asked: string): 
   const [best] = topics
   if (!best) return undefined
   const isClear = best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
-  return { question: wholeAsQuestion(asked), topics, kinds: kindsIn(asked), isClear, isTrouble: tellsTrouble(asked) }
+  return {
+    question: wholeAsQuestion(asked),
+    whole: asked,
+    topics,
+    kinds: kindsIn(asked),
+    isClear,
+    isTrouble: tellsTrouble(asked),
+  }
 }

@@ -108,6 +108,13 @@ export const TRACK_TOPICS: readonly KnowledgeTopic[] = [
     'Puede. En SCCA Street se permiten amortiguadores, una barra, pastillas y rines de medida original; resortes, coilovers o tune te suben de clase. Revisa tu reglamento antes de pedir.',
   ),
   topic(
+    'consistency',
+    'How do I make a bracket car repeat?',
+    'repeat repeats repeating repeatable consistent consistency bracket car index dial dial-in dialed same et every pass round reaction foot brake deep stage spread variation',
+    'Repeat the launch first: 60-foot spread is most of the ET spread. Fresh drag radials or slicks at one pressure, the same burnout, the same launch rpm, and shocks that plant the tire the same way every time. Then repeat the heat: same coolant, oil and transmission temperature in the lanes, and on a blower or turbo car cool the intake charge down between rounds. A soft, repeatable tune beats the last 20 hp, and log density altitude for your dial-in.',
+    'Repite la salida: la variación en los 60 pies es casi toda la del tiempo. Llantas drag frescas a la misma presión, mismo burnout y rpm, buenos amortiguadores. Luego repite la temperatura y anota la altitud de densidad.',
+  ),
+  topic(
     'lap_time',
     'Where is the lap time for the money?',
     'lap time faster lap seconds driver coaching instructor money best bang power or brakes first spend season track car priorities budget upgrade order 3000',

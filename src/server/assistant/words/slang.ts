@@ -25,7 +25,7 @@ const SLANG: Rewrites = [
   [/\btgt\b/g, 'target'],
   [/\bstg ?(?=\d)/g, 'stage '],
   [/\brn\b/g, 'right now'],
-  [/\b(?:n\/m|nvm|nm,)(?=\W|$)/g, 'never mind'],
+  [/(?<!\d ?)\b(?:n\/m|nvm|nm,)(?=\W|$)/g, 'never mind'],
   [/\b(?:pls|plz|porfa)\b/g, 'please'],
   [/\bu\b/g, 'you'],
   [/\b(?:ur|yr)\b/g, 'your'],
