@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { PgBoss } from 'pg-boss'
 import { openStripePeer, type StripePeer } from '../tests/support/stripe-peer.ts'
-import { databaseOf, postgresProcesses, query, signalAll } from './crash-database.ts'
+import { postgresProcesses, query, signalAll } from './crash-database.ts'
 import { addOne, type Customer, newCustomer, newTally, openCart, prepareOrder, send, sendOrder } from './crash-load.ts'
 import { openTrial, pause, type Report, STOCK, startShop, type Trial } from './crash-rounds.ts'
 
@@ -135,23 +135,40 @@ async function wrongs(url: string, peer: StripePeer, buyers: readonly Buyer[], i
 export async function paymentsSurvive(folder: string, rounds: number, report: Report): Promise<void> {
   const peer = await openStripePeer()
   const trial = await openTrial(join(folder, 'payments'), peer.env)
+  await payThrough(trial, peer, `payments, ${rounds} rounds of kill -9`, rounds, report, async (round) => {
+    const database = round % 2 === 1 ? postgresProcesses(trial.dataDir).slice(0, 1) : []
+    trial.shop.child.kill('SIGKILL')
+    signalAll(database, 'SIGKILL')
+    return async () => {
+      trial.shop = await startShop(trial.dataDir, peer.env)
+    }
+  })
+}
+
+/** Customers pay while `breakIt` breaks something; what it returns makes it whole again. Ends the shop and the peer. */
+export async function payThrough(
+  trial: Trial,
+  peer: StripePeer,
+  name: string,
+  rounds: number,
+  report: Report,
+  breakIt: (round: number) => Promise<() => Promise<void>>,
+): Promise<void> {
   peer.listenAt(trial.shop.address)
   const buyers: Buyer[] = []
   for (let round = 0; round < rounds; round += 1) {
     let isOver = false
     const buying = Array.from({ length: CONNECTIONS }, () => buyUntil(trial, peer, buyers, () => isOver))
     await pause(1_500 + ((round * 137) % 900))
-    const database = round % 2 === 1 ? postgresProcesses(trial.dataDir).slice(0, 1) : []
-    trial.shop.child.kill('SIGKILL')
-    signalAll(database, 'SIGKILL')
+    const mend = await breakIt(round)
     isOver = true
     await Promise.all(buying)
-    trial.shop = await startShop(trial.dataDir, peer.env)
+    await mend()
     peer.listenAt(trial.shop.address)
     for (const buyer of buyers) if (buyer.sessionId === undefined) await buy(trial, buyer)
   }
   await peer.settled()
-  const url = databaseOf(trial.dataDir)
+  const url = trial.databaseUrl()
   await timeOut(url)
   const late = await untilQuiet(url)
   await peer.settled()
@@ -162,13 +179,13 @@ export async function paymentsSurvive(folder: string, rounds: number, report: Re
        count(*) filter (where status = 'refunded')::int as refunded, count(*) filter (where status = 'cancelled')::int as cancelled from orders`,
   )
   report.say(
-    `payments, ${rounds} rounds of kill -9: ${counts?.orders} orders, ${peer.state.charges} charged, ${counts?.paid} paid, ` +
+    `${name}: ${counts?.orders} orders, ${peer.state.charges} charged, ${counts?.paid} paid, ` +
       `${counts?.refunded} refunded, ${counts?.cancelled} back in the cart; ${peer.events.length} messages, ${peer.failed.length} never taken; ${wrong.length} wrong`,
   )
   report.problems.push(...wrong, ...(late ? [late] : []))
   if (peer.failed.length > 0) report.problems.push(`${peer.failed.length} messages of Stripe were never taken`)
   if (peer.state.charges === 0 || counts?.refunded === 0 || counts?.cancelled === 0)
-    report.problems.push('payments: nothing was paid, refunded or left, nothing proved')
+    report.problems.push(`${name}: nothing was paid, refunded or left, nothing proved`)
   await trial.shop.end('SIGTERM')
   await peer.close()
 }

@@ -18,6 +18,8 @@ export const missingPrograms = (): string[] => [
   ...(installedPostgres() ? [] : ['postgresql']),
 ]
 
+type NodePart = 'all' | 'postmaster' | 'patroni'
+
 export interface Member {
   name: NodeName
   role: 'leader' | 'sync_standby' | 'replica'
@@ -35,8 +37,10 @@ export interface Cluster {
   members: () => Promise<Member[]>
   /** One leader, one standby in step with it, and as many running members as asked. */
   untilWhole: (members?: number) => Promise<Member[]>
-  /** Of one node: Patroni and all of its PostgreSQL, or the database server alone. */
-  processesOf: (node: NodeName, what: 'all' | 'postmaster') => number[]
+  /** A new database on it, at the leader's address. */
+  createDatabase: (name: string) => string
+  /** Of one node: Patroni and all of its PostgreSQL, or one of the two alone. */
+  processesOf: (node: NodeName, what: NodePart) => number[]
   startNode: (node: NodeName) => void
   stop: () => Promise<void>
 }
@@ -204,9 +208,13 @@ export async function startCluster(folder: string): Promise<Cluster> {
     for (let waited = 0; processesWith(folder).length > 0 && waited < 15_000; waited += 100) await pause(100)
     signalAll(processesWith(folder), 'SIGKILL')
   }
+  const createDatabase = (name: string) => {
+    execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(ports.leader), '-U', 'postgres', name])
+    return at(ports.leader, name)
+  }
   try {
     await untilWhole()
-    execFileSync(join(programs, 'createdb'), ['-h', '127.0.0.1', '-p', String(ports.leader), '-U', 'postgres', 'shop'])
+    createDatabase('shop')
   } catch (error) {
     await stop()
     throw error
@@ -215,13 +223,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
     url: at(ports.leader, 'shop'),
     pooledUrl: at(ports.pooled, 'shop'),
     readUrl: at(ports.replicas, 'shop'),
-    ...{ members, untilWhole, startNode, stop },
+    ...{ members, untilWhole, startNode, createDatabase, stop },
     processesOf: (name, what) => postgresOf(join(folder, name), what, running.get(name)?.pid),
   }
 }
 
 /** The database server of a node is the process that was started on its folder, the others are its children. */
-function postgresOf(folder: string, what: 'all' | 'postmaster', patroni: number | undefined): number[] {
+function postgresOf(folder: string, what: NodePart, patroni: number | undefined): number[] {
+  if (what === 'patroni') return patroni === undefined ? [] : [patroni]
   let server: number | undefined
   try {
     server = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -51,3 +51,26 @@ test('every statement is timed, whether it is asked by promise or callback, and 
   await database.close()
   server.close()
 })
+
+test('a transaction that cannot even begin gives its connection back', async () => {
+  const words = [...Buffer.from('SERROR\0C08006\0Mno server behind the pooler\0\0')]
+  const refused = Buffer.from([0x45, 0, 0, 0, words.length + 4, ...words, 0x5a, 0, 0, 0, 5, 0x49])
+  const server = createServer((socket) => {
+    socket.on('error', () => {})
+    socket.once('data', () => {
+      socket.write(WELCOME)
+      socket.on('data', (asked) => asked[0] === 0x51 && socket.write(refused))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  const url = `postgresql://shop@127.0.0.1:${port}/shop`
+  const { db, pool, close } = connect(url, { maxConnections: 1, connectionTimeoutMs: 500 })
+  for (const _ of [1, 2]) {
+    const error = await db.transaction(async () => {}).catch((thrown: Error) => thrown)
+    expect((error as Error).cause).toMatchObject({ code: '08006' })
+  }
+  expect(pool.totalCount).toBe(pool.idleCount)
+  await close()
+  server.close()
+})

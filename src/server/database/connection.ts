@@ -55,7 +55,39 @@ export function connect(
     if (options.onQuery) timeQueries(client, options.onQuery)
   })
   keepContext(pool)
-  return { db: drizzle(pool), pool, close: () => pool.end() }
+  const db: Database = drizzle(pool)
+  db.transaction = transactionsOf(pool)
+  return { db, pool, close: () => pool.end() }
+}
+
+/**
+ * The library never gives back a connection on which `begin` failed, and gives back one that is stuck in a statement.
+ * Here each comes back; one whose transaction did not end by its own commit or rollback is closed.
+ */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  return async (work, config) => {
+    const client = await pool.connect()
+    let refused: unknown
+    let isEnded = false
+    try {
+      const done = await drizzle(client).transaction(async (tx) => {
+        try {
+          return await work(tx)
+        } catch (error) {
+          refused = error
+          throw error
+        }
+      }, config)
+      isEnded = true
+      return done
+    } catch (error) {
+      // What the work threw comes out only after the rollback is done.
+      isEnded = error === refused
+      throw error
+    } finally {
+      client.release(!isEnded)
+    }
+  }
 }
 
 /** Every statement of a connection, those of transactions too, whether its answer comes by promise or by callback. */
