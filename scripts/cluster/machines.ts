@@ -18,7 +18,7 @@ export const missingPrograms = (): string[] => [
   ...(installedPostgres() ? [] : ['postgresql']),
 ]
 
-type NodePart = 'all' | 'postmaster' | 'patroni'
+type NodePart = 'all' | 'postmaster'
 
 export interface Member {
   name: NodeName
@@ -230,7 +230,6 @@ export async function startCluster(folder: string): Promise<Cluster> {
 
 /** The database server of a node is the process that was started on its folder, the others are its children. */
 function postgresOf(folder: string, what: NodePart, patroni: number | undefined): number[] {
-  if (what === 'patroni') return patroni === undefined ? [] : [patroni]
   let server: number | undefined
   try {
     server = Number(readFileSync(join(folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0])

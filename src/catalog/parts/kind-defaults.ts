@@ -202,7 +202,7 @@ export const KIND_DEFAULTS: Readonly<Record<PartKind, KindDefaults>> = {
   spark_plugs: {
     category: 'tuning',
     laborHours: 1.5,
-    sentence: 'Colder plugs, gapped for boost, and a boost leak test.',
+    sentence: 'Colder plugs, gapped for the power that the build makes.',
   },
   reliability_fix: { category: 'engine_internals', laborHours: 6, sentence: 'Fixes what fails first on this engine.' },
 }

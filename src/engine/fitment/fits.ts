@@ -6,6 +6,7 @@ const GEARBOXES: Partial<Record<PartKind, readonly TransmissionKind[]>> = {
   flywheel: ['manual'],
   torque_converter: ['automatic'],
   transmission_tune: ['automatic', 'dual_clutch'],
+  transmission_cooler: ['automatic', 'dual_clutch'],
 }
 
 /** Kinds that replace something only a turbo engine has. A supercharged car may carry a turbo kit, not an upgrade. */

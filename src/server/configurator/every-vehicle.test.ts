@@ -63,6 +63,7 @@ const ASKS: Partial<Record<PartKind, (vehicle: Vehicle) => boolean>> = {
   flywheel: ({ transmission }) => transmission.kind === 'manual',
   torque_converter: ({ transmission }) => transmission.kind === 'automatic',
   transmission_tune: ({ transmission }) => transmission.kind !== 'manual',
+  transmission_cooler: ({ transmission }) => transmission.kind !== 'manual',
   turbo_upgrade: ({ engine }) => engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo',
 }
 

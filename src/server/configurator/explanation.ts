@@ -135,14 +135,15 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
 }
 
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
-export function shortfallRemedy({ planned, short }: ChosenBuild, found: readonly Remedy[]): string {
+export function shortfallRemedy({ short }: ChosenBuild, found: readonly Remedy[]): string {
   const said = remedyWords(found)
   if (said.length === 0 && short?.reason === 'budget_too_small') {
     const { power, costCents } = short.cheapestBuild
     return `Without the budget, this car makes ${hp(power.wheelHp)} for ${dollars(dollarsOf(costCents))}.`
   }
   if (said.length === 0) return 'We have nothing that takes this car further. Ask us about a one-off build.'
-  const binding = short?.reason === 'goal_out_of_reach' ? short.bindingLimit : undefined
-  const less = lessOnEthanol(planned, binding, found)
+  // Where money is what is short, the fuel is not.
+  const less =
+    short?.reason === 'goal_out_of_reach' ? lessOnEthanol(short.bestBuild, short.bindingLimit, found) : undefined
   return [...said, ...(less ? [less] : [])].join(' ')
 }
