@@ -7,7 +7,7 @@ import { strongestSold } from './strongest-sold.ts'
 
 /** A change of the request, and what it brings. */
 export interface Remedy {
-  change: 'fuel' | 'induction' | 'exclusions' | 'reserve' | 'use'
+  change: 'fuel' | 'induction' | 'exclusions' | 'reserve'
   to: string
   /** The answer to the changed request; where it falls short too, the strongest build. */
   build: FrontierPoint
@@ -74,8 +74,8 @@ export function onOtherFuels(request: SearchRequest, unmet: UnmetGoal): Remedy[]
 }
 
 /**
- * What one change of the request would bring. The fuels that make the goal; where none does, what any
- * induction, no exclusions, no reserve or a drag car would: those that make the goal, or else the strongest first. Only
+ * What one change of the request would bring. The fuels that make the goal; where none does, what any induction, no
+ * exclusions or no reserve would: those that make the goal, or else the strongest first. Only
  * what is better is named.
  */
 export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] {
@@ -91,7 +91,6 @@ export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] 
       : changed('induction', 'auto', { ...request, induction: 'auto', excludedKinds: [], requiredSlots: [] })),
     ...(excluded.some((list) => list?.length) ? changed('exclusions', 'none', { ...free, ...kinds }) : []),
     ...(request.limitReserve ? changed('reserve', '0', { ...request, limitReserve: 0 }) : []),
-    ...(request.use && request.use !== 'drag' ? changed('use', 'drag', { ...request, use: 'drag' }) : []),
   ]
   const found = others.flatMap((change) => making(change, unmet))
   return found.length > 0 ? found : strongest([...fuels, ...others], unmet)

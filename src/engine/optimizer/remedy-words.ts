@@ -9,7 +9,6 @@ const CHANGES: Readonly<Record<Exclude<Remedy['change'], 'fuel'>, string>> = {
   induction: 'With any kind of induction',
   exclusions: 'With the parts that you left out',
   reserve: 'Without the safety margin',
-  use: 'As a drag car',
 }
 
 const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`

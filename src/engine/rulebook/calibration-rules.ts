@@ -191,7 +191,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
   {
     id: 'A17',
     severity: 'warn',
-    sentence: 'On 91 expect 25-40% less gain than on 93: the engine knocks sooner.',
+    sentence: 'The figures here are for 91: on 93 the same parts gain more, because the engine knocks later.',
     reason: 'High compression and turbo engines are timing-limited on 91.',
     warns: ({ vehicle, fuel, parts }) =>
       fuel === '91' &&
