@@ -1,4 +1,5 @@
 import { LIMITS_IN_SHOP_WORDS } from '../display-words.ts'
+import type { EngineFamily } from '../families/engine-family.ts'
 import type { LimitUse, PartKind } from '../model.ts'
 
 type Named = Pick<LimitUse, 'component' | 'slot'>
@@ -15,8 +16,14 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   methanol: 'octane of the fuel',
 }
 
+/** What goes first on an engine, by its own name: "rod bearings". */
+const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
+  (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what
+
 /** What sets a limit, as a shop says it: "half shafts". */
-export function limitName({ component, slot }: Named): string {
+export function limitName({ component, slot }: Named, family?: EngineFamily): string {
+  const weakPoint = slot === 'reliability_fix' ? weakPointOf(family) : undefined
+  if (weakPoint) return weakPoint
   return slot ? (SLOTS[slot] ?? slot.replaceAll('_', ' ')) : LIMITS_IN_SHOP_WORDS[component]
 }
 
@@ -32,8 +39,8 @@ export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot)
 const PLURAL = /s$/
 
 /** Whether the name takes "are". */
-export function isPlural(named: Named): boolean {
-  return PLURAL.test(limitName(named))
+export function isPlural(named: Named, family?: EngineFamily): boolean {
+  return PLURAL.test(limitName(named, family))
 }
 
 const KINDS: Partial<Record<PartKind, string>> = {
@@ -74,7 +81,9 @@ const KINDS: Partial<Record<PartKind, string>> = {
 }
 
 /** A kind of part that lifts a limit: "bigger injectors". */
-export function kindWords(kind: PartKind): string {
+export function kindWords(kind: PartKind, family?: EngineFamily): string {
+  const weakPoint = kind === 'reliability_fix' ? weakPointOf(family) : undefined
+  if (weakPoint) return `a fix for the ${weakPoint}`
   if (kind.startsWith('supercharger_')) return 'a bigger blower'
   if (kind.startsWith('turbo_')) return 'a bigger turbo'
   return KINDS[kind] ?? `${PLURAL.test(kind) ? '' : 'a '}stronger ${kind.replaceAll('_', ' ')}`

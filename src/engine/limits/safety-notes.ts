@@ -23,10 +23,10 @@ function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
 }
 
 function noteOf(use: LimitUse, vehicle: Vehicle): string {
-  const name = capital(limitName(use))
+  const name = capital(limitName(use, vehicle.family))
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`
-  const remedy = use.liftedByKind ? ` Next step up: ${kindWords(use.liftedByKind)}.` : ''
+  const remedy = use.liftedByKind ? ` Next step up: ${kindWords(use.liftedByKind, vehicle.family)}.` : ''
   return `${name} ${state}: ${figures(use)}${estimate}.${remedy}`
 }
 
@@ -47,6 +47,7 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
       limited.limitedByRule
         ? { component: 'hardware', slot: limited.limitedByRule.slot }
         : { component: limited.limitedBy },
+      vehicle.family,
     )
     const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
     const { slot, sentence } = limited.limitedByRule ?? {}
@@ -68,7 +69,7 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
   const nearest = bindsFirst(uses)
   if (!notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
-      `Everything stays within its limits. Closest: the ${limitName(nearest)} at ${percent(nearest.share)}.`,
+      `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`,
     )
   }
   return notes

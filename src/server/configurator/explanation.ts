@@ -27,9 +27,10 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   const said = timed ? [timeWords(buildRequest, chosen, timed), made] : [made, ...powerGoalWords(buildRequest, chosen)]
   if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
   const first = bindsFirst((core.limits as readonly LimitUse[]).filter(isStrength))
+  const { family } = planned.build.vehicle
   if (first) {
     said.push(
-      `First thing to watch: the ${limitName(first)}, at ${Math.round(first.share * 100)}% of ${isPlural(first) ? 'their' : 'its'} limit.`,
+      `First thing to watch: the ${limitName(first, family)}, at ${Math.round(first.share * 100)}% of ${isPlural(first, family) ? 'their' : 'its'} limit.`,
     )
   }
   const { quarterMileS, trapMph, zeroToSixtyS } = core.timeSlip
