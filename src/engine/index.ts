@@ -14,6 +14,7 @@ export { bindsFirst, limitUse } from './limits/limit-use.ts'
 export { kindWords, limitName } from './limits/limit-words.ts'
 export { safetyNotes } from './limits/safety-notes.ts'
 export * from './model.ts'
+export type { BudgetBuy } from './optimizer/bought-with.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
 export {
   GOAL_COUNTS_FROM,
@@ -25,7 +26,6 @@ export {
 export { goalWords } from './optimizer/goal-words.ts'
 export { type Offer, type OffersBeside, offersBeside } from './optimizer/offers-beside.ts'
 export {
-  type BudgetBuy,
   bestValuePoint,
   nearestBuild,
   type Objective,

@@ -7,6 +7,7 @@ import { bindsFirst } from '../limits/limit-use.ts'
 import type { Aspiration, LimitUse, PartKind } from '../model.ts'
 import { NO_RULES } from '../rulebook/search-rules.ts'
 import { INDUCTION_PREFERENCES, type InductionPreference } from '../vocabulary.ts'
+import { type BudgetBuy, boughtWith } from './bought-with.ts'
 import { effectivePart } from './effective-parts.ts'
 import { type Frontier, frontierOf } from './frontier.ts'
 import { answerFor, deliveringGoal, GOAL_COUNTS_FROM, type JustShort } from './goal-answer.ts'
@@ -30,15 +31,6 @@ export type Objective =
   | { kind: 'reliability'; goalWheelHp: number; budgetCents?: number }
 
 export type PlanRequest = SearchRequest & { objective: Objective }
-
-/** What a budget buys that is too small for what was asked. */
-export interface BudgetBuy {
-  budgetCents: number
-  /** As much as is worth its price; undefined when the budget does not even buy what is locked or preferred. */
-  build: PlannedBuild | undefined
-  /** The strongest that it buys, where the last steps to it are not worth their price. */
-  strongest: FrontierPoint | undefined
-}
 
 export type PlanRefusal =
   | {
@@ -130,18 +122,6 @@ export function refusalBeforeSearch(search: Search): PlanRefusal | undefined {
   if (possible.includes(preference)) return undefined
   const factory = request.vehicle.engine.aspiration
   return { ok: false, reason: 'induction_not_possible', preference, factory, possible }
-}
-
-/** What is worth buying with a budget that does not reach the goal: its strongest build as if that were the goal. */
-function boughtWith(search: Search, budgetCents: number): BudgetBuy {
-  const { request } = search
-  const strongest = strongestFor(search, budgetCents).point
-  const worth = strongest && (answerFor(search, strongest.wheelHp, budgetCents).point ?? strongest)
-  return {
-    budgetCents,
-    build: worth && plannedBuild(request, worth.parts),
-    strongest: worth && strongest.costCents > worth.costCents ? strongest : undefined,
-  }
 }
 
 function outOfReach(search: Search, goalWheelHp: number, budgetCents: number, strongest: SingleAnswer): PlanRefusal {

@@ -1,7 +1,7 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { limitName } from '../../engine/limits/limit-words.ts'
 import type { Refused } from '../http/problem.ts'
-import { slotName } from '../parts/part-on-car.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
 import { spanishBuild } from './build-words.ts'
@@ -159,7 +159,9 @@ interface Shown {
 
 /** What was asked to stay stock is said to stay: silence would leave it open. */
 function keptWords(before: Draft, { keepsStock = [], without = [] }: Draft): string | undefined {
-  const stays = keepsStock.filter((slot) => !before.keepsStock?.includes(slot)).map(slotName)
+  const stays = keepsStock
+    .filter((slot) => !before.keepsStock?.includes(slot))
+    .map((slot) => limitName({ component: 'hardware', slot }))
   const out = without.filter((kind) => !before.without?.includes(kind)).map(kindWords)
   const words = [
     stays.length > 0 && stays.length < 4 ? `Stays stock: ${stays.join(', ')}.` : '',

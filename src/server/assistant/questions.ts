@@ -1,3 +1,4 @@
+import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { kindsIn, partsIn } from './part-words.ts'
@@ -231,7 +232,7 @@ export function questionOf(
   return {}
 }
 
-const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|dct|dsg|pdk|smg|cd009|t-?5|trans(?:mission)?|gearbox|tranny)`
+const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|cd009|t-?5|trans(?:mission)?|gearbox|tranny|${GEARBOX_FORMS})`
 /** A gearbox and its limit: "DL501 limit?", "how much will a 10R80 take". */
 const BOX_LIMIT = new RegExp(
   String.raw`\b${BOX_CODE}(?: \w+){0,2} (?:limits?|rating|rated|max|good (?:for|to)|capacity)\b|\b(?:limits?|rating|max \w+) (?:of|on|for) (?:the |an? |my )?(?:stock |factory )?${BOX_CODE}\b|\bhow much (?:\w+ )?(?:can|will|does) (?:the |an? |my |that )?(?:stock |factory )?${BOX_CODE}\b`,
