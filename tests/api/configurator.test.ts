@@ -127,7 +127,7 @@ describe('the build configurator', () => {
       build = await generate(requestFor('Supercharger', { ...goal, budgetUsd }))
       expect(build.estimatedCost).toBeLessThanOrEqual(budgetUsd)
     }
-    expect(build.shortfall?.reason).toMatch(/is what \$[\d,]+ buys/)
+    expect(build.shortfall?.reason).toMatch(/is what \$[\d,]+ buys|Of your \$[\d,]+ this build takes/)
     const nothing = await askRefused(shop, 'POST /api/configurator/generate', 'budget_too_small', {
       body: requestFor('Supercharger', { budgetUsd: 100 }),
     })
