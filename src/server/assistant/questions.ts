@@ -242,7 +242,7 @@ const BOX_LIMIT = new RegExp(
 const PART_TOPICS: ReadonlySet<string> = new Set(['oil_pump', 'brake_fluid', 'tires', 'clutch', 'differential'])
 
 const SHOP_TOPICS: ReadonlySet<Topic> = new Set([
-  ...(['order_change', 'order_status', 'returns', 'payment', 'services', 'booking', 'install'] as const),
+  ...(['order_change', 'order_status', 'returns', 'payment', 'financing', 'services', 'booking', 'install'] as const),
   ...(['labor_rate', 'shipping', 'warranty', 'california', 'emissions', 'accuracy'] as const),
 ])
 const TRADE_TOPICS: ReadonlySet<Topic> = new Set([

@@ -81,6 +81,7 @@ const SHOP: ReadonlySet<string> = new Set([
     'order_status',
     'returns',
     'payment',
+    'financing',
     'services',
     'install',
     'labor_rate',

@@ -21,8 +21,12 @@ const TOPIC_FORMS = [
     /\breturns?\b(?! (?:system|fuel))|\bsend(?:ing)? (?:it|them|that) back\b|\bgive (?:it|them) back\b|\brefund|\bmoney back\b|\bexchange it\b|\b(?:does|do)n't (?:fit|serve)\b.{0,40}\b(?:back|who pays|return)/,
   ],
   [
+    'financing',
+    /\bfinanc\w*|\binstall?ments?\b|\baffirm\b|\bklarna\b|\bafterpay\b|\bsezzle\b|\blayaway\b|\bpay(?:ments?|ing)? (?:monthly|later|over)\b|\bmonthly pay/,
+  ],
+  [
     'payment',
-    /\bpay(?:ments?|ing)? (?:half|you|later|monthly|in|now|with|by|cash|over|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bfinanc\w*|\binstall?ments?\b|\baffirm\b|\bklarna\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b/,
+    /\bpay(?:ments?|ing)? (?:half|you|in|now|with|by|cash|when|the|for it|in)|\bhow (?:do|can) i pay\b|\bcredit cards?\b|\bpaypal\b|\binvoices?\b|\bdeposit\b|\bpay\?|\bpayment\b/,
   ],
   [
     'services',

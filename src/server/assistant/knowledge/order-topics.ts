@@ -36,16 +36,16 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'payment',
     'How do I pay?',
-    'pay payment card credit debit visa paypal apple invoice cash check wire deposit half upfront later zelle stripe installments split',
+    'pay payment card credit debit visa paypal apple invoice cash check wire deposit half upfront later zelle stripe split',
     "Checkout tells you before you order. By card you pay on Stripe's secure page; by invoice we check stock and prices first and send it, and you pay that or pay at the shop. On installed builds the deposit is usually the price of the parts, and the labor is due when you pick the car up.",
     'El checkout te lo dice antes de pedir: con tarjeta en la página segura de Stripe, o con factura (invoice) que pagas por transferencia o en el taller. En trabajos instalados normalmente se pagan las piezas al pedir y la mano de obra al recoger el carro.',
   ),
   topic(
     'financing',
     'Do you offer financing?',
-    'finance financing loan monthly payments affirm klarna afterpay afford credit interest apr layaway broke installments payment plan sezzle',
-    'We do no financing of our own and do not take Affirm, Klarna or Afterpay. What works: buy the build stage by stage, starting with parts that later stages keep, or finance with your own bank or card; we write the estimate and the invoice for it.',
-    'No damos financiamiento propio ni usamos Affirm o Klarna. Puedes comprar por etapas, o financiar con tu banco o tarjeta: te hacemos el presupuesto y la factura (invoice).',
+    'finance financing loan monthly payments affirm klarna afterpay afford credit interest apr layaway broke installment installments instalments payment plan sezzle bnpl',
+    'We do no financing of our own and take no pay-later service. What works: buy the build stage by stage, starting with parts that later stages keep, or finance with your own bank or card; we write the estimate and the invoice for it.',
+    'No damos financiamiento propio ni aceptamos servicios de pago a plazos. Puedes comprar por etapas, o financiar con tu banco o tarjeta: te hacemos el presupuesto y la factura (invoice).',
   ),
   topic(
     'discounts',

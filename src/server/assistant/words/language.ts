@@ -10,8 +10,8 @@ const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
     will about or but from are please any not they we one who where when which best there`),
   es: set(`el la los las una que con para por tengo quiero mi pa y le sin del como donde hay necesito cuanto cual hola
     ustedes este esta eso mas pero lo al se porfa gracias carro mejor solo puedo quita ponle tambien ay es son nomas se en un puede pagar pierdo garantia partes cuesta envio tiene ya muy cuando porque hace quiere ponerle aguanta carrito piezas oye entre etapa etapas donde su sus sirve pueden tienen les bien nada tarda aceptan tarjeta cuanto cuantos puedes hacen quien`),
-  de: set(`ich der das und mit fur ist nicht ein eine einen mein meine meinem was wie geht bitte von zu kein ohne brauche
-    habe mochte bei uns nur den dem auch hallo moin servus schon oder fahre mir mal ihr hat zusammen wird kostet nach welche wenn kann soll muss lange versand gibt sie welche welcher beim dafur bieten noch sind im zum zur als mehr wir euch diese dieser warum wieso baujahr wieviel mich keine keinen keiner frau mann meinen meiner unser unsere liefert dauert bekomme brauch`),
+  de: set(`ich der das und mit fur ist nicht ein eine einen mein meine meinem wie geht bitte von zu kein ohne brauche
+    habe mochte bei uns nur den dem auch hallo moin servus schon oder fahre mir mal ihr hat zusammen wird kostet nach welche wenn kann soll muss lange versand gibt sie welche welcher beim dafur bieten noch sind zum zur als mehr wir euch diese dieser warum wieso baujahr wieviel mich keine keinen keiner frau mann meinen meiner unser unsere liefert dauert bekomme brauch`),
   fr: set(`je le les une avec pour est mon ma des du dans vous il quelle sans et au chez ai bonjour veux voudrais moi mais
     pas combien jveux chuis esti peut la pote`),
 }
