@@ -43,6 +43,8 @@ const g80: BodySketch = {
 const e92: BodySketch = {
   ...f30,
   name: 'BMW M3 E92',
+  // Two doors: nothing divides the rear window.
+  pillars: '',
   cars: ['bmw-m3 2008-2013'],
   wheelbase: 2761,
   wheels: [334, 229, 334, 229],
