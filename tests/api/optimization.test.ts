@@ -242,7 +242,8 @@ describe('the optimization engine in several processes', { timeout: 240_000 }, (
     await second.end('SIGTERM')
     const third = await openProcess(database.url)
     expect((await status(third)).engineStatus.isRunning).toBe(false)
-    expect((await status(third)).recentActions).toEqual(left.recentActions)
+    // A run that was under way when the engine was stopped may have told of more meanwhile.
+    expect((await status(third)).recentActions).toEqual(expect.arrayContaining(left.recentActions))
   })
 
   test('one of two is killed in the middle of a run: the other finishes it, and no test counts twice', async () => {
