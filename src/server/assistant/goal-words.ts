@@ -5,9 +5,11 @@ const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
 const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
+/** What else is said with two figures: "between 5 and 25 horsepower". */
+const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours)`
 const MONEY: readonly RegExp[] = [
   new RegExp(
-    String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`,
+    String.raw`\bbetween \$?\s?\d[\d.]{0,9}\s?k?\s?(?:and|-|to)\s?\$?\s?(\d[\d.]{0,9})(?![\d.])(${THOUSANDS})?(?:\s?${CURRENCY})?(?!\s?${NO_MONEY})`,
   ),
   new RegExp(String.raw`(?:${LIMIT_WORDS}\s)?\$\s?(\d[\d.]{0,9})(${THOUSANDS})?(?:\s?${CURRENCY})?`),
   new RegExp(

@@ -4,6 +4,7 @@ import type { Rewrites } from './rewrites.ts'
 import { SPANISH } from './spanish.ts'
 
 const FRENCH: Rewrites = [
+  [/\b(\d{2,4}) ?(?:chevaux|ch|cv) (?:de plus|supplementaires?|en plus)\b/g, '$1 more hp'],
   [/\bchevaux\b|(?<=\d )ch\b/g, 'hp at the crank'],
   [/\bau moteur\b/g, 'at the crank'],
   [/\b(?:aux )?roues\b/g, 'hp at the wheels'],

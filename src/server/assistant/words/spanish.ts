@@ -2,6 +2,7 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
+  [/\b(\d{2,4}) ?(?:caballos|caballitos|hp|cv) (?:mas|extra|adicionales)\b/g, '$1 more hp'],
   [/\bcuanto (?:me )?(?:dura|duran|durara)\b/g, 'how long does it last'],
   [/\b(?:aceptan|reciben|toman)\b/g, 'do you take'],
   [/\btarjetas?(?: de credito| de debito)?\b/g, 'credit card'],
