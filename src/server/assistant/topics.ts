@@ -34,7 +34,7 @@ const TOPIC_FORMS = [
   ],
   [
     'booking',
-    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\bbusiness hours\b/,
+    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\b(?:business|your|store) hours\b|\bwhen (?:are|do) (?:you|yall|y'all) (?:guys )?open\b|\bwhat time do (?:you|yall|y'all) (?:guys )?(?:open|close)\b/,
   ],
   [
     'install',

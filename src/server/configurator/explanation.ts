@@ -47,7 +47,9 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { planned, short, justShort, reserve } = chosen
   if (short) return [shortfallReason(buildRequest, chosen)]
   if (offer !== undefined) return []
-  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${reserveWords(reserve)}.`
+  // A kit that brings its own limit has no more in hand than it has.
+  const isKept = planned.limits.every((limit) => limit.component === 'grip' || limit.share <= 1 - reserve + 0.005)
+  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
   const toGoal = goalWords(planned, goalWheelHp, justShort)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
 }

@@ -27,7 +27,7 @@ async function validationOfModel({ db, catalog }: Services, modelId: string) {
   const title = vehicle ? `${vehicle.make} ${vehicle.model}` : modelId
   const [evidence, mentions] = await Promise.all([evidenceOfModel(db, modelId), mentionsOfModel(db, modelId, title)])
   const counts = {
-    customerBuilds: catalog.builds.filter((build) => build.model.id === modelId).length,
+    customerBuilds: catalog.builds.filter(({ model, isSample }) => model.id === modelId && !isSample).length,
     publishedResults: evidence.count,
     mentions,
   }

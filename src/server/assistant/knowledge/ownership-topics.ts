@@ -20,7 +20,7 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'far_away',
     'I live far away. Who installs it?',
     'far away live state michigan cannot visit come to shop remote out of state who installs local shop mechanic near me recommend ship to my mechanic tuner remote tune',
-    'We ship the parts, and any good local performance shop can put them on; each part lists its labor hours, so you can ask for a quote. Many tunes are done remotely by data log. If you bring the car here, book under /booking.',
+    'We ship the parts, and any good local performance shop can put them on; each part lists its labor hours, so you can ask for a quote. Many tunes are done remotely by data log. If you bring the car here, book under /book.',
     'Te enviamos las piezas y las instala un taller de confianza cerca de ti; cada una dice sus horas. El tune se hace a distancia con registros.',
   ),
   topic(
