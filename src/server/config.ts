@@ -89,6 +89,8 @@ const environment = z.object({
       'write addresses or networks with commas, such as 10.0.0.5,192.168.0.0/16',
     ),
   METRICS_TOKEN: text(z.string().min(16, 'write at least 16 characters')),
+  CDN_PURGE_URL: webAddress.optional(),
+  CDN_PURGE_TOKEN: text(z.string()),
   OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
@@ -113,6 +115,7 @@ const TOGETHER = [
   ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY', 'goes with STRIPE_WEBHOOK_SECRET: set both or neither'],
   ['DATABASE_DIRECT_URL', 'DATABASE_URL', 'goes with DATABASE_DIRECT_URL: set both or neither'],
   ['DATABASE_READ_URL', 'DATABASE_URL', 'DATABASE_READ_URL names replicas of it'],
+  ['CDN_PURGE_TOKEN', 'CDN_PURGE_URL', 'goes with CDN_PURGE_TOKEN: set both or neither'],
   ['AI_PROVIDER', 'AI_MODEL', 'name the model that AI_PROVIDER offers'],
 ] as const
 
@@ -151,6 +154,8 @@ export interface Config {
   trustProxy: readonly string[]
   /** A monitor that says it may read `/metrics`, and nothing else. */
   metricsToken: string | null
+  /** A CDN that keeps pages, and where it is told that they changed. */
+  cdn: { purgeUrl: string; token: string | null } | null
   /** Where traces are sent to, and which share of them. */
   traces: { endpoint: string; headers: Readonly<Record<string, string>>; service: string; ratio: number } | null
   /** Statements and page renderings that take so long are logged. */
@@ -243,6 +248,7 @@ function configOf(env: z.output<typeof environment>): Config {
     rateLimitPerMinute: env.RATE_LIMIT_PER_MINUTE,
     trustProxy: env.TRUST_PROXY,
     metricsToken: env.METRICS_TOKEN ?? null,
+    cdn: env.CDN_PURGE_URL ? { purgeUrl: env.CDN_PURGE_URL, token: env.CDN_PURGE_TOKEN ?? null } : null,
     traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
       ? {
           endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,

@@ -30,6 +30,8 @@ export interface Services {
   readonly mailKinds: MailKinds
   /** Replies made from the catalog alone; emptied when it changes. */
   readonly replies: ReplyCache
+  /** What a page that a CDN may keep tells it; null without one. */
+  readonly cdnHeaders: Readonly<Record<string, string>> | null
   /** Milliseconds since 1970. Tests give their own. */
   readonly clock: () => number
   /** `bytes` random bytes fit for secrets, as lower-case hexadecimal text. */

@@ -15,6 +15,7 @@ import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
 import { keptContact, SETTINGS_TABLE } from './database/kept-settings.ts'
 import { checkVersion, migrateDatabase } from './database/migrate.ts'
 import { openReading } from './database/reading.ts'
+import { openCdn } from './http/cdn.ts'
 import { HotReplyCache } from './http/hot-reply-cache.ts'
 import { refusalOf } from './http/problem.ts'
 import { ReplyCache } from './http/reply-cache.ts'
@@ -121,8 +122,11 @@ export async function startShop(given: {
     const jobs = createJobQueue(database.pool, log, metrics, cluster.isWorker ? sessions : undefined)
     const reading = openReading(config.databaseReadUrls, database.db, log)
     opened.add('replicas', reading.close)
+    const cdn = config.cdn && openCdn(config.cdn, log)
+    if (cdn) opened.add('CDN', cdn.stop)
     const catalogChanged = () => {
       reading.changed()
+      cdn?.changed()
       for (const cache of [replies, hotReplies]) cache.clear()
       pages.outdate()
     }
@@ -136,6 +140,7 @@ export async function startShop(given: {
     const loadContact = async () => {
       contact = await keptContact(database.db)
       for (const cache of [replies, pages, hotReplies]) cache.clear()
+      cdn?.changed()
     }
     const listener = listenForChanges(sessions, (table) => {
       // The listing is in no snapshot: what was made of it is made anew, and that is all.
@@ -163,6 +168,7 @@ export async function startShop(given: {
       jobs,
       mailKinds: new Map(),
       replies,
+      cdnHeaders: cdn?.headers ?? null,
       clock: Date.now,
       random: (bytes) => randomBytes(bytes).toString('hex'),
     }
