@@ -49,7 +49,8 @@ async function draftWeb(draft: string, onProgress: Progress): Promise<void> {
   const hash = inputsHash('web')
   onProgress('building the browser files')
   const shared = { root: ROOT, logLevel: 'warn', mode: 'production' } as const
-  await build({ ...shared, build: { outDir: join(draft, 'client') } })
+  const input = ['src/web/entry-boot.ts', 'src/web/entry-client.tsx']
+  await build({ ...shared, build: { outDir: join(draft, 'client'), rolldownOptions: { input } } })
   onProgress('building the back office')
   const admin = { input: 'src/web/admin/entry-admin.tsx', output: { codeSplitting: false } }
   await build({ ...shared, base: '/admin/', build: { outDir: join(draft, 'admin'), rolldownOptions: admin } })

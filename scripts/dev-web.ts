@@ -11,13 +11,13 @@ const OF_VITE = /^\/(@|src\/|node_modules\/)/
 
 type EntryServer = typeof import('../src/web/entry-server.tsx')
 
-/** The browser's first script: hot reload and React's refresh before the shop's own entry, as files, never inline. */
+/** The browser's first script: hot reload before the shop's own entry, as files, never inline. */
 const devEntry: Plugin = {
   name: 'dev-entry',
   resolveId: (id) => (id === ENTRY || id === ADMIN_ENTRY ? `\0${id}` : undefined),
   load: (id) => {
     const entry = { [`\0${ENTRY}`]: 'entry-client.tsx', [`\0${ADMIN_ENTRY}`]: 'admin/entry-admin.tsx' }[id]
-    return entry && `import '/@vite/client'\nimport '@vitejs/plugin-react/preamble'\nimport '/src/web/${entry}'`
+    return entry && `import '/@vite/client'\nimport '/src/web/${entry}'`
   },
 }
 
@@ -47,6 +47,7 @@ export const openSources: OpenWeb = async (app, forgetPages) => {
         const { render } = await server()
         return render(input as Parameters<typeof render>[0])
       },
+      boot: '/src/web/entry-boot.ts',
       entry: `/@id/${ENTRY}`,
       styles: ['/src/web/theme.css'],
       fonts: [],

@@ -33,7 +33,15 @@ const pageAddress = (url: string) => {
   const { pathname, searchParams } = new URL(url, 'http://shop.invalid')
   return searchParams.has('q') ? `${pathname}?q=${searchParams.get('q')}` : pathname
 }
-const bundle: WebBundle = { render, pageAddress, entry: '/assets/e.js', styles: [], fonts: [], scriptsFor: () => [] }
+const bundle: WebBundle = {
+  render,
+  pageAddress,
+  boot: '',
+  entry: '/assets/e.js',
+  styles: [],
+  fonts: [],
+  scriptsFor: () => [],
+}
 
 const database = connect('postgresql://shop@127.0.0.1:1/nowhere')
 const folder = mkdtempSync(join(tmpdir(), 'shop-app-'))
@@ -77,6 +85,7 @@ async function openApp(
     read: (work) => work(database.db),
     mailKinds: new Map(),
     replies,
+    cdnHeaders: null,
     clock: () => 0,
     random: () => '0'.repeat(32),
   }

@@ -1,5 +1,4 @@
 import './theme.css'
-import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { browserTransport } from './api/browser-transport.ts'
@@ -10,9 +9,11 @@ import { importPage, pageAt } from './app/page-route.ts'
 import { prefetchLinks } from './app/prefetch-links.ts'
 import { bringCode } from './late-code/bring-code.ts'
 import { Layout } from './layout/layout.tsx'
+import { numbersAsTexts } from './preact/number-texts.ts'
 
 /** Takes over the page that the server rendered: its data first, its code before the first render, so that nothing jumps. */
 async function start() {
+  numbersAsTexts()
   const root = document.getElementById('root')
   if (!root) throw new Error('entry-client: the page has no element #root')
   const queries = createQueryClient()
@@ -21,16 +22,14 @@ async function start() {
   for (const [key, data] of loaded) queries.setQueryData(key, data)
   const call = createCall(browserTransport)
   await bringCode(() => importPage(pageAt(window.location.pathname).file))
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <App call={call} queries={queries}>
-        <BrowserRouter useTransitions={false}>
-          <Layout />
-        </BrowserRouter>
-      </App>,
-    )
-  })
+  hydrateRoot(
+    root,
+    <App call={call} queries={queries}>
+      <BrowserRouter useTransitions={false}>
+        <Layout />
+      </BrowserRouter>
+    </App>,
+  )
   prefetchLinks({ call, queries })
 }
 

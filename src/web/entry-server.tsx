@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { renderToReadableStream, renderToString } from 'react-dom/server'
+import { renderToString, renderToStringAsync } from 'preact-render-to-string'
+import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
@@ -19,7 +19,7 @@ export interface RenderInput {
   /** Carries the page's API requests: in-process while the server renders. */
   send: Transport
   shop: Shop
-  /** Resolves in a turn of the event loop in which no other page is rendered: React holds it for as long as a page takes. */
+  /** Resolves in a turn of the event loop in which no other page is rendered: rendering holds it for as long as a page takes. */
   ownTurn: () => Promise<void>
 }
 export interface Rendered {
@@ -57,15 +57,15 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
 
   const collector: { head?: Head } = {}
   await ownTurn()
-  const html = await rendered(
+  const html = await rendered(() => (
     <HeadContext value={collector}>
       <App call={call} queries={queries}>
         <StaticRouter location={address.pathname + address.search}>
           <Layout />
         </StaticRouter>
       </App>
-    </HeadContext>,
-  )
+    </HeadContext>
+  ))
 
   const head = collector.head ?? NO_HEAD
   const hasFailedLoad = queries
@@ -84,27 +84,18 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
   }
 }
 
-/** React marks so what it could not show at once. */
-const NOT_SHOWN = '<!--$!-->'
-
 /**
- * The HTML of the page, whole. At once takes half as long as by a stream; that waits for a part whose code comes later,
- * which is so the first time that it is shown, and tells what failed inside one.
+ * The HTML of the page, whole. A part whose code comes later cannot be shown the first time that it is asked for: then all
+ * such parts are brought, and the page is written again, as it is from then on.
  */
-async function rendered(node: ReactNode): Promise<string> {
-  const html = renderToString(node)
-  if (!html.includes(NOT_SHOWN)) return html
-  let failure: unknown
-  const stream = await renderToReadableStream(node, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error) => {
-      failure = error
-    },
-  })
-  await stream.allReady
-  const whole = await new Response(stream).text()
-  if (failure) throw failure
-  return whole
+async function rendered(page: () => ReactElement): Promise<string> {
+  const node = page as () => Parameters<typeof renderToString>[0]
+  try {
+    return renderToString(node())
+  } catch {
+    await renderToStringAsync(node())
+    return renderToString(node())
+  }
 }
 
 /** The data of a page for the browser; a reply that came as text is not written anew. */

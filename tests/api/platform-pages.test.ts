@@ -132,7 +132,7 @@ describe('a change of the catalog', () => {
 
 describe('files', () => {
   test('of the build are for ever, and compressed beforehand', async () => {
-    const [asset = ''] = /\/assets\/[\w-]+\.js/.exec(await html('/')) ?? []
+    const [asset = ''] = /\/assets\/entry-client-[\w-]+\.js/.exec(await html('/')) ?? []
     const reply = await raw(asset, { 'accept-encoding': 'br' })
     expect(reply.headers['cache-control']).toMatch(/immutable/)
     expect(reply.headers['content-encoding']).toBe('br')

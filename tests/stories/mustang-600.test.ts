@@ -96,6 +96,7 @@ story(
     expect(vehicle).toMatchObject({ make: 'Ford', model: 'Mustang GT' })
     expect(ride.estimatedHorsepower).toBeGreaterThanOrEqual(GOAL)
     const sheet = page.getByRole('article', { name: 'Your build' })
+    await sheet.waitFor()
     const figures = await figuresIn(sheet)
     expect(figures.join()).toContain(dollars(ride.estimatedCost))
     const address = await saved(page)

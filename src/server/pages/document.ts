@@ -5,8 +5,8 @@ export function documentHtml(page: RenderedPage, web: WebBundle): string {
   const preload = [
     ...web.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     ...web.styles.map((style) => `<link rel="stylesheet" href="${style}">`),
-    ...web.scriptsFor(page.preloads).map((script) => `<link rel="modulepreload" fetchpriority="low" href="${script}">`),
   ]
+  const scripts = [web.entry, ...web.scriptsFor(page.preloads)].join(' ')
   return `<!doctype html>
 <html lang="en" class="fresh">
 <head>
@@ -20,7 +20,7 @@ ${page.head}
 <link rel="apple-touch-icon" href="/icons/apple-touch-180.png">
 <link rel="manifest" href="/manifest.webmanifest">
 ${preload.join('\n')}
-<script type="module" fetchpriority="low" src="${web.entry}"></script>
+<script type="module" fetchpriority="low" src="${web.boot}" data-scripts="${scripts}"></script>
 </head>
 <body>
 <div id="root">${page.html}</div>

@@ -105,7 +105,10 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
     if (asked.isAway)
       refuse('unavailable', "We can't load this page right now. Your cart is safe. Try again in a minute.")
     const keep = page.isCacheable && asked.isAllKept
-    const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web) })
+    // What holds only as long as a revision does is asked for each time, in a CDN as here.
+    const isLasting = keep && !asked.calls.some(({ isRevised }) => isRevised)
+    const headers = isLasting && services.cdnHeaders ? { headers: services.cdnHeaders } : {}
+    const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web), ...headers })
     if (asked.isAllKnown) dependencies.set(reply, asked.calls)
     return { reply, keep }
   }

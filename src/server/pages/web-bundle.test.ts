@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { addresses } from './web-bundle.ts'
 
 const MANIFEST = {
+  'src/web/entry-boot.ts': { file: 'assets/boot-1.js' },
   'src/web/entry-client.tsx': {
     file: 'assets/entry-1.js',
-    isEntry: true,
     imports: ['_shared.js'],
     css: ['assets/theme-1.css'],
     assets: ['assets/archivo-text-1.woff2', 'assets/mono-1.woff2'],

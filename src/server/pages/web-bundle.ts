@@ -42,7 +42,6 @@ export type Render = (input: {
 
 interface ManifestChunk {
   file: string
-  isEntry?: boolean
   css?: string[]
   assets?: string[]
   imports?: string[]
@@ -53,6 +52,8 @@ export interface WebBundle {
   render: Render
   /** The one address that a page is rendered and kept under; undefined for what cannot be read. */
   pageAddress: (url: string) => string | undefined
+  /** The script that a page begins with; it asks for the others after the first paint. */
+  boot: string
   entry: string
   styles: readonly string[]
   /** Fonts that every page shows at once. */
@@ -101,8 +102,8 @@ export function addresses(
   manifest: Readonly<Record<string, ManifestChunk>>,
 ): Omit<WebBundle, 'render' | 'pageAddress'> {
   const chunks = Object.entries(manifest)
-  const entryChunk = chunks.find(([, chunk]) => chunk.isEntry)?.[1]
-  if (!entryChunk) throw new Error('the build manifest has no entry')
+  const [boot, entryChunk] = [manifest['src/web/entry-boot.ts'], manifest['src/web/entry-client.tsx']]
+  if (!boot || !entryChunk) throw new Error('the build manifest has no entry')
   const files = new Set(chunks.flatMap(([, chunk]) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]))
   const withImports = (name: string, into: Set<string>): Set<string> => {
     const chunk = manifest[name]
@@ -112,6 +113,7 @@ export function addresses(
     return into
   }
   return {
+    boot: `/${boot.file}`,
     entry: `/${entryChunk.file}`,
     styles: [...files].filter((file) => file.endsWith('.css')).map((file) => `/${file}`),
     fonts: [...files].filter((file) => /archivo.*\.woff2$/.test(file)).map((file) => `/${file}`),

@@ -25,8 +25,6 @@ const isReturn = () => {
   return entry?.type === 'reload' || entry?.type === 'back_forward'
 }
 
-const useBrowserLayoutEffect = import.meta.env.SSR ? useEffect : useLayoutEffect
-
 /**
  * Where the window stands after a navigation: back and forward return to where the visitor was, a link to a heading
  * goes there, another page begins at its top, and a change of search parameters alone moves nothing.
@@ -45,23 +43,24 @@ export function useScrollMemory(location: Location): void {
       layOutAll()
       window.scrollTo(0, top)
     }
+    const remember = () => positions.set(here.current, window.scrollY)
     const keep = () => {
       // Who scrolls and leaves within one frame was never heard of.
-      positions.set(here.current, window.scrollY)
+      remember()
       sessionStorage.setItem(STORE_KEY, JSON.stringify([...positions].slice(-50)))
     }
-    window.addEventListener('pagehide', keep)
-    return () => window.removeEventListener('pagehide', keep)
-  }, [])
-  useEffect(() => {
-    here.current = place
-    const remember = () => positions.set(place, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
-  }, [place])
-  useBrowserLayoutEffect(() => {
+    window.addEventListener('pagehide', keep)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', keep)
+    }
+  }, [])
+  useLayoutEffect(() => {
     const before = last.current
     last.current = location
+    // Before anything scrolls: what is heard from now on is of this place.
+    here.current = place
     if (before === null || before.key === location.key) return
     layOutAll()
     if (type === 'POP') {
@@ -75,5 +74,5 @@ export function useScrollMemory(location: Location): void {
     if (before.pathname === location.pathname) return
     window.scrollTo(0, 0)
     document.getElementById('main')?.focus({ preventScroll: true })
-  }, [location, type])
+  }, [location, place, type])
 }

@@ -3,20 +3,24 @@ import { errorWords } from '../api/error-words.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { SetupLine } from '../current-setup/setup-line.tsx'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { loadStartCars } from '../start-cars/start-cars.ts'
 import { StartRide, useOpenedEmpty } from '../start-cars/start-with.tsx'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
-import { BuildResult } from './build-result.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { DemoBuild, loadDemoBuild } from './demo-build.tsx'
 import { FailedBuild } from './failed-build.tsx'
 import { ProgressWords } from './progress-words.tsx'
 import { RideForm } from './ride-form.tsx'
 import { choose, takeOffer, togglePart } from './selection.ts'
-import { StockPreview } from './stock-preview.tsx'
 import { type Ride, useRide } from './use-ride.ts'
+
+// What is shown after the first choice comes then.
+const BuildResult = latePart(async () => ({ default: (await import('./build-result.tsx')).BuildResult }))
+const StockPreview = latePart(async () => ({ default: (await import('./stock-preview.tsx')).StockPreview }))
 
 const COLUMNS = 'grid items-start gap-6 lg:grid-cols-[22rem_minmax(0,1fr)] xl:grid-cols-[24rem_minmax(0,1fr)]'
 
@@ -104,6 +108,7 @@ function RideResult({ ride }: { ride: Ride }) {
     return (
       <BuildResult
         key={JSON.stringify(ride.shown.request)}
+        fallback={<ProgressWords />}
         reply={ride.shown.reply}
         sheetCurve={ride.own?.sheetCurve}
         request={ride.shown.request}
@@ -116,7 +121,7 @@ function RideResult({ ride }: { ride: Ride }) {
     )
   }
   return vehicle && selection.year !== undefined ? (
-    <StockPreview vehicle={vehicle} year={selection.year} goal={selection} />
+    <StockPreview fallback={<Skeleton className="h-96" />} vehicle={vehicle} year={selection.year} goal={selection} />
   ) : (
     <DemoBuild />
   )

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 /** A figure that changes more often than this cannot be read. */
 const FOLLOW_MS = 100
@@ -31,7 +31,7 @@ export function useDraggedValue(
   const tell = () => {
     const now = hand.current
     now.reported = now.wanted
-    startTransition(() => now.onAt(now.wanted, true))
+    now.onAt(now.wanted, true)
     const reported = performance.now()
     requestAnimationFrame(() =>
       requestAnimationFrame((time) => {
@@ -47,10 +47,8 @@ export function useDraggedValue(
       return
     }
     now.timer = 0
-    startTransition(() => {
-      now.onAt(now.wanted, false)
-      setAhead(undefined)
-    })
+    now.onAt(now.wanted, false)
+    setAhead(undefined)
   }
   const hold = (wanted: number) => {
     const now = hand.current

@@ -43,7 +43,7 @@ export function latePart<P extends object>(
   name?: string,
 ): Frame<P> {
   const missing = once()
-  const Part = lazy(() => bringCode(importPart, missing.turnOn)) as unknown as ComponentType<object>
+  const Part = lazy(async () => asOneNode((await bringCode(importPart, missing.turnOn)).default))
   // biome-ignore lint/correctness/noComponentHookFactories: one for each part, made once with the module
   return function LatePart({ fallback, ...props }) {
     return (
@@ -56,6 +56,15 @@ export function latePart<P extends object>(
     )
   }
 }
+
+/** What the server drew of a part waits for its code as one node, whatever the part draws; it takes no room of its own. */
+const asOneNode = <P extends object>(Part: ComponentType<P>) => ({
+  default: (props: object) => (
+    <div className="contents">
+      <Part {...(props as P)} />
+    </div>
+  ),
+})
 
 /** Effects run when the boundary that it stands in has taken over the server's HTML. */
 function Awake({ name }: { name: string }) {

@@ -1,11 +1,53 @@
-import { useSyncExternalStore } from 'react'
-import { NoticeList } from './notice-list.tsx'
-import { noticeStore } from './notices.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { NoticeList } from './notice-list.tsx'
+import { type Notice, noticeStore } from './notices.ts'
 
 const NONE = [] as const
+const FIRST_ACTS = ['pointerdown', 'keydown'] as const
 
-/** Where notices appear. Their code comes with the page: they also say that other code did not come. */
+/**
+ * Where notices appear. What shows them comes with the visitor's first tap or key, which most notices answer; an earlier
+ * one, such as one of code that did not come, is said in plain words until then.
+ */
 export function NoticeArea() {
   const notices = useSyncExternalStore(noticeStore.subscribe, noticeStore.get, () => NONE)
-  return notices.length === 0 ? null : <NoticeList notices={notices} />
+  const [List, setList] = useState<typeof NoticeList>()
+  const isNeeded = notices.length > 0
+  useEffect(() => {
+    if (List) return
+    const bring = () => {
+      import('./notice-list.tsx').then(
+        (code) => setList(() => code.NoticeList),
+        () => {},
+      )
+    }
+    if (isNeeded) bring()
+    for (const act of FIRST_ACTS) window.addEventListener(act, bring, { once: true, passive: true })
+    return () => {
+      for (const act of FIRST_ACTS) window.removeEventListener(act, bring)
+    }
+  }, [List, isNeeded])
+  if (!isNeeded) return null
+  return List ? <List notices={notices} /> : <PlainNotices notices={notices} />
+}
+
+function PlainNotices({ notices }: { notices: readonly Notice[] }) {
+  return (
+    <div
+      role="status"
+      className="fixed right-0 bottom-0 z-100 flex w-[min(26rem,100vw)] flex-col gap-3 p-4 print:hidden"
+    >
+      {notices
+        .filter(({ isOpen }) => isOpen)
+        .map(({ id, title, text, tone }) => (
+          <div
+            key={id}
+            className={`light-edge grid gap-1 rounded-sm border-l-4 bg-panel p-5 shadow-2xl ${tone === 'destructive' ? 'border-l-redline' : 'border-l-go'}`}
+          >
+            <p className="font-bold text-light">{title}</p>
+            {text ? <p className="text-sm text-silver">{text}</p> : null}
+          </div>
+        ))}
+    </div>
+  )
 }

@@ -9,6 +9,7 @@ import type { LoadContext } from '../app/page-route.ts'
 import { useShop } from '../app/shop.ts'
 import { breadcrumbLd, packageLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { RaceCard } from '../race/race-card.tsx'
 import { STAGE2_PACKAGE } from '../samples/stage2-package.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
@@ -21,7 +22,8 @@ import { XrayCard } from '../xray/car-xray.tsx'
 import { FeaturesTab } from './features-tab.tsx'
 import { InstallationTab } from './installation-tab.tsx'
 import { PackageSummary } from './package-summary.tsx'
-import { PerformanceTab } from './performance-tab.tsx'
+
+const PerformanceTab = latePart(async () => ({ default: (await import('./performance-tab.tsx')).PerformanceTab }))
 
 const optionsOf = (call: LoadContext['call'], slug: string) =>
   loadOrNull(call, 'GET /api/packages/:slug', { params: { slug } })
@@ -84,7 +86,11 @@ function Package({ item }: { item: PackageDetail }) {
         onValue={setTab}
         tabs={[
           { value: 'features', label: 'Features', content: <FeaturesTab item={item} /> },
-          { value: 'performance', label: 'Performance', content: <PerformanceTab item={item} /> },
+          {
+            value: 'performance',
+            label: 'Performance',
+            content: <PerformanceTab fallback={<Skeleton className="h-[40rem]" />} item={item} />,
+          },
           { value: 'installation', label: 'Installation', content: <InstallationTab item={item} /> },
         ]}
       />

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { classes } from './classes.ts'
 import { Empty } from './empty.tsx'
@@ -21,9 +21,10 @@ interface DialogProps {
 export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center', className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   // A drawer stands in the frame after the tap; what is in it may come a frame later, and its size stays.
-  const isOpenAfterPaint = useDeferredValue(isOpen)
-  const isFilled = place === 'right' ? isOpen && isOpenAfterPaint : isOpen
-  useEffect(() => {
+  const [isOpenSinceFrame, setOpenSinceFrame] = useState(false)
+  useEffect(() => setOpenSinceFrame(isOpen), [isOpen])
+  const isFilled = isOpen && (place === 'center' || isOpenSinceFrame)
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     if (isOpen && !element.open) element.showModal()

@@ -4,11 +4,13 @@ import type { XrayBuild } from '../../xray/build-state.ts'
 import { PAINTS } from '../../xray/paints.ts'
 import { useCall } from '../api/api-context.ts'
 import { usePaint } from '../garage/use-paint.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf } from './car-drawing.ts'
-import { Xray } from './xray.tsx'
+
+const Xray = latePart(async () => ({ default: (await import('./xray.tsx')).Xray }))
 
 interface CarXrayProps {
   vehicleId: string
@@ -22,9 +24,19 @@ export function CarXray({ vehicleId, build, labels = 'leaders', className }: Car
   const { data, isError } = useQuery(drawingOf(useCall(), vehicleId))
   const paint = usePaint(vehicleId)
   if (isError) return null
-  if (!data) return <Skeleton className={classes('aspect-[3/1] w-full', className)} />
+  const waiting = <Skeleton className={classes('aspect-[3/1] w-full', className)} />
+  if (!data) return waiting
   const color = paint ? { paint: PAINTS[paint].color } : {}
-  return <Xray car={data} build={build} labels={labels} {...color} {...(className ? { className } : {})} />
+  return (
+    <Xray
+      fallback={waiting}
+      car={data}
+      build={build}
+      labels={labels}
+      {...color}
+      {...(className ? { className } : {})}
+    />
+  )
 }
 
 interface XrayCardProps extends CarXrayProps {
