@@ -1,7 +1,7 @@
 import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
-import { isStrength, kindWords, limitName } from './limit-words.ts'
+import { isPlural, isStrength, kindWords, limitName } from './limit-words.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
 const PATHS: Partial<Record<LimitComponent, string>> = {
@@ -14,7 +14,8 @@ const PATHS: Partial<Record<LimitComponent, string>> = {
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const percent = (share: number): string => `${Math.round(share * 100)}%`
-const figures = (use: LimitUse): string => `${Math.round(use.value)} of ${Math.round(use.limit)} ${use.unit}`
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+const figures = (use: LimitUse): string => `${whole(use.value)} of ${whole(use.limit)} ${use.unit}`
 
 function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
   if (use.liftedByPartId) return false
@@ -43,26 +44,27 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
 export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
   const notes: string[] = []
   if (limited.limitedBy && limited.limitedBy !== 'request') {
-    const name = limitName(
-      limited.limitedByRule
-        ? { component: 'hardware', slot: limited.limitedByRule.slot }
-        : { component: limited.limitedBy },
-      vehicle.family,
-    )
+    const held: Parameters<typeof limitName>[0] = limited.limitedByRule
+      ? { component: 'hardware', slot: limited.limitedByRule.slot }
+      : { component: limited.limitedBy }
+    const name = limitName(held, vehicle.family)
     const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
-    const { slot, sentence } = limited.limitedByRule ?? {}
+    const { slot, ruleId, sentence } = limited.limitedByRule ?? {}
     const isHeld = !sentence || isStrength({ component: 'hardware', ...(slot ? { slot } : {}) })
-    notes.push(
-      isHeld
-        ? `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`
-        : `Count on ${made} whp, whatever the parts say. ${sentence}`,
-    )
+    if (isHeld && could > made) {
+      notes.push(`The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`)
+    } else if (!isHeld && ruleId === undefined) {
+      notes.push(`Count on ${made} whp, whatever the parts say. ${sentence}`)
+    } else if (!isHeld) {
+      const [these, bigger] = isPlural(held, vehicle.family) ? ['these', 'bigger ones'] : ['this', 'a bigger one']
+      notes.push(`Count on ${made} whp with ${these} ${name}: with ${bigger} the other parts could make ${could}.`)
+    }
   }
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {
     notes.push(
-      `First gear spins the tires above ${Math.round(grip.limit)} lb-ft; this build makes ${Math.round(grip.value)}. ` +
+      `First gear spins the tires above ${whole(grip.limit)} lb-ft; this build makes ${whole(grip.value)}. ` +
         'Roll into it, or get stickier tires.',
     )
   }

@@ -47,9 +47,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { planned, short, justShort, reserve } = chosen
   if (short) return [shortfallReason(buildRequest, chosen)]
   if (offer !== undefined) return []
-  // A kit that brings its own limit has no more in hand than it has.
-  const isKept = planned.limits.every((limit) => limit.component === 'grip' || limit.share <= 1 - reserve + 0.005)
-  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
+  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${reserveWords(planned, reserve)}.`
   const toGoal = goalWords(planned, goalWheelHp, justShort)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
 }
@@ -87,8 +85,15 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   )
 }
 
-const reserveWords = (reserve: number): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on every limit` : ''
+/** What the build keeps in hand. A kit that brings its own limit has no more than it has: such limits are named. */
+function reserveWords({ limits, build }: PlannedBuild, reserve: number): string {
+  if (reserve === 0) return ''
+  const tight = limits.filter((limit) => limit.component !== 'grip' && limit.share > 1 - reserve + 0.005)
+  const names = [...new Set(tight.map((limit) => limitName(limit, build.vehicle.family)))]
+  const but = names.length === 0 ? 'on every limit' : `on everything but the ${IN_ENGLISH.format(names)}`
+  return ` with ${Math.round(reserve * 100)}% headroom ${but}`
+}
+const IN_ENGLISH = new Intl.ListFormat('en-US', { type: 'conjunction' })
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
