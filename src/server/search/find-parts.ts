@@ -8,7 +8,6 @@ import { tsqueryOf, type WordForms, wordsOf } from '../listing/search-words.ts'
 
 export interface FoundPart extends PartRow {
   words: string
-  more_words: string
 }
 
 /** Of many matches only the best known are ranked by their words, and of very many only the first are looked at. */
@@ -44,7 +43,7 @@ export async function matchingParts(
   const found = (more: readonly SQL[]) =>
     partRows<FoundPart>(db, {
       ...{ where: [...where, ...more], limit: RANKED, among },
-      more: sql`p.words, p.more_words`,
+      more: sql`p.words`,
     })
   // A broad word has a hundred thousand parts, and finding them all takes longer than anybody looks at them.
   const first = known.isLarge && vehicleIds.length === 0 ? await found([FIRST]) : []
@@ -86,7 +85,6 @@ export interface Ranking {
 /** How well a part answers: its own name and number first, then its kind, then how well it is known. */
 export function rankOf(part: FoundPart, { terms, kinds, ownVehicleId }: Ranking): number {
   const own = ` ${part.words} `
-  const more = ` ${part.more_words} `
   const number = part.part_number
     ? wordsOf(part.part_number)
         .map(({ joined }) => joined)
@@ -97,7 +95,8 @@ export function rankOf(part: FoundPart, { terms, kinds, ownVehicleId }: Ranking)
     if (joined === number) rank += 100
     if (own.includes(` ${joined} `) || pieces.every((one) => own.includes(` ${one} `))) rank += 4
     else if (own.includes(` ${joined}`)) rank += 3
-    else if (more.includes(` ${joined} `)) rank += 1
+    // It was found by every word: what is not its own stands in what the trade calls it.
+    else rank += 1
   }
   if (kinds.has(part.kind)) rank += 6
   if (ownVehicleId !== undefined && part.vehicle_ids.includes(ownVehicleId)) rank += 4
