@@ -158,8 +158,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               <PartPickers
                 vehicle={vehicle}
                 offered={offered}
-                chosen={rested.run.build.parts}
-                lines={rested.run.lines}
+                view={rested}
                 lockedIds={build.lockedIds}
                 leftOut={build.leftOut}
                 refusals={build.refusals}

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
+import {
+  choosePart,
+  inTheWayOf,
+  missingNeeds,
+  obstacles,
+  partsTogether,
+  preselect,
+  removePart,
+  totalsOf,
+} from './part-choice.ts'
 
 const CAR: Vehicle = {
   id: 'test-coupe',
@@ -73,6 +82,12 @@ const OTHER_TUNE = part('other-tune', { kind: 'tune', category: 'tuning' })
 const HEADS = part('heads', { kind: 'ported_heads', category: 'engine_internals' })
 const PULLEY = part('pulley', { kind: 'pulley_smaller', category: 'intake' })
 const AUTO_ONLY = part('converter', { kind: 'torque_converter', category: 'transmission' })
+const HEADERS = part('headers', { kind: 'headers_long_tube', category: 'exhaust' })
+const KIT_WITH_HEADERS = part('kit-with-headers', {
+  kind: 'turbo_kit_single',
+  category: 'turbo',
+  ratings: { includes: ['headers'] },
+})
 const ids = (parts: readonly Part[]) => parts.map((one) => one.id).sort()
 
 describe('preselection', () => {
@@ -99,6 +114,31 @@ describe('changing a choice', () => {
     const { chosen, dropped } = choosePart(CAR, [TUNE, BLOWER, PULLEY], HEADS)
     expect(ids(dropped)).toEqual(['blower', 'pulley'])
     expect(ids(chosen)).toEqual(['heads', 'tune'])
+  })
+  test('a part that a chosen kit brings along takes the place of the kit, and the address keeps what was chosen', () => {
+    const { chosen, dropped } = choosePart(CAR, [TUNE, KIT_WITH_HEADERS], HEADERS)
+    expect(ids(dropped)).toEqual(['kit-with-headers'])
+    expect(ids(chosen)).toEqual(['headers', 'tune'])
+    expect(ids(choosePart(CAR, [TUNE, HEADERS], KIT_WITH_HEADERS).dropped)).toEqual(['headers'])
+  })
+  test('whatever is chosen, in whatever order, comes back from its address', () => {
+    const all = [BLOWER, TURBO, TUNE, OTHER_TUNE, HEADS, PULLEY, KIT_WITH_HEADERS, HEADERS]
+    for (const first of all) {
+      for (const second of all) {
+        for (const third of all) {
+          const chosen = [first, second, third].reduce<readonly Part[]>(
+            (before, one) => choosePart(CAR, before, one).chosen,
+            [],
+          )
+          expect(ids(partsTogether(CAR, chosen))).toEqual(ids(chosen))
+        }
+      }
+    }
+  })
+  test('a part replaces only what it cannot stand beside, whatever else is wrong with the build', () => {
+    expect(ids(inTheWayOf([TUNE, KIT_WITH_HEADERS], HEADERS))).toEqual(['kit-with-headers'])
+    expect(inTheWayOf([HEADERS, KIT_WITH_HEADERS], TUNE)).toEqual([])
+    expect(obstacles(CAR, [HEADERS, KIT_WITH_HEADERS], TUNE)).toEqual([])
   })
   test('taking out the boost source takes out what acted on it', () => {
     const { chosen, dropped } = removePart(CAR, [TUNE, BLOWER, PULLEY], 'blower')
