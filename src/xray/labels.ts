@@ -1,4 +1,4 @@
-import type { Aspiration } from '../engine/model.ts'
+import type { Aspiration, TransmissionKind } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
@@ -39,6 +39,12 @@ const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
   tank: 'Stock fuel system',
   bottom_end: 'Stock bottom end',
 }
+/** What stands between engine and gearbox, by gearbox. */
+const STOCK_COUPLINGS: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'Stock clutch',
+  automatic: 'Stock torque converter',
+  dual_clutch: 'Stock clutch packs',
+}
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
 const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 
@@ -60,9 +66,10 @@ function gainWords({ parts, limit }: BuiltSystem): string {
 const stockBoost = (aspiration: Aspiration): string =>
   aspiration === 'supercharged' ? 'Stock blower' : aspiration === 'twin_turbo' ? 'Stock turbos' : 'Stock turbo'
 
-function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
+function titleOf({ id, parts }: BuiltSystem, { aspiration, gearbox }: CarLayout): string {
   const [first] = parts
   if (!first && id === 'boost') return stockBoost(aspiration)
+  if (!first && id === 'clutch') return STOCK_COUPLINGS[gearbox]
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
@@ -77,7 +84,7 @@ export function labelsOf(
   systems: readonly DrawnSystem[],
   built: ReadonlyMap<SystemId, BuiltSystem>,
   { limits }: XrayBuild,
-  { aspiration }: CarLayout,
+  layout: CarLayout,
 ): XrayLabel[] {
   const first = breaksFirst(limits)
   return systems
@@ -92,7 +99,7 @@ export function labelsOf(
           id,
           state,
           anchor,
-          title: titleOf(system, aspiration),
+          title: titleOf(system, layout),
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',

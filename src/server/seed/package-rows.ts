@@ -6,7 +6,7 @@ import { vehicleById } from '../../catalog/vehicles.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -72,7 +72,6 @@ function packageDetail(
     const text = words.replaceAll('{car}', flagship.name).replaceAll('{parts}', parts)
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
-  const range = { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) }
   return {
     id: slug,
     slug,
@@ -109,7 +108,7 @@ function packageDetail(
     laborCost: dollarsOf(stage.laborCents),
     curve,
     stockCurve: thinCurve(power.stockCurve),
-    wheelHpRange90: range,
+    wheelHpRange90: rangeOf(power.wheelHpRange90),
     // Of the curve that is kept: whoever runs it again comes in at the same time.
     timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),

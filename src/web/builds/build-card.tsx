@@ -51,7 +51,7 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
           <div>
             <dt className="telemetry text-steel">Gain</dt>
             <dd className="figures mt-1 text-2xl font-bold text-redline">
-              {signed(gainOf(build))} <span className="text-xs text-steel">hp</span>
+              {signed(gainOf(build))} <span className="text-xs text-steel">whp</span>
             </dd>
           </div>
         </dl>

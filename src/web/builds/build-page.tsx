@@ -58,7 +58,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
   ]
   useHead({
     title: `${build.title}, ${name}`,
-    description: `${name}: ${build.description}, ${whole(build.finalHorsepower)} whp, ${build.modList.length} modifications.`,
+    description: `${name}, ${whole(build.finalHorsepower)} whp with ${build.modList.length} modifications. ${build.description}`,
     canonicalPath: `/builds/${build.id}`,
     imagePath: '/pictures/og/builds.jpg',
     ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
@@ -132,7 +132,7 @@ function Specifications({ build }: { build: BuildDetail }) {
       value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
       unit: build.finalTorque === null ? '' : 'lb-ft',
     },
-    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
+    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'whp' },
     { name: 'Model year', value: whole(build.year), unit: '' },
   ]
   return (

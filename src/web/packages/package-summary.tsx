@@ -76,7 +76,7 @@ function PackageFacts({ item }: { item: PackageDetail }) {
     {
       name: 'HP gain',
       value: `${signed(item.minHpGain)} to ${whole(item.maxHpGain)}`,
-      note: 'at the wheels',
+      note: 'whp over your own baseline',
       icon: 'bolt',
     },
     { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },

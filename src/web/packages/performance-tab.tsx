@@ -14,7 +14,7 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
   const slip = item.timeSlip
   const stockSlip = item.stockTimeSlip
   const improvements = [
-    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)}% over stock`,
+    `${signed(hpGain)} whp, ${whole((hpGain / dyno.beforeHp) * 100)}% over stock`,
     `${signed(torqueGain)} lb-ft at the wheels`,
     ...(slip && stockSlip
       ? [
@@ -55,6 +55,10 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
             range90={item.wheelHpRange90}
             title={`${item.name}, ${item.subtitle}`}
           />
+          <p className="mt-4 text-sm text-silver">
+            That range is across stock cars and dynos, and both differ. The gain is over your own car's baseline on the
+            same dyno: {signed(item.minHpGain)} to {signed(item.maxHpGain)} whp.
+          </p>
         </div>
       ) : null}
       <div className="grid gap-6 lg:grid-cols-2">
