@@ -12,7 +12,7 @@ import { buildPower } from '../../engine/power/build-power.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, thinCurve } from '../catalog/figures.ts'
 import type { Refused } from '../http/problem.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
 
