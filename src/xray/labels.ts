@@ -1,4 +1,5 @@
-import type { Aspiration, TransmissionKind } from '../engine/model.ts'
+import { COUPLING_NAMES } from '../engine/display-words.ts'
+import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
   breaksFirst,
@@ -39,12 +40,6 @@ const STOCK_NAMES: Readonly<Partial<Record<SystemId, string>>> = {
   tank: 'Stock fuel system',
   bottom_end: 'Stock bottom end',
 }
-/** What stands between engine and gearbox, by gearbox. */
-const STOCK_COUPLINGS: Readonly<Record<TransmissionKind, string>> = {
-  manual: 'Stock clutch',
-  automatic: 'Stock torque converter',
-  dual_clutch: 'Stock clutch packs',
-}
 const dollars = (usd: number) => `$${Math.round(usd).toLocaleString('en-US')}`
 const unitOf = ({ unit }: XrayLimit) => (unit === 'crank hp' ? 'hp' : unit)
 
@@ -69,7 +64,7 @@ const stockBoost = (aspiration: Aspiration): string =>
 function titleOf({ id, parts }: BuiltSystem, { aspiration, gearbox }: CarLayout): string {
   const [first] = parts
   if (!first && id === 'boost') return stockBoost(aspiration)
-  if (!first && id === 'clutch') return STOCK_COUPLINGS[gearbox]
+  if (!first && id === 'clutch') return `Stock ${COUPLING_NAMES[gearbox]}`
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`

@@ -23,7 +23,7 @@ describe('the cart', () => {
     await summary.getByRole('link', { name: 'Check out' }).click()
     await page.waitForURL('**/checkout/**')
     await page.getByRole('complementary', { name: 'Order summary' }).getByText(taxWords).waitFor()
-    await expect.poll(() => page.getByLabel('State').inputValue(), 'the state of the cart').toBe('FL')
+    await expect.poll(() => page.getByLabel('State').inputValue()).toBe('FL')
 
     await page.getByRole('button', { name: 'Place order' }).click()
     await page.getByText('Please enter a street address').waitFor()

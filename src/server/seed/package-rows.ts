@@ -10,6 +10,7 @@ import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
+import { limitWords, upgradesOf, upgradeWords } from './package-words.ts'
 
 /** Shop packages are sold for pump fuel. */
 export const PACKAGE_FUEL = '93'
@@ -69,14 +70,19 @@ function packageDetail(
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
   const parts = mostGain(planned)
   const named = (words: string) => {
-    const text = words.replaceAll('{car}', flagship.name).replaceAll('{parts}', parts)
+    const text = words
+      .replaceAll('{car}', flagship.name)
+      .replaceAll('{parts}', parts)
+      .replaceAll('{upgrades}', upgradeWords(planned))
+      .replaceAll('{limit}', limitWords(planned))
+      .replaceAll('{, transmission}', upgradesOf(planned).upgraded.includes('transmission') ? ' and transmission' : '')
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
   return {
     id: slug,
     slug,
     name: `${flagship.name} ${text.name}`,
-    subtitle: text.subtitle,
+    subtitle: named(text.subtitle),
     description: named(text.description),
     detailedDescription: named(text.detailedDescription),
     stage: stage.stage,

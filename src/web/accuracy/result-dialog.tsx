@@ -1,3 +1,4 @@
+import { spoken } from '../../engine/display-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,9 +18,7 @@ export function ResultDialog({ result, onClose }: { result: JudgedResult | undef
             <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${fixed(errorOf(result) * 100, 1)}%`} />
           </dl>
           <p className="text-sm text-silver">
-            {result.kinds.length > 0
-              ? result.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ')
-              : 'No parts named'}
+            {result.kinds.length > 0 ? result.kinds.map(spoken).join(', ') : 'No parts named'}
           </p>
           {result.readAs ? <p className="text-sm text-silver">{result.readAs}</p> : null}
           {result.flagged ? <p className="text-sm text-caution">{result.flagged}</p> : null}
