@@ -79,6 +79,15 @@ export const INDUCTION_METHODS: Readonly<Record<InductionPreference, string>> = 
   procharger: 'a ProCharger',
 }
 
+/** What a customer who asks for it would buy. */
+export const INDUCTION_KITS: Readonly<Record<InductionPreference, string>> = {
+  auto: 'a boost kit',
+  naturally_aspirated: 'parts to run it without boost',
+  turbo: 'a turbo kit',
+  supercharger: 'a supercharger kit',
+  procharger: 'a ProCharger kit',
+}
+
 /** In running text, and in front of a figure: "0-60: 3.5 s". */
 export const MEASURE_NAMES: Readonly<Record<TimeMeasure, string>> = {
   quarter_mile: '1/4 mile',
@@ -153,7 +162,7 @@ export const PART_CATEGORY_NAMES: Readonly<Record<PartCategory, string>> = {
   turbo: 'Turbo',
   engine_internals: 'Engine Internals',
   drivetrain: 'Drivetrain',
-  braking: 'Braking',
+  braking: 'Brakes',
   suspension: 'Suspension',
 }
 

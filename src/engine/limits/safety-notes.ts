@@ -49,12 +49,14 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
         : { component: limited.limitedBy },
       vehicle.family,
     )
-    const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
+    const [made, could] = [limited.power.wheelHp, limited.unlimitedWheelHp].map((hp) =>
+      Math.round(hp).toLocaleString('en-US'),
+    )
     const { slot, sentence } = limited.limitedByRule ?? {}
     const isHeld = !sentence || isStrength({ component: 'hardware', ...(slot ? { slot } : {}) })
     notes.push(
       isHeld
-        ? `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`
+        ? `The tune holds power at ${made} whp to protect the ${name}; the parts could make ${could}.`
         : `Count on ${made} whp, whatever the parts say. ${sentence}`,
     )
   }

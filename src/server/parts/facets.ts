@@ -69,7 +69,7 @@ export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   stock: {
     label: 'Availability',
     value: sql.raw(`case when p.stock is null then 'ordered_in' when p.stock > 0 then 'in_stock' else 'sold_out' end`),
-    labels: { in_stock: 'In stock', ordered_in: 'Ordered in', sold_out: 'Sold out' },
+    labels: { in_stock: 'In stock', ordered_in: 'Special order', sold_out: 'Sold out' },
   },
   confidence: {
     label: 'How sure we are',

@@ -34,7 +34,7 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
         <FigureTile isStrong label="Accuracy" value={percent(summary.accuracy)} note="mean over all results" />
         <FigureTile label="Mean miss" value={percent(summary.meanAbsError)} note="of the measured figure" />
         <FigureTile label="Median miss" value={percent(summary.medianAbsError)} note="half are closer" />
-        <FigureTile label="Inside the predicted range" value={percent(summary.held)} note="should be 90%" />
+        <FigureTile label="Inside the predicted range" value={percent(summary.held)} note="target 90%" />
         <FigureTile
           label="Results"
           value={whole(summary.results)}

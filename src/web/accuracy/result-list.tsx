@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { spoken } from '../../engine/display-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { errorOf, type JudgedResult } from './judged-results.ts'
 
 const FIRST_SHOWN = 12
@@ -50,7 +50,7 @@ export function ResultList({
                 <span className="text-steel">{result.kinds.map(spoken).join(', ') || 'no parts named'}</span>
               </span>
               <span className="figures text-silver">
-                {whole(result.predictedHp)} predicted, {whole(result.measuredHp)} {result.powerBasis} hp measured (
+                {count(result.predictedHp)} predicted, {count(result.measuredHp)} {result.powerBasis} hp measured (
                 {errorOf(result) > 0 ? '+' : ''}
                 {fixed(errorOf(result) * 100, 1)}%)
               </span>

@@ -155,9 +155,10 @@ describe('changing a choice', () => {
   })
 })
 
-test('totals are the sum of parts and of labor at 150 dollars per hour, power base plus gains, torque 0.85 of it', () => {
+test("totals are the sum of parts and of labor at 150 dollars per hour, power base plus gains, torque the curve's peak", () => {
   const power = {
     stockWheelHp: 380,
+    wheelTorqueLbft: 431,
     gains: [
       { partId: 'blower', wheelHp: 100, wheelTorqueLbft: 90 },
       { partId: 'tune', wheelHp: 20, wheelTorqueLbft: 10 },
@@ -169,6 +170,11 @@ test('totals are the sum of parts and of labor at 150 dollars per hour, power ba
     totalCents: 152_500,
     laborHours: 4,
     wheelHp: 500,
-    quickTorqueLbft: 425,
+    torqueLbft: 431,
+    isQuickTorque: false,
+  })
+  expect(totalsOf([BLOWER, TUNE], { ...power, wheelTorqueLbft: 0 })).toMatchObject({
+    torqueLbft: 425,
+    isQuickTorque: true,
   })
 })

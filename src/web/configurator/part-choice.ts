@@ -121,25 +121,31 @@ export interface Totals {
   laborHours: number
   /** Base power plus the gains of the chosen parts, at the wheels. */
   wheelHp: number
-  /** Total power x 0.85, rounded: the shop's quick estimate, shown beside the engine's own torque. */
-  quickTorqueLbft: number
+  /** The curve's peak at the wheels; where there is no curve, total power x 0.85. */
+  torqueLbft: number
+  isQuickTorque: boolean
 }
 
 /**
  * Totals of a choice: parts plus labor at 150 dollars per hour; power is the base plus the sum of gains.
- * Worked: parts of 1,000.00 with 3.5 h make 1,525.00; 500 whp make 425 lb-ft by the quick estimate.
+ * Worked: parts of 1,000.00 with 3.5 h make 1,525.00; 500 whp without a curve make 425 lb-ft by the quick estimate.
  */
-export function totalsOf(chosen: Chosen, power: Pick<BuildPower, 'stockWheelHp' | 'gains'>): Totals {
+export function totalsOf(
+  chosen: Chosen,
+  power: Pick<BuildPower, 'stockWheelHp' | 'gains' | 'wheelTorqueLbft'>,
+): Totals {
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const partsCents = chosen.reduce((sum, part) => sum + part.priceCents, 0)
   const laborCents = billedLabor(chosen, rate, sharedJobsOf).reduce((sum, line) => sum + line.cents, 0)
   const wheelHp = power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)
+  const isQuickTorque = !(power.wheelTorqueLbft > 0)
   return {
     partsCents,
     laborCents,
     totalCents: partsCents + laborCents,
     laborHours: Math.ceil(laborCents / rate),
     wheelHp,
-    quickTorqueLbft: Math.round(wheelHp * 0.85),
+    torqueLbft: isQuickTorque ? Math.round(wheelHp * 0.85) : power.wheelTorqueLbft,
+    isQuickTorque,
   }
 }

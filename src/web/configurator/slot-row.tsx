@@ -8,7 +8,7 @@ import { inWords } from '../build-sheet/words.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { centsAsDollars, whole } from '../ui/money.ts'
+import { centsAsDollars, count } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { type BuildView, broughtBy } from './build-view.ts'
 import { inTheWayOf, obstacles } from './part-choice.ts'
@@ -132,7 +132,7 @@ function emptyWords(fromElsewhere: Part | undefined, slot: Slot, chosen: readonl
 
 /** Why a part that makes power brings less of it here. */
 function heldWords({ run, totals }: BuildView): string {
-  const at = `${whole(totals.wheelHp)} whp`
+  const at = `${count(totals.wheelHp)} whp`
   if (run.limitedBy === undefined || run.limitedBy === 'request')
     return `This build is tuned to ${at}, so it adds less here.`
   return `This build is capped at ${at} by the ${LIMIT_NAMES[run.limitedBy]}, so it adds less here.`

@@ -4,7 +4,7 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { Progress } from '../ui/progress.tsx'
 
 export function PerformanceTab({ item }: { item: PackageDetail }) {
@@ -90,14 +90,14 @@ function Compare({ name, unit, stock, tuned }: { name: string; unit: string; sto
           <Progress value={stock} max={top} label={`${name}, stock`} barClassName="bg-steel" />
         </dd>
         <dd className="figures text-right text-silver">
-          {whole(stock)} {unit}
+          {count(stock)} {unit}
         </dd>
         <dt className="text-steel">Tuned</dt>
         <dd>
           <Progress value={tuned} max={top} label={`${name}, tuned`} />
         </dd>
         <dd className="figures text-right font-bold">
-          {whole(tuned)} {unit}
+          {count(tuned)} {unit}
         </dd>
       </dl>
     </div>
