@@ -88,7 +88,7 @@ describe('the real-time configurator', () => {
       await page.getByRole('button', { name: /^Compare \d+\s*: turbo or blower$/ }).click()
       const rows = page.getByRole('region', { name: 'Compare: turbo or blower' }).getByRole('listitem')
       const other = rows.filter({ has: page.getByRole('button', { name: /^Choose / }) }).first()
-      const promised = /(\d+) whp[\s\S]*\$([\d,]+) in all/.exec(await other.textContent())
+      const promised = /(\d+) whp[\s\S]*\$([\d,]+) in all/.exec(await other.innerText())
       expect(await accessibilityViolations(page)).toEqual([])
       await other.getByRole('button', { name: /^Choose / }).click()
       await expect.poll(() => figure(page, 'Total power')).toBe(Number(promised?.[1]))

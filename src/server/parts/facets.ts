@@ -52,7 +52,7 @@ interface FacetTerms {
 
 export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   kind: { label: 'Type', value: sql.raw('p.kind'), labels: SHELVES_OF_KINDS },
-  maker: { label: 'Maker', value: sql.raw('p.maker_slug') },
+  maker: { label: 'Brand', value: sql.raw('p.maker_slug') },
   price: { label: 'Price', value: bandOf(sql.raw('p.price_cents'), PRICES, 100), labels: labelsOf(PRICES) },
   gain: { label: 'Gain on your car', value: bandOf(sql.raw('g.whp'), GAINS, 1), labels: labelsOf(GAINS) },
   fuel: { label: 'Fuel', value: sql.raw('p.fuel'), labels: { any: 'Any fuel', e85: 'Made for E85' } },

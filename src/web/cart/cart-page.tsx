@@ -139,7 +139,11 @@ function Charges({ hosted }: { hosted: NonNullable<CartView['hosted']> }) {
   const delivery = firstDelivery(hosted)
   const isOurs = ownCheckout(hosted.checkoutUrl, useShop().origin) !== undefined
   const quote = useQuote(isOurs ? hosted : undefined, delivery, state)
-  const note = chargesNote(quote, { isShipped: delivery === 'shipping', hasState: state !== '' })
+  const note = chargesNote(quote, {
+    isShipped: delivery === 'shipping',
+    hasState: state !== '',
+    isInTotal: false,
+  })
   return (
     <>
       <p className="mt-2 min-h-10 text-sm text-steel">{isOurs ? note : 'Shipping and tax are added at checkout.'}</p>

@@ -179,7 +179,7 @@ function OrderSummary({ cart, delivery, quote, hasState }: OrderSummaryProps) {
         ) : null}
       </dl>
       <p className="mt-2 min-h-10 text-sm text-steel">
-        {chargesNote(quote, { isShipped: delivery === 'shipping', hasState })}
+        {chargesNote(quote, { isShipped: delivery === 'shipping', hasState, isInTotal: true })}
       </p>
       <Link
         to="/cart"
