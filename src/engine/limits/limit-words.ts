@@ -56,7 +56,7 @@ const KINDS: Partial<Record<PartKind, string>> = {
   half_shafts: 'stronger half shafts',
   headers_shorty: 'long-tube headers',
   headers_long_tube: 'long-tube headers',
-  camshafts: 'cams',
+  camshafts: 'bigger cams',
   ported_heads: 'ported heads',
   head_studs: 'head studs',
   oil_pump_gears: 'billet oil pump gears',

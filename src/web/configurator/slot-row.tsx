@@ -131,11 +131,11 @@ function emptyWords(fromElsewhere: Part | undefined, slot: Slot, chosen: readonl
 }
 
 /** Why a part that makes power brings less of it here. */
-function heldWords({ run, totals }: BuildView): string {
+function heldWords({ run, totals }: BuildView, gain: number): string {
+  const adds = gain === 0 ? 'it adds nothing here' : 'it adds less here'
   const at = `${count(totals.wheelHp)} whp`
-  if (run.limitedBy === undefined || run.limitedBy === 'request')
-    return `This build is tuned to ${at}, so it adds less here.`
-  return `This build is capped at ${at} by the ${LIMIT_NAMES[run.limitedBy]}, so it adds less here.`
+  if (run.limitedBy === undefined || run.limitedBy === 'request') return `This build is tuned to ${at}, so ${adds}.`
+  return `This build is capped at ${at} by the ${LIMIT_NAMES[run.limitedBy]}, so ${adds}.`
 }
 
 type ChosenPartProps = Pick<SlotRowProps, 'view' | 'viewOf'> & { line: PlanLine; refusal: string | undefined }
@@ -160,7 +160,7 @@ function ChosenPart({ view, viewOf, line, refusal }: ChosenPartProps) {
           </>
         )}
       </p>
-      {isHeld ? <p className="mt-1 text-caution">{heldWords(view)}</p> : null}
+      {isHeld ? <p className="mt-1 text-caution">{heldWords(view, gain)}</p> : null}
       <p className="mt-1 text-silver">{part.description}</p>
       {refusal ? <p className="mt-1 text-caution">Not sold on this fuel. {refusal}</p> : null}
     </div>

@@ -54,7 +54,7 @@ export function LimitGauges({ limits, className }: { limits: readonly LimitUseRe
   const ordered = [...limits].sort((a, b) => isGrip(a) - isGrip(b) || b.share - a.share)
   const groups = [
     { title: 'What breaks first', limits: ordered.filter((limit) => isStrength(limit as LimitUse)) },
-    { title: 'What runs out of airflow', limits: ordered.filter((limit) => !isStrength(limit as LimitUse)) },
+    { title: 'Where the power runs out', limits: ordered.filter((limit) => !isStrength(limit as LimitUse)) },
   ].filter((group) => group.limits.length > 0)
   if (groups.length === 0) return null
   return (
