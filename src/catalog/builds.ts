@@ -390,7 +390,7 @@ export const BUILDS: readonly CustomerBuild[] = [
   },
   {
     id: 'grey-goods-golf',
-    title: 'Grey Goods Golf',
+    title: 'Gray Goods Golf',
     description: 'Stage 2 Golf R with software, intake and a clutch for the torque.',
     vehicleId: 'volkswagen-golf-r-2015-6mt',
     year: 2016,

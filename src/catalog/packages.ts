@@ -16,7 +16,7 @@ export interface StageText {
   /** In addresses: `{vehicle slug}-{slug}`. */
   slug: string
   subtitle: string
-  /** `{car}` is the car's name. */
+  /** `{car}` is the car's name; `{parts}`, `{upgrades}` and `{limit}` are told by the parts sold and the limits they leave. */
   description: string
   detailedDescription: string
   /** What every package of the stage includes besides its parts. */
@@ -93,12 +93,12 @@ export const STAGE_TEXTS: readonly StageText[] = [
     name: 'Stage 3',
     slug: 'stage-3',
     subtitle: 'Right at the edge of the stock bottom end',
-    description: 'Boost, fuel and driveline for the {car}, to the edge of the stock bottom end.',
+    description: '{parts} for the {car}, right to the edge of the stock bottom end.',
     detailedDescription:
-      'Stage 3 takes your {car} right to the edge of its stock bottom end. Wherever that power would max out the fuel system, clutch, gearbox or cooling, we upgrade it.',
+      'Stage 3 takes your {car} right to the edge of its stock bottom end: {parts}. {upgrades} {limit}',
     features: [
       'Before and after pulls on our chassis dyno',
-      'Fuel, driveline and cooling matched to the power',
+      'Fuel pressure and knock logged on every pull',
       'A written list of what maxes out next and what it costs to fix',
       'One-year warranty on parts and labor',
     ],
@@ -108,14 +108,14 @@ export const STAGE_TEXTS: readonly StageText[] = [
     stage: 'wide_open',
     name: 'Wide Open',
     slug: 'wide-open',
-    subtitle: 'Built engine, built driveline',
-    description: 'A built engine for the {car} with the boost, fuel and gearbox to use all of it.',
+    subtitle: 'Built engine{, transmission}',
+    description: 'A built engine for the {car}, and what it takes to use it: {parts}.',
     detailedDescription:
-      'Wide Open is a full build of your {car}: forged internals, boost sized to match, fuel to feed it, a gearbox and axles that hold the torque, and the cooling to keep up. We break it in, check it and tune it twice before you get the keys.',
+      'Wide Open is a full build of your {car}: {parts}. {upgrades} {limit} We break it in, check it and tune it twice before you get the keys.',
     features: [
       'Engine built and balanced in our shop',
       'Two dyno sessions: break-in, then full power',
-      'Fuel, driveline and cooling matched to the power',
+      'Fuel pressure and knock logged on every pull',
       'One-year warranty on parts and labor',
     ],
     isPopular: false,

@@ -7,6 +7,8 @@ export const optimizationStatus = z.object({
   vehicleAccuracy: z.array(
     z.object({
       vehicleModel: z.string(),
+      /** As a reader knows the car: "Mazda MX-5 (NA 1.6)". */
+      vehicleName: z.string(),
       /** Mean over its results' latest tests. */
       avgAccuracy: z.number(),
       testCount: z.number().int(),
@@ -28,6 +30,7 @@ export const optimizationStatus = z.object({
     z.object({
       action: z.string(),
       vehicleModel: z.string(),
+      vehicleName: z.string(),
       timestamp: z.string(),
       result: z.enum(['success', 'failed', 'other']),
     }),

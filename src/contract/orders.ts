@@ -19,8 +19,8 @@ export const orderInput = z
       .object({
         street: line.min(3, 'Please enter a street address'),
         city: line.min(2, 'Please enter a city'),
-        region: line.min(2, 'Please enter a state'),
-        postalCode: line.min(3, 'Please enter a postal code'),
+        region: line.min(2, 'Please choose a state'),
+        postalCode: line.min(3, 'Please enter a ZIP code'),
         country: line.min(2, 'Please enter a country'),
       })
       .optional(),
@@ -99,6 +99,8 @@ export const orderQuote = z.object({
   totalAmount: money,
   dueAmount: money,
   taxNote: z.string(),
+  /** Whether the shop charges sales tax at checkout in some state; elsewhere it is on the invoice. */
+  hasTaxRates: z.boolean(),
   shippingNote: z.string(),
   payBy: z.enum(['card', 'invoice']),
 })

@@ -79,6 +79,15 @@ export const INDUCTION_METHODS: Readonly<Record<InductionPreference, string>> = 
   procharger: 'a ProCharger',
 }
 
+/** What a customer who asks for it would buy. */
+export const INDUCTION_KITS: Readonly<Record<InductionPreference, string>> = {
+  auto: 'a boost kit',
+  naturally_aspirated: 'parts to run it without boost',
+  turbo: 'a turbo kit',
+  supercharger: 'a supercharger kit',
+  procharger: 'a ProCharger kit',
+}
+
 /** In running text, and in front of a figure: "0-60: 3.5 s". */
 export const MEASURE_NAMES: Readonly<Record<TimeMeasure, string>> = {
   quarter_mile: '1/4 mile',
@@ -153,7 +162,7 @@ export const PART_CATEGORY_NAMES: Readonly<Record<PartCategory, string>> = {
   turbo: 'Turbo',
   engine_internals: 'Engine Internals',
   drivetrain: 'Drivetrain',
-  braking: 'Braking',
+  braking: 'Brakes',
   suspension: 'Suspension',
 }
 
@@ -164,10 +173,17 @@ export const GEARBOXES_IN_TEXT: Readonly<Record<TransmissionKind, string>> = {
   dual_clutch: 'a dual-clutch gearbox',
 }
 
+/** What stands between engine and gearbox: "stock torque converter". */
+export const COUPLING_NAMES: Readonly<Record<TransmissionKind, string>> = {
+  manual: 'clutch',
+  automatic: 'torque converter',
+  dual_clutch: 'clutch packs',
+}
+
 /** Where what we say of a part comes from. */
 export const CONFIDENCE_NAMES: Readonly<Record<Confidence, string>> = {
   measured: 'Measured',
-  published: 'Published by the maker',
+  published: "Manufacturer's figure",
   estimated: 'Our estimate',
 }
 
@@ -178,4 +194,47 @@ export const TIRE_COMPOUND_NAMES: Readonly<Record<TireCompound, string>> = {
   track: 'Track (R-comp)',
   drag_radial: 'Drag radial',
   slick: 'Slick',
+}
+
+/** Where a code turned into words is not what the trade says. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  boost_source: 'turbo or blower',
+  brake_kit: 'big brake kit',
+  catback: 'cat-back',
+  catback_exhaust: 'cat-back exhaust',
+  cooling: 'radiator',
+  drag_tires: 'drag radials',
+  e85_tune: 'E85 tune',
+  ecu_unlock: 'ECU unlock',
+  flex_fuel: 'flex-fuel kit',
+  fuel_87_to_93: '87 to 93 octane',
+  fuel_blend: 'flex-fuel kit',
+  headers_long_tube: 'long-tube headers',
+  headers_shorty: 'shorty headers',
+  high_pressure_fuel_pump: 'high-pressure fuel pump',
+  methanol: 'water-methanol injection',
+  methanol_injection: 'water-methanol injection',
+  midpipe_catless: 'catless midpipe',
+  pulley_smaller: 'smaller pulley',
+  stroker: 'stroker kit',
+  supercharger_centrifugal: 'centrifugal supercharger',
+  supercharger_roots: 'Roots supercharger',
+  supercharger_twin_screw: 'twin-screw supercharger',
+  suspension_other: 'suspension arms and bushings',
+  turbo_kit_single: 'single turbo kit',
+  turbo_kit_twin: 'twin turbo kit',
+  turbo_upgrade: 'bigger turbo',
+}
+
+/**
+ * A kind of part, a slot, or a published page's word for a part, in running text: the one way from codes to words.
+ * Worked: "headers_long_tube" is "long-tube headers", "other:turbo_kit_unspecified" is "turbo kit, type not given".
+ */
+export function spoken(code: string): string {
+  const word = code.replace(/^other[:.]/, '')
+  const known = SPOKEN[word]
+  if (known) return known
+  if (/(^|_)unspecified_/.test(word)) return spoken(word.replace('unspecified_', ''))
+  if (word.endsWith('_unspecified')) return `${spoken(word.slice(0, -'_unspecified'.length))}, type not given`
+  return word.replaceAll('_', ' ').replace(/\bbolt ons\b/, 'bolt-ons')
 }

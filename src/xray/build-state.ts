@@ -1,4 +1,5 @@
-import type { LimitComponent, PartKind } from '../engine/model.ts'
+import { isStrength } from '../engine/limits/limit-words.ts'
+import type { LimitComponent, LimitUse, PartKind } from '../engine/model.ts'
 import { SYSTEM_IDS, SYSTEM_OF_KIND, type SystemId, systemOfLimit } from './systems.ts'
 
 /** A part of the build as the drawing names it. */
@@ -41,10 +42,10 @@ export const NEAR = 0.9
 const isGrip = ({ component, slot }: XrayLimit) => component === 'grip' && !slot
 const percentOf = ({ share }: XrayLimit) => Math.round(share * 100)
 
-/** The limit that gives up first; tires spin where other things break, so grip is never it. */
+/** What gives up first: tires spin where other things break, and what lets the engine breathe only runs out of air. */
 export const breaksFirst = (limits: readonly XrayLimit[]): XrayLimit | undefined =>
   limits
-    .filter((limit) => !isGrip(limit))
+    .filter((limit) => !isGrip(limit) && isStrength(limit as LimitUse))
     .reduce<XrayLimit | undefined>((most, one) => (most && most.share >= one.share ? most : one), undefined)
 
 /** What stands in for a system that this car has not: a front-drive car has its only differential in front. */

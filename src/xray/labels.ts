@@ -1,3 +1,4 @@
+import { COUPLING_NAMES } from '../engine/display-words.ts'
 import type { Aspiration } from '../engine/model.ts'
 import {
   type BuiltSystem,
@@ -60,9 +61,10 @@ function gainWords({ parts, limit }: BuiltSystem): string {
 const stockBoost = (aspiration: Aspiration): string =>
   aspiration === 'supercharged' ? 'Stock blower' : aspiration === 'twin_turbo' ? 'Stock turbos' : 'Stock turbo'
 
-function titleOf({ id, parts }: BuiltSystem, aspiration: Aspiration): string {
+function titleOf({ id, parts }: BuiltSystem, { aspiration, gearbox }: CarLayout): string {
   const [first] = parts
   if (!first && id === 'boost') return stockBoost(aspiration)
+  if (!first && id === 'clutch') return `Stock ${COUPLING_NAMES[gearbox]}`
   if (!first) return STOCK_NAMES[id] ?? `Stock ${SYSTEMS[id].toLowerCase()}`
   const name = first.name.startsWith(first.manufacturer) ? first.name : `${first.manufacturer} ${first.name}`
   return parts.length === 1 ? name : `${name} +${parts.length - 1} more`
@@ -77,7 +79,7 @@ export function labelsOf(
   systems: readonly DrawnSystem[],
   built: ReadonlyMap<SystemId, BuiltSystem>,
   { limits }: XrayBuild,
-  { aspiration }: CarLayout,
+  layout: CarLayout,
 ): XrayLabel[] {
   const first = breaksFirst(limits)
   return systems
@@ -92,7 +94,7 @@ export function labelsOf(
           id,
           state,
           anchor,
-          title: titleOf(system, aspiration),
+          title: titleOf(system, layout),
           gain: gainWords(system),
           price: parts.length > 0 ? (price > 0 ? dollars(price) : 'on the car') : '',
           limit: saysLimit ? limitWords(limit, state) : '',

@@ -141,6 +141,29 @@ describe('states and labels', () => {
     expect(words).not.toContain('clutch')
   })
 
+  test('cams and headers that run out of air are never what breaks first', () => {
+    const limits = [limit('internals', 0.95), limit('hardware', 1, { slot: 'camshafts' })]
+    const drawn = xrayDrawing(MUSTANG, { parts: [], limits })
+    const words = drawingInWords(
+      MUSTANG.name,
+      labelsOf(drawn.systems, drawn.built, { parts: [], limits }, MUSTANG.layout),
+    )
+    expect(words).toContain('Stock bottom end: 95% of 500 hp: breaks first')
+    expect(words).toContain('Stock heads and cams: 100% of 500 hp')
+    expect(words.match(/breaks first/g)).toHaveLength(1)
+  })
+
+  test('what turns the gearbox is called by its own name: a clutch, a converter, clutch packs', () => {
+    const limits = [limit('clutch', 0.95)]
+    const named = (gearbox: 'manual' | 'automatic' | 'dual_clutch') => {
+      const drawn = xrayDrawing(MUSTANG, { parts: [], limits })
+      return labelsOf(drawn.systems, drawn.built, { parts: [], limits }, { ...MUSTANG.layout, gearbox })[0]?.title
+    }
+    expect(named('manual')).toBe('Stock clutch')
+    expect(named('automatic')).toBe('Stock torque converter')
+    expect(named('dual_clutch')).toBe('Stock clutch packs')
+  })
+
   test('labels are numbered from nose to tail and none covers another', () => {
     expect(labels.map(({ number }) => number)).toEqual(labels.map((_, i) => i + 1))
     const all = SYSTEM_IDS.slice(0, 20).map((id, i) => ({ ...labels[0]!, id, anchor: [i * 17, (i * 7) % 60] as const }))

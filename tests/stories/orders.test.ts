@@ -70,7 +70,7 @@ describe('an order', () => {
     await page.getByText('We hold your parts until').waitFor()
     await page.getByRole('button', { name: 'Back to the cart' }).click()
     await page.waitForURL('**/cart')
-    await page.getByRole('button', { name: 'One more of Garage Mug' }).waitFor()
+    await page.getByRole('button', { name: 'Increase quantity: Garage Mug' }).waitFor()
     await page.getByRole('link', { name: 'Check out' }).click()
     await page.getByLabel('Name').fill('Sam Driver')
     await page.getByLabel('Email').fill('sam@example.com')

@@ -85,7 +85,7 @@ describe('the package planner', () => {
     const total = page.getByText('Total Package Cost').first().locator('xpath=following-sibling::dd')
     const before = await total.textContent()
     await page.getByLabel('Component Filter').selectOption('exhaust')
-    await page.getByText('None in this component filter.').or(page.getByText('whp')).first().waitFor()
+    await page.getByText('Nothing in this category for this stage.').or(page.getByText('whp')).first().waitFor()
     await page.waitForURL(/filter=exhaust/)
     expect(await total.textContent()).toBe(before)
   })

@@ -1,4 +1,4 @@
-import { LIMITS_IN_SHOP_WORDS } from '../display-words.ts'
+import { LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { LimitUse, PartKind } from '../model.ts'
 
@@ -24,7 +24,7 @@ const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
 export function limitName({ component, slot }: Named, family?: EngineFamily): string {
   const weakPoint = slot === 'reliability_fix' ? weakPointOf(family) : undefined
   if (weakPoint) return weakPoint
-  return slot ? (SLOTS[slot] ?? slot.replaceAll('_', ' ')) : LIMITS_IN_SHOP_WORDS[component]
+  return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]
 }
 
 /** What lets the engine breathe: at its limit it makes no more power, and nothing breaks. */
@@ -56,7 +56,7 @@ const KINDS: Partial<Record<PartKind, string>> = {
   half_shafts: 'stronger half shafts',
   headers_shorty: 'long-tube headers',
   headers_long_tube: 'long-tube headers',
-  camshafts: 'cams',
+  camshafts: 'bigger cams',
   ported_heads: 'ported heads',
   head_studs: 'head studs',
   oil_pump_gears: 'billet oil pump gears',
@@ -86,5 +86,5 @@ export function kindWords(kind: PartKind, family?: EngineFamily): string {
   if (weakPoint) return `a fix for the ${weakPoint}`
   if (kind.startsWith('supercharger_')) return 'a bigger blower'
   if (kind.startsWith('turbo_')) return 'a bigger turbo'
-  return KINDS[kind] ?? `${PLURAL.test(kind) ? '' : 'a '}stronger ${kind.replaceAll('_', ' ')}`
+  return KINDS[kind] ?? `${PLURAL.test(kind) ? '' : 'a '}stronger ${spoken(kind)}`
 }

@@ -81,6 +81,9 @@ function tuningOf(planned: PlannedBuild): StageTuning {
   }
 }
 
+/** The planner's injectors come in its own bands: their size is the shop's choice, and nothing to warn of. */
+const BIG_INJECTORS_RULE = 'B09'
+
 /** The package of a planned build, with what is advised beside it. */
 export function packageOf(
   stage: Stage,
@@ -109,7 +112,7 @@ export function packageOf(
     laborCents: planned.laborCents,
     totalCents: planned.costCents,
     timeline: STAGE_TIMELINES[stage],
-    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, request)],
+    safetyNotes: [...planned.safetyNotes, ...warningsOn(planned, request, [BIG_INJECTORS_RULE])],
     planned,
   }
 }

@@ -76,6 +76,24 @@ describe('the four stage packages', () => {
     expect(steps).toBeGreaterThan(20)
   })
 
+  test('promise no less at the low end than the stage before, in power and in gain', () => {
+    let steps = 0
+    for (let seed = 1; seed <= 40; seed++) {
+      const result = stagePackages(inventedStages(seed))
+      if (!result.ok) continue
+      result.packages.slice(1).forEach((stage, index) => {
+        steps++
+        const before = result.packages[index]!.planned.power
+        const { wheelHp, wheelHpRange90, gainRange90 } = stage.planned.power
+        const name = `catalog ${seed}, ${stage.name}`
+        expect(wheelHpRange90.low, name).toBeGreaterThanOrEqual(before.wheelHpRange90.low)
+        expect(gainRange90.low, name).toBeGreaterThanOrEqual(before.gainRange90.low)
+        expect(wheelHpRange90.low, name).toBeLessThanOrEqual(wheelHp)
+      })
+    }
+    expect(steps).toBeGreaterThan(20)
+  })
+
   test('have totals that are the sums of their lines, and gains that add up to the target', () => {
     let seen = 0
     for (const { stage, seed } of everyPackage()) {

@@ -2,7 +2,7 @@ import { withKeptParts } from '../current-setup/kept-parts.ts'
 import { partsThatFit } from '../fitment/fits.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../labor-rates.ts'
-import type { Aspiration, CalibrationFactors, Fuel, Part, Slot, Vehicle, Weather } from '../model.ts'
+import type { Aspiration, CalibrationFactors, Fuel, Part, Range90, Slot, Vehicle, Weather } from '../model.ts'
 import { possibleInductions } from '../optimizer/plan-build.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
 import { sourceObeysInduction } from '../optimizer/scenarios.ts'
@@ -65,6 +65,8 @@ export interface Planning {
   today: PlannedBuild
   todayWheelHp: number
   previousWheelHp: number
+  /** The build of the stage before. */
+  previous: PlannedBuild | undefined
   /** Slots that the stage before fills: stages build on each other, with the same or a better part. */
   filledSlots: readonly Slot[]
   filter: ComponentFilter
@@ -163,6 +165,25 @@ function stageBuild(rule: StageRule, planning: Planning, induction: InductionPre
 const obeysAsItIs = (request: SearchRequest, preference: InductionPreference): boolean =>
   sourceObeysInduction(preference, undefined, request)
 
+/**
+ * On whatever car, a stage makes no less than the stage before: it carries the same parts or better ones, and its tune
+ * can be turned down to that power. What is unknown of an opened engine or a larger turbo widens the range upward from
+ * there. Worked: 639 to 826 whp on the stock bottom end, 625 to 941 by itself on a built one: 639 to 941.
+ */
+function noLowerThan(planned: PlannedBuild, before: PlannedBuild | undefined): PlannedBuild {
+  if (!before) return planned
+  const { power } = planned
+  const from = (range: Range90, floor: Range90): Range90 => ({ ...range, low: Math.max(range.low, floor.low) })
+  return {
+    ...planned,
+    power: {
+      ...power,
+      wheelHpRange90: from(power.wheelHpRange90, before.power.wheelHpRange90),
+      gainRange90: from(power.gainRange90, before.power.gainRange90),
+    },
+  }
+}
+
 function planStage(stage: Stage, planning: Planning, preference: InductionPreference): StagePackage | MissingStage {
   const { request, previousWheelHp } = planning
   const passed = passedStage(stage, planning)
@@ -186,7 +207,7 @@ function planStage(stage: Stage, planning: Planning, preference: InductionPrefer
   if (!planned || isIdle(planned, request) || planned.power.wheelHp < previousWheelHp + LEAST_STEP_HP) {
     return missingStage(stage, rule, planned, planning)
   }
-  return packageOf(stage, planned, planning)
+  return packageOf(stage, noLowerThan(planned, planning.previous), planning)
 }
 
 const isBought = (part: Part): boolean => !part.installed
@@ -247,6 +268,7 @@ export function stagePackages(input: StageRequest): StagePackagesResult {
     const planning = {
       ...{ request, search, installed, today, todayWheelHp, filter: componentFilter },
       previousWheelHp: previous?.targetWheelHp ?? todayWheelHp,
+      previous: previous?.planned,
       filledSlots: previous ? previous.planned.build.parts.filter(isBought).map(({ kind }) => slotOf(kind)) : [],
     }
     const planned = planStage(stage, planning, induction)

@@ -81,7 +81,7 @@ function adviceFor(planned: PlannedBuild): Advice[] {
     advice.push({ kinds: ['tires', 'drag_tires', 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
-    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more whp needs more brake.`
+    const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more whp means more speed, and more speed needs more brake.`
     advice.push({
       kinds: powerRatio > BRAKES_FROM ? ['brake_kit', 'brake_pads'] : ['brake_pads', 'brake_fluid'],
       reason,

@@ -17,6 +17,8 @@ export function ruledBuildOf({ build, power }: PlannedBuild, terms: RuledTerms):
 }
 
 /** What stands on the bill of a build: the sentences of its `warn` rules. */
-export function warningsOn(planned: PlannedBuild, terms: RuledTerms): string[] {
-  return judgedBy('warn', ruledBuildOf(planned, terms)).map(({ sentence }) => sentence)
+export function warningsOn(planned: PlannedBuild, terms: RuledTerms, ownChoices: readonly string[] = []): string[] {
+  return judgedBy('warn', ruledBuildOf(planned, terms))
+    .filter(({ ruleId }) => !ownChoices.includes(ruleId))
+    .map(({ sentence }) => sentence)
 }

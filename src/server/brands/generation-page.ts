@@ -3,6 +3,7 @@ import { generationsOf, shortYears } from '../../catalog/model-generations.ts'
 import { kindName } from '../../catalog/trade-words.ts'
 import type { GenerationPage } from '../../contract/brands.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import { spoken } from '../../engine/display-words.ts'
 import type { EngineFamily } from '../../engine/families/engine-family.ts'
 import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
 import { carImage } from '../../xray/car-image.ts'
@@ -101,7 +102,7 @@ async function resultsOf(db: Database, vehicleIds: readonly string[]): Promise<G
     order by (row->>'modifiedHp')::float desc, id limit ${MOST_RESULTS}`)
   return rows.map(({ row }) => ({
     car: [row.yearFrom, row.make, row.model].filter(Boolean).join(' '),
-    mods: row.mods.filter((mod) => !mod.startsWith('other:')).map((mod) => mod.replaceAll('_', ' ')),
+    mods: row.mods.filter((mod) => !mod.startsWith('other:')).map((mod) => spoken(mod)),
     basis: row.powerBasis,
     baselineHp: row.baselineHp ?? null,
     measuredHp: row.modifiedHp ?? 0,

@@ -9,6 +9,18 @@ export const roundTo = (value: number, digits: number): number => {
   return Math.round(value * scale) / scale
 }
 
+/**
+ * A tenth that still rounds to the whole figure that it stands for, so that no two places show 451 and 452 of one figure.
+ * Worked: 451.46 = 451.4, where rounding twice would make 452 of it; 451.26 = 451.3.
+ */
+export function tenthOf(value: number): number {
+  const tenth = roundTo(value, 1)
+  return Math.round(tenth) === Math.round(value) ? tenth : roundTo(tenth - 0.1, 1)
+}
+
+/** Both ends of a range, to the tenth. */
+export const rangeOf = ({ low, high }: Range90): Range90 => ({ low: tenthOf(low), high: tenthOf(high) })
+
 const CHART_POINTS = 40
 
 /**
@@ -36,10 +48,10 @@ function peakIndex(curve: PowerCurve, figure: (point: CurvePoint) => number): nu
 
 const roundPoint = (point: CurvePoint): CurvePoint => ({
   rpm: Math.round(point.rpm),
-  crankHp: roundTo(point.crankHp, 1),
-  crankTorqueLbft: roundTo(point.crankTorqueLbft, 1),
-  wheelHp: roundTo(point.wheelHp, 1),
-  wheelTorqueLbft: roundTo(point.wheelTorqueLbft, 1),
+  crankHp: tenthOf(point.crankHp),
+  crankTorqueLbft: tenthOf(point.crankTorqueLbft),
+  wheelHp: tenthOf(point.wheelHp),
+  wheelTorqueLbft: tenthOf(point.wheelTorqueLbft),
 })
 
 /**
@@ -55,7 +67,7 @@ export function powerFiguresOf(power: BuildPower): PowerFigures {
     wheelTorqueLbft: power.wheelTorqueLbft,
     crankHp: power.crankHp,
     crankTorqueLbft: power.crankTorqueLbft,
-    wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
+    wheelHpRange90: rangeOf(power.wheelHpRange90),
     boostGaugePsi: roundTo(power.boostGaugePsi, 1),
     drivelineLoss: power.drivelineLoss,
     curve: thinCurve(power.curve),

@@ -1,4 +1,4 @@
-import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { FUEL_NAMES, INDUCTION_METHODS } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
@@ -17,7 +17,8 @@ import { timeWords } from './time-words.ts'
 
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollars = (usd: number): string => wholeDollars.format(usd)
-const hp = (value: number): string => `${Math.round(value)} whp`
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
+const hp = (value: number): string => `${whole(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
@@ -55,7 +56,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
 function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
   const isUnder = planned.power.wheelHp < goalWheelHp && planned.build.parts.length > 0
   const isTold = short !== undefined || justShort !== undefined || offer !== undefined
-  return isUnder && !isTold ? ['Within 1% of your goal counts: no dyno tells that apart.'] : []
+  return isUnder && !isTold ? ["That's within 1% of your goal. No dyno can tell the difference."] : []
 }
 
 const carWords = ({ vehicle, year }: BuildRequest): string =>
@@ -81,7 +82,7 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
-    `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
+    `Most cars land between ${whole(low)} and ${whole(high)}.`
   )
 }
 
@@ -103,12 +104,19 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
-  const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
+  const sold = lift ? ", and we don't sell anything stronger for it." : ''
   const stock = binding.liftedByPartId ? '' : 'stock '
   return (
     `the ${stock}${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
   )
+}
+
+/** What the customer's own choice of induction keeps the car from: another choice may make more. */
+const conditionWords = ({ induction: { preference }, vehicle }: BuildRequest): string => {
+  if (preference === 'auto') return ''
+  if (preference === 'naturally_aspirated') return ' without boost'
+  return vehicle.engine.aspiration === 'na' ? ` by ${INDUCTION_METHODS[preference]}` : ''
 }
 
 /** Why the strongest allowed build is no stronger. */
@@ -120,7 +128,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   }
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
-  const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
+  const best = `${bought}This car tops out at ${hp(power.wheelHp)}${conditionWords(buildRequest)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`

@@ -1,12 +1,8 @@
 import { vehicleLabel } from '../../catalog/find-vehicle.ts'
 import type { EvidencePoint } from '../../engine/calibration/fit.ts'
 import type { RowModel } from '../../engine/calibration/row-gain.ts'
-import { INSTALLABLE_KINDS } from '../../engine/current-setup/installable-kinds.ts'
+import { spoken } from '../../engine/display-words.ts'
 import { isOfCatalog } from '../catalog/evidence-model.ts'
-
-const kindName = (kind: string): string =>
-  (INSTALLABLE_KINDS as Readonly<Record<string, { name: string }>>)[kind]?.name.toLowerCase() ??
-  kind.replaceAll('_', ' ')
 
 function carWords(point: EvidencePoint): string {
   const { vehicle, row } = point
@@ -19,7 +15,7 @@ function baselineWords({ row }: EvidencePoint, model: RowModel): string {
   if (!model.hasBaseline || baselineHp === undefined) {
     return `No before run: starts from about ${Math.round(model.baseHp)} ${powerBasis} hp by the rating.`
   }
-  const with_ = baselineMods.length > 0 ? ` with ${baselineMods.map(kindName).join(', ')} on it already` : ''
+  const with_ = baselineMods.length > 0 ? ` with ${baselineMods.map(spoken).join(', ')} on it already` : ''
   const doubt = model.baselineDoubt > 0 ? ' That is off what an untouched one reads, so we trust it less.' : ''
   return `Starts from ${Math.round(baselineHp)} ${powerBasis} hp${with_}.${doubt}`
 }
@@ -27,12 +23,12 @@ function baselineWords({ row }: EvidencePoint, model: RowModel): string {
 /** What the model read into a published result, for whoever checks it against its page. */
 export function readAs(point: EvidencePoint, model: RowModel): string {
   const { row } = point
-  const parts = [...model.mods.kinds].map(kindName)
+  const parts = [...model.mods.kinds].map(spoken)
   const unknown = model.mods.unknown
   return [
     `Read as ${carWords(point)}.`,
     parts.length > 0 ? `Parts: ${parts.join(', ')}.` : 'No parts understood.',
-    unknown.length > 0 ? `Not understood: ${unknown.join(', ').replaceAll('_', ' ')}.` : '',
+    unknown.length > 0 ? `Not understood: ${unknown.map(spoken).join(', ')}.` : '',
     baselineWords(point, model),
     model.boostUnstated ? 'Boost not stated.' : row.boostGaugePsi === undefined ? '' : `${row.boostGaugePsi} psi.`,
   ]

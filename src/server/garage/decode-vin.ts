@@ -142,7 +142,9 @@ function replyOf(
 function descriptionOf({ model, trim, liters }: VinFacts): string | null {
   const name = model?.[0]
   if (name === undefined) return null
-  const trimName = trim?.length === 1 && !name.includes(trim[0]!) ? ` ${trim[0]}` : ''
+  // The registry lists options behind the trim: "WRX STI + KA + NAVI(H/K)".
+  const [own = ''] = trim?.length === 1 ? trim[0]!.split(/ \+ | ?\(/) : []
+  const trimName = own !== '' && !name.includes(own) ? ` ${own}` : ''
   const size = liters?.length === 1 ? `, ${Number(liters[0]).toFixed(1)} L` : ''
   return `${name}${trimName}${size}`
 }

@@ -90,9 +90,8 @@ export const digest = (token: string): Buffer => createHash('sha256').update(tok
 
 /** Refuses with what to do: where the token is, and how it is sent. */
 export function refuseStranger(why = 'Only the owner of this shop can do that.'): never {
-  return refuse(
-    'unauthorized',
-    `${why} Enter the shop token: it is ADMIN_TOKEN where that is set, else the one that the first start printed and keeps in DATA_DIR/${TOKEN_FILE}.`,
-    { headers: { 'www-authenticate': 'Bearer' }, help: { header: 'authorization: Bearer <shop token>' } },
-  )
+  return refuse('unauthorized', `${why} Enter the shop token first. Only the shop's owner has it.`, {
+    headers: { 'www-authenticate': 'Bearer' },
+    help: { header: 'authorization: Bearer <shop token>' },
+  })
 }

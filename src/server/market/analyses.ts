@@ -36,7 +36,7 @@ const nameOf = ({ make, model }: { make: string; model: string }) => `${make} ${
 const accuracyOf = ({ predictedHp, measuredHp }: JudgedResultReply) =>
   Math.max(0, 1 - Math.abs(predictedHp / measuredHp - 1))
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`
-const makersWords = (count: number) => `${count} ${count === 1 ? "maker's kit" : "makers' kits"}`
+const makersWords = (count: number) => (count === 1 ? '1 brand sells boost kits' : `${count} brands sell boost kits`)
 
 /** Dollars of stage 2 on a model: the shop's packages, else what the planner last found; null when it has not yet. */
 function stage2Cost(catalog: CatalogSnapshot, facts: MarketFacts, modelId: string): number | null {
@@ -105,10 +105,10 @@ export function accuracyAnalysisOf(
 }
 
 function positioning(catalog: CatalogSnapshot, facts: MarketFacts, vehicle: MarketVehicle | undefined): string {
-  if (!vehicle?.isCovered) return 'Not in our catalog; judged by its nearest platform.'
+  if (!vehicle?.isCovered) return 'Not in our catalog; judged by the closest car we sell for.'
   const competitors = competitorsByModel(catalog).get(vehicle.id) ?? 0
   const cost = stage2Cost(catalog, facts, vehicle.id)
-  const market = competitors === 0 ? "No maker's boost kit is known for it" : `${makersWords(competitors)} compete`
+  const market = competitors === 0 ? 'Nobody we know of sells a boost kit for it' : `${makersWords(competitors)} for it`
   const ours = cost === null ? 'no shop package yet' : `our Stage 2 is ${dollars(cost)}`
   return `${market}; ${ours}.`
 }
@@ -159,8 +159,8 @@ export function priorityAdditionsOf(catalog: CatalogSnapshot, { facts, judged }:
         marketDemand: roundTo(marketDemandOf(vehicle), 1),
         competitivePositioning:
           competitors > 0
-            ? `${competitors} ${competitors === 1 ? 'source publishes' : 'sources publish'} builds of it; we sell nothing for it.`
-            : 'No published build of it is known to us; we sell nothing for it.',
+            ? `${competitors} ${competitors === 1 ? 'source publishes' : 'sources publish'} builds of it. We don't sell parts for it yet.`
+            : "We haven't found a published build of it, and we don't sell parts for it yet.",
         recommendations: whyAdd({ vehicle, results, base, cost, isSample: facts.isSample }),
         vehicleDetails: {
           year: vehicle.year ?? yearOf(results),
@@ -229,7 +229,7 @@ function whyAdd({ vehicle, results, base, cost, isSample }: Case): string[] {
       ? `${mentions.toLocaleString('en-US')} mentions${isSample ? ' (sample)' : ' in the last 90 days'}.`
       : '',
     results.length > 0
-      ? `${results.length} published ${results.length === 1 ? 'result' : 'results'} to calibrate it with, predicted ${(100 * mean(results.map(accuracyOf))).toFixed(1)}% right by the nearest platform.`
+      ? `${results.length} published ${results.length === 1 ? 'result' : 'results'} to calibrate it with, predicted ${(100 * mean(results.map(accuracyOf))).toFixed(1)}% right from the closest car we sell for.`
       : 'No published result yet: find dyno sheets before selling for it.',
     `Stage 2 estimate: ${dollars(cost)}, the average on our cars of about this power (${base.hp} hp at the ${base.basis === 'crank' ? 'crank' : 'wheels'}).`,
   ].filter((text) => text !== '')

@@ -1,10 +1,19 @@
 import type { FastifyInstance } from 'fastify'
+import { nameOfSlug } from '../catalog/evidence-model.ts'
 import { refuse } from '../http/problem.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { createOptimizationEngine, type OptimizationEngine } from './engine.ts'
 import { jobStatusOf } from './job-status.ts'
-import { engineState, latestActions, latestTrends, modelAccuracies, overallAccuracy, statusRevision } from './store.ts'
+import {
+  engineState,
+  latestActions,
+  latestTrends,
+  modelAccuracies,
+  modelNames,
+  overallAccuracy,
+  statusRevision,
+} from './store.ts'
 
 const TRENDS = 30
 const ACTIONS = 25
@@ -22,17 +31,22 @@ export function registerOptimization(
     app,
     'GET /api/optimization/status',
     async () => {
-      const [engineStatus, overall, vehicleAccuracy, trends, actions] = await Promise.all([
+      const [engineStatus, overall, vehicleAccuracy, trends, actions, names] = await Promise.all([
         engineState(db),
         overallAccuracy(db),
         modelAccuracies(db),
         latestTrends(db, TRENDS),
         latestActions(db, ACTIONS),
+        modelNames(db),
       ])
+      const nameOf = (modelId: string): string => {
+        const ours = services.catalog.vehicles.find((vehicle) => vehicle.modelId === modelId)
+        return ours ? `${ours.make} ${ours.model}` : (names.get(modelId) ?? nameOfSlug(modelId))
+      }
       return {
         engineStatus,
         overallAccuracy: overall ?? 0,
-        vehicleAccuracy: [...vehicleAccuracy],
+        vehicleAccuracy: vehicleAccuracy.map((one) => ({ ...one, vehicleName: nameOf(one.vehicleModel) })),
         accuracyTrends: trends.map((trend) => ({
           date: trend.at.toISOString(),
           trendDirection: trend.trendDirection as 'improving' | 'declining' | 'stable',
@@ -44,6 +58,7 @@ export function registerOptimization(
         recentActions: actions.map(({ action, vehicleModel, happenedAt, result }) => ({
           action,
           vehicleModel,
+          vehicleName: nameOf(vehicleModel),
           timestamp: happenedAt.toISOString(),
           result: result as 'success' | 'failed' | 'other',
         })),

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
+import { ownModel } from '../catalog/evidence-model.ts'
 import type { Database, Transaction } from '../database/connection.ts'
 import {
   accuracyTrends,
@@ -228,6 +229,14 @@ export async function modelAccuracies(db: Reader): Promise<readonly ModelAccurac
     testCount: row.tests,
     resultCount: row.results,
   }))
+}
+
+/** Names of the cars that results are of, by model: the rows' own words. */
+export async function modelNames(db: Reader): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await db.execute<{ make: string; model: string }>(
+    sql`select distinct row->>'make' as make, row->>'model' as model from ${evidence}`,
+  )
+  return new Map(rows.map(ownModel))
 }
 
 export async function lastTrendAccuracy(db: Reader): Promise<number | null> {

@@ -7,7 +7,7 @@ import { flowOf, type OrderLineRow, type StoredOrder } from './stored-order.ts'
 
 const TAX_NOTE = 'Tax is calculated on the invoice.'
 const SHIPPING_NOTE = 'Shipping is calculated on the invoice.'
-const INSTALLATION_NOTE = 'Installed at the shop: nothing is shipped.'
+const INSTALLATION_NOTE = 'Installed at our shop. Nothing to ship.'
 
 export const taxNote = (taxCents: number | null): string =>
   taxCents === null ? TAX_NOTE : `Includes $${decimalDollars(taxCents)} sales tax.`

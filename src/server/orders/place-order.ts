@@ -28,7 +28,7 @@ import {
 } from './orders.ts'
 import { HOLD_MS } from './payment-flow.ts'
 import { readSettings } from './selling-settings.ts'
-import { findOrder, freshPrices, insertOrder, takeStock, taxRateOf } from './store.ts'
+import { findOrder, freshPrices, hasTaxRates, insertOrder, takeStock, taxRateOf } from './store.ts'
 import type { OrderLineRow, StoredOrder } from './stored-order.ts'
 
 /** What orders need of the carts: taking one out of the database for good, and putting it back. */
@@ -109,6 +109,7 @@ export function orderPlacing({ services, carts, takesCards, queueMail }: PlaceOr
           totalAmount: moneyOf(totalCents),
           dueAmount: moneyOf(dueCents),
           taxNote: taxNote(taxCents),
+          hasTaxRates: await hasTaxRates(tx),
           shippingNote: shippingNote(delivery, freightCents) + sampled,
           payBy,
         }

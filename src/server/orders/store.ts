@@ -129,6 +129,10 @@ export async function taxRateOf(
   return rate
 }
 
+/** Whether the owner has entered the sales tax of any state. */
+export const hasTaxRates = async (db: Database | Transaction): Promise<boolean> =>
+  (await db.select({ state: salesTaxRates.state }).from(salesTaxRates).limit(1)).length > 0
+
 type By = { id: string } | { cartId: string } | { number: string } | { sessionId: string } | { paymentId: string }
 
 /** An order with its lines and history. */

@@ -52,7 +52,7 @@ interface FacetTerms {
 
 export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   kind: { label: 'Type', value: sql.raw('p.kind'), labels: SHELVES_OF_KINDS },
-  maker: { label: 'Maker', value: sql.raw('p.maker_slug') },
+  maker: { label: 'Brand', value: sql.raw('p.maker_slug') },
   price: { label: 'Price', value: bandOf(sql.raw('p.price_cents'), PRICES, 100), labels: labelsOf(PRICES) },
   gain: { label: 'Gain on your car', value: bandOf(sql.raw('g.whp'), GAINS, 1), labels: labelsOf(GAINS) },
   fuel: { label: 'Fuel', value: sql.raw('p.fuel'), labels: { any: 'Any fuel', e85: 'Made for E85' } },
@@ -69,7 +69,7 @@ export const FACET_TERMS: Readonly<Record<FacetName, FacetTerms>> = {
   stock: {
     label: 'Availability',
     value: sql.raw(`case when p.stock is null then 'ordered_in' when p.stock > 0 then 'in_stock' else 'sold_out' end`),
-    labels: { in_stock: 'In stock', ordered_in: 'Ordered in', sold_out: 'Sold out' },
+    labels: { in_stock: 'In stock', ordered_in: 'Special order', sold_out: 'Sold out' },
   },
   confidence: {
     label: 'How sure we are',

@@ -2,7 +2,7 @@ import { oncePer } from '../../catalog/once-per.ts'
 import { buildPower } from '../../engine/index.ts'
 import { type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { roundTo } from '../catalog/figures.ts'
+import { rangeOf, roundTo } from '../catalog/figures.ts'
 import type { GainsOfCar } from '../listing/part-rows.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 
@@ -12,7 +12,7 @@ function gainAlone(catalog: CatalogSnapshot, vehicle: Vehicle, part: Part): Gain
   const power = buildPower({ vehicle, parts: [part], fuel, weather: SAE_J1349_WEATHER }, catalog.factors)
   const wheelHp = roundTo(power.wheelHp - catalog.stockPower(vehicle).stockWheelHp, 1)
   const { low, high } = power.gainRange90
-  return { wheelHp, low: roundTo(Math.min(low, wheelHp), 1), high: roundTo(Math.max(high, wheelHp), 1) }
+  return { wheelHp, ...rangeOf({ low: Math.min(low, wheelHp), high: Math.max(high, wheelHp) }) }
 }
 
 /** What every part that fits adds to one car, each by itself. For an engine thread. */

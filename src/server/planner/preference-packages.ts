@@ -181,12 +181,12 @@ function packageReply(
   const stageName = STAGE_NAMES[input.stage]
   const timeGoal = runAgainst(input.timeGoal, planned, starting)
   const target = timeGoal ? estimatedHorsepower : (input.targetHorsepower ?? estimatedHorsepower)
+  const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
   const reaches = timeGoal
     ? ` ${timeWords(timeGoal)}`
     : estimatedHorsepower >= target
       ? ''
-      : ` ${target} whp is out of reach. This is the most it makes.`
-  const how = input.preferenceType === 'auto' ? '' : ` by ${INDUCTION_METHODS[input.preferenceType]}`
+      : ` ${target} whp is more than ${stageName}${how} makes on this car. This is the most it makes.`
   const fuel = fuelFor(starting)
   const today = carToday(catalog, starting, fuel)
   const fromWheelHp = today ? Math.round(today.wheelHp) : stockWheelHpShown(catalog.stockPower(vehicle))

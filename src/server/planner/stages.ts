@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { StagesReply, stagesRequest } from '../../contract/planner.ts'
-import { carWithYears } from '../../engine/display-words.ts'
+import { carWithYears, INDUCTION_KITS } from '../../engine/display-words.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackagesResult, stagePackages } from '../../engine/planner/stage-packages.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -65,6 +65,6 @@ function refusedStages(vehicle: Vehicle, result: Extract<StagePackagesResult, { 
   const detail =
     preference === 'naturally_aspirated' && factory !== 'na'
       ? `The ${car} left the factory with forced induction, so it cannot be naturally aspirated.`
-      : `We don't have that kind of boost for the ${car}.`
+      : `We don't have ${INDUCTION_KITS[preference]} for the ${car}.`
   return { ok: false, code: result.reason, detail, help: { possible } }
 }

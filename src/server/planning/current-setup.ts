@@ -12,7 +12,7 @@ import { buildPower } from '../../engine/power/build-power.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, thinCurve } from '../catalog/figures.ts'
 import type { Refused } from '../http/problem.ts'
 import { timeSlipOfBuild } from './time-slip.ts'
 
@@ -111,7 +111,7 @@ export function carInBuild(
       ...partWords(part),
       reason: sentence,
     })),
-    range90WithoutSheet: range ? { low: roundTo(range.low, 1), high: roundTo(range.high, 1) } : null,
+    range90WithoutSheet: range ? rangeOf(range) : null,
   }
 }
 

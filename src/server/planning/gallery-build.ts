@@ -2,7 +2,7 @@ import type { Fuel, Part, Vehicle } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, thinCurve } from '../catalog/figures.ts'
 import type { StoredBuild } from '../database/schema/catalog.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type BuildGoal, cappedBuild } from './capped-build.ts'
@@ -41,7 +41,6 @@ export function galleryFigures({
   | 'timeSlip'
 > {
   const { vehicle, parts, fuel } = build
-  const { low, high } = power.wheelHpRange90
   return {
     finalHorsepower: Math.round(power.wheelHp),
     finalTorque: Math.round(power.wheelTorqueLbft),
@@ -52,7 +51,7 @@ export function galleryFigures({
     fuel,
     curve: thinCurve(power.curve),
     stockCurve: thinCurve(power.stockCurve),
-    wheelHpRange90: { low: roundTo(low, 1), high: roundTo(high, 1) },
+    wheelHpRange90: rangeOf(power.wheelHpRange90),
     timeSlip: timeSlipOfBuild(vehicle, parts, power.curve),
   }
 }

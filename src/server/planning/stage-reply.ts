@@ -6,7 +6,7 @@ import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { BuildPower } from '../../engine/model.ts'
 import type { PlanLine, PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { StagePackage } from '../../engine/planner/stage-packages.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { whyReply } from '../catalog/part-reply.ts'
 import { stockWheelHp, stockWheelHpShown } from '../catalog/vehicle-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -85,7 +85,7 @@ export function stageReply(stage: StagePackage, stock: BuildPower, own?: OwnCar 
     safetyNotes: [...mileageNotes(own?.setup?.mileage, build.vehicle, build.parts), ...stage.safetyNotes],
     limits: [...planned.limits],
     curve: thinCurve(power.curve),
-    wheelHpRange90: { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) },
+    wheelHpRange90: rangeOf(power.wheelHpRange90),
     timeSlip: timeSlipOfBuild(build.vehicle, build.parts, power.curve, own?.setup),
     currentSetup: own ? { ...own.inBuild, powerGain: ownPartsGain(stage, own) } : null,
   }

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contract/plans.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { withKeptParts } from '../../engine/current-setup/kept-parts.ts'
-import { carWithYears, INDUCTION_NAMES } from '../../engine/display-words.ts'
+import { carWithYears, INDUCTION_NAMES, spoken } from '../../engine/display-words.ts'
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
@@ -111,14 +111,13 @@ function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: Build
     const part = catalog.part(id)
     return part ? `${part.manufacturer} ${part.name}` : id
   }
-  const plain = (word: string) => word.replaceAll('_', ' ')
   switch (problem.reason) {
     case 'does_not_fit':
       return `${name(problem.partId)} does not fit the ${carWithYears(vehicle)} (${vehicle.variant}).`
     case 'slot_taken_twice':
       return `Only one of these fits at a time: ${problem.partIds.map(name).join(', ')}.`
     case 'needs_missing':
-      return `${name(problem.partId)} needs a ${plain(problem.slot)} with it.`
+      return `${name(problem.partId)} needs a ${spoken(problem.slot)} with it.`
     case 'excludes_each_other':
       return `${name(problem.partId)} doesn't work with ${name(problem.otherPartId)}.`
     case 'no_boost_to_act_on':

@@ -22,7 +22,7 @@ Shipping depends on your state and on how big and heavy the parts are. You see t
 You get an email with the tracking number when a package leaves. An order can come in several packages; shipping is charged once.
 
 ## Freight
-Superchargers, engines and gearboxes come by truck. The driver calls ahead. Look at the crate before you sign, and write down any damage on the delivery receipt.
+Superchargers, engines and transmissions come by truck. The driver calls ahead. Look at the crate before you sign, and write down any damage on the delivery receipt.
 
 ## Lost or damaged
 Tell us within 5 days and send a photo. We file the claim with the carrier and ship a replacement.`,
@@ -42,7 +42,7 @@ Write to us through the [contact page](/contact) with your order number. We send
 ## Your refund
 We refund the parts within 5 business days of getting them back, to the card you paid with. Outbound shipping is refunded when the mistake was ours.
 
-## Cancelling
+## Canceling
 Until we have ordered parts for you, you can cancel on your order page, and all of your money goes back.`,
   },
   warranty: {
@@ -57,7 +57,7 @@ Wear items such as clutch discs, pads and tires; damage from a crash, from fuel 
 The rest of the car stays under the automaker's own warranty, which a modification can affect. If that matters to you, ask your dealer before we start.
 
 ## Parts without installation
-Parts you install yourself carry their maker's warranty. We handle the claim with the maker for you.
+Parts you install yourself carry the manufacturer's warranty. We handle the claim with the manufacturer for you.
 
 ## How to make a claim
 Write to us with your order number and what happened. We answer within 24 hours on business days. [Make a claim](/contact?subject=Warranty%20claim)`,
@@ -69,14 +69,14 @@ Write to us with your order number and what happened. We answer within 24 hours 
 Your cart number, a copy of what is in it, the cars in your garage and your saved builds. Clear your browser storage and they are gone.
 
 ## On our server
-Carts, without a name. Orders with the name, address and contact details that you typed, because we need them to fulfil and invoice them. Messages that you send through the contact form, so that we can answer. Dyno sheets and time slips that you send us.
+Carts, without a name. Orders with the name, address and contact details that you typed, because we need them to fill and invoice your order. Messages that you send through the contact form, so that we can answer. Dyno sheets and time slips that you send us.
 
-Counts of which cars people look at and plan, with nothing that points to you. Technical logs of requests, to keep the shop running.
+Counts of which cars people look at and plan, with nothing that identifies you. Technical logs of requests, to keep the shop running.
 
 ## Never
-Card data never touches us. There are no advertising trackers, and nothing is sold or given to others.
+We never see your card number. No advertising trackers. We don't sell or share your data.
 
-## Services beside us
+## Other services
 Cards are charged on Stripe's own page. If the shop runs with a hosted checkout, a social feed or an assistant from another provider, what you type there is handled by that provider under its own policy.
 
 ## Your rights
@@ -86,16 +86,16 @@ Ask us what we keep about you, or to delete it, through the [contact page](/cont
     title: 'Terms & Conditions',
     lead: 'The rules of ordering here, in plain words.',
     markdown: `## Orders
-Placing an order is an offer to buy. It becomes a contract when we confirm it. Until we have ordered parts for you, you can cancel without a reason and without a cost.
+Placing an order is an offer to buy. It becomes a contract when we confirm it. Until we have ordered parts for you, you can cancel for free, no reason needed.
 
 ## Prices
-Prices are in US dollars. The price that counts is the one on the server when you place the order; if it changed since you looked, you see the new one before you order. Shipping and sales tax are shown at checkout, or are on the invoice where we cannot work them out there.
+Prices are in US dollars. The price at checkout is the one you pay. If it changed since you last looked, we show you the new one before you order. Shipping and sales tax are at checkout or on the invoice; checkout says which.
 
 ## Predictions
-Power, torque and times are predictions with a stated range, not promises. A car's health, fuel, altitude and tires change them. Your own baseline on our dyno comes first.
+Power, torque and times are predictions with a stated range, not promises. A car's health, fuel, altitude and tires change them.
 
 ## Use on public roads
-Some parts are for off-road use only. You are responsible for what the law asks of a car where you drive it. Race on a track.
+Some parts are for off-road use only. You're responsible for following the laws where you drive. Race on a track.
 
 ## Returns
 Unused parts in their packaging can be returned within 30 days of delivery. Parts made to order, calibrations and labor cannot. See [Returns](/policies/returns).

@@ -6,10 +6,11 @@ import { vehicleById } from '../../catalog/vehicles.ts'
 import type { PackageDetail } from '../../contract/packages.ts'
 import { type CalibrationFactors, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
-import { roundTo, thinCurve } from '../catalog/figures.ts'
+import { rangeOf, roundTo, thinCurve } from '../catalog/figures.ts'
 import { installDays, stagePartReply } from '../planning/stage-reply.ts'
 import { stockTimeSlip, timeSlipOfBuild } from '../planning/time-slip.ts'
 import { dollarsOf } from '../pricing/money.ts'
+import { limitWords, upgradesOf, upgradeWords } from './package-words.ts'
 
 /** Shop packages are sold for pump fuel. */
 export const PACKAGE_FUEL = '93'
@@ -69,15 +70,19 @@ function packageDetail(
   if (!brand) throw new Error(`flagship ${flagship.slug}: there is no brand of make ${vehicle.make}`)
   const parts = mostGain(planned)
   const named = (words: string) => {
-    const text = words.replaceAll('{car}', flagship.name).replaceAll('{parts}', parts)
+    const text = words
+      .replaceAll('{car}', flagship.name)
+      .replaceAll('{parts}', parts)
+      .replaceAll('{upgrades}', upgradeWords(planned))
+      .replaceAll('{limit}', limitWords(planned))
+      .replaceAll('{, transmission}', upgradesOf(planned).upgraded.includes('transmission') ? ' and transmission' : '')
     return text.charAt(0).toUpperCase() + text.slice(1)
   }
-  const range = { low: roundTo(power.wheelHpRange90.low, 1), high: roundTo(power.wheelHpRange90.high, 1) }
   return {
     id: slug,
     slug,
     name: `${flagship.name} ${text.name}`,
-    subtitle: text.subtitle,
+    subtitle: named(text.subtitle),
     description: named(text.description),
     detailedDescription: named(text.detailedDescription),
     stage: stage.stage,
@@ -109,7 +114,7 @@ function packageDetail(
     laborCost: dollarsOf(stage.laborCents),
     curve,
     stockCurve: thinCurve(power.stockCurve),
-    wheelHpRange90: range,
+    wheelHpRange90: rangeOf(power.wheelHpRange90),
     // Of the curve that is kept: whoever runs it again comes in at the same time.
     timeSlip: timeSlipOfBuild(vehicle, planned.build.parts, curve),
     stockTimeSlip: stockTimeSlip(vehicle, power),

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { spoken } from '../../engine/display-words.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -33,7 +34,7 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
         <FigureTile isStrong label="Accuracy" value={percent(summary.accuracy)} note="mean over all results" />
         <FigureTile label="Mean miss" value={percent(summary.meanAbsError)} note="of the measured figure" />
         <FigureTile label="Median miss" value={percent(summary.medianAbsError)} note="half are closer" />
-        <FigureTile label="Inside the predicted range" value={percent(summary.held)} note="should be 90%" />
+        <FigureTile label="Inside the predicted range" value={percent(summary.held)} note="target 90%" />
         <FigureTile
           label="Results"
           value={whole(summary.results)}
@@ -61,7 +62,7 @@ export function AccuracyReport({ results, method, children }: AccuracyReportProp
       <ResultList results={results} onOpen={setOpened} />
       <div className="grid gap-6 lg:grid-cols-2">
         <GroupTable title="By platform" results={results} groupsOf={(result) => [result.platform]} />
-        <GroupTable title="By kind of part" results={results} groupsOf={(result) => result.kinds} />
+        <GroupTable title="By kind of part" results={results} groupsOf={(result) => result.kinds.map(spoken)} />
       </div>
       {children}
       <ResultDialog result={opened} onClose={() => setOpened(undefined)} />

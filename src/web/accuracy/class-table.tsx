@@ -6,11 +6,11 @@ import { type AccuracySummary, type JudgedResult, summaryOf } from './judged-res
 /** What holds each class back, as the worst misses show it; see docs/accuracy.md. */
 const LIMITED_BY: Readonly<Record<ResultClass, string>> = {
   'no boost': 'Cams and heads: one word covers mild and wild, and few are measured.',
-  'factory boost': 'The tuner picks the boost, and most pages don’t say how much.',
+  'factory boost': "The tuner picks the boost, and most pages don't say how much.",
   'larger turbo': 'Pages rarely say which turbo or what boost, and that sets the power.',
   'turbo kit': 'Without boost and turbo size, a 1,000 hp kit reads like a 2,300 hp one.',
-  'supercharger kit': 'Mostly makers’ crank claims, with pulley and boost left out.',
-  'built engine': '“Built engine” can mean a 395 hp street car or an 805 hp race car.',
+  'supercharger kit': "Mostly manufacturers' crank claims, with pulley and boost left out.",
+  'built engine': '"Built engine" can mean a 395 hp street car or an 805 hp race car.',
   'doubtful baseline': 'The before run is off the rating, and nobody says why.',
   'no baseline': 'No before run, so we start from the factory rating.',
 }
@@ -38,7 +38,7 @@ export function ClassTable({ results }: { results: readonly JudgedResult[] }) {
       note:
         basis === 'wheel'
           ? 'Dyno runs. Two readings of the same stock car are about 8% apart.'
-          : 'Mostly makers’ claims, measured from the rating.',
+          : "Mostly manufacturers' claims, measured from the rating.",
       members: results.filter(({ powerBasis }) => powerBasis === basis),
     })),
   ]
@@ -67,7 +67,7 @@ export function ClassTable({ results }: { results: readonly JudgedResult[] }) {
         })}
       </ul>
       <p className="text-sm text-silver">
-        A result can count in several rows. “In range” is the share inside its 90% range; “typical range” is the median
+        A result can count in several rows. "In range" is the share inside its 90% range; "typical range" is the median
         half-width.
       </p>
     </Card>

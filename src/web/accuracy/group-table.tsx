@@ -39,7 +39,7 @@ export function GroupTable({ title, results, groupsOf }: GroupTableProps) {
             {groups.map(({ group, summary }) => (
               <tr key={group} className="border-t border-hairline/50">
                 <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
-                  {group.replaceAll('_', ' ')}
+                  {group}
                 </th>
                 <td className="py-2">{summary.results}</td>
                 <td className="py-2">{percent(summary.meanAbsError)}</td>

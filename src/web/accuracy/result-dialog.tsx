@@ -1,7 +1,8 @@
+import { spoken } from '../../engine/display-words.ts'
 import { buttonClass } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed } from '../ui/money.ts'
 import { errorOf, type JudgedResult } from './judged-results.ts'
 
 /** One published result: the car, its parts, both figures, and where it stands. */
@@ -11,15 +12,13 @@ export function ResultDialog({ result, onClose }: { result: JudgedResult | undef
       {result ? (
         <div className="grid gap-5 px-5 pb-6">
           <dl className="figures grid grid-cols-2 gap-4 text-sm">
-            <Fact name="Measured" value={`${whole(result.measuredHp)} ${result.powerBasis} hp`} />
-            <Fact name="Predicted, unseen" value={`${whole(result.predictedHp)} ${result.powerBasis} hp`} />
-            <Fact name="90% range" value={`${whole(result.lowHp)} to ${whole(result.highHp)}`} />
+            <Fact name="Measured" value={`${count(result.measuredHp)} ${result.powerBasis} hp`} />
+            <Fact name="Predicted, unseen" value={`${count(result.predictedHp)} ${result.powerBasis} hp`} />
+            <Fact name="90% range" value={`${count(result.lowHp)} to ${count(result.highHp)}`} />
             <Fact name="Miss" value={`${errorOf(result) > 0 ? '+' : ''}${fixed(errorOf(result) * 100, 1)}%`} />
           </dl>
           <p className="text-sm text-silver">
-            {result.kinds.length > 0
-              ? result.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ')
-              : 'No parts named'}
+            {result.kinds.length > 0 ? result.kinds.map(spoken).join(', ') : 'No parts named'}
           </p>
           {result.readAs ? <p className="text-sm text-silver">{result.readAs}</p> : null}
           {result.flagged ? <p className="text-sm text-caution">{result.flagged}</p> : null}

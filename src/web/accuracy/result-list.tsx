@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { spoken } from '../../engine/display-words.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { errorOf, type JudgedResult } from './judged-results.ts'
 
 const FIRST_SHOWN = 12
@@ -18,7 +19,7 @@ export function ResultList({
   const [all, setAll] = useState(false)
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const textOf = ({ car, platform, kinds, sourceName }: JudgedResult) =>
-    `${car} ${platform} ${kinds.join(' ').replaceAll('_', ' ')} ${sourceName}`.toLowerCase()
+    `${car} ${platform} ${kinds.map(spoken).join(' ')} ${sourceName}`.toLowerCase()
   const found = results
     .filter((result) => words.every((word) => textOf(result).includes(word)))
     .toSorted((a, b) => Math.abs(errorOf(b)) - Math.abs(errorOf(a)))
@@ -46,12 +47,10 @@ export function ResultList({
             >
               <span className="min-w-0">
                 <span className="font-medium">{result.car}</span>{' '}
-                <span className="text-steel">
-                  {result.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ') || 'no parts named'}
-                </span>
+                <span className="text-steel">{result.kinds.map(spoken).join(', ') || 'no parts named'}</span>
               </span>
               <span className="figures text-silver">
-                {whole(result.predictedHp)} predicted, {whole(result.measuredHp)} {result.powerBasis} hp measured (
+                {count(result.predictedHp)} predicted, {count(result.measuredHp)} {result.powerBasis} hp measured (
                 {errorOf(result) > 0 ? '+' : ''}
                 {fixed(errorOf(result) * 100, 1)}%)
               </span>

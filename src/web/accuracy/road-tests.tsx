@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { JudgedRoadTest } from '../../contract/evidence.ts'
 import { Button } from '../ui/button.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 
 const FIGURES = [
   { name: '0-60', key: 'zeroToSixtyS', digits: 1, goal: 0.22 },
@@ -70,7 +70,7 @@ export function RoadTests({ tests, label = 'road tests' }: { tests: readonly Jud
                         {test.publication}
                       </a>
                     )}
-                    . Read as {test.readAs}, {whole(test.weightLb)} lb{test.weightIsTested ? '' : ' (our figure)'}.
+                    . Read as {test.readAs}, {count(test.weightLb)} lb{test.weightIsTested ? '' : ' (our figure)'}.
                   </span>
                 </th>
                 {FIGURES.map((figure) => (

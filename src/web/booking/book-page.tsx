@@ -75,6 +75,7 @@ export function Component() {
               <DetailsForm
                 fallback={<Skeleton className="h-96" />}
                 booking={held}
+                car={carOf(named)}
                 onBooked={(booking) => void navigate(`/bookings/${booking.id}`)}
                 onBack={() => void release()}
               />
@@ -91,6 +92,9 @@ export function Component() {
     </div>
   )
 }
+
+/** The car that a package's name begins with: "Mustang GT Stage 2" is for a Mustang GT. */
+const carOf = (packageName: string | undefined): string => packageName?.replace(/ (Stage \d|Wide Open)$/, '') ?? ''
 
 function KindChoice({ kind, onChoose }: { kind: BookingKind; onChoose: (kind: BookingKind) => void }) {
   return (

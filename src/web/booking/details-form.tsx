@@ -12,18 +12,20 @@ import { Field, TextArea } from '../ui/field.tsx'
 type Details = z.input<typeof bookingDetails>
 
 interface DetailsFormProps {
+  /** What it is booked for names the car; else empty. */
+  car: string
   booking: Booking
   onBooked: (booking: Booking) => void
   onBack: () => void
 }
 
 /** Who comes, with which car. */
-export default function DetailsForm({ booking, onBooked, onBack }: DetailsFormProps) {
+export default function DetailsForm({ booking, car, onBooked, onBack }: DetailsFormProps) {
   const call = useCall()
   const [problem, setProblem] = useState<string>()
   const { register, handleSubmit, formState } = useForm<Details>({
     resolver: zodResolver(bookingDetails),
-    defaultValues: { name: '', email: '', phone: '', car: '', notes: '' },
+    defaultValues: { name: '', email: '', phone: '', car, notes: '' },
   })
   const { errors, isSubmitting } = formState
   const book = async ({ phone, notes, ...who }: Details) => {

@@ -54,7 +54,7 @@ export function SlotPicker({ asked, onPick }: SlotPickerProps) {
     <div className="flex flex-col gap-8">
       <p className="text-silver">
         About {data.hours} shop {data.hours === 1 ? 'hour' : 'hours'}
-        {data.partsBy ? `. Your parts are here by ${dayWords(data.partsBy)}, so times start then.` : '.'}
+        {data.partsBy ? `. We expect your parts by ${dayWords(data.partsBy)}, so times start after that.` : '.'}
       </p>
       <fieldset>
         <legend className="telemetry mb-3 text-silver">Day</legend>

@@ -10,7 +10,7 @@ import { BuildCard } from '../builds/build-card.tsx'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Badge } from '../ui/badge.tsx'
-import { ButtonLink } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Missing } from '../ui/missing.tsx'
@@ -39,9 +39,10 @@ export function load({ call, queries, params }: LoadContext): Promise<unknown> {
 export function Component() {
   const slug = useParams().slug ?? ''
   const call = useCall()
-  const { data, isPending } = useQuery(optionsOf(call, slug))
+  const { data, isPending, isError, refetch } = useQuery(optionsOf(call, slug))
   if (isPending) return <BrandSkeleton slug={slug} />
-  if (!data) {
+  if (isError) return <BrandNotLoaded slug={slug} retry={() => void refetch()} />
+  if (!data?.brand.name) {
     return (
       <Missing title="Brand Not Found" path={`/brands/${slug}`}>
         We don't have that brand.
@@ -49,6 +50,17 @@ export function Component() {
     )
   }
   return <Brand page={data} />
+}
+
+function BrandNotLoaded({ slug, retry }: { slug: string; retry: () => void }) {
+  useHead({ title: 'Brand', description: 'A brand and its models.', canonicalPath: `/brands/${slug}`, isPrivate: true })
+  return (
+    <div className="page-width min-h-[70vh] pt-32 sm:pt-36">
+      <Empty level={1} title="The brand did not load" action={<Button onClick={retry}>Try again</Button>}>
+        We couldn't reach the shop.
+      </Empty>
+    </div>
+  )
 }
 
 function Brand({ page: { brand, models } }: { page: BrandPage }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Model } from '../../contract/brands.ts'
 import { carImage } from '../../xray/car-image.ts'
-import { whole } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 
 /** The years without those in which there was none: "2003-2004, 2021-2023". */
@@ -31,11 +31,11 @@ export function ModelCard({ model }: { model: Model }) {
       <dl className="mt-5 grid grid-cols-2 gap-2 sm:gap-4 border-t border-hairline/50 pt-5">
         <div>
           <dt className="telemetry text-steel">HP, crank</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseHorsepower)}</dd>
+          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{count(model.baseHorsepower)}</dd>
         </div>
         <div>
           <dt className="telemetry text-steel">LB-FT</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{whole(model.baseTorque)}</dd>
+          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{count(model.baseTorque)}</dd>
         </div>
       </dl>
       {model.generations.length > 1 ? (

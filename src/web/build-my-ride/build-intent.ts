@@ -1,5 +1,5 @@
 export interface BuildIntent {
-  /** Wheel horsepower that buyers of such a car usually ask for. */
+  /** Wheel horsepower to start from where the customer has no figure in mind. */
   usualHorsepower: number
   intendedUse: 'street' | 'track'
   budgetRange: 'mid' | 'high'

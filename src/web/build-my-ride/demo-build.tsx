@@ -6,7 +6,7 @@ import { loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { drawingOf } from '../xray/car-drawing.ts'
 import { XrayCard } from '../xray/car-xray.tsx'
@@ -35,7 +35,7 @@ export function DemoBuild({ start = START }: { start?: string }) {
       </p>
       <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-steel print:hidden">
         <span>
-          Example build: {item.name}, {whole(item.dynoResults.afterHp)} whp for {dollars(item.basePrice)} installed
+          Example build: {item.name}, {count(item.dynoResults.afterHp)} whp for {dollars(item.basePrice)} installed
         </span>
         <ButtonLink kind="outline" size="small" to={`/packages/${item.slug}`}>
           Open this package

@@ -91,17 +91,17 @@ export function RideForm({ vehicles, selection, isPending, isReady, onChange, on
 
 type Changing = Pick<RideFormProps, 'onChange'>
 
-/** What owners of such cars usually ask for, one click away. */
+/** Where to start for whoever has no figure in mind, one click away. */
 function UsualPower({ hp, onChange }: Changing & { hp: number }) {
   return (
     <p className="-mt-2 text-sm text-steel">
-      Most owners of these cars go for {hp} hp.{' '}
+      Not sure? {hp} whp is a good place to start on this car.{' '}
       <button
         type="button"
         className="font-semibold text-cold underline underline-offset-4 hover:text-light"
         onClick={() => onChange({ field: 'targetHorsepower', value: hp })}
       >
-        Use {hp}
+        Use {hp} whp
       </button>
     </p>
   )

@@ -9,7 +9,7 @@ import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { seconds } from '../build-sheet/figures-in-words.ts'
 import { DynoChart } from '../figures/dyno-chart.tsx'
 import { Card } from '../ui/card.tsx'
-import { count, whole } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CarXray } from '../xray/car-xray.tsx'
 import { STOCK } from '../xray/xray-build.ts'
@@ -37,8 +37,8 @@ export function StockPreview({
       </p>
       <CarXray vehicleId={vehicle.id} build={STOCK} className="mt-6" />
       <dl className="mt-7 grid grid-cols-2 gap-x-5 gap-y-7 lg:grid-cols-4">
-        <FigureTile label="Maker's rating" value={vehicle.basePower} unit="hp" note="at the crank" />
-        <FigureTile label="At the wheels" value={whole(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
+        <FigureTile label="Factory rating" value={vehicle.basePower} unit="hp" note="at the crank" />
+        <FigureTile label="At the wheels" value={count(vehicle.stockWheelHp)} unit="whp" note="estimated, stock" />
         <Goal vehicle={vehicle} goal={goal} stockSlip={detail.data?.stockTimeSlip} />
       </dl>
       <div className="mt-8">

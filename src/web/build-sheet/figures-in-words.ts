@@ -1,15 +1,16 @@
 import type { Range90 } from '../../engine/model.ts'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed } from '../ui/money.ts'
 
-/** Whole wheel horsepower: 483.6 is "484". */
-export const wholeHp = (hp: number): string => whole(hp)
+/** Whole wheel horsepower: 483.6 is "484", 1026 is "1,026". */
+export const wholeHp = (hp: number): string => count(hp)
 /** A gain with its sign: 12.4 is "+12", -3.2 is "-3", 0.3 is "+0". */
 export function signed(value: number): string {
   const rounded = Math.round(value)
-  return rounded >= 0 ? `+${rounded}` : whole(value)
+  return rounded >= 0 ? `+${count(rounded)}` : count(value)
 }
-/** "566 to 639 whp, 90% range". */
-export const rangeInWords = (range: Range90): string => `${whole(range.low)} to ${whole(range.high)} whp, 90% range`
+/** "Most cars land between 566 and 639". */
+export const rangeInWords = (range: Range90): string =>
+  `Most cars land between ${count(range.low)} and ${count(range.high)}`
 /** Seconds of a time slip: 11.234 is "11.23". */
 export const seconds = (s: number): string => fixed(s, 2)
 /** Hours with at most one place: 2.5 is "2.5 h", 3 is "3 h". */

@@ -1,10 +1,10 @@
-import { PART_CATEGORY_NAMES, STAGE_NAMES } from '../../engine/display-words.ts'
+import { PART_CATEGORY_NAMES, STAGE_NAMES, spoken } from '../../engine/display-words.ts'
 import type { PartCategory, Slot } from '../../engine/model.ts'
 import type { Stage } from '../../engine/vocabulary.ts'
 
 /** A slot or a kind of part in running text: "fuel_pump" as "fuel pump". */
 export function inWords(code: Slot | (string & {})): string {
-  return code === 'boost_source' ? 'turbo or blower' : code.replaceAll('_', ' ')
+  return spoken(code)
 }
 
 /** A category's name also for a word that this build does not know yet. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { BuildItem } from '../../contract/builds.ts'
 import { signed } from '../build-sheet/figures-in-words.ts'
 import { Badge } from '../ui/badge.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { BUILD_PLACEHOLDER, gainOf, MODS_ON_CARD } from './build-figures.ts'
@@ -45,13 +45,13 @@ export function BuildCard({ build, level = 3, isFirst = false }: BuildCardProps)
           <div>
             <dt className="telemetry text-steel">Final power</dt>
             <dd className="figures mt-1 text-2xl font-bold">
-              {whole(build.finalHorsepower)} <span className="text-xs text-steel">whp</span>
+              {count(build.finalHorsepower)} <span className="text-xs text-steel">whp</span>
             </dd>
           </div>
           <div>
             <dt className="telemetry text-steel">Gain</dt>
             <dd className="figures mt-1 text-2xl font-bold text-redline">
-              {signed(gainOf(build))} <span className="text-xs text-steel">hp</span>
+              {signed(gainOf(build))} <span className="text-xs text-steel">whp</span>
             </dd>
           </div>
         </dl>

@@ -2,7 +2,8 @@ import { Field, Select } from '../ui/field.tsx'
 import { BRAND_FILTERS, type BuildFilters, STAGE_FILTERS } from './build-figures.ts'
 
 const NAMES: Record<string, string> = { bmw: 'BMW' }
-const named = (value: string) => NAMES[value] ?? value.replace(/\b\w/g, (letter) => letter.toUpperCase())
+/** A filter's value as it is read: "BMW", "Stage 2". */
+export const named = (value: string) => NAMES[value] ?? value.replace(/\b\w/g, (letter) => letter.toUpperCase())
 
 export function BuildFilterBar({
   filters,

@@ -17,7 +17,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Crumbs } from '../ui/crumbs.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Missing } from '../ui/missing.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
@@ -58,7 +58,7 @@ function Build({ build, isStandIn = false }: { build: BuildDetail; isStandIn?: b
   ]
   useHead({
     title: `${build.title}, ${name}`,
-    description: `${name}: ${build.description}, ${whole(build.finalHorsepower)} whp, ${build.modList.length} modifications.`,
+    description: `${name}, ${count(build.finalHorsepower)} whp with ${build.modList.length} modifications. ${build.description}`,
     canonicalPath: `/builds/${build.id}`,
     imagePath: '/pictures/og/builds.jpg',
     ...(isStandIn ? { isPrivate: true } : { jsonLd: [breadcrumbLd(origin, crumbs)] }),
@@ -126,13 +126,13 @@ function BuildPicture({ build, name }: { build: BuildDetail; name: string }) {
 
 function Specifications({ build }: { build: BuildDetail }) {
   const specs = [
-    { name: 'Final horsepower', value: whole(build.finalHorsepower), unit: 'whp' },
+    { name: 'Final horsepower', value: count(build.finalHorsepower), unit: 'whp' },
     {
       name: 'Final torque',
       value: build.finalTorque === null ? 'N/A' : String(build.finalTorque),
       unit: build.finalTorque === null ? '' : 'lb-ft',
     },
-    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'hp' },
+    { name: 'Horsepower gain', value: signed(gainOf(build)), unit: 'whp' },
     { name: 'Model year', value: whole(build.year), unit: '' },
   ]
   return (

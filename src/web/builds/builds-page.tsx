@@ -7,13 +7,14 @@ import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
+import { SAMPLE_COUNTS } from '../samples/sample-counts.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { LoadingNote } from '../ui/skeleton.tsx'
 import { BuildCard, BuildCardSkeleton } from './build-card.tsx'
 import { BRAND_FILTERS, type BuildFilters, filterBuilds, STAGE_FILTERS } from './build-figures.ts'
-import { BuildFilterBar } from './build-filter-bar.tsx'
+import { BuildFilterBar, named } from './build-filter-bar.tsx'
 
 const SampleBuilds = latePart(() => import('../samples/sample-builds.tsx'))
 
@@ -62,6 +63,7 @@ export function Component() {
   const clear = () => setSearch(new URLSearchParams(), { preventScrollReset: true })
   const builds = data ?? []
   const shown = filterBuilds(builds, filters)
+  const count = builds.length === 0 ? SAMPLE_COUNTS.builds : shown.length
   const skeletons = ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => <BuildCardSkeleton key={key} />)
   return (
     <div className="page-width pt-32 sm:pt-36">
@@ -77,7 +79,7 @@ export function Component() {
       ) : (
         <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2" role="status">
           <p className="figures font-bold">
-            {shown.length} {shown.length === 1 ? 'Build' : 'Builds'} Found
+            {count} {count === 1 ? 'Build' : 'Builds'} Found
           </p>
           <ActiveFilters filters={filters} onClear={clear} />
         </div>
@@ -101,14 +103,14 @@ export function Component() {
 function ActiveFilters({ filters, onClear }: { filters: BuildFilters; onClear: () => void }) {
   const active = [
     filters.text.trim() ? `"${filters.text.trim()}"` : null,
-    filters.brand === 'all' ? null : filters.brand,
-    filters.stage === 'all' ? null : filters.stage,
+    filters.brand === 'all' ? null : named(filters.brand),
+    filters.stage === 'all' ? null : named(filters.stage),
   ].filter((item) => item !== null)
   if (active.length === 0) return null
   return (
     <>
       <p className="text-sm text-steel">
-        Active filters: <span className="text-silver capitalize">{active.join(', ')}</span>
+        Active filters: <span className="text-silver">{active.join(', ')}</span>
       </p>
       <button type="button" onClick={onClear} className="min-h-8 text-sm font-semibold text-redline hover:text-ember">
         Clear All Filters

@@ -92,7 +92,7 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
               type="button"
               className={STEP}
               onClick={() => set(line.quantity - 1)}
-              aria-label={`One less of ${line.name}`}
+              aria-label={`Decrease quantity: ${line.name}`}
             >
               <Icon name="minus" className="size-4" />
             </button>
@@ -104,7 +104,7 @@ export function CartLineRow({ line, onChange }: CartLineRowProps) {
               className={STEP}
               disabled={line.quantity >= MAX_QUANTITY}
               onClick={() => set(line.quantity + 1)}
-              aria-label={`One more of ${line.name}`}
+              aria-label={`Increase quantity: ${line.name}`}
             >
               <Icon name="plus" className="size-4" />
             </button>

@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { useShop } from '../app/shop.ts'
+import { firstDelivery } from '../checkout/due.ts'
+import { useQuote } from '../checkout/use-quote.ts'
 import { useHead } from '../head/use-head.ts'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
@@ -11,9 +14,11 @@ import { CartGroupSection } from './cart-group-section.tsx'
 import { groupsOf } from './cart-groups.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import type { CartView } from './cart-view.ts'
+import { chargesNote } from './charges-note.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { EmailQuote } from './email-quote.tsx'
 import { SavedForLater } from './saved-for-later.tsx'
+import { keepState, knownState } from './ship-to.ts'
 import { cartSession, useCart } from './use-cart.ts'
 
 export function Component() {
@@ -109,8 +114,7 @@ function CartSummary({ cart }: { cart: CartView }) {
           <dd className="figures text-2xl font-bold">{centsAsPrice(cart.totalCents)}</dd>
         </div>
       </dl>
-      <p className="mt-2 text-sm text-steel">Shipping and tax are added at checkout.</p>
-      {cart.hosted ? <DeliveryEstimate hosted={cart.hosted} /> : null}
+      {cart.hosted ? <Charges hosted={cart.hosted} /> : null}
       {cart.hosted?.warnings?.map((warning) => (
         <p key={`${warning.code} ${warning.target}`} className="mt-3 text-sm text-caution">
           {warning.message}
@@ -129,6 +133,32 @@ function CartSummary({ cart }: { cart: CartView }) {
   )
 }
 
+/** What comes on top of the total, as the checkout will say it: there it is added up. */
+function Charges({ hosted }: { hosted: NonNullable<CartView['hosted']> }) {
+  const [state, setState] = useState(knownState)
+  const delivery = firstDelivery(hosted)
+  const isOurs = ownCheckout(hosted.checkoutUrl, useShop().origin) !== undefined
+  const quote = useQuote(isOurs ? hosted : undefined, delivery, state)
+  const note = chargesNote(quote, {
+    isShipped: delivery === 'shipping',
+    hasState: state !== '',
+    isInTotal: false,
+  })
+  return (
+    <>
+      <p className="mt-2 min-h-10 text-sm text-steel">{isOurs ? note : 'Shipping and tax are added at checkout.'}</p>
+      <DeliveryEstimate
+        hosted={hosted}
+        state={state}
+        onState={(chosen) => {
+          setState(chosen)
+          keepState(chosen)
+        }}
+      />
+    </>
+  )
+}
+
 /** A line that is no longer sold is in no list and in no total, but an order waits until it is gone. */
 function RemoveUnsold({ warning }: { warning: { code: string; target?: string | undefined } }) {
   const { code, target } = warning
@@ -140,12 +170,18 @@ function RemoveUnsold({ warning }: { warning: { code: string; target?: string | 
   )
 }
 
+/** The path of a checkout that is a page of this shop; undefined: it is elsewhere. */
+function ownCheckout(url: string, origin: string): string | undefined {
+  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
+  return path.startsWith('/checkout/') ? path : undefined
+}
+
 /** Our own checkout is a page of this shop; a hosted one is elsewhere. */
 function CheckoutLink({ url }: { url: string }) {
   const { origin } = useShop()
   const look = buttonClass('primary', 'large', 'mt-6 w-full')
-  const path = url.startsWith(`${origin}/`) ? url.slice(origin.length) : url
-  if (path.startsWith('/checkout/')) {
+  const path = ownCheckout(url, origin)
+  if (path) {
     return (
       <Link to={path} className={look}>
         Check out

@@ -1,35 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { Delivery } from '../../contract/delivery.ts'
 import { STATES, type State } from '../../contract/states.ts'
 import { useCall } from '../api/api-context.ts'
 import { dollarsAndCents } from '../ui/money.ts'
 import type { CartView } from './cart-view.ts'
 
-const STATE_KEY = 'adrenaline.ship-to'
-
-function knownState(): State | '' {
-  try {
-    const kept = window.localStorage.getItem(STATE_KEY) ?? ''
-    return Object.hasOwn(STATES, kept) ? (kept as State) : ''
-  } catch {
-    return ''
-  }
-}
-
-function keepState(state: string): void {
-  try {
-    window.localStorage.setItem(STATE_KEY, state)
-  } catch {
-    // Without storage the state is asked for again on the next visit.
-  }
+interface DeliveryEstimateProps {
+  hosted: NonNullable<CartView['hosted']>
+  /** Where to; empty until it is chosen. */
+  state: State | ''
+  onState: (state: State | '') => void
 }
 
 /** About what shipping will cost, and when the cart can be ready: asked again when the cart changes. */
-export function DeliveryEstimate({ hosted }: { hosted: NonNullable<CartView['hosted']> }) {
+export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimateProps) {
   const call = useCall()
   const field = useId()
-  const [state, setState] = useState(knownState)
   const { data } = useQuery({
     queryKey: ['delivery', hosted.id, hosted.version, state],
     queryFn: () =>
@@ -48,10 +35,7 @@ export function DeliveryEstimate({ hosted }: { hosted: NonNullable<CartView['hos
         id={field}
         value={state}
         className="mt-1 min-h-11 w-full rounded-sm border border-hairline bg-ink px-3"
-        onChange={({ target }) => {
-          setState(target.value as State | '')
-          keepState(target.value)
-        }}
+        onChange={({ target }) => onState(target.value as State | '')}
       >
         <option value="">Choose your state</option>
         {Object.entries(STATES).map(([code, name]) => (

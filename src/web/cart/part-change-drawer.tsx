@@ -6,7 +6,7 @@ import { errorWords } from '../api/error-words.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { Drawer } from '../ui/dialog.tsx'
-import { dollarsAndCents, whole } from '../ui/money.ts'
+import { count, dollarsAndCents, whole } from '../ui/money.ts'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
 import { type CartGroup, partIdOf, partIdsOf } from './cart-groups.ts'
 import type { CartViewLine } from './cart-lines.ts'
@@ -72,7 +72,7 @@ function Choices({
   return (
     <>
       <p className="text-sm text-silver">
-        Right now: <span className="figures">{whole(wheelHp)} whp</span>. With one change:
+        Right now: <span className="figures">{count(wheelHp)} whp</span>. With one change:
       </p>
       <section aria-label="Take it out" className="light-edge rounded-sm p-4">
         <h3 className="font-bold">Take it out</h3>
@@ -110,7 +110,7 @@ function Consequence({ of }: { of: PartChange['takeOut'] }) {
   return (
     <>
       <p className="figures mt-1 text-sm text-silver">
-        {of.wheelHpChange === 0 ? 'Same power' : `${signed(of.wheelHpChange, whole)} whp`} ({whole(of.wheelHp)} whp),{' '}
+        {of.wheelHpChange === 0 ? 'Same power' : `${signed(of.wheelHpChange, whole)} whp`} ({count(of.wheelHp)} whp),{' '}
         {of.priceChange === 0 ? 'same price' : signed(of.priceChange, dollarsAndCents)}
       </p>
       {of.warnings.map((warning) => (

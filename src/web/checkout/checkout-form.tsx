@@ -6,18 +6,19 @@ import { type FieldErrors, type Resolver, type UseFormReturn, useForm } from 're
 import { useNavigate } from 'react-router'
 import type { Cart } from '../../contract/cart.ts'
 import { type OrderInput, type OrderQuote, orderInput } from '../../contract/orders.ts'
-import { stateCode } from '../../contract/states.ts'
+import { STATES } from '../../contract/states.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { errorWords } from '../api/error-words.ts'
 import { loadOrNull } from '../api/queries.ts'
 import { newRequestKey } from '../api/request-key.ts'
 import { importPage, pageAt } from '../app/page-route.ts'
+import { knownState } from '../cart/ship-to.ts'
 import { cartSession } from '../cart/use-cart.ts'
 import { notify } from '../notices/notices.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { Field, TextArea } from '../ui/field.tsx'
+import { Field, Select, TextArea } from '../ui/field.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
 import { type Delivery, dueFor, installationUsd } from './due.ts'
 
@@ -63,7 +64,7 @@ const resolverFor =
   }
 
 const DELIVERIES = [
-  { value: 'shipping', title: 'Ship it to me', text: 'Packed here, shipped to your door.' },
+  { value: 'shipping', title: 'Ship it to me', text: 'Packed at our shop, shipped to your door.' },
   { value: 'installation', title: 'Install it at the shop', text: "We'll set a date with you after you order." },
 ] as const
 
@@ -73,7 +74,7 @@ interface CheckoutFormProps {
   onDelivery: (delivery: Delivery) => void
   /** What the order costs with tax, and how it is paid; absent until the shop has said. */
   quote: OrderQuote | undefined
-  /** The state that it ships to, once it is typed. */
+  /** The state that it ships to, once it is chosen. */
   onRegion: (region: string) => void
   onChanged: (reason: string) => void
 }
@@ -86,7 +87,7 @@ export default function CheckoutForm({ cart, delivery, quote, onDelivery, onRegi
   useEffect(() => void importPage(pageAt('/orders/next').file).catch(() => undefined), [])
   const { register, handleSubmit, formState } = useForm<CheckoutValues>({
     resolver: resolverFor(cart),
-    defaultValues: { ...EMPTY, delivery },
+    defaultValues: { ...EMPTY, delivery, address: { ...EMPTY.address, region: knownState() } },
   })
   const { errors, isSubmitting } = formState
   const [requestKey] = useState(newRequestKey)
@@ -215,9 +216,6 @@ function DeliveryChoice({ cart, chosen, register, onChoose }: DeliveryChoiceProp
   )
 }
 
-/** A state as people write it; nothing while it is being typed. */
-const known = (typed: string): string => stateCode(typed) ?? ''
-
 function Address({ register, errors, onRegion }: Fields & Pick<CheckoutFormProps, 'onRegion'>) {
   return (
     <div className="mt-6 grid gap-5 sm:grid-cols-2">
@@ -237,26 +235,26 @@ function Address({ register, errors, onRegion }: Fields & Pick<CheckoutFormProps
         error={errors.address?.city?.message}
         {...register('address.city')}
       />
-      <Field
+      <Select
         label="State"
         required
         autoComplete="address-level1"
+        placeholder="Choose your state"
         error={errors.address?.region?.message}
-        {...register('address.region', { onChange: ({ target }) => onRegion(known(String(target.value))) })}
-      />
+        {...register('address.region', { onChange: ({ target }) => onRegion(String(target.value)) })}
+      >
+        {Object.entries(STATES).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <Field
-        label="Postal code"
+        label="ZIP code"
         required
         autoComplete="postal-code"
         error={errors.address?.postalCode?.message}
         {...register('address.postalCode')}
-      />
-      <Field
-        label="Country"
-        required
-        autoComplete="country-name"
-        error={errors.address?.country?.message}
-        {...register('address.country')}
       />
     </div>
   )

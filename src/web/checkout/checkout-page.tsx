@@ -9,6 +9,8 @@ import { keyOf, loadOrNull } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { describe } from '../cart/cart-line-row.tsx'
 import { linesOf } from '../cart/cart-lines.ts'
+import { chargesNote } from '../cart/charges-note.ts'
+import { keepState, knownState } from '../cart/ship-to.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -44,7 +46,11 @@ export function Component() {
     ...(looked.data === null ? { status: 404 } : {}),
   })
   const [isBrowser, setIsBrowser] = useState(false)
-  useEffect(() => setIsBrowser(true), [])
+  const [region, setRegion] = useState<string>('')
+  useEffect(() => {
+    setIsBrowser(true)
+    setRegion(knownState())
+  }, [])
   const [changed, setChanged] = useState<string | null>(null)
   const { data, error, refetch } = useQuery({
     queryKey: [...keyOf('GET /api/shopify/cart/:cartId', { params: { cartId } }), 'checkout'],
@@ -54,7 +60,6 @@ export function Component() {
   })
   const [chosen, setChosen] = useState<Delivery>()
   const delivery = chosen ?? (data ? firstDelivery(data) : 'shipping')
-  const [region, setRegion] = useState('')
   const quote = useQuote(data, delivery, region)
   const onChanged = (reason: string) => {
     setChanged(reason)
@@ -92,7 +97,10 @@ export function Component() {
             delivery={delivery}
             quote={quote}
             onDelivery={setChosen}
-            onRegion={setRegion}
+            onRegion={(chosen) => {
+              setRegion(chosen)
+              keepState(chosen)
+            }}
             onChanged={onChanged}
           />
         </div>
@@ -171,15 +179,13 @@ function OrderSummary({ cart, delivery, quote, hasState }: OrderSummaryProps) {
         ) : null}
       </dl>
       <p className="mt-2 min-h-10 text-sm text-steel">
-        {delivery === 'shipping' && !hasState
-          ? 'Enter your state to see shipping and tax.'
-          : [quote?.shippingNote, quote?.taxAmount ? undefined : quote?.taxNote].filter(Boolean).join(' ')}
+        {chargesNote(quote, { isShipped: delivery === 'shipping', hasState, isInTotal: true })}
       </p>
       <Link
         to="/cart"
         className="mt-4 inline-flex min-h-8 items-center text-sm text-silver underline underline-offset-4 hover:text-light"
       >
-        Change the cart
+        Edit cart
       </Link>
     </aside>
   )

@@ -7,7 +7,7 @@ import { goalWords } from '../build-sheet/goal-line.ts'
 import { limitLabel } from '../figures/limit-label.ts'
 import { Card } from '../ui/card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars, fixed, whole } from '../ui/money.ts'
+import { count, dollars, fixed, whole } from '../ui/money.ts'
 import { COMPARE_COLORS } from './compare-curves.tsx'
 
 interface Row {
@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: '90% range',
-    show: ({ now }) => `${whole(now.power.wheelHpRange90.low)}-${whole(now.power.wheelHpRange90.high)} whp`,
+    show: ({ now }) => `${count(now.power.wheelHpRange90.low)}-${count(now.power.wheelHpRange90.high)} whp`,
   },
   { name: 'Gain', show: ({ now }) => `${signed(now.performanceGains.horsepower)} whp` },
   {

@@ -5,7 +5,7 @@ import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { inWords } from '../build-sheet/words.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { centsAsDollars, whole } from '../ui/money.ts'
+import { centsAsDollars, count } from '../ui/money.ts'
 import type { BuildView } from './build-view.ts'
 import { choosePart, missingNeeds } from './part-choice.ts'
 
@@ -89,7 +89,7 @@ function AlternativeRow({ row, now, onChoose }: { row: Row; now: BuildView; onCh
       <p className="figures mt-1 flex flex-wrap gap-x-5 text-silver">
         <span className="font-bold text-light">{part.installed ? 'on your car' : centsAsDollars(part.priceCents)}</span>
         <span>
-          {whole(view.totals.wheelHp)} whp <By isBetter={hp > 0} words={hp === 0 ? '' : signed(hp)} />
+          {count(view.totals.wheelHp)} whp <By isBetter={hp > 0} words={hp === 0 ? '' : signed(hp)} />
         </span>
         <span>
           {seconds(view.run.timeSlip.quarterMileS)} s <By isBetter={byS < 0} words={byS === 0 ? '' : quicker(byS)} />

@@ -8,7 +8,7 @@ import { timeGoalWords } from '../build-sheet/goal-line.ts'
 import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { centsAsDollars, fixed, whole } from '../ui/money.ts'
+import { centsAsDollars, count, fixed } from '../ui/money.ts'
 import type { Totals } from './part-choice.ts'
 
 interface BuildSummaryProps {
@@ -45,9 +45,9 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }
         />
         <FigureTile
           label="Total torque"
-          value={totals.quickTorqueLbft}
+          value={wholeHp(totals.torqueLbft)}
           unit="lb-ft"
-          note={`0.85 x total power; the curve peaks at ${wholeHp(power.wheelTorqueLbft)}`}
+          note={totals.isQuickTorque ? 'estimate, 0.85 x total power' : 'peak, at the wheels'}
         />
         <FigureTile
           label="Quarter mile"
@@ -70,13 +70,13 @@ export function BuildSummary({ title, run, totals, goal, onTakeAll, ownWheelHp }
           label="Range"
           value={
             <span className="text-xl whitespace-nowrap sm:text-2xl">
-              {whole(power.wheelHpRange90.low)}-{whole(power.wheelHpRange90.high)}
+              {count(power.wheelHpRange90.low)}-{count(power.wheelHpRange90.high)}
             </span>
           }
           unit="whp"
           note={
             range90WithoutSheet
-              ? `with your dyno sheet; ${whole(range90WithoutSheet.low)}-${whole(range90WithoutSheet.high)} without it`
+              ? `with your dyno sheet; ${count(range90WithoutSheet.low)}-${count(range90WithoutSheet.high)} without it`
               : 'most cars land here'
           }
         />

@@ -1,4 +1,5 @@
 import type { CurvePoint, Fuel, Part } from '../../engine/model.ts'
+import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
 import { type BenchRun, runBench, type StandingBench, thinned } from '../build-sheet/bench.ts'
 import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { type Totals, totalsOf } from './part-choice.ts'
@@ -28,4 +29,14 @@ export function buildViews(
     known.set(chosen, view)
     return view
   }
+}
+
+/**
+ * What a part brings on this build, wheel hp: its share of the gain, and never more than the build loses without it.
+ * Worked: two parts share 40 whp of a build that is held there; either alone makes 40, so each brings 0 on top.
+ */
+export function broughtBy(view: BuildView, line: PlanLine, viewOf: (chosen: readonly Part[]) => BuildView): number {
+  if (view.run.limitedBy === undefined || line.gainWheelHp <= 0) return line.gainWheelHp
+  const without = viewOf(view.chosen.filter(({ id }) => id !== line.part.id))
+  return Math.min(line.gainWheelHp, Math.max(0, view.totals.wheelHp - without.totals.wheelHp))
 }

@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { usdOf, whole } from '../ui/money.ts'
+import { count, usdOf } from '../ui/money.ts'
 import { useInSight } from '../ui/use-in-sight.ts'
 import { LiveXray } from '../xray/live-xray.tsx'
 import { BuildRace } from './build-race.tsx'
@@ -158,8 +158,7 @@ export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) 
               <PartPickers
                 vehicle={vehicle}
                 offered={offered}
-                chosen={rested.run.build.parts}
-                lines={rested.run.lines}
+                view={rested}
                 lockedIds={build.lockedIds}
                 leftOut={build.leftOut}
                 refusals={build.refusals}
@@ -188,7 +187,7 @@ const bought = (lines: BuildView['run']['lines']) => lines.filter(({ part }) => 
 /** The goal that the tune is set to. */
 const tunedFor = ({ goal }: OpenedWith): number | undefined => (goal?.deliverWheelHp ? goal.wheelHp : undefined)
 
-const nameOf = (title: string, wheelHp: number) => `${title}, ${whole(wheelHp)} whp`
+const nameOf = (title: string, wheelHp: number) => `${title}, ${count(wheelHp)} whp`
 
 const Notes = memo(function Notes({
   chosen,

@@ -3,7 +3,7 @@ import { seconds, signed } from '../build-sheet/figures-in-words.ts'
 import { limitLabel } from '../figures/limit-label.ts'
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
-import { centsAsDollars, whole } from '../ui/money.ts'
+import { centsAsDollars, count, whole } from '../ui/money.ts'
 import type { BuildView } from './build-view.ts'
 
 interface LiveTotalsProps {
@@ -31,7 +31,7 @@ export const LiveTotals = memo(function LiveTotals({ now, before, onUndo, classN
       className={classes('figures flex items-center justify-between gap-x-4 gap-y-2 font-bold print:hidden', className)}
     >
       <dl className="flex flex-1 flex-wrap items-baseline gap-x-6 gap-y-2">
-        <Figure name="Power" value={`${whole(now.totals.wheelHp)} whp`} by={change(hp, signed(hp))} isBetter={hp > 0} />
+        <Figure name="Power" value={`${count(now.totals.wheelHp)} whp`} by={change(hp, signed(hp))} isBetter={hp > 0} />
         <Figure
           name="Quarter mile"
           value={`${seconds(now.run.timeSlip.quarterMileS)} s`}

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_FAMILY } from '../../../tests/examples/example-family.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
-import { choosePart, missingNeeds, partsTogether, preselect, removePart, totalsOf } from './part-choice.ts'
+import {
+  choosePart,
+  inTheWayOf,
+  missingNeeds,
+  obstacles,
+  partsTogether,
+  preselect,
+  removePart,
+  totalsOf,
+} from './part-choice.ts'
 
 const CAR: Vehicle = {
   id: 'test-coupe',
@@ -73,6 +82,12 @@ const OTHER_TUNE = part('other-tune', { kind: 'tune', category: 'tuning' })
 const HEADS = part('heads', { kind: 'ported_heads', category: 'engine_internals' })
 const PULLEY = part('pulley', { kind: 'pulley_smaller', category: 'intake' })
 const AUTO_ONLY = part('converter', { kind: 'torque_converter', category: 'transmission' })
+const HEADERS = part('headers', { kind: 'headers_long_tube', category: 'exhaust' })
+const KIT_WITH_HEADERS = part('kit-with-headers', {
+  kind: 'turbo_kit_single',
+  category: 'turbo',
+  ratings: { includes: ['headers'] },
+})
 const ids = (parts: readonly Part[]) => parts.map((one) => one.id).sort()
 
 describe('preselection', () => {
@@ -100,6 +115,31 @@ describe('changing a choice', () => {
     expect(ids(dropped)).toEqual(['blower', 'pulley'])
     expect(ids(chosen)).toEqual(['heads', 'tune'])
   })
+  test('a part that a chosen kit brings along takes the place of the kit, and the address keeps what was chosen', () => {
+    const { chosen, dropped } = choosePart(CAR, [TUNE, KIT_WITH_HEADERS], HEADERS)
+    expect(ids(dropped)).toEqual(['kit-with-headers'])
+    expect(ids(chosen)).toEqual(['headers', 'tune'])
+    expect(ids(choosePart(CAR, [TUNE, HEADERS], KIT_WITH_HEADERS).dropped)).toEqual(['headers'])
+  })
+  test('whatever is chosen, in whatever order, comes back from its address', () => {
+    const all = [BLOWER, TURBO, TUNE, OTHER_TUNE, HEADS, PULLEY, KIT_WITH_HEADERS, HEADERS]
+    for (const first of all) {
+      for (const second of all) {
+        for (const third of all) {
+          const chosen = [first, second, third].reduce<readonly Part[]>(
+            (before, one) => choosePart(CAR, before, one).chosen,
+            [],
+          )
+          expect(ids(partsTogether(CAR, chosen))).toEqual(ids(chosen))
+        }
+      }
+    }
+  })
+  test('a part replaces only what it cannot stand beside, whatever else is wrong with the build', () => {
+    expect(ids(inTheWayOf([TUNE, KIT_WITH_HEADERS], HEADERS))).toEqual(['kit-with-headers'])
+    expect(inTheWayOf([HEADERS, KIT_WITH_HEADERS], TUNE)).toEqual([])
+    expect(obstacles(CAR, [HEADERS, KIT_WITH_HEADERS], TUNE)).toEqual([])
+  })
   test('taking out the boost source takes out what acted on it', () => {
     const { chosen, dropped } = removePart(CAR, [TUNE, BLOWER, PULLEY], 'blower')
     expect(ids(chosen)).toEqual(['tune'])
@@ -115,9 +155,10 @@ describe('changing a choice', () => {
   })
 })
 
-test('totals are the sum of parts and of labor at 150 dollars per hour, power base plus gains, torque 0.85 of it', () => {
+test("totals are the sum of parts and of labor at 150 dollars per hour, power base plus gains, torque the curve's peak", () => {
   const power = {
     stockWheelHp: 380,
+    wheelTorqueLbft: 431,
     gains: [
       { partId: 'blower', wheelHp: 100, wheelTorqueLbft: 90 },
       { partId: 'tune', wheelHp: 20, wheelTorqueLbft: 10 },
@@ -129,6 +170,11 @@ test('totals are the sum of parts and of labor at 150 dollars per hour, power ba
     totalCents: 152_500,
     laborHours: 4,
     wheelHp: 500,
-    quickTorqueLbft: 425,
+    torqueLbft: 431,
+    isQuickTorque: false,
+  })
+  expect(totalsOf([BLOWER, TUNE], { ...power, wheelTorqueLbft: 0 })).toMatchObject({
+    torqueLbft: 425,
+    isQuickTorque: true,
   })
 })

@@ -1,4 +1,5 @@
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
+import { clash } from '../../engine/fitment/clash.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import type { BuildPower, Part, PartCategory, Slot, Vehicle } from '../../engine/model.ts'
@@ -20,10 +21,19 @@ export function byCategory(parts: readonly Part[]): Map<PartCategory, Part[]> {
 
 const isMissingNeed = (problem: BuildProblem) => problem.reason === 'needs_missing'
 
+const concerns = (problem: BuildProblem, { id }: Part): boolean =>
+  problem.reason === 'slot_taken_twice'
+    ? problem.partIds.includes(id)
+    : problem.partId === id || (problem.reason === 'excludes_each_other' && problem.otherPartId === id)
+
 /** What would stand in the way of adding a part; a need that is still missing is no obstacle. */
 export function obstacles(vehicle: Vehicle, chosen: Chosen, part: Part): BuildProblem[] {
-  return checkBuild(vehicle, [...chosen, part]).filter((problem) => !isMissingNeed(problem))
+  return checkBuild(vehicle, [...chosen, part]).filter((problem) => !isMissingNeed(problem) && concerns(problem, part))
 }
+
+/** The chosen parts that have to come off for a part: one in its slot, one whose kit fills it, one that excludes it. */
+export const inTheWayOf = (chosen: Chosen, part: Part): Part[] =>
+  chosen.filter((other) => other.id !== part.id && clash(other, part))
 
 export interface Preselection {
   chosen: Chosen
@@ -57,21 +67,13 @@ export function preselect(vehicle: Vehicle, parts: readonly Part[]): Preselectio
 /** Chooses a part for its slot in place of what stood there, and drops every part that it cannot stand beside. */
 export function choosePart(vehicle: Vehicle, chosen: Chosen, part: Part): { chosen: Chosen; dropped: Part[] } {
   const slot = slotOf(part.kind)
-  let rest = chosen.filter((other) => slotOf(other.kind) !== slot)
-  const dropped: Part[] = []
-  for (const problem of obstacles(vehicle, rest, part)) {
-    const otherId =
-      problem.reason !== 'excludes_each_other'
-        ? undefined
-        : problem.partId === part.id
-          ? problem.otherPartId
-          : problem.partId
-    const other = rest.find((candidate) => candidate.id === otherId)
-    if (other === undefined) continue
-    rest = rest.filter((candidate) => candidate !== other)
-    dropped.push(other)
-  }
-  return withoutIdleParts(vehicle, [...rest, part], dropped)
+  const inTheWay = inTheWayOf(chosen, part)
+  const rest = chosen.filter((other) => slotOf(other.kind) !== slot && !inTheWay.includes(other))
+  return withoutIdleParts(
+    vehicle,
+    [...rest, part],
+    inTheWay.filter((other) => slotOf(other.kind) !== slot),
+  )
 }
 
 /** Takes a part out, and with it whatever then has nothing to act on. */
@@ -119,25 +121,31 @@ export interface Totals {
   laborHours: number
   /** Base power plus the gains of the chosen parts, at the wheels. */
   wheelHp: number
-  /** Total power x 0.85, rounded: the shop's quick estimate, shown beside the engine's own torque. */
-  quickTorqueLbft: number
+  /** The curve's peak at the wheels; where there is no curve, total power x 0.85. */
+  torqueLbft: number
+  isQuickTorque: boolean
 }
 
 /**
  * Totals of a choice: parts plus labor at 150 dollars per hour; power is the base plus the sum of gains.
- * Worked: parts of 1,000.00 with 3.5 h make 1,525.00; 500 whp make 425 lb-ft by the quick estimate.
+ * Worked: parts of 1,000.00 with 3.5 h make 1,525.00; 500 whp without a curve make 425 lb-ft by the quick estimate.
  */
-export function totalsOf(chosen: Chosen, power: Pick<BuildPower, 'stockWheelHp' | 'gains'>): Totals {
+export function totalsOf(
+  chosen: Chosen,
+  power: Pick<BuildPower, 'stockWheelHp' | 'gains' | 'wheelTorqueLbft'>,
+): Totals {
   const rate = LABOR_CENTS_PER_HOUR.configurator
   const partsCents = chosen.reduce((sum, part) => sum + part.priceCents, 0)
   const laborCents = billedLabor(chosen, rate, sharedJobsOf).reduce((sum, line) => sum + line.cents, 0)
   const wheelHp = power.gains.reduce((sum, gain) => sum + gain.wheelHp, power.stockWheelHp)
+  const isQuickTorque = !(power.wheelTorqueLbft > 0)
   return {
     partsCents,
     laborCents,
     totalCents: partsCents + laborCents,
     laborHours: Math.ceil(laborCents / rate),
     wheelHp,
-    quickTorqueLbft: Math.round(wheelHp * 0.85),
+    torqueLbft: isQuickTorque ? Math.round(wheelHp * 0.85) : power.wheelTorqueLbft,
+    isQuickTorque,
   }
 }

@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import type { Part, PartCategory, Vehicle } from '../../engine/model.ts'
-import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
 import type { BuildView } from './build-view.ts'
 import { byCategory, type Preselection } from './part-choice.ts'
 import { PartPicker } from './part-picker.tsx'
@@ -26,8 +25,7 @@ interface PartPickersProps {
   vehicle: Vehicle
   /** What may be chosen from. */
   offered: readonly Part[]
-  chosen: readonly Part[]
-  lines: readonly PlanLine[]
+  view: BuildView
   lockedIds: ReadonlySet<string>
   leftOut: Preselection['leftOut']
   /** Why the rulebook keeps parts out on this fuel, by part id. */
@@ -42,8 +40,7 @@ interface PartPickersProps {
 export const PartPickers = memo(function PartPickers({
   vehicle,
   offered,
-  chosen,
-  lines,
+  view,
   lockedIds,
   leftOut,
   refusals,
@@ -61,8 +58,9 @@ export const PartPickers = memo(function PartPickers({
         vehicle={vehicle}
         category={category}
         parts={parts}
-        chosen={chosen}
-        lines={lines}
+        view={view}
+        chosen={view.run.build.parts}
+        lines={view.run.lines}
         lockedIds={lockedIds}
         refusals={refusals}
         pictures={pictures}

@@ -15,6 +15,7 @@ export interface PartPickerProps {
   vehicle: Vehicle
   category: PartCategory
   parts: readonly Part[]
+  view: BuildView
   chosen: readonly Part[]
   lines: readonly PlanLine[]
   lockedIds: ReadonlySet<string>

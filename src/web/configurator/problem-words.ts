@@ -12,7 +12,7 @@ export function problemInWords(problem: BuildProblem, parts: readonly Part[]): s
     case 'does_not_fit':
       return `${name(problem.partId)} does not fit this car.`
     case 'slot_taken_twice':
-      return `Only one ${inWords(problem.slot)} goes on the car, and ${name(problem.partIds[0] ?? '')} is it.`
+      return `No room for both: ${name(problem.partIds[0] ?? '')} fills the ${inWords(problem.slot)} spot.`
     case 'needs_missing':
       return `${name(problem.partId)} needs ${inWords(problem.slot)}.`
     case 'excludes_each_other':

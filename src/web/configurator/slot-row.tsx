@@ -1,5 +1,6 @@
-import { useId, useState } from 'react'
-import { slotOf } from '../../engine/fitment/slots.ts'
+import { useId, useMemo, useState } from 'react'
+import { LIMIT_NAMES } from '../../engine/display-words.ts'
+import { fillsSlot, slotOf } from '../../engine/fitment/slots.ts'
 import type { Part, Slot } from '../../engine/model.ts'
 import type { PlanLine } from '../../engine/optimizer/planned-build.ts'
 import { hours, signed } from '../build-sheet/figures-in-words.ts'
@@ -7,9 +8,10 @@ import { inWords } from '../build-sheet/words.ts'
 import { latePart } from '../late-code/late-part.tsx'
 import { classes } from '../ui/classes.ts'
 import { Select } from '../ui/field.tsx'
-import { centsAsDollars } from '../ui/money.ts'
+import { centsAsDollars, count } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
-import { obstacles } from './part-choice.ts'
+import { type BuildView, broughtBy } from './build-view.ts'
+import { inTheWayOf, obstacles } from './part-choice.ts'
 import type { PartPickerProps } from './picker-props.ts'
 
 const Alternatives = latePart(() => import('./alternatives.tsx'))
@@ -24,7 +26,7 @@ const LINK = 'min-h-8 underline underline-offset-4 hover:text-light'
 
 /** One place on the car: what stands there, with its picture, gain and price, and what else could. */
 export function SlotRow(props: SlotRowProps) {
-  const { slot, inSlot, vehicle, chosen, lines, lockedIds, refusals, pictures, viewOf, actions } = props
+  const { slot, inSlot, vehicle, view, chosen, lines, lockedIds, refusals, pictures, viewOf, actions } = props
   const [isComparing, setIsComparing] = useState(false)
   const inPlace = chosen.find((one) => slotOf(one.kind) === slot)
   const part = inPlace && inSlot.includes(inPlace) ? inPlace : undefined
@@ -46,7 +48,7 @@ export function SlotRow(props: SlotRowProps) {
         </div>
         <div className="min-w-0">
           <SlotSelect {...props} inPlace={inPlace} />
-          {part && line ? <ChosenPart part={part} line={line} refusal={refusals.get(part.id)} /> : null}
+          {part && line ? <ChosenPart {...{ view, viewOf, line }} refusal={refusals.get(part.id)} /> : null}
           <p className="mt-1 flex flex-wrap gap-x-5 text-sm print:hidden">
             {part ? <ChosenActions part={part} isLocked={lockedIds.has(part.id)} actions={actions} /> : null}
             {inSlot.length > 1 ? (
@@ -89,7 +91,12 @@ function SlotSelect({
   const isListed = inPlace !== undefined && inSlot.includes(inPlace)
   const noteOf = (option: Part): string => {
     if (refusals.has(option.id)) return ` (not on this fuel: ${refusals.get(option.id)})`
-    return option !== inPlace && obstacles(vehicle, others, option)[0] ? ' (replaces another part)' : ''
+    if (option === inPlace) return ''
+    const replaced = inTheWayOf(others, option)
+    if (replaced.length > 0) return ` (takes out ${replaced.map(({ name }) => name).join(' and ')})`
+    return obstacles(vehicle, others, option).some(({ reason }) => reason === 'no_boost_to_act_on')
+      ? ' (needs a turbo or supercharger)'
+      : ''
   }
   return (
     <Select
@@ -103,7 +110,7 @@ function SlotSelect({
         else if (inPlace) actions.remove(inPlace.id)
       }}
     >
-      <option value="">{inPlace && !isListed ? `${inPlace.name} takes this place` : 'None'}</option>
+      <option value="">{emptyWords(inPlace && !isListed ? inPlace : undefined, slot, chosen)}</option>
       {inSlot.map((option) => (
         <option key={option.id} value={option.id} disabled={option !== inPlace && refusals.has(option.id)}>
           {option.installed
@@ -116,13 +123,33 @@ function SlotSelect({
   )
 }
 
-function ChosenPart({ part, line, refusal }: { part: Part; line: PlanLine; refusal: string | undefined }) {
-  const gain = Math.round(line.gainWheelHp)
+/** What stands for nothing of this list: a part from elsewhere, what a chosen kit brings along, or nothing. */
+function emptyWords(fromElsewhere: Part | undefined, slot: Slot, chosen: readonly Part[]): string {
+  if (fromElsewhere) return `${fromElsewhere.name} takes this place`
+  const kit = chosen.find((one) => slotOf(one.kind) !== slot && fillsSlot(one, slot))
+  return kit ? `Comes with ${kit.name}` : 'None'
+}
+
+/** Why a part that makes power brings less of it here. */
+function heldWords({ run, totals }: BuildView, gain: number): string {
+  const adds = gain === 0 ? 'it adds nothing here' : 'it adds less here'
+  const at = `${count(totals.wheelHp)} whp`
+  if (run.limitedBy === undefined || run.limitedBy === 'request') return `This build is tuned to ${at}, so ${adds}.`
+  return `This build is capped at ${at} by the ${LIMIT_NAMES[run.limitedBy]}, so ${adds}.`
+}
+
+type ChosenPartProps = Pick<SlotRowProps, 'view' | 'viewOf'> & { line: PlanLine; refusal: string | undefined }
+
+function ChosenPart({ view, viewOf, line, refusal }: ChosenPartProps) {
+  const { part } = line
+  const brought = useMemo(() => broughtBy(view, line, viewOf), [view, line, viewOf])
+  const gain = Math.round(brought)
+  const isHeld = gain < Math.round(line.gainWheelHp)
   return (
     <div className="mt-2 text-sm">
       <p className="figures flex flex-wrap gap-x-4">
         <span className={gain > 0 ? 'font-bold text-ember' : 'text-silver'}>
-          {gain === 0 ? 'supporting mod' : `${signed(line.gainWheelHp)} whp`}
+          {gain === 0 ? (isHeld ? 'no added power' : 'supporting mod') : `${signed(brought)} whp`}
         </span>
         {part.installed ? (
           <span className="text-steel">on your car</span>
@@ -133,6 +160,7 @@ function ChosenPart({ part, line, refusal }: { part: Part; line: PlanLine; refus
           </>
         )}
       </p>
+      {isHeld ? <p className="mt-1 text-caution">{heldWords(view, gain)}</p> : null}
       <p className="mt-1 text-silver">{part.description}</p>
       {refusal ? <p className="mt-1 text-caution">Not sold on this fuel. {refusal}</p> : null}
     </div>

@@ -25,7 +25,7 @@ export function PriorityTab({ priority }: { priority: PriorityAdditions }) {
               <dl className="figures mt-4 grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
                 <Fact
                   name="Base power"
-                  value={vehicleDetails.basePower === null ? 'unknown' : `${whole(vehicleDetails.basePower)} HP`}
+                  value={vehicleDetails.basePower === null ? 'unknown' : `${count(vehicleDetails.basePower)} HP`}
                 />
                 <Fact name="Mentions" value={count(vehicleDetails.socialMentions)} />
                 <Fact

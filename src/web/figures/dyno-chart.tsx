@@ -7,7 +7,15 @@ import { DynoDownloads } from './dyno-downloads.tsx'
 import { peaksInWords, rangeWords } from './dyno-peaks.ts'
 import { DynoPlot } from './dyno-plot.tsx'
 import { DynoReadings } from './dyno-readings.tsx'
-import { type Curve, type DynoScale, type DynoSheet, dynoScale, knownPoints, readingsAt } from './dyno-scale.ts'
+import {
+  type Curve,
+  type DynoScale,
+  type DynoSheet,
+  dynoScale,
+  knownPoints,
+  peakReadings,
+  readingsAt,
+} from './dyno-scale.ts'
 import { DynoTable } from './dyno-table.tsx'
 import { useEngineSpeed } from './use-engine-speed.ts'
 
@@ -61,7 +69,11 @@ function Sheet({ sheet, scale }: SheetProps) {
             <Badge key={words}>{words}</Badge>
           ))}
         </p>
-        <DynoReadings {...{ readings, rpm: reader.rpm, isReading: reader.isReading, stockName: sheet.stockName }} />
+        <DynoReadings
+          readings={reader.isReading ? readings : peakReadings(sheet)}
+          rpm={reader.isReading ? reader.rpm : undefined}
+          stockName={sheet.stockName}
+        />
         <div>
           <p className="mb-1.5 flex justify-between gap-4 text-xs text-steel" aria-hidden="true">
             <span>Wheel horsepower</span>

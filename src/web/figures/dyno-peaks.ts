@@ -21,7 +21,7 @@ export function peakLabels(sheet: DynoSheet, { xOf, yOf }: DynoScale): PeakLabel
     .flatMap(({ curve, key, unit, color }, row) => {
       const peak = peakOf(curve, key)
       if (!peak) return []
-      const text = `${Math.round(peak[key])} ${unit} @ ${count(peak.rpm)}`
+      const text = `${count(peak[key])} ${unit} @ ${count(peak.rpm)}`
       return [{ text, color, rpm: peak.rpm, row, x: xOf(peak.rpm), y: yOf(peak[key]) }]
     })
 }
@@ -36,7 +36,7 @@ export const labelStart = (x: number, plotWidth: number, labelWidth: number): nu
 const peakWords = (name: string, curve: Curve): string => {
   const words = (key: CurveKey, unit: string) => {
     const peak = peakOf(curve, key)
-    return peak ? `${Math.round(peak[key])} ${unit} at ${count(peak.rpm)} rpm` : ''
+    return peak ? `${count(peak[key])} ${unit} at ${count(peak.rpm)} rpm` : ''
   }
   return `${name}: ${words('wheelHp', 'whp')}, ${words('wheelTorqueLbft', 'lb-ft')}.`
 }
@@ -47,4 +47,4 @@ export const peaksInWords = ({ tunedName, stockName, curve, stockCurve }: DynoSh
 
 /** What the soft band around the tuned power means. */
 export const rangeWords = ({ range90 }: DynoSheet): string | null =>
-  range90 ? `Most cars land between ${Math.round(range90.low)} and ${Math.round(range90.high)} whp at the peak.` : null
+  range90 ? `Most cars land between ${count(range90.low)} and ${count(range90.high)} whp at the peak.` : null

@@ -4,19 +4,24 @@ import type { Reading } from './dyno-scale.ts'
 
 interface ReadingsProps {
   readings: readonly Reading[]
-  rpm: number
-  isReading: boolean
+  /** Where the chart is read; absent: peak against peak. */
+  rpm: number | undefined
   stockName: string
 }
 
 /** The legend of a dyno chart, which is also its readout. */
-export function DynoReadings({ readings, rpm, isReading, stockName }: ReadingsProps) {
+export function DynoReadings({ readings, rpm, stockName }: ReadingsProps) {
   const hasStock = readings.some(({ dash }) => dash)
   return (
     <div>
       <p className="telemetry text-steel">
-        {isReading ? 'At ' : 'At peak power, '}
-        <span className="text-light">{count(rpm)} rpm</span>
+        {rpm === undefined ? (
+          'Peak figures'
+        ) : (
+          <>
+            At <span className="text-light">{count(rpm)} rpm</span>
+          </>
+        )}
       </p>
       <dl className="mt-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {readings.map((item) => (

@@ -2,7 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HP_RPM_PER_LBFT } from '../../engine/units.ts'
 import { labelStart, peakLabels, peaksInWords, rangeWords } from './dyno-peaks.ts'
-import { bandPath, type Curve, type DynoSheet, dynoScale, linePath, linesOf, readingsAt } from './dyno-scale.ts'
+import {
+  bandPath,
+  type Curve,
+  type DynoSheet,
+  dynoScale,
+  linePath,
+  linesOf,
+  peakReadings,
+  readingsAt,
+} from './dyno-scale.ts'
 
 const point = (rpm: number, torque: number) => {
   const hp = (torque * rpm) / HP_RPM_PER_LBFT
@@ -135,6 +144,15 @@ describe('the lines of a dyno sheet', () => {
     expect(torque(3500)).toEqual([
       [220, null],
       [null, null],
+    ])
+  })
+
+  test('say peak against peak where nobody reads at one engine speed, as the tiles beside the chart do', () => {
+    const sheet = sheetOf(curveFrom(3000, [200, 250.6, 220]), curveFrom(3000, [199.4, 150, 160]))
+    const torque = peakReadings(sheet).filter(({ unit }) => unit === 'lb-ft')
+    expect(torque.map(({ value, gain }) => [value, gain])).toEqual([
+      [250.6, 52],
+      [199.4, null],
     ])
   })
 

@@ -140,6 +140,16 @@ export interface Reading extends DynoLine {
   gain: number | null
 }
 
+/** The peak of every line, each at its own engine speed; gains are those of the whole figures that are shown. */
+export function peakReadings(sheet: DynoSheet): Reading[] {
+  return linesOf(sheet).map((line) => {
+    const value = peakOf(line.curve, line.key)?.[line.key] ?? null
+    const before = peakOf(sheet.stockCurve, line.key)?.[line.key] ?? null
+    const isCompared = !line.dash && value !== null && before !== null
+    return { ...line, value, gain: isCompared ? Math.round(value) - Math.round(before) : null }
+  })
+}
+
 export function readingsAt(sheet: DynoSheet, rpm: number): Reading[] {
   return linesOf(sheet).map((line) => {
     const value = valueAt(line.curve, rpm, line.key)

@@ -1,8 +1,8 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
-import { kindWords } from '../../engine/limits/limit-words.ts'
-import type { PartKind } from '../../engine/model.ts'
+import { isStrength, kindWords } from '../../engine/limits/limit-words.ts'
+import type { LimitUse, PartKind } from '../../engine/model.ts'
 import { classes } from '../ui/classes.ts'
-import { whole } from '../ui/money.ts'
+import { count, whole } from '../ui/money.ts'
 import { limitLabel } from './limit-label.ts'
 
 /** Below 85 % of a limit is calm, to 100 % is near, above is over. */
@@ -41,26 +41,34 @@ export function LimitGauge({ limit }: { limit: LimitUseReply }) {
         <span className="absolute -top-1 -bottom-1 left-[80%] w-px bg-light/70" />
       </div>
       <p className="figures mt-1.5 text-xs text-steel">
-        {whole(limit.value)} of {whole(limit.limit)} {limit.unit}
+        {count(limit.value)} of {count(limit.limit)} {limit.unit}
         {limit.liftedByKind ? `; next step: ${kindWords(limit.liftedByKind as PartKind)}` : ''}
       </p>
     </div>
   )
 }
 
-/** What breaks first, the most used limit on top; grip last, because tires spin where other things break. */
+/** What breaks first, the most used limit on top, grip last: tires spin. Then what breaks nothing and makes no more. */
 export function LimitGauges({ limits, className }: { limits: readonly LimitUseReply[]; className?: string }) {
   const isGrip = (limit: LimitUseReply) => (limit.component === 'grip' ? 1 : 0)
   const ordered = [...limits].sort((a, b) => isGrip(a) - isGrip(b) || b.share - a.share)
-  if (ordered.length === 0) return null
+  const groups = [
+    { title: 'What breaks first', limits: ordered.filter((limit) => isStrength(limit as LimitUse)) },
+    { title: 'Where the power runs out', limits: ordered.filter((limit) => !isStrength(limit as LimitUse)) },
+  ].filter((group) => group.limits.length > 0)
+  if (groups.length === 0) return null
   return (
-    <div className={classes('light-edge rounded-sm p-6', className)}>
-      <h3 className="telemetry mb-5 text-silver">What breaks first</h3>
-      <div className="flex flex-col gap-5">
-        {ordered.map((limit) => (
-          <LimitGauge key={limit.component} limit={limit} />
-        ))}
-      </div>
+    <div className={classes('light-edge flex flex-col gap-8 rounded-sm p-6', className)}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <h3 className="telemetry mb-5 text-silver">{group.title}</h3>
+          <div className="flex flex-col gap-5">
+            {group.limits.map((limit) => (
+              <LimitGauge key={`${limit.component} ${limit.slot ?? ''}`} limit={limit} />
+            ))}
+          </div>
+        </div>
+      ))}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function GarageVehicles({ onLeave }: { onLeave: () => void }) {
     <fieldset>
       <legend className="telemetry text-silver">Vehicles</legend>
       {garage.vehicles.length === 0 ? (
-        <p className="mt-3 text-sm text-steel">No car yet. Add yours and every page starts with it.</p>
+        <p className="mt-3 text-sm text-steel">No car yet. Add yours and we'll show what fits.</p>
       ) : (
         <ul className="mt-3 grid gap-2">
           {garage.vehicles.map((car) => {

@@ -56,7 +56,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <h2 className="headline mt-14 text-2xl sm:text-3xl">Part makers</h2>
+      <h2 className="headline mt-14 text-2xl sm:text-3xl">Part brands</h2>
       {letters.map(([letter, list]) => (
         <section
           key={letter}

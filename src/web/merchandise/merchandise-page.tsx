@@ -7,6 +7,7 @@ import { useShop } from '../app/shop.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { latePart } from '../late-code/late-part.tsx'
+import { SAMPLE_COUNTS } from '../samples/sample-counts.ts'
 import { Button } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Field, Select } from '../ui/field.tsx'
@@ -59,6 +60,7 @@ export function Component() {
   const clear = () => setSearch(new URLSearchParams(), { preventScrollReset: true })
   const items = data ?? []
   const shown = filterGear(items, filters)
+  const count = items.length === 0 ? SAMPLE_COUNTS.gear : shown.length
   const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => <GearCardSkeleton key={key} />)
   return (
     <>
@@ -69,7 +71,7 @@ export function Component() {
           <LoadingNote>Loading gear</LoadingNote>
         ) : (
           <p className="figures mt-8 font-bold" role="status">
-            {shown.length} {shown.length === 1 ? 'Item' : 'Items'} Available
+            {count} {count === 1 ? 'Item' : 'Items'} Available
           </p>
         )}
         <div className="mt-6 grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-3 xl:grid-cols-4">

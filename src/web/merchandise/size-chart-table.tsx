@@ -7,7 +7,7 @@ export function SizeChartTable({ chart: { measures, rows } }: { chart: SizeChart
       <h2 id="size-chart" className="headline text-xl">
         Size chart
       </h2>
-      <p className="mt-1 text-sm text-steel">Standard US sizes. Measure yourself, not the garment: inches.</p>
+      <p className="mt-1 text-sm text-steel">Standard US sizes, body measurements in inches.</p>
       <table className="figures mt-4 w-full max-w-md text-sm">
         <thead>
           <tr className="border-b border-hairline text-left text-steel">

@@ -1,5 +1,5 @@
 import type { GenerationPage } from '../../contract/brands.ts'
-import { whole } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 
 const BASES = { wheel: 'whp', crank: 'hp at the crank' } as const
 
@@ -19,11 +19,11 @@ export function ProvenResults({ results }: Pick<GenerationPage, 'results'>) {
             className="light-edge rounded-sm p-5"
           >
             <p className="figures text-2xl font-bold">
-              {whole(result.measuredHp)} <span className="text-xs text-steel">{BASES[result.basis]}</span>
+              {count(result.measuredHp)} <span className="text-xs text-steel">{BASES[result.basis]}</span>
             </p>
             <p className="mt-1 text-sm text-steel">
               {result.car}
-              {result.baselineHp === null ? '' : `, from ${whole(result.baselineHp)}`}
+              {result.baselineHp === null ? '' : `, from ${count(result.baselineHp)}`}
               {result.fuel ? `, on ${/^\d+$/.test(result.fuel) ? `${result.fuel} octane` : result.fuel}` : ''}
             </p>
             {result.mods.length > 0 ? <p className="mt-3 text-sm text-silver">{result.mods.join(', ')}</p> : null}

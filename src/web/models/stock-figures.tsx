@@ -1,19 +1,19 @@
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { DRIVETRAIN_NAMES } from '../../engine/display-words.ts'
-import { count, whole } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 
 /** A vehicle's stock figures: the maker's crank rating beside the estimate at the wheels, and the stock limits. */
 export function StockFigures({ vehicle }: { vehicle: VehicleReply }) {
   const items = [
     {
       name: 'Power',
-      value: `${whole(vehicle.basePower)} hp`,
-      note: `crank, about ${whole(vehicle.stockWheelHp)} whp`,
+      value: `${count(vehicle.basePower)} hp`,
+      note: `crank, about ${count(vehicle.stockWheelHp)} whp`,
     },
     {
       name: 'Torque',
-      value: `${whole(vehicle.baseTorque)} lb-ft`,
-      note: `crank, about ${whole(vehicle.stockWheelTorqueLbft)} at the wheels`,
+      value: `${count(vehicle.baseTorque)} lb-ft`,
+      note: `crank, about ${count(vehicle.stockWheelTorqueLbft)} at the wheels`,
     },
     { name: 'Weight', value: `${count(vehicle.weightLb)} lb`, note: DRIVETRAIN_NAMES[vehicle.drivetrain] },
     {

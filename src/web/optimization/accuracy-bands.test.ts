@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accuracyBand, BAND_LABEL, belowTarget, percentTone } from './accuracy-bands.ts'
+import { accuracyBand, BAND_LABEL, belowTarget, percentOf, percentTone } from './accuracy-bands.ts'
 
 test('below 95 % needs work, from 95 % it is good, from 99 % excellent', () => {
   const label = (accuracy: number) => BAND_LABEL[accuracyBand(accuracy)]
@@ -11,6 +11,16 @@ test('below 95 % needs work, from 95 % it is good, from 99 % excellent', () => {
     'Excellent',
     'Excellent',
   ])
+})
+
+test('a figure never shows more than its label: what is shown as 99.0% is excellent', () => {
+  for (let at = 9000; at <= 10_000; at += 1) {
+    const accuracy = at / 10_000
+    expect(BAND_LABEL[accuracyBand(Number.parseFloat(percentOf(accuracy)) / 100)]).toBe(
+      BAND_LABEL[accuracyBand(accuracy)],
+    )
+  }
+  expect([0.99, 0.95, 0.9234, 1].map(percentOf)).toEqual(['99.0%', '95.0%', '92.3%', '100.0%'])
 })
 
 test('badges change tone at 95 and at 90 percent', () => {

@@ -26,8 +26,8 @@ export function percentTone(percent: number): BadgeTone {
   return percent >= 90 ? 'steel' : 'redline'
 }
 
-/** 0.9234 is "92.3%". */
-export const percentOf = (share: number): string => `${fixed(share * 100, 1)}%`
+/** 0.9234 is "92.3%". Rounded down, so that no figure shows a band or a target that it has not reached: 0.98996 is "98.9%". */
+export const percentOf = (share: number): string => `${fixed(Math.floor(share * 1000 + 1e-9) / 10, 1)}%`
 
 /** The alert under the target, word for word; undefined when the target is reached or nothing was tested. */
 export function belowTarget(accuracy: number | null, target: number, isRunning: boolean): string | undefined {

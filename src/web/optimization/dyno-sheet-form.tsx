@@ -24,7 +24,12 @@ export function sheetOf(form: FormData): DynoSheet {
     modifiedHp: Number(text('modifiedHp')),
     mods: text('mods')
       .split(/[,;]/)
-      .map((word) => word.trim())
+      .map((word) =>
+        word
+          .trim()
+          .toLowerCase()
+          .replaceAll(/[\s-]+/g, '_'),
+      )
       .filter((word) => word !== ''),
     fuel: text('fuel'),
     dyno: text('dyno'),
@@ -107,7 +112,7 @@ export function DynoSheetForm({ onStored }: { onStored: () => void }) {
         <Field
           label="Parts changed"
           name="mods"
-          hint="Separated by commas: cold_air_intake, catback_exhaust, tune"
+          hint="Separated by commas: cold air intake, cat-back exhaust, tune"
           error={errorOf('mods')}
         />
         <Button type="submit" kind="outline" className="justify-self-start" disabled={store.isPending}>

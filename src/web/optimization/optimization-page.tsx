@@ -15,7 +15,6 @@ import { count } from '../ui/money.ts'
 import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Tabs, useAddressTab } from '../ui/tabs.tsx'
-import { useModelName } from '../vehicles/use-model-name.ts'
 import { accuracyBand, BAND_LABEL, BAND_TONE, belowTarget, percentOf } from './accuracy-bands.ts'
 import { ActionsTab } from './actions-tab.tsx'
 import { RealBuildsTab } from './real-builds-tab.tsx'
@@ -71,7 +70,6 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
   const call = useCall()
   const queries = useQueryClient()
   const headers = useShopTokenHeaders()
-  const nameOf = useModelName()
   const [tab, setTab] = useAddressTab(TABS)
   const statusKey = load(call, 'GET /api/optimization/status').queryKey
   const refetch = () => queries.invalidateQueries({ queryKey: statusKey })
@@ -120,7 +118,10 @@ function Dashboard({ status }: { status: OptimizationStatus }) {
       ) : null}
       {trigger.data ? (
         <p role="status" className="mt-4 text-silver">
-          {trigger.data.testsQueued} tests queued for {nameOf(trigger.data.vehicleModel)}.
+          {trigger.data.testsQueued} {trigger.data.testsQueued === 1 ? 'test' : 'tests'} queued for{' '}
+          {status.vehicleAccuracy.find(({ vehicleModel }) => vehicleModel === trigger.data.vehicleModel)?.vehicleName ??
+            trigger.data.vehicleModel}
+          .
         </p>
       ) : null}
       <SummaryCards status={status} overall={overall} tests={tests} />

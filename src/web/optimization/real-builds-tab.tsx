@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { JudgedResultReply } from '../../contract/evidence.ts'
+import { spoken } from '../../engine/display-words.ts'
 import { errorOf } from '../accuracy/judged-results.ts'
 import { whileJudging } from '../accuracy/while-judging.ts'
 import { useCall } from '../api/api-context.ts'
@@ -8,12 +9,11 @@ import { errorWords } from '../api/error-words.ts'
 import { load } from '../api/queries.ts'
 import { CsvImportForm } from '../csv-import/csv-import-form.tsx'
 import { OwnerTokenField, useShopTokenHeaders } from '../shop-token/shop-token.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { DynoSheetForm } from './dyno-sheet-form.tsx'
 import { EvidenceImports } from './evidence-imports.tsx'
 
-/** Real cars: the shop's own dyno sheets beside what was predicted, how to enter more, and the customers' builds. */
+/** Real cars: the shop's own dyno sheets beside what was predicted, and how to enter more. */
 export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   const call = useCall()
   const queries = useQueryClient()
@@ -23,7 +23,6 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
     enabled: isShown,
     refetchInterval: ({ state }) => whileJudging(state.data),
   })
-  const builds = useQuery(load(call, 'GET /api/builds'))
   const refresh = () => {
     for (const name of ['GET /api/evidence', 'GET /api/evidence/imports'] as const) {
       void queries.invalidateQueries({ queryKey: load(call, name).queryKey })
@@ -33,7 +32,8 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
   return (
     <div className="grid grid-cols-1 gap-8">
       <p className="max-w-2xl text-silver">
-        The engine is judged by real cars: published results, each with its source on the{' '}
+        Customer builds are coming soon. The engine is judged by real cars: published results, each with its source on
+        the{' '}
         <Link to="/accuracy" className="text-cold underline underline-offset-4">
           accuracy page
         </Link>
@@ -69,30 +69,6 @@ export function RealBuildsTab({ isShown }: { isShown: boolean }) {
           baseline_hp, boost_psi, fuel, dyno, figure_kind, source_url. Good lines are stored, bad ones are listed.
         </CsvImportForm>
       </div>
-      <section className="grid gap-4" aria-label="Builds">
-        <h3 className="headline text-xl">Builds</h3>
-        {builds.isError ? <p className="text-redline">The builds did not load. {errorWords(builds.error)}</p> : null}
-        <ul className="grid gap-3 lg:grid-cols-2">
-          {(builds.data ?? []).map((build) => (
-            <li key={build.id}>
-              <Card className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 p-5">
-                <div className="min-w-0">
-                  <Link to={`/builds/${build.id}`} className="font-semibold hover:text-ember">
-                    {build.title}
-                  </Link>
-                  <p className="text-sm text-steel">
-                    {build.year} {build.model.brand.name} {build.model.name}
-                  </p>
-                </div>
-                <div className="flex items-center gap-3">
-                  {build.isSample ? <Badge>Example build</Badge> : null}
-                  <span className="figures font-bold">{Math.round(build.finalHorsepower)} whp</span>
-                </div>
-              </Card>
-            </li>
-          ))}
-        </ul>
-      </section>
     </div>
   )
 }
@@ -108,9 +84,7 @@ function Sheet({ sheet }: { sheet: JudgedResultReply }) {
           {(100 * error).toFixed(1)}%)
         </span>
       </div>
-      <p className="text-steel">
-        {sheet.kinds.map((kind) => kind.replaceAll('_', ' ')).join(', ') || 'No parts named'}
-      </p>
+      <p className="text-steel">{sheet.kinds.map(spoken).join(', ') || 'No parts named'}</p>
       {sheet.flagged ? <p className="text-caution">{sheet.flagged}</p> : null}
     </Card>
   )

@@ -3,7 +3,6 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Progress } from '../ui/progress.tsx'
-import { useModelName } from '../vehicles/use-model-name.ts'
 import { accuracyBand, BAND_LABEL, BAND_TONE, percentOf } from './accuracy-bands.ts'
 
 interface VehicleAccuracyTabProps {
@@ -16,7 +15,6 @@ const BAR = { excellent: 'bg-go', good: 'bg-cold', needs_work: 'bg-redline' } as
 
 /** Accuracy per vehicle model, with a button that runs 20 tests of it. */
 export function VehicleAccuracyTab({ vehicles, pendingModel, onTrigger }: VehicleAccuracyTabProps) {
-  const nameOf = useModelName()
   if (vehicles.length === 0) {
     return (
       <p className="text-silver">No vehicle accuracy data available. Start the optimization engine to begin testing.</p>
@@ -31,8 +29,10 @@ export function VehicleAccuracyTab({ vehicles, pendingModel, onTrigger }: Vehicl
             <Card className="grid grid-cols-1 gap-3 p-5">
               <div className="flex items-start justify-between gap-4">
                 <div className="min-w-0">
-                  <h3 className="truncate font-semibold">{nameOf(vehicle.vehicleModel)}</h3>
-                  <p className="figures text-sm text-steel">{vehicle.testCount} tests</p>
+                  <h3 className="truncate font-semibold">{vehicle.vehicleName}</h3>
+                  <p className="figures text-sm text-steel">
+                    {vehicle.testCount} {vehicle.testCount === 1 ? 'test' : 'tests'}
+                  </p>
                 </div>
                 <div className="flex shrink-0 items-center gap-3">
                   <span className="figures text-lg font-bold">{percentOf(vehicle.avgAccuracy)}</span>
@@ -41,7 +41,7 @@ export function VehicleAccuracyTab({ vehicles, pendingModel, onTrigger }: Vehicl
               </div>
               <Progress
                 value={vehicle.avgAccuracy * 100}
-                label={`Accuracy of ${nameOf(vehicle.vehicleModel)}`}
+                label={`Accuracy of ${vehicle.vehicleName}`}
                 barClassName={BAR[band]}
               />
               <Button
@@ -49,7 +49,7 @@ export function VehicleAccuracyTab({ vehicles, pendingModel, onTrigger }: Vehicl
                 size="small"
                 className="justify-self-start"
                 disabled={pendingModel !== undefined}
-                aria-label={`Run 20 tests of ${nameOf(vehicle.vehicleModel)}`}
+                aria-label={`Run 20 tests of ${vehicle.vehicleName}`}
                 onClick={() => onTrigger(vehicle.vehicleModel)}
               >
                 {pendingModel === vehicle.vehicleModel ? 'Queuing...' : 'Run 20 tests'}

@@ -1,9 +1,8 @@
 import type { PackageDetail } from '../../contract/packages.ts'
+import { spoken } from '../../engine/display-words.ts'
 import { hours } from '../build-sheet/figures-in-words.ts'
 import { Icon } from '../ui/icon.tsx'
 import { dollars } from '../ui/money.ts'
-
-const spoken = (word: string) => word.replaceAll('_', ' ')
 
 export function FeaturesTab({ item }: { item: PackageDetail }) {
   return (

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/icon.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { badgeOf } from './stages.ts'
@@ -61,7 +61,7 @@ export function PackageCard({ item }: { item: PackageCardItem }) {
             <div>
               <dt className="telemetry text-steel">Gain</dt>
               <dd className="figures mt-1 font-bold whitespace-nowrap">
-                {signed(item.minHpGain)} to {whole(item.maxHpGain)} <span className="text-xs text-steel">whp</span>
+                {signed(item.minHpGain)} to {count(item.maxHpGain)} <span className="text-xs text-steel">whp</span>
               </dd>
             </div>
             <div className="text-right">

@@ -40,8 +40,9 @@ export function Component() {
   const slug = useParams().slug ?? ''
   const { data, isPending, isError } = useQuery(optionsOf(useCall(), slug))
   if (isPending) return <PackageSkeleton slug={slug} />
-  if (data) return <Package item={data} />
-  if (isError || SAMPLE_SLUGS.includes(slug)) return <Package item={STAGE2_PACKAGE} />
+  if (data?.slug) return <Package item={data} />
+  // Nothing, or nothing that is a package, is no word on whether there is one.
+  if (data || isError || SAMPLE_SLUGS.includes(slug)) return <Package item={STAGE2_PACKAGE} />
   return (
     <Missing title="Package Not Found" path={`/packages/${slug}`}>
       We don't have that package.

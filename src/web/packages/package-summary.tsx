@@ -8,7 +8,7 @@ import { FitsMyCar } from '../garage/fits-my-car.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
 import { badgeOf } from './stages.ts'
 
@@ -75,8 +75,8 @@ function PackageFacts({ item }: { item: PackageDetail }) {
   const facts = [
     {
       name: 'HP gain',
-      value: `${signed(item.minHpGain)} to ${whole(item.maxHpGain)}`,
-      note: 'at the wheels',
+      value: `${signed(item.minHpGain)} to ${count(item.maxHpGain)}`,
+      note: 'whp over your own baseline',
       icon: 'bolt',
     },
     { name: 'Install', value: item.installTime, note: 'in our shop', icon: 'clock' },

@@ -4,7 +4,7 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { TimeSlipCard } from '../figures/time-slip-card.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { Progress } from '../ui/progress.tsx'
 
 export function PerformanceTab({ item }: { item: PackageDetail }) {
@@ -14,7 +14,7 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
   const slip = item.timeSlip
   const stockSlip = item.stockTimeSlip
   const improvements = [
-    `${signed(hpGain)} hp at the wheels, ${whole((hpGain / dyno.beforeHp) * 100)}% over stock`,
+    `${signed(hpGain)} whp, ${whole((hpGain / dyno.beforeHp) * 100)}% over stock`,
     `${signed(torqueGain)} lb-ft at the wheels`,
     ...(slip && stockSlip
       ? [
@@ -55,6 +55,10 @@ export function PerformanceTab({ item }: { item: PackageDetail }) {
             range90={item.wheelHpRange90}
             title={`${item.name}, ${item.subtitle}`}
           />
+          <p className="mt-4 text-sm text-silver">
+            That range is across stock cars and dynos, and both differ. The gain is over your own car's baseline on the
+            same dyno: {signed(item.minHpGain)} to {signed(item.maxHpGain)} whp.
+          </p>
         </div>
       ) : null}
       <div className="grid gap-6 lg:grid-cols-2">
@@ -86,14 +90,14 @@ function Compare({ name, unit, stock, tuned }: { name: string; unit: string; sto
           <Progress value={stock} max={top} label={`${name}, stock`} barClassName="bg-steel" />
         </dd>
         <dd className="figures text-right text-silver">
-          {whole(stock)} {unit}
+          {count(stock)} {unit}
         </dd>
         <dt className="text-steel">Tuned</dt>
         <dd>
           <Progress value={tuned} max={top} label={`${name}, tuned`} />
         </dd>
         <dd className="figures text-right font-bold">
-          {whole(tuned)} {unit}
+          {count(tuned)} {unit}
         </dd>
       </dl>
     </div>

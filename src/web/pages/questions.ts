@@ -21,8 +21,7 @@ export const QUESTIONS: readonly { question: string; answer: string }[] = [
   },
   {
     question: 'Can I have the parts shipped and install them myself?',
-    answer:
-      'Yes. Choose shipping at checkout. Labor in your cart is for installation at our shop, so remove it if you are doing the work yourself.',
+    answer: 'Yes. Pick parts only, or choose shipping at checkout: installation comes off the price.',
   },
   {
     question: 'How do I pay?',

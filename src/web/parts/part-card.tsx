@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { Link } from 'react-router'
 import { INSTALLED, partMerchandiseId } from '../../contract/cart-lines.ts'
 import type { PartCard as Card } from '../../contract/shop-parts.ts'
+import { inWords } from '../build-sheet/words.ts'
 import { addToCart } from '../cart/use-cart.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -57,7 +58,7 @@ export const PartCard = memo(function PartCard({ part, vehicleId, level = 3, isF
       <div className="aspect-square w-24 shrink-0 self-start overflow-hidden rounded-xs bg-ink sm:aspect-[4/3] sm:w-full sm:rounded-none">
         <Picture
           src={part.imageUrl}
-          alt={`Drawing of a part like this: ${part.kind.replaceAll('_', ' ')}`}
+          alt={`Drawing of a part like this: ${inWords(part.kind)}`}
           width={600}
           height={640}
           className="size-full object-contain"

@@ -53,7 +53,7 @@ function Specs({ page: { specs, inTheBox, part } }: { page: PartPage }) {
           </Row>
         ))}
         {inTheBox.length > 0 ? <Row name="Comes with">{inTheBox.join(', ')}</Row> : null}
-        {part.claimedGainHp === null ? null : <Row name="Maker's claim">{`+${part.claimedGainHp} hp`}</Row>}
+        {part.claimedGainHp === null ? null : <Row name="Manufacturer's claim">{`+${part.claimedGainHp} hp`}</Row>}
       </dl>
     </Section>
   )

@@ -68,7 +68,7 @@ export function PartView({ page, carLabel }: { page: PartPage; carLabel?: string
           </Link>
           <h1 className="headline mt-2 text-3xl sm:text-4xl">{part.name}</h1>
           <p className="figures mt-3 flex flex-wrap gap-x-5 text-sm text-steel">
-            <span>{part.partNumber ? `Part # ${part.partNumber}` : "Maker's number on request"}</span>
+            <span>{part.partNumber ? `Part # ${part.partNumber}` : 'Part number on request'}</span>
             <span>SKU {part.sku}</span>
           </p>
           <p className="mt-4 text-silver">{part.description}</p>
@@ -113,7 +113,10 @@ function Purchase({ page }: { page: PartPage }) {
       <div className="mt-6 flex flex-wrap items-end justify-between gap-5">
         <div>
           <p className="figures text-3xl font-bold">{dollarsAndCents(part.price + installationUsd)}</p>
-          <p className="mt-1 text-sm text-steel">{priceWords(page)}</p>
+          <p className="mt-1 text-sm text-steel">
+            {laborUsd > 0 ? `${SERVICE_WORDS[service]}. ` : ''}
+            {priceWords(page)}
+          </p>
         </div>
         <Button
           className="w-full sm:w-auto"
@@ -186,6 +189,8 @@ function CarBox({
 
 const difficulty = (laborHours: number): string =>
   laborHours <= 1.5 ? 'a driveway job' : laborHours <= 5 ? 'needs a lift and tools' : 'a shop job'
+
+const SERVICE_WORDS: Readonly<Record<Service, string>> = { installed: 'Installed', 'parts only': 'Parts only' }
 
 const priceWords = ({ part }: PartPage): string =>
   part.priceIsEstimate

@@ -1,7 +1,7 @@
 import type { PartCard } from '../../contract/shop-parts.ts'
 import { PART_CATEGORIES, type PartCategory } from '../../engine/model.ts'
 import { signed } from '../build-sheet/figures-in-words.ts'
-import { whole } from '../ui/money.ts'
+import { count, whole } from '../ui/money.ts'
 
 /** Addresses of the shelves: "fuel_system" is /parts/fuel-system. The list is closed, so that every other word is a part's. */
 export const categorySlug = (category: PartCategory): string => category.replaceAll('_', '-')
@@ -13,7 +13,7 @@ export const shelfPath = (category: PartCategory, vehicleId?: string): string =>
     : `/parts/for/${encodeURIComponent(vehicleId)}/${categorySlug(category)}`
 
 export const availability = ({ stock }: Pick<PartCard, 'stock'>): string =>
-  stock === null ? 'Ordered in for you' : stock > 0 ? 'In stock' : 'Sold out'
+  stock === null ? 'Special order' : stock > 0 ? 'In stock' : 'Sold out'
 
 export const EMISSIONS_WORDS: Readonly<Record<PartCard['emissions'], string>> = {
   '50_state': '50-state legal',
@@ -26,4 +26,4 @@ export const EMISSIONS_WORDS: Readonly<Record<PartCard['emissions'], string>> = 
 export const gainWords = (gain: NonNullable<PartCard['gain']>): string =>
   Math.abs(gain.wheelHp) < 1 ? 'Supporting mod' : `${signed(gain.wheelHp)} whp`
 export const gainRangeWords = ({ low, high }: NonNullable<PartCard['gain']>): string =>
-  `Most cars land between ${whole(Math.max(0, low))} and ${whole(high)} whp.`
+  `Most cars land between ${whole(Math.max(0, low))} and ${count(high)} whp.`

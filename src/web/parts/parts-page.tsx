@@ -150,7 +150,7 @@ function Makers({ makers }: Pick<Shelves, 'makers'>) {
   return (
     <section className="mt-16" aria-labelledby="makers">
       <h2 id="makers" className="headline mb-6 text-2xl sm:text-3xl">
-        Makers
+        Brands
       </h2>
       <ul className="flex flex-wrap gap-2">
         {makers.map(({ name, slug, count: found }) => (

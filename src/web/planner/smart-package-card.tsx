@@ -6,7 +6,7 @@ import { seconds } from '../build-sheet/figures-in-words.ts'
 import { stageName } from '../build-sheet/words.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
-import { dollars, whole } from '../ui/money.ts'
+import { count, dollars, whole } from '../ui/money.ts'
 
 const PARTS_SHOWN = 5
 const DEFAULT_INSTALL_TIME = '3-5 days'
@@ -31,20 +31,20 @@ export function SmartPackageCard({ item }: { item: z.infer<typeof preferencePack
             label={`Target ${MEASURE_NAMES[item.timeGoal.measure]}`}
             value={seconds(item.timeGoal.seconds)}
             unit="s"
-            note={`predicted ${seconds(item.timeGoal.runsS)} s, ${whole(item.estimatedHorsepower)} whp`}
+            note={`predicted ${seconds(item.timeGoal.runsS)} s, ${count(item.estimatedHorsepower)} whp`}
           />
         ) : (
           <FigureTile
             isStrong
             label="Target horsepower"
-            value={whole(item.targetHorsepower)}
+            value={count(item.targetHorsepower)}
             unit="whp"
-            note={`predicted ${whole(item.estimatedHorsepower)} whp`}
+            note={`predicted ${count(item.estimatedHorsepower)} whp`}
           />
         )}
         <FigureTile
           label="Estimated torque"
-          value={whole(item.estimatedTorque)}
+          value={count(item.estimatedTorque)}
           unit="lb-ft"
           note={`confidence ${whole(item.confidence * 100)}%`}
         />

@@ -13,7 +13,7 @@ import { LimitGauges } from '../figures/limit-gauges.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { classes } from '../ui/classes.ts'
-import { dollars, fixed, whole } from '../ui/money.ts'
+import { count, dollars, fixed } from '../ui/money.ts'
 import { Tabs } from '../ui/tabs.tsx'
 import { OwnParts } from './own-parts.tsx'
 import type { Selection } from './selection.ts'
@@ -43,12 +43,12 @@ export function StageCard({ stagePackage, vehicle, year, selection }: StageCardP
       <header>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h3 className="headline text-2xl">{stagePackage.name}</h3>
-          <Badge tone={TONE[stage] ?? 'steel'}>{whole(targetHp)} whp</Badge>
+          <Badge tone={TONE[stage] ?? 'steel'}>{count(targetHp)} whp</Badge>
         </div>
         <p className="mt-3 text-silver">
-          <span className="figures text-light">{whole(targetHp)} whp</span> target,{' '}
+          <span className="figures text-light">{count(targetHp)} whp</span> target,{' '}
           <span className="figures text-ember">{signed(gainHp)} whp</span>{' '}
-          {currentSetup ? `from your ${whole(stockHp)} whp` : 'over stock'}
+          {currentSetup ? `from your ${count(stockHp)} whp` : 'over stock'}
         </p>
         <p className="figures mt-1 text-sm text-steel">
           {rangeInWords(wheelHpRange90)}; 0-60 {fixed(timeSlip.zeroToSixtyS, 1)} s, quarter mile{' '}
@@ -106,7 +106,7 @@ function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
     <section>
       <h4 className="telemetry text-silver">Core Components</h4>
       {parts.length === 0 ? (
-        <p className="mt-2 text-sm text-steel">None in this component filter.</p>
+        <p className="mt-2 text-sm text-steel">Nothing in this category for this stage.</p>
       ) : (
         <ul className="mt-2 divide-y divide-hairline/60">
           {parts.map((part) => (

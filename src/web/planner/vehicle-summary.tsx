@@ -3,7 +3,7 @@ import type { CarToday } from '../../contract/current-setup.ts'
 import type { VehicleReply } from '../../contract/vehicles.ts'
 import { FigureTile } from '../build-sheet/figure-tile.tsx'
 import { Card } from '../ui/card.tsx'
-import { whole } from '../ui/money.ts'
+import { count } from '../ui/money.ts'
 
 interface VehicleSummaryProps {
   vehicle: VehicleReply
@@ -43,15 +43,15 @@ function StockTiles({ vehicle }: { vehicle: VehicleReply }) {
     <>
       <FigureTile
         label="Stock Power"
-        value={whole(vehicle.stockWheelHp)}
+        value={count(vehicle.stockWheelHp)}
         unit="whp"
-        note={`${vehicle.basePower} hp at the crank, as rated`}
+        note={`${vehicle.basePower} hp at the crank, factory rating`}
       />
       <FigureTile
         label="Stock Torque"
-        value={whole(vehicle.stockWheelTorqueLbft)}
+        value={count(vehicle.stockWheelTorqueLbft)}
         unit="lb-ft"
-        note={`${vehicle.baseTorque} lb-ft at the crank, as rated`}
+        note={`${vehicle.baseTorque} lb-ft at the crank, factory rating`}
       />
     </>
   )
@@ -62,18 +62,18 @@ function TodayTiles({ vehicle, today }: { vehicle: VehicleReply; today: CarToday
     <>
       <FigureTile
         label="Power today"
-        value={whole(today.wheelHp)}
+        value={count(today.wheelHp)}
         unit="whp"
         note={
           today.sheetNote ??
-          `${today.isMeasured ? 'Your dyno sheet' : 'Predicted'}; stock is ${whole(vehicle.stockWheelHp)} whp`
+          `${today.isMeasured ? 'Your dyno sheet' : 'Predicted'}; stock is ${count(vehicle.stockWheelHp)} whp`
         }
       />
       <FigureTile
         label="Torque today"
-        value={whole(today.wheelTorqueLbft)}
+        value={count(today.wheelTorqueLbft)}
         unit="lb-ft"
-        note={`Stock is ${whole(vehicle.stockWheelTorqueLbft)} lb-ft`}
+        note={`Stock is ${count(vehicle.stockWheelTorqueLbft)} lb-ft`}
       />
     </>
   )

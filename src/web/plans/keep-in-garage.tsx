@@ -19,7 +19,7 @@ export function KeepInGarage({ plan }: { plan: Plan }) {
     )
   return (
     <Button kind="quiet" aria-pressed={isKept} onClick={toggle}>
-      {isKept ? 'In your garage' : 'Keep in garage'}
+      {isKept ? 'Saved to garage' : 'Save to garage'}
     </Button>
   )
 }

@@ -48,10 +48,10 @@ export function Component() {
     <div className="page-width min-h-[70vh] pt-32 sm:pt-36">
       {found ? (
         <>
-          <SectionHeading level={1} label="Our rules" title={found.title} subtitle={found.lead} />
+          <SectionHeading level={1} label="Policies" title={found.title} subtitle={found.lead} />
           {found.isSample ? (
             <p className="mt-6 flex flex-wrap items-center gap-3 text-sm text-steel">
-              <Badge>Sample</Badge> The shop has not reviewed it yet.
+              <Badge>Sample policy</Badge>
             </p>
           ) : null}
           <div className="mt-10 max-w-3xl pb-16 text-silver">

@@ -2,12 +2,16 @@ import type { CSSProperties, Ref } from 'react'
 import type { RaceLane as Lane } from '../../contract/race.ts'
 import { STRIP_FT, shiftsOf } from '../../engine/dragstrip/race-run.ts'
 import type { DrawnCar } from '../../xray/drawn-car.ts'
-import { fixed, whole } from '../ui/money.ts'
+import { count, fixed, whole } from '../ui/money.ts'
 import { ownShare, RaceCar } from './race-car.tsx'
 import type { DrawnRun } from './race-frame.ts'
 
 export const LANE_COLORS = ['var(--color-cold)', 'var(--color-ember)', 'var(--color-caution)'] as const
 export const LANE_LETTERS = 'ABC'
+
+const ENDINGS: Readonly<Record<number, string>> = { 1: 'st', 2: 'nd', 3: 'rd' }
+/** A gear as it is said: 5 is "5th". */
+const ordinal = (gear: number): string => `${gear}${ENDINGS[gear] ?? 'th'}`
 
 /** What of a lane moves. */
 export type LaneParts = Partial<
@@ -42,7 +46,7 @@ export function RaceLane({ lane, title, index, car, longest, first, parts }: Rac
           <span className="min-w-0">
             <span className="race-detail">{title}</span>
             <span className="race-car-name">
-              {whole(lane.wheelHp)} whp, {lane.name}, {lane.variant}
+              {count(lane.wheelHp)} whp, {lane.name}, {lane.variant}
             </span>
           </span>
         </p>
@@ -57,7 +61,7 @@ export function RaceLane({ lane, title, index, car, longest, first, parts }: Rac
             <b ref={keep('speed')}>{whole(first.speedMph)}</b> mph
           </span>
           <span className="race-figure race-gear">
-            <b ref={keep('gear')}>{first.gear}</b> gear
+            <b ref={keep('gear')}>{ordinal(first.gear)}</b> gear
           </span>
           <span className="race-revs">
             <span ref={keep('revs')} style={{ transform: revsOf(first) }} />
@@ -98,7 +102,7 @@ export function drawLane(parts: LaneParts, run: DrawnRun): void {
   if (revs) revs.style.transform = revsOf(run)
   write(clock, fixed(run.clockS, 2))
   write(speed, whole(run.speedMph))
-  write(gear, String(run.gear))
+  write(gear, ordinal(run.gear))
   if (root) root.toggleAttribute('data-won', run.isWinner)
   for (const wheel of wheels?.querySelectorAll<SVGElement>('[data-radius-mm]') ?? []) {
     const turns = run.rolledFt / (2 * Math.PI * Number(wheel.dataset.radiusMm) * FT_PER_MM)

@@ -31,7 +31,7 @@ export function RacePositions({ lanes }: { lanes: readonly RaceLane[] }) {
                 .map(({ behindFt, behindS }, index) =>
                   behindS === 0
                     ? `${LANE_LETTERS[index]} leads`
-                    : `${LANE_LETTERS[index]} ${whole(behindFt)} ft, ${fixed(behindS, 2)} s back`,
+                    : `${LANE_LETTERS[index]} is ${whole(behindFt)} ft and ${fixed(behindS, 2)} s back`,
                 )
                 .join('; ')}
             </p>

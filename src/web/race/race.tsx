@@ -82,7 +82,7 @@ export function Race({ lanes, cars }: RaceProps) {
       </div>
       <p className="mt-5 max-w-4xl text-sm text-steel">
         {rangesInWords(lanes)} Every driver has a perfect light, so the quicker car wins. Times by our drag-strip model,
-        in standard air on a street surface. Noses mark the spot; cars are drawn larger than the strip.
+        in standard air on a street surface. Cars aren't drawn to scale. Go by the nose.
       </p>
     </div>
   )

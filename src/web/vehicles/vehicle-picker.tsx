@@ -66,7 +66,7 @@ export function VersionPicker(props: VersionPickerProps) {
   return (
     <div className={className}>
       <Select
-        label="Version"
+        label="Trim"
         isLabelHidden={isLabelHidden}
         value={chosen?.id}
         onChange={(event) => onChange({ field: 'variantId', value: event.target.value })}
