@@ -1,5 +1,6 @@
 import { generationCode } from '../../catalog/generations.ts'
-import { carWords, stockFigures } from '../planning/car-facts.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -7,6 +8,7 @@ import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
+import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
@@ -231,6 +233,26 @@ function toBeat({ catalog }: Advisor, { goal }: Draft): string {
   return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I find the lowest-cost build that does. `
 }
 
+/** A gearbox that we do not have the car with: said so, with those that we have. */
+function otherGearbox({ year, language }: Draft, said: GearboxSaid, built: readonly Vehicle[]): Answer {
+  const [any] = built as [Vehicle]
+  const name = [year, any.make, any.model].filter(Boolean).join(' ')
+  const names = gearboxNames(built)
+  const spoken = spokenGearbox(said)
+  return [
+    text(
+      inLanguage(language, [
+        `We don't build the ${name} with ${articled(spoken)}, only with the ${names.join(' or the ')}.`,
+        `No trabajamos el ${name} con ${spoken}, solo con: ${names.join(', ')}.`,
+      ]),
+      names.length > 1 ? inLanguage(language, ['Which one is yours?', '¿Cuál es el tuyo?']) : '',
+    ),
+    suggestions(...names),
+  ]
+}
+
+const articled = (words: string): string => `${/^(?:[aeio]|8|11|18|[LMR]\d)/i.test(words) ? 'an' : 'a'} ${words}`
+
 /** The draft's car, or the question that is to be answered first. */
 function chosenCar(
   advisor: Advisor,
@@ -274,13 +296,14 @@ function chosenCar(
       ],
     }
   }
-  const gearbox = draft.gearbox ? ` with that gearbox` : ''
+  const built = variantsFor(catalog, { car: any.modelId, year: draft.year })
+  if (draft.gearbox && built.length > 0) return { answer: otherGearbox(draft, draft.gearbox, built) }
   const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
   return {
     answer: [
       text(
         inLanguage(language, [
-          `We don't build the ${which} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
+          `We don't build the ${which} ${name}. Ours are: ${spans.join(', ')}.`,
           `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
         ]),
       ),

@@ -4,12 +4,13 @@ import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
+import { gearboxSaid } from './gearbox-said.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn } from './part-words.ts'
-import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
+import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
@@ -134,7 +135,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isSearch =
     question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
-  const gearbox = readGearbox(sentence) ?? gearboxOfCode(asked)
+  const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
   if (use) meaning.use = use
@@ -230,13 +231,6 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   if (!goal || !readGoal(head)) return undefined
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
-}
-
-/** A gearbox by its code: "DL501", "10R80", "MT82". */
-function gearboxOfCode(asked: string): Meaning['gearbox'] {
-  if (/\b(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|gr6|smg)\b/.test(asked)) return 'dual_clutch'
-  if (/\b(?:10r\d{2}|6r\d{2}|8hp\d*|zf ?8(?:hp)?|4l\d\de?|[68]l\d{2}e?|10l\d{2})\b/.test(asked)) return 'automatic'
-  return /\b(?:mt-?82|tr-?6060|tr-?3160)\b/.test(asked) ? 'manual' : undefined
 }
 
 const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })

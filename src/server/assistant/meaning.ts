@@ -1,9 +1,10 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
-import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
+import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
+import type { GearboxSaid } from './gearbox-said.ts'
 import type { Standing } from './standing-words.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
@@ -50,7 +51,7 @@ export interface Meaning {
   car?: string
   year?: number
   isYearOfCode?: true
-  gearbox?: TransmissionKind
+  gearbox?: GearboxSaid
   goal?: Goal
   fuel?: Fuel
   /** Fuels that cannot be had. */

@@ -53,7 +53,10 @@ const SLANG: Rewrites = [
   [/\b(motor|engine|block)'?s (done|built)\b/g, '$1 is $2'],
   [/\b0 ?(?:-|to) ?100 ?km\/?h\b/g, '0-60'],
   [/\bmost (?=sensible)/g, 'most '],
-  [/(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss)\b.{0,30})\bm[67]\b/g, 'manual'],
+  [
+    /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([5-7])\b/g,
+    '$1-speed manual',
+  ],
   [/\bconvertor\b/g, 'converter'],
   [/\binjs?\b/g, 'injectors'],
   [/\bqtr\b/g, 'quarter'],
@@ -89,9 +92,6 @@ const SLANG: Rewrites = [
   [/(?<=\d ?)(?:rw|rwheel)\b/g, ' whp'],
   [/\bin the wheels?\b/g, 'at the wheels'],
   [/\b(?:a )?thousand (?=\w*hp)/g, '1000 '],
-  [/\b(?:6 ?spd?|6 speed|5 ?spd?|six speed|five speed|three pedals|6 ?sp)\b/g, 'manual'],
-  [/\b(?:a10|10at)\b/g, '10-speed automatic'],
-  [/\b(?:a8|8at|zf8|a6)\b/g, 'automatic'],
 ]
 
 /** A message with its abbreviations spelled out. */
