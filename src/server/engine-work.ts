@@ -1,6 +1,7 @@
 import { useTool } from './agents/shop-tools.ts'
 import type { Answer, Said } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
+import type { ShopFacts } from './assistant/shop-answers.ts'
 import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'
@@ -29,8 +30,8 @@ export const ENGINE_WORK = {
   partOnCar,
   partChange,
   preferencePackages,
-  answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
-    answer({ catalog, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),
+  answer: (catalog: CatalogSnapshot, { messages, shop }: { messages: readonly Said[]; shop: ShopFacts }): Answer =>
+    answer({ catalog, shop, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

@@ -4,10 +4,12 @@ import type { GenerateReply, GenerateRequest } from '../../contract/configurator
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
+import type { ShopFacts } from './shop-answers.ts'
 import type { Language } from './words/language.ts'
 
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {
+  shop: ShopFacts
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
   stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused

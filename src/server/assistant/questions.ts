@@ -3,6 +3,7 @@ import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
+import { shopFactIn } from './shop-answers.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
@@ -35,7 +36,7 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|price\w*|laid|side))|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -141,6 +142,8 @@ export function questionOf(
 ): { intent?: Intent; topic?: string; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
+  const fact = goal || hasCar ? undefined : shopFactIn(asked)
+  if (fact) return { intent: 'topic', topic: `shop_${fact}` }
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}

@@ -11,8 +11,10 @@ import { questionIn } from './knowledge/question-shape.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { withoutParts } from './part-words.ts'
 import { planOf } from './plan-answer.ts'
 import { carOf } from './request-of.ts'
+import { shopAnswer, shopFactIn } from './shop-answers.ts'
 import { topicsIn } from './topics.ts'
 import { inOtherUnits } from './unit-answer.ts'
 
@@ -24,7 +26,9 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const { meaning, asked, about } = reading
   const topic = meaning.topic
   const subject = subjectOf(advisor, draft, reading)
+  const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
   const told =
+    (fact && shopAnswer(advisor.shop, fact, asked)) ??
     (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
@@ -32,26 +36,30 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     about !== undefined &&
     topic !== 'is20_is38' &&
     about.kinds.length > 0 &&
-    (told === undefined || !about.isClear || isPair)
+    (told === undefined || isPair || (!about.isClear && !isNamed(topic, asked, about)))
   const told2 = told && withFacts(told, about, topic, subject)
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
-  const near = nextOf(topic, about, subject)
-  const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(
-      ...[
-        ...lowOctane(reading),
-        ...spoken,
-        words,
-        ...second.slice(0, 1),
-        ...otherQuestions(asked, topic, [words, ...second]),
-      ].map((one) => inLanguage(draft.language, one)),
+      ...[...lowOctane(reading), ...spoken, words, ...otherQuestion(asked, topic, words)].map((one) =>
+        inLanguage(draft.language, one),
+      ),
     ),
     suggestions(...next(asked, topic)),
   ]
+}
+
+/** So well the words beside a part's name have to speak of the topic for it to be about more than the part. */
+const BESIDE = { score: 5, covered: 0.5 }
+
+/** The question names its topic in so many words, or speaks of it beside the part that it names. */
+function isNamed(topic: string | undefined, asked: string, about: QuestionSubject): boolean {
+  if (about.isTrouble || topicsIn(asked).some((one) => one === topic)) return true
+  return topicsFor(withoutParts(about.question.text), 2).some(
+    ({ topic: { id }, score, covered }) => id === topic && score >= BESIDE.score && covered >= BESIDE.covered,
+  )
 }
 
 const OF_OCTANE = /octane|87|mpg|fuel|e85/
@@ -133,36 +141,26 @@ function ofParts(
   if (kinds.length > 1 && question.type === 'versus') return partsCompared(advisor, kinds, car)
   const [kind] = kinds
   if (!kind) return told
-  const own = partAnswer(advisor, kind, question.type, car)
-  return told ? [`${told[0]} ${own[0]}`, `${told[1]} ${own[1]}`] : own
+  return partAnswer(advisor, kind, question.type, car)
 }
-
-/** The runner-up, where the words speak of it nearly as much: two short answers leave less unsaid than one guess. */
-function nextOf(
-  topic: string | undefined,
-  about: QuestionSubject | undefined,
-  subject: Subject | undefined,
-): Bilingual | undefined {
-  const [best, second] = about?.topics ?? []
-  if (!best || !second || best.topic.id !== topic || isSpokenFor(topic, subject)) return undefined
-  if (SHOP.has(topic) || SHOP.has(second.topic.id) || topic === 'financing') return undefined
-  return second.score > NEAR * best.score ? second.topic.answer : undefined
-}
-const NEAR = 0.72
 
 /** So clear has a second question of the same message to be before it is answered as well. */
 const CLEAR = { score: 9, covered: 0.5 }
 
-/** "How long does it take, and does it need an alignment afterwards?": what else a message asks. */
-function otherQuestions(asked: string, topic: string | undefined, said: readonly Bilingual[]): Bilingual[] {
-  const clauses = asked.split(/[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should)\b)/)
+/** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
+function otherQuestion(asked: string, topic: string | undefined, said: Bilingual): Bilingual[] {
+  const clauses = asked.split(
+    /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|where|who)\b)/,
+  )
   if (clauses.length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
-    const [hit] = questionIn(clause) ? topicsFor(clause, 1) : []
+    if (!questionIn(clause)) return []
+    const form = topicsIn(clause).find((one) => SHOP.has(one))
+    const [hit] = topicsFor(clause, 1)
+    if (form) return topicOf(form) ?? []
     return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
   })
-  const others = found.filter(({ id, answer }) => id !== topic && !said.includes(answer))
-  return others.slice(0, 1).map(({ answer }) => answer)
+  return found.flatMap(({ id, answer }) => (id !== topic && answer !== said ? [answer] : [])).slice(0, 1)
 }
 const MOST_QUESTIONS = 6
 

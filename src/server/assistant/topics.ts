@@ -32,13 +32,10 @@ const TOPIC_FORMS = [
     'services',
     /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
-  [
-    'booking',
-    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\b(?:business|your|store) hours\b|\bwhen (?:are|do) (?:you|yall|y'all) (?:guys )?open\b|\bwhat time do (?:you|yall|y'all) (?:guys )?(?:open|close)\b/,
-  ],
+  ['booking', /\bbook(?:ing)?\b(?! value)|\bappointments?\b/],
   [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
@@ -55,7 +52,7 @@ const TOPIC_FORMS = [
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',

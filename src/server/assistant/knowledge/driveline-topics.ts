@@ -48,7 +48,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'clutch_choice',
     'Which clutch, and how does it drive?',
     'clutch stage 1 2 3 twin disc organic puck kevlar pedal feel heavy chatter daily slip slipping symptoms hold torque which best upgrade flywheel single mass noise life last',
-    'Buy it by torque with 15 to 20% in hand. Organic full-face discs drive like stock, to about 1.5 times stock torque; kevlar or a twin disc holds far more with a decent pedal; puck discs grab on and off and hate traffic. Slip shows in high gears first: rpm rises, speed does not. A lighter single-mass flywheel revs quicker and rattles at idle. Break it in for 500 miles.',
+    'Buy a clutch by torque, with 15 to 20% in hand. Organic full-face discs drive like stock, to about 1.5 times stock torque; kevlar or a twin disc holds far more with a decent pedal; puck discs grab on and off and hate traffic. Slip shows in high gears first: rpm rises, speed does not. A lighter single-mass flywheel revs quicker and rattles at idle. Break it in for 500 miles.',
     'Cómpralo por torque con 15 a 20% de margen: orgánico para calle, twin disc o kevlar para más, puck solo pista. Si suben las rpm y no la velocidad en marchas altas, patina.',
   ),
   topic(

@@ -48,7 +48,7 @@ export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
     'intercooler_lag',
     'Does a bigger intercooler add lag?',
     'bigger intercooler add lag response pressure drop slower spool front mount worth difference feel effect',
-    'Hardly: a good core adds a little volume and costs half a psi of pressure drop, which you do not feel. A cheap or oversized one with long pipes does make it lazier. What you win is that the third pull is as strong as the first.',
+    'Hardly: a good intercooler core adds a little volume and costs half a psi of pressure drop, which you do not feel. A cheap or oversized one with long pipes does make it lazier. What you win is that the third pull is as strong as the first.',
     'Casi no: un buen intercooler cuesta medio psi y no se siente; uno barato o enorme con tubos largos sí. Ganas que el tercer jalón sea como el primero.',
   ),
   topic(

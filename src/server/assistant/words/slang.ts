@@ -18,6 +18,7 @@ const SLANG: Rewrites = [
     /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,
     'keep the cats stock',
   ],
+  [/\broz\b/g, 'ron'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
