@@ -11,6 +11,7 @@ import { FITTED_FACTORS } from '../src/engine/index.ts'
 import type { Advisor } from '../src/server/assistant/advisor.ts'
 import { catalogSnapshot } from '../src/server/catalog/catalog-snapshot.ts'
 import { generate } from '../src/server/configurator/generate.ts'
+import { stageBuild } from '../src/server/planner/stage-build.ts'
 import { stages } from '../src/server/planner/stages.ts'
 import { remembersPlans } from '../src/server/planning/plan-build.ts'
 import { play } from './conversation-trials/heard.ts'
@@ -38,6 +39,7 @@ const advisor: Advisor = {
   ...{ catalog, shop },
   plan: remembersPlans(catalog, generate),
   stages: (query) => stages(catalog, query),
+  stageBuild: (asked) => stageBuild(catalog, asked),
 }
 
 interface Result {

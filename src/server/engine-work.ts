@@ -11,6 +11,7 @@ import { partGains } from './parts/part-gains.ts'
 import { partOnCar } from './parts/part-on-car.ts'
 import { partsReply } from './parts/parts.ts'
 import { preferencePackages } from './planner/preference-packages.ts'
+import { stageBuild } from './planner/stage-build.ts'
 import { stages } from './planner/stages.ts'
 import { type PlanBuild, remembersPlans } from './planning/plan-build.ts'
 
@@ -31,7 +32,14 @@ export const ENGINE_WORK = {
   partChange,
   preferencePackages,
   answer: (catalog: CatalogSnapshot, { messages, shop }: { messages: readonly Said[]; shop: ShopFacts }): Answer =>
-    answer({ catalog, shop, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),
+    answer(
+      {
+        ...{ catalog, shop, plan: plannerOf(catalog) },
+        stages: (query) => stages(catalog, query),
+        stageBuild: (asked) => stageBuild(catalog, asked),
+      },
+      messages,
+    ),
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

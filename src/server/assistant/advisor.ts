@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
+import type { Fuel } from '../../engine/model.ts'
+import type { Stage } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import type { ShopFacts } from './shop-answers.ts'
@@ -13,6 +15,12 @@ export interface Advisor {
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
   stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused
+  /** A stage of the planner as a build; undefined where the car has none. */
+  stageBuild(asked: {
+    vehicleId: string
+    fuel: Fuel
+    stage: Stage
+  }): { reply: GenerateReply; timeline: string } | undefined
 }
 
 export type Said = AssistantQuestion['messages'][number]

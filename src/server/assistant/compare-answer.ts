@@ -11,6 +11,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { partsTarget, planOf, refused, show } from './plan-answer.ts'
 import { slipWords } from './question-answers.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 import { answerTopic } from './topic-answer.ts'
@@ -175,7 +176,9 @@ function compareCars(
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
   })
   const shown =
-    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
+    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId
+      ? shownBuild(advisor, draft, draft.shown)
+      : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families

@@ -10,6 +10,7 @@ import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
 import { smallParts } from './small-parts.ts'
+import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
 
@@ -49,7 +50,13 @@ export function answerPlan(
   change: Meaning['change'],
   askGoal: () => Answer,
 ): Answer {
-  const last = before.shown && before.car === draft.car ? planOf(advisor, before.shown) : undefined
+  const { shown } = before
+  const last = shown && before.car === draft.car ? shownBuild(advisor, before, shown) : undefined
+  const stage = before.goal && 'stage' in before.goal ? before.goal.stage : 1
+  if (change === 'cheaper' && last?.ok && stage > 1 && last.stagePackage) {
+    const goal = { stage: (stage - 1) as 1 | 2 }
+    return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
+  }
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
   if (change && change !== 'back' && last?.ok && (isSame || change === 'more_power'))
     return changed(advisor, draft, car, change, last.reply)
@@ -60,6 +67,8 @@ export function answerPlan(
       return show(advisor, { request: requestFor(advisor, draft, car, stock * 1.25), draft, car })
     return askGoal()
   }
+  const packaged = stagePlan(advisor, draft, car)
+  if (packaged) return stageAnswer(draft, car, packaged)
   const target =
     goal === 'parts'
       ? { ok: true as const, target: partsTarget(advisor, draft, car) }
@@ -74,6 +83,17 @@ export function answerPlan(
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
+
+/** The planner's stage as it is, with its own parts and price. */
+const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan): Answer => [
+  text(
+    inLanguage(draft.language, stageWords(car, plan)),
+    draft.language === 'es' ? undefined : fuelWords(draft),
+    car.assumed,
+  ),
+  { type: 'build', reply: plan.reply, request: plan.request, stagePackage: plan.stagePackage },
+  suggestions(...next(plan.reply, plan.request)),
+]
 
 /** Just above stock: the parts that are locked bring what they bring. */
 export function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {

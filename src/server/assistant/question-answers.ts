@@ -13,6 +13,7 @@ import { partAnswer } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import { planOf, refused } from './plan-answer.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 
@@ -155,7 +156,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
       ),
     ]
   }
-  const planned = planOf(advisor, draft.shown)
+  const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { estimatedCost, partsCost, laborCost, laborHours, recommendedParts } = planned.reply
   const own = part?.kind
@@ -202,7 +203,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
 /** Why the parts of the build shown are in it. */
 export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): Answer {
   if (!draft.shown) return []
-  const planned = planOf(advisor, draft.shown)
+  const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { recommendedParts, power } = planned.reply
   const asked = recommendedParts.filter(

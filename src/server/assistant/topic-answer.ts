@@ -12,9 +12,9 @@ import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
-import { planOf } from './plan-answer.ts'
 import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
+import { shownBuild } from './stage-plan.ts'
 import { topicsIn } from './topics.ts'
 import { inOtherUnits } from './unit-answer.ts'
 
@@ -201,7 +201,7 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
     const chosen = carOf(advisor, wanted, true)
     if (typeof chosen !== 'string') {
       const ofEngine = engine?.modelId === chosen.vehicle.modelId && wanted.year === undefined ? engine : chosen.vehicle
-      const planned = !named && draft.shown ? planOf(advisor, draft.shown) : undefined
+      const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
       return {
         ...{
           advisor,

@@ -2,6 +2,7 @@ import { LABOR_CENTS_PER_HOUR } from '../../../engine/labor-rates.ts'
 import { type KnowledgeTopic, topic } from './topic.ts'
 
 const RATE = LABOR_CENTS_PER_HOUR.configurator / 100
+const PLANNER_RATE = LABOR_CENTS_PER_HOUR.planner / 100
 
 /** Ordering, paying, getting it and giving it back: what /faq, /terms, /financing and /contact say. */
 export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
@@ -16,8 +17,8 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'order_change',
     'Can I cancel or change my order?',
     'cancel cancellation change modify edit order mind wrong address add item placed already accident',
-    'Until you have paid you can cancel without a reason and without a cost: open your order page. After that, write to us at /contact with the order number right away; what is not bought or shipped yet we can change. What you paid for a canceled order goes back the way you paid.',
-    'Antes de pagar puedes cancelar sin costo desde la página de tu orden. Después, escríbenos en /contact con tu número de orden lo antes posible.',
+    'Until we have ordered parts for you, you can cancel on your order page, and all of your money goes back the way you paid. Need a change instead? Call or email us with the order number right away: what we have not ordered or shipped yet, we can still change.',
+    'Mientras no hayamos pedido piezas para ti, puedes cancelar desde la página de tu orden y te devolvemos todo. Para un cambio, escríbenos en /contact con tu número de orden lo antes posible.',
   ),
   topic(
     'returns',
@@ -114,8 +115,8 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'labor_rate',
     'What is your labor rate?',
     'labor rate hourly per hour shop rate charge cost of labor mechanic',
-    `Labor in a build is $${RATE} an hour, by the shop hours of each part. You get an estimate first and an invoice when the order is checked; pay that or pay at the shop.`,
-    `La mano de obra es $${RATE} por hora, según las horas de cada pieza. Primero va el presupuesto y luego la factura (invoice).`,
+    `$${RATE} an hour on custom builds and single parts, $${PLANNER_RATE} on the stage packages of our planner, by the book hours of each part. Every price we show has it in already.`,
+    `$${RATE} por hora en builds y piezas sueltas, $${PLANNER_RATE} en los paquetes por etapas, según las horas de cada pieza. Ya va en cada precio (invoice).`,
   ),
   topic(
     'services',
