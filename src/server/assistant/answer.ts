@@ -1,6 +1,7 @@
 import { generationCode } from '../../catalog/generations.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
+import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
@@ -98,7 +99,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return lacksCar(advisor, draft, reading) ?? answerTopic(advisor, draft, reading)
+      return lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
@@ -125,7 +126,9 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
     })
-  return answerPlan(advisor, before, draft, car, reading.meaning.change, () => [
+  const isOrdered = isOpen && draft.wants === undefined && isOrder(reading.asked)
+  const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
+  return answerPlan(advisor, before, ordered, car, reading.meaning.change, () => [
     text(
       inLanguage(draft.language, [
         `The ${carWords(car.vehicle, car.year)} it is. How much power at the wheels, or which time?`,
@@ -170,6 +173,20 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
       return answerStock(advisor, car)
   }
 }
+
+/** A question about a power that is wanted as well: the answer first, then the build. */
+function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
+  const told = answerTopic(advisor, draft, reading)
+  const { meaning, asked } = reading
+  if (meaning.topic !== 'safe_limit' || meaning.goal === undefined || !WANTED.test(asked)) return told
+  const wanted = withMeaning(draft, { ...meaning, intent: 'plan' })
+  const car = chosenCar(advisor, wanted, reading)
+  if (!('vehicle' in car)) return told
+  const built = answerPlan(advisor, before, wanted, { ...car, assumed: '' }, undefined, () => [])
+  return [...told.filter(({ type }) => type === 'text'), text('\n'), ...built]
+}
+const WANTED =
+  /\b(?:i (?:just |really )?(?:want|need|would like|am (?:going|shooting|looking|aiming) for)|my goal|goal(?: is|:)|trying to (?:make|get|hit)|shooting for)\b/
 
 /** "Would that fit his?": the part that was spoken of last. */
 const ofSpokenPart = (meaning: Meaning, { part }: Draft, asked: string): Meaning =>

@@ -106,7 +106,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest || (isOtherCar && isFresh) ? pickLanguage(draft) : { ...draft }
-  if (isYearOfCode && !isOtherCar && draft.year !== undefined) delete said.year
+  if (isYearOfCode && !isOtherCar && draft.isYearSaid && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year

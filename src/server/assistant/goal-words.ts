@@ -57,7 +57,7 @@ export function readPowerGoal(sentence: Sentence): Goal | undefined {
 function readGain(sentence: Sentence): Goal | undefined {
   const gain =
     sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
-    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional) ?${GAINED}`)) ??
+    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional|added) ?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${GAINED} (?:more|extra|over stock|on top)\b`)) ??
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }

@@ -1,4 +1,5 @@
 import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
+import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
@@ -9,7 +10,7 @@ import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
-import { kindsIn } from './part-words.ts'
+import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
@@ -108,6 +109,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
   const fuels = fuelsIn(sentence.rest)
 
+  const [firstPart] = partsIn(asked)
+  const hasPart = firstPart !== undefined && firstPart.word.induction === undefined
+  const act = actOf({ asked, cars: held.length, hasCar: named !== undefined, hasPart, meaning })
+  if (act === 'inspect') delete meaning.budgetUsd
   const {
     intent: question,
     topic,
@@ -115,6 +120,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   } = questionOf(asked, sentence, meaning, {
     isCompare,
     hasCar: named !== undefined,
+    act,
   })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
@@ -213,7 +219,7 @@ const isEitherBoost = (asked: string): boolean =>
 
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
-  /\bor\b|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+  /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
 const readGoal = (sentence: Sentence): Goal | undefined =>

@@ -1,4 +1,5 @@
 import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { kindsIn, partsIn } from './part-words.ts'
@@ -138,7 +139,7 @@ export function questionOf(
   asked: string,
   sentence: Sentence,
   meaning: Meaning,
-  { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
+  { isCompare, hasCar, act }: { isCompare: boolean; hasCar: boolean; act: Act | undefined },
 ): { intent?: Intent; topic?: string; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
@@ -148,6 +149,8 @@ export function questionOf(
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
+  const acted = act && OF_ACT[act]
+  if (acted) return acted
   if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }
   if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
   if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
@@ -232,7 +235,16 @@ export function questionOf(
   if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
   if (!goal && STOCK_POWER.test(asked)) return { intent: 'stock' }
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
-  return {}
+  return act === 'answer' ? { intent: 'topic', topic: 'safe_limit' } : {}
+}
+
+/** What each act asks for, whatever topic the words speak of. */
+const OF_ACT: Readonly<Partial<Record<Act, { intent?: Intent; topic?: string }>>> = {
+  compare: { intent: 'compare' },
+  inspect: { intent: 'topic', topic: 'weak_points' },
+  stages: { intent: 'stages' },
+  parts: { intent: 'fits' },
+  build: {},
 }
 
 const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|cd009|t-?5|trans(?:mission)?|gearbox|tranny|${GEARBOX_FORMS})`
