@@ -186,7 +186,7 @@ function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: Messa
   return [...told.filter(({ type }) => type === 'text'), text('\n'), ...built]
 }
 const WANTED =
-  /\b(?:i (?:just |really )?(?:want|need|would like|am (?:going|shooting|looking|aiming) for)|my goal|goal(?: is|:)|trying to (?:make|get|hit)|shooting for)\b/
+  /\b(?:wants?|wanted|would like|(?:going|shooting|looking|aiming) for|my goal|goal(?: is|:)|trying to (?:make|get|hit))\b(?! (?:to )?know)/
 
 /** "Would that fit his?": the part that was spoken of last. */
 const ofSpokenPart = (meaning: Meaning, { part }: Draft, asked: string): Meaning =>

@@ -115,7 +115,7 @@ function* placesBefore(clause: string, from: number): Generator<string> {
     const isThing = /^[@/+,-]+$/.test(word)
     if (word.endsWith(',') && !isThing) return
     if (!isThing && !FILLERS.has(bare)) return
-    if (word.endsWith(',') && !/^[\s@,/+-]*(?:@[\s@,/+-]*)?(?:or|nor)\b/.test(clause.slice(at))) return
+    if (word.endsWith(',') && !/^(?:[\s@,/+-]|the\b|my\b|an?\b|any\b)*(?:or|nor)\b/.test(clause.slice(at))) return
     at = Math.max(0, at - 48) + left.length - word.length
   }
 }

@@ -95,7 +95,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {

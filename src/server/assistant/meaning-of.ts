@@ -1,4 +1,4 @@
-import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
+import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
@@ -65,6 +65,8 @@ export interface MessageReading {
   asked: string
   /** Says that something was said wrong before. */
   isCorrection: boolean
+  /** Several cars with a year each, for a comparison that goes on: "evo x 2011, wrx 2017". */
+  listed?: readonly NamedCar[]
   /** What a question is about that no build answers. */
   about?: QuestionSubject
 }
@@ -80,6 +82,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isAsked = COMPARE.test(asked)
   const isHeld = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked)
   const held = isAsked || isHeld ? carsIn(catalog, asked) : []
+  const listed = held.length === 0 && SEVERAL_YEARS.test(asked) ? carsIn(catalog, asked) : held
   const isChoice = isHeld && held.length > 1
   const isCompare =
     (isAsked || isChoice || isEitherBoost(asked)) &&
@@ -198,6 +201,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     meaning: { ...meaning, intent: isTopic ? 'topic' : read },
     mayMean: cars.mayMean,
     ...(about ? { about } : {}),
+    ...(listed.length > 1 ? { listed } : {}),
     ...{ language, asked, isCorrection },
   }
 }
@@ -220,6 +224,7 @@ const isEitherBoost = (asked: string): boolean =>
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{2,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
 const readGoal = (sentence: Sentence): Goal | undefined =>

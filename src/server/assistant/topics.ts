@@ -190,7 +190,7 @@ const TOPIC_FORMS = [
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:stock |factory )?${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [
