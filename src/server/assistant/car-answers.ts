@@ -58,14 +58,26 @@ const e85Hardware: Words = ({ vehicle: { family }, name }) => {
   ]
 }
 
-const boost: Words = ({ reply, vehicle, name }) => {
+/** An engine without boost: none today, and what a kit may ask of it. */
+function unboosted(subject: Subject): Bilingual {
+  const { reply, name } = subject
+  if (reply) return ['No boost. This build is naturally aspirated.', 'Nada: 0 psi, es atmosférico.']
+  const [english, spanish] = safeLimit({ ...subject, goalWheelHp: undefined })
+  return [
+    `The ${name} is naturally aspirated: 0 psi stock. With a kit, the limit is power, not psi. ${english.trim()}`,
+    `El ${name} es atmosférico: 0 psi de fábrica. ${spanish.trim()}`,
+  ]
+}
+
+const boost: Words = (subject) => {
+  const { reply, vehicle, name } = subject
   const psi = reply?.power.boostGaugePsi ?? vehicle.engine.boostGaugePsi
   return psi > 0.5
     ? [
         `About ${psi.toFixed(1)} psi at the power peak on ${reply ? 'this build' : `a stock ${name}`}.`,
         `Unos ${psi.toFixed(1)} psi en el pico de potencia${reply ? ' de este build' : ''}.`,
       ]
-    : [`None: 0 psi, ${reply ? 'this build' : `the ${name}`} is naturally aspirated.`, 'Nada: 0 psi, es atmosférico.']
+    : unboosted(subject)
 }
 
 const NM_PER_LBFT = 1.35582

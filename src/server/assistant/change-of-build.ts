@@ -3,6 +3,7 @@ import type { Goal, Meaning } from './meaning.ts'
 import { Sentence } from './sentence.ts'
 
 const FEW_WORDS = 10
+const FEW_WORDS_MORE = 18
 const FIGURE = String.raw`((?:1[0-6]|[2-9])\d\d)\b`
 const NO_POWER = String.raw`(?! ?(?:\$|dollars|bucks|usd|miles|rpm|lbs?|nm|ft|cc|shot|k\b))`
 const LEADS = String.raw`(?:to|for|want|wants|make|do|get|reach|need|at|just|only|about|rather|instead|even|hit|say)`
@@ -26,6 +27,8 @@ const SAYS_UNIT = /\b(?:mean|meant|is|was|it's|that's|those are|are)\b.{0,16}$/
 /** "Sorry, I meant PS": the figure that was said, in the unit that was meant. */
 function inOtherUnit(goal: Goal, asked: string): Goal | undefined {
   const unit = OTHER_UNIT.exec(asked)
+  if ('wheelHp' in goal && AT_CRANK.test(asked) && /\bnot\b.{0,20}\bwheels?\b/.test(asked))
+    return { crankHp: Math.round(goal.wheelHp) }
   const figure = 'wheelHp' in goal ? goal.wheelHp : 'crankHp' in goal ? goal.crankHp : undefined
   if (!unit || figure === undefined || !SAYS_UNIT.test(asked.slice(0, unit.index))) return undefined
   const said = /\b(\d{2,4})\b/.exec(asked)?.[1] ?? figure
@@ -40,9 +43,13 @@ export function changeOfBuild(
   { shown, goal }: { shown?: unknown; goal?: Goal },
   { meaning, asked, kinds }: { meaning: Meaning; asked: string; kinds: readonly string[] },
 ): Meaning | undefined {
-  const isShort = asked.trim().split(/\s+/).length <= FEW_WORDS
+  const words = asked.trim().split(/\s+/).length
+  const isShort = words <= FEW_WORDS
   const isOfBuild = kinds.length === 0 && meaning.car === undefined
-  const other = isOfBuild && isShort && goal ? inOtherUnit(goal, asked) : undefined
+  const other =
+    isOfBuild && words <= FEW_WORDS_MORE && goal && !/\?|^\W*(?:what|how|why|is|are|do|does)\b/.test(asked)
+      ? inOtherUnit(goal, asked)
+      : undefined
   if (other) return { ...meaning, intent: 'plan', goal: other }
   if (shown === undefined || !isShort || !isOfBuild) return undefined
   if (meaning.goal !== undefined) return undefined

@@ -42,6 +42,8 @@ const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
+/** Less is told of a part, not aimed at: "claims between 5 and 25 horsepower". */
+const LEAST_GOAL_HP = 60
 const HP_PER_PS = 0.98632
 const HP_PER_KW = 1.34102
 const LBFT_PER_NM = 0.73756
@@ -90,7 +92,7 @@ function readFigure(sentence: Sentence): Goal | undefined {
   const wheel =
     sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${WHEEL}(?![a-z])`)) ??
     sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
-  if (wheel) return { wheelHp: Number(wheel[1]) }
+  if (wheel && Number(wheel[1]) >= LEAST_GOAL_HP) return { wheelHp: Number(wheel[1]) }
   return undefined
 }
 

@@ -213,7 +213,7 @@ export function questionOf(
   if (
     LIMITS.test(asked) &&
     !/\bhow long\b/.test(asked) &&
-    !/\bit takes? to\b/.test(asked) &&
+    !/\bit takes? (?:to|for)\b|\bwould it take\b/.test(asked) &&
     !(goal && 'most' in goal) &&
     !(goal && hasCar && !/\?|^\W*(?:so |and |hey )?(?:can|will|would|does|is|could)\b(?! (?:you|u|we|i)\b)/.test(asked))
   )

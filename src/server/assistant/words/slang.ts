@@ -19,6 +19,7 @@ const SLANG: Rewrites = [
     'keep the cats stock',
   ],
   [/\broz\b/g, 'ron'],
+  [/(?<=\b(?:without|not|don't|never)\b[^.;?!]{0,60})\boil pan\b/g, 'short block'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
@@ -71,7 +72,7 @@ const SLANG: Rewrites = [
   [/\bmix(?:ing)? (?:just |only |about )?(?:a |one )?third\b/g, 'e30'],
   [/\b(?:q16|c16|c14|c10|vp ?\d+|sunoco \d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g, 'race gas'],
   [/\bacn ?91\b/g, '91 octane'],
-  [/\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?)\b/g, '93 octane'],
+  [/\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?|europ\w+)\b/g, '93 octane'],
   [/\b95 ?(?:ron|octane)\b|\bsuper 95\b/g, '91 octane'],
   [/\boctane ron\b|\b(9[1-4]) ?(?:aki|pump gas|octane gas)\b/g, '$1 octane'],
   // Power adders.
