@@ -34,10 +34,14 @@ const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:
 const BUYS_CAR =
   /\b(?:before|b4|if) i (?:buy|pull the trigger|sign|commit)\b|\b(?:looking|lookin|thinking|considering|shopping)\b.{0,12}\b(?:at|about|of)?\b.{0,24}\b(?:buying|getting|picking up|an? (?:used |\d{2,4}))|\b(?:considering|test driv\w+|going to look at|about to buy|want to buy|pre-?purchase|ppi)\b/
 const ASKS_CONDITION =
-  /\bwhat (?:should|do|must|would) (?:i|we|you) (?:check|look (?:for|at|out)|inspect|know|watch|ask|worry about)\b|\bwhat to (?:check|look for|look at|watch|know|inspect)\b|\bwatch out for\b|\bred flags?\b|\b(?:known|common|typical|mechanical) (?:\w+ )?(?:weak\w*|problems?|issues?|faults?|failures?)\b|\bweakness(?:es)?\b|\bworth buying\b|\bgood (?:buy|deal|car)\b|\bmoney pit\b/
+  /\bwhat (?:should|do|must|would) (?:i|we|you) (?:check|look (?:for|at|out)|inspect|know|watch|ask|worry about)\b|\bwhat to (?:check|look for|look at|watch|know|inspect)\b|\banything (?:i|we) (?:should|need to|have to|must) (?:worry about|check|fix|know|watch|look)\b|\bwatch out for\b|\bred flags?\b|\b(?:known|common|typical|mechanical) (?:\w+ )?(?:weak\w*|problems?|issues?|faults?|failures?)\b|\bweakness(?:es)?\b|\bworth buying\b|\bgood (?:buy|deal|car)\b|\bmoney pit\b/
 /** "I need pads and a fluid", "got any coilovers", "what tires should I get". */
 const SHOPS =
   /(?:^|[.!?;] ?|, ?)\W*(?:so |and |ok |also |now )*(?:i |we |he |she )?(?:also |just |really )?(?:need|want|am after|am looking for|looking for|could use|have to buy|must have|would like)(?: to (?:buy|get|order))? (?:an? |some |new |better |good |the |a set of |fresh )*[a-z-]+|\b(?:what|which) (?:[a-z-]+ ){1,3}(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with|want)\b|\b(?:what is|whats|which is) the (?:best|right|cheapest) [a-z -]{3,30}\b(?:for|on)\b|\brecommend (?:me )?(?:an? |some )/
+
+/** "What clutch should I get for 600 whp": a part is picked, the power only says how strong. */
+const WHICH =
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)\b/
 
 /** Wanted beside something else, or asked about as well. */
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
@@ -52,7 +56,11 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
   ],
   ['stages', ({ asked }) => STAGED.test(asked) && !/\b(?:mean|difference|what is a)\b/.test(asked)],
   ['answer', ({ asked, meaning }) => meaning.goal !== undefined && isSafetyAsked(asked)],
-  ['parts', ({ asked, hasPart, meaning }) => hasPart && !meaning.goal && SHOPS.test(asked) && !ASIDE.test(asked)],
+  [
+    'parts',
+    ({ asked, hasPart, meaning }) =>
+      hasPart && (meaning.goal ? WHICH.test(asked) : SHOPS.test(asked)) && !ASIDE.test(asked),
+  ],
   ['build', ({ asked, hasPart }) => !hasPart && ORDERS.test(asked) && BUILD_NOUN.test(asked)],
 ]
 

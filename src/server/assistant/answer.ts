@@ -1,8 +1,10 @@
 import { generationCode } from '../../catalog/generations.ts'
-import type { Vehicle } from '../../engine/model.ts'
+import type { GenerateReply } from '../../contract/configurator.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
+import type { PartKind, Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
 import { isOrder } from './act.ts'
-import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, inLanguage, type Said, suggestions, text, whp } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
@@ -10,6 +12,8 @@ import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from 
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
+import { kindName } from './knowledge/part-answer.ts'
+import { asksForBuild } from './knowledge/question-shape.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
@@ -128,6 +132,8 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     })
   const isOrdered = isOpen && draft.wants === undefined && isOrder(reading.asked)
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
+  const needed = neededKind(reading)
+  if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
   return answerPlan(advisor, before, ordered, car, reading.meaning.change, () => [
     text(
       inLanguage(draft.language, [
@@ -138,6 +144,34 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     ),
     suggestions(...GOALS),
   ])
+}
+
+const NEEDS =
+  /\b(?:do|does|will|would|should) (?:i|we|it|she|he|my \w+|the car) (?:really |also |even |still |actually )?(?:need|have to have|require|want)\b|\bis an? .{2,30} (?:needed|necessary|required)\b|\bneed (?:an? )?(?:\w+ ){0,3}(?:or not|or no)\b/
+
+/** "Do I need a fuel pump for 500 whp": the kind of part that is asked about. */
+const neededKind = ({ asked }: MessageReading): PartKind | undefined =>
+  NEEDS.test(asked) && !asksForBuild(asked) ? kindsIn(asked)[0] : undefined
+
+/** Whether the build for the goal has the part that is asked about, then the build. */
+function answerNeed(advisor: Advisor, before: Draft, draft: Draft, car: ChosenCar, kind: PartKind): Answer {
+  const wants = draft.wants?.filter((one) => one !== kind)
+  const built = answerPlan(advisor, before, { ...draft, wants: wants ?? [] }, car, undefined, () => [])
+  const build = built.find((event) => event.type === 'build')
+  if (!build) return built
+  const { recommendedParts, power } = build.reply as GenerateReply
+  const own = recommendedParts.find((part) => part.kind === kind || part.slot === slotOf(kind))
+  const name = kindName(kind).toLowerCase()
+  const words = own
+    ? inLanguage(draft.language, [
+        `Yes, at ${whp(power.wheelHp)} you do: the ${own.manufacturer} ${own.name} is in the build. `,
+        `Sí, para ${whp(power.wheelHp)} hace falta: ${own.manufacturer} ${own.name} va en el build. `,
+      ])
+    : inLanguage(draft.language, [
+        `No ${name} needed for ${whp(power.wheelHp)}: this build gets there without one. `,
+        `Para ${whp(power.wheelHp)} no hace falta: este build llega sin eso. `,
+      ])
+  return [text(`${words.trim()} `), ...built]
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

@@ -54,7 +54,7 @@ export function changeOfBuild(
   if (shown === undefined || !isShort || !isOfBuild) return undefined
   if (meaning.goal !== undefined) return undefined
   if (SAVES.test(asked)) return { intent: 'topic', topic: 'save_share' }
-  if (WITHOUT_LABOR.test(asked)) return { intent: 'price' }
+  if (WITHOUT_LABOR.test(asked)) return { intent: 'price', isPartsOnly: true }
   const isOpen = meaning.intent === 'unknown' || meaning.intent === 'plan'
   if (LISTS_PARTS.test(asked) && (isOpen || meaning.intent === 'fits')) return { intent: 'plan' }
   if (!isOpen || meaning.budgetUsd !== undefined || meaning.dynoSheet || meaning.standing) return undefined

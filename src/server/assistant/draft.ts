@@ -101,6 +101,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     tires: _10,
     isNextStep,
     isFresh,
+    isPartsOnly: _13,
     ...said
   } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car

@@ -136,7 +136,11 @@ export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
 }
 
 /** What the build shown costs, or one kind of part of it. */
-export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part, car: said, year }: Meaning): Answer {
+export function answerPrice(
+  advisor: Advisor,
+  draft: Draft,
+  { part = draft.part, car: said, year, isPartsOnly }: Meaning,
+): Answer {
   const { language } = draft
   if (!draft.shown && part?.kind) {
     const chosen = carOf(advisor, { ...draft, ...(said ? { car: said } : {}), ...(year ? { year } : {}) }, true)
@@ -192,7 +196,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
   return [
     text(
       inLanguage(language, [
-        `${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
+        `${isPartsOnly ? `${dollars(partsCost)} for the parts alone. ` : ''}${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
         `${dollars(estimatedCost)} todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. Los precios son estimados.`,
       ]),
     ),

@@ -182,7 +182,7 @@ export function questionOf(
     return { intent: 'chat' }
   if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
     return { intent: 'fits' }
-  if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
+  if (topic && SHOP_TOPICS.has(topic) && !(goal && !('most' in goal) && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }
   if (CART_SHOW.test(asked)) return { intent: 'cart', cart: 'show' }
