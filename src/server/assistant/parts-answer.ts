@@ -58,8 +58,27 @@ export function partsAsked(
   return own.length > 0 ? own : all
 }
 
+/** Of rated parts those that are good for the power that was said, torque with it; all of them where none is rated so high. */
+function thatBear(
+  { catalog }: Advisor,
+  { vehicle }: ChosenCar,
+  goal: Meaning['goal'],
+  parts: readonly Part[],
+): readonly Part[] {
+  if (!goal || !('wheelHp' in goal || 'crankHp' in goal)) return parts
+  const stock = catalog.stockPower(vehicle)
+  const kept = 1 - stock.drivelineLoss
+  const crankHp = 'crankHp' in goal ? goal.crankHp : goal.wheelHp / kept
+  const torqueLbft = (stock.stockWheelTorqueLbft / kept) * (crankHp / (stock.stockWheelHp / kept))
+  const strong = parts.filter(
+    ({ ratings: { supportsCrankHp = crankHp, supportsTorqueLbft = torqueLbft } }) =>
+      supportsCrankHp >= crankHp && supportsTorqueLbft >= torqueLbft,
+  )
+  return strong.length > 0 ? strong : parts
+}
+
 /** Parts as cards, the cheapest first, each to be put in the cart by itself. */
-export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd }: Meaning): Answer {
+export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd, goal }: Meaning): Answer {
   const { catalog } = advisor
   const name = carWords(car.vehicle, car.year)
   const { language } = draft
@@ -79,7 +98,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).slice(
+    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd)).slice(
       0,
       kinds.length > 2 ? SHOWN_OF_MANY : SHOWN,
     ),
