@@ -17,7 +17,7 @@ describe('the assistant', () => {
     await expect.poll(() => cards.count()).toBe(1)
     await page.getByRole('button', { name: 'Cheaper' }).click()
     await expect.poll(() => cards.count()).toBe(2)
-    await page.getByText('Against the build before').waitFor()
+    await page.getByText('your last build').waitFor()
     await say('what breaks first?')
     await page.getByText('as power at the wheels').waitFor()
     expect(await accessibilityViolations(page)).toEqual([])

@@ -67,15 +67,15 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   switch (meaning.intent) {
     case 'reset':
       return [
-        say('A clean sheet. Which car, and how much power?', 'Empezamos de cero. ¿Qué carro y cuánta potencia?'),
+        say('Starting fresh. Which car, and how much power?', 'Empezamos de cero. ¿Qué carro y cuánta potencia?'),
         suggestions(...EXAMPLES),
       ]
     case 'thanks':
-      return [say('You are welcome.', 'De nada.'), suggestions('Add it to my cart', 'Start over')]
+      return [say('You bet.', 'De nada.'), suggestions('Add it to my cart', 'Start over')]
     case 'help':
       return [
         say(
-          'Tell me the car, the power or time you want, and what it must not cost, and I plan the lowest-cost build that does it from parts that fit. You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it is or what fits, compare cars, and put the build in your cart.',
+          'Tell me the car, the power or time you want, and your budget, and I\'ll plan the lowest-cost build that gets there. You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it\'ll be or what fits, compare cars, and put the build in your cart.',
           'Dime el carro, la potencia o el tiempo que quieres y tu presupuesto, y te armo el build más barato que lo logra. Puedes cambiarlo ("con E85", "sin tocar el clutch", "más barato") y ponerlo en el carrito.',
         ),
         suggestions(...EXAMPLES),
@@ -83,7 +83,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'chat':
       return [
         say(
-          'I stick to cars and parts, and I am better at those. Tell me what you drive and what you want it to do.',
+          'I stick to cars and parts. Tell me what you drive and what you want it to do.',
           'Lo mío son los carros y las piezas, con los precios a la vista. Dime qué carro tienes y qué quieres que haga.',
         ),
         suggestions(...EXAMPLES),
@@ -137,7 +137,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   return answerPlan(advisor, before, ordered, car, reading.meaning.change, () => [
     text(
       inLanguage(draft.language, [
-        `The ${carWords(car.vehicle, car.year)} it is. How much power at the wheels, or which time?`,
+        `Got it, a ${carWords(car.vehicle, car.year)}. How much wheel power do you want, or what time?`,
         `Perfecto, el ${carWords(car.vehicle, car.year)}. ¿Cuánta potencia a las ruedas quieres, o qué tiempo?`,
       ]),
       car.assumed,
@@ -281,7 +281,7 @@ function toBeat({ catalog }: Advisor, { goal }: Draft): string {
   const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
   if (typeof rival === 'string') return ''
   const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
-  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I find the lowest-cost build that does. `
+  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I'll find the lowest-cost build that does. `
 }
 
 /** A gearbox that we do not have the car with: said so, with those that we have. */

@@ -111,7 +111,7 @@ const heat: Words = ({ reply, vehicle, name }) => {
     cooling.length > 0
       ? ` This build has the ${cooling.join(', ')}.`
       : reply
-        ? ' This build has no extra cooling yet: say "for the track" and I plan it in.'
+        ? ' This build has no extra cooling yet: say "for the track" and I\'ll plan it in.'
         : ''
   return [
     `On the ${name}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.${has} At 95°F count on losing 3 to 6% of the power by the end of a session.`,
@@ -123,7 +123,7 @@ const tires: Words = (subject) => {
   const grip = limitOf(subject, 'grip')
   const power = powerOf(subject)
   return [
-    `Traction is the first thing you feel: with ${whp(power)} the stock tires spin in first${grip ? ` (they hold about ${whp(grip)} off the line)` : ''}. They do not break, they just spin; drag radials or a wider summer tire fix it. Say "add drag radials" and I plan them in.`,
+    `Traction is the first thing you feel: with ${whp(power)} the stock tires spin in first${grip ? ` (they hold about ${whp(grip)} off the line)` : ''}. They do not break, they just spin; drag radials or a wider summer tire fix it. Say "add drag radials" and I'll plan them in.`,
     `Con ${whp(power)} las llantas (gomas) de fábrica patinan en primera; no se rompen, solo patinan. Unas drag radials o unas llantas más anchas lo arreglan: dime "agrega drag radials".`,
   ]
 }
@@ -164,7 +164,7 @@ const nitrousSize: Words = ({ reply, vehicle }) => {
         `${kit.manufacturer} ${kit.name}: un shot de unos ${gain} hp.`,
       ]
     : [
-        `This build has no nitrous in it. On a stock ${vehicle.family.name} I would stop at a 100 hp shot; say "add a 100 shot" and I plan it.`,
+        `This build has no nitrous in it. On a stock ${vehicle.family.name} I would stop at a 100 hp shot; say "add a 100 shot" and I'll add it.`,
         'Este build no lleva nitrous. Con motor de fábrica, un shot de 100 hp como máximo.',
       ]
 }

@@ -59,7 +59,7 @@ function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, ass
   return [
     text(
       `We don't build the ${stranger} yet, so I won't put numbers on it.`,
-      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I plan yours to beat it.`,
+      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I'll plan yours to beat it.`,
       assumed,
     ),
     suggestions(`${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
@@ -240,7 +240,7 @@ function quickestWords(rows: readonly Row[]): { english: string; spanish: string
   const gap = (seconds(second) - seconds(first)).toFixed(2)
   const name = carWords(first.car.vehicle, first.car.year)
   return {
-    english: `${areBuilt ? 'Built like that' : 'Stock'}, the ${name} is the quicker one by ${gap} s in the quarter mile, by our model.`,
+    english: `${areBuilt ? 'Built like that' : 'Stock'}, the ${name} is ${gap} s quicker in the quarter mile (predicted).`,
     spanish: `${areBuilt ? 'así' : 'de fábrica'}, el ${name} es el más rápido por ${gap} s en el cuarto de milla.`,
   }
 }

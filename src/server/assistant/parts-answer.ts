@@ -132,7 +132,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   return [
     text(
       inLanguage(language, [
-        `The catalog has no ${asked} that fits the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' Of that kind it takes these:' : ''}`,
+        `We don't have a ${asked} for the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' These fit:' : ''}`,
         `No tenemos ${asked} para el ${name}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
       ]),
       car.assumed,

@@ -116,7 +116,7 @@ function changed(
     return [
       text(
         inLanguage(draft.language, [
-          'Nothing cheaper gains power worth its money. Another fuel or fewer wishes may: say "on E85", or what may go.',
+          'Nothing cheaper is worth the money. Another fuel or fewer must-haves might be: say "on E85", or tell me what can go.',
           'No hay nada más barato que valga la pena. Otro combustible o menos piezas puede ayudar.',
         ]),
       ),
@@ -240,7 +240,7 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
   const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
   if (left.length === 0) return answer
   const words = inLanguage(shown.draft.language, [
-    `I left out the ${left.join(' and the ')}: none we sell goes into this build.`,
+    `I left out the ${left.join(' and the ')}: nothing we sell works in this build.`,
     `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
   ])
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
@@ -250,17 +250,17 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
 function gearboxWords(advisor: Advisor, { standing }: Draft, car: ChosenCar | undefined): string | undefined {
   const swapped = standing?.gearbox
   if (!swapped || !car || hasFigures(advisor, car.vehicle, swapped)) return undefined
-  return `We have no figures for a ${swapped} behind this engine, so I planned with the ${car.vehicle.transmission.code} it came with.`
+  return `We don't have numbers for a ${swapped} behind this engine, so I planned it with the ${car.vehicle.transmission.code} it came with.`
 }
 
 /** The fuel is never taken for granted without a word. */
 function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
   if (fuel === '87')
-    return '87 octane is no fuel for a tuned engine: the computer pulls timing and it knocks under load. I planned it on 91 premium; 93 is better where you can get it.'
+    return "Don't run 87 on a tune: it knocks under load and the computer pulls timing. I planned this on 91 premium. Run 93 if you can get it."
   if (fuel) return undefined
   return notFuels.length > 0
     ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
-    : 'I assumed 93 octane. Tell me if your pump has 91 or E85.'
+    : 'Assuming 93 octane. Running 91 or E85? Tell me.'
 }
 
 /** A budget that is passed is never passed in silence. */
@@ -282,8 +282,8 @@ function against(reply: GenerateReply, before: GenerateReply): string {
   const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
   const cost = reply.estimatedCost - before.estimatedCost
   const more = (value: number, words: string) => `${words} ${value >= 0 ? 'more' : 'less'}`
-  if (power === 0 && Math.abs(cost) < 1) return 'Against the build before: same result.'
-  return `Against the build before: ${more(power, whp(Math.abs(power)))}, ${more(cost, dollars(Math.abs(cost)))}.`
+  if (power === 0 && Math.abs(cost) < 1) return 'Same result as your last build.'
+  return `${more(power, whp(Math.abs(power)))} than your last build, ${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}.`
 }
 
 function next(reply: GenerateReply, request: GenerateRequest): string[] {

@@ -61,7 +61,7 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
     }
   }
   const stock = stockFigures(advisor.catalog, car.vehicle)
-  const stockSlip = `Stock, the ${name} does ${slipWords(stock.timeSlip)}, by our model.`
+  const stockSlip = `Stock, the ${name} runs ${slipWords(stock.timeSlip)} (predicted).`
   if (!build)
     return [
       text(car.assumed, stockSlip),
@@ -83,7 +83,7 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
   const list = limits.map(({ component, wheelHp }) => `${LIMIT_NAMES[component]} ${whp(wheelHp)}`).join(', ')
-  const stock = `What the stock ${name} stands, as power at the wheels: ${list}.`
+  const stock = `What the stock ${name} takes, in wheel hp: ${list}.`
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
@@ -108,9 +108,9 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
       car.assumed,
       stock,
       beyond.length > 0
-        ? `${whp(goal)} is more than the stock car takes (${beyond.join(', ')}); the first to give way is the ${beyond[0]}.`
-        : `All of that stands ${whp(goal)}.`,
-      `In the build for it, of each limit: ${shares.join(', ')}.`,
+        ? `${whp(goal)} is more than the stock car takes (${beyond.join(', ')}). The ${beyond[0]} goes first.`
+        : `All of it holds ${whp(goal)}.`,
+      `How much of each limit the build uses: ${shares.join(', ')}.`,
       reply.shortfall?.reason,
     ),
     ...build.answer,
@@ -129,7 +129,7 @@ export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
   return [
     text(
       car.assumed,
-      `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank; about ${whp(wheelHp)} at the wheels. It weighs ${weightLb} lb and does ${slipWords(timeSlip)}, by our model.`,
+      `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank; about ${whp(wheelHp)} at the wheels. It weighs ${weightLb} lb and runs ${slipWords(timeSlip)} (predicted).`,
     ),
     suggestions('100 more whp', 'What breaks first?', 'As much as possible under $5,000'),
   ]

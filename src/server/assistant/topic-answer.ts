@@ -194,7 +194,7 @@ export function notUnderstood(draft: Draft, asked: string, subject?: Subject): A
   const words: Bilingual =
     near.length > 0
       ? [
-          `I don't have a straight answer to that, and I won't make one up.${known[0]} Is it one of these? Otherwise a person answers at /contact.`,
+          `I don't have a straight answer to that, and I won't make one up.${known[0]} Is it one of these? If not, ask us at /contact and we'll answer.`,
           `No tengo una respuesta segura a eso y no la voy a inventar.${known[1]} ¿Es una de estas? Si no, en /contact te contesta una persona.`,
         ]
       : [

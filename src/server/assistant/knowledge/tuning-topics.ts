@@ -6,14 +6,14 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'what_is_tune',
     'What is a tune?',
     'tune tuning chip remap flash ecu software what is does explain mean meaning difference reflash programmer computer box',
-    'A tune is software: the fuel, spark and boost tables in the engine computer (ECU) rewritten for your parts and your fuel. A "chip" is the old word, from when that meant swapping a memory chip; a plug-in box sold as a chip today only fakes sensor readings, and we leave those alone. "Stage 1" usually means nothing but the tune on the stock hardware.',
+    'A tune is software: the fuel, spark and boost tables in the engine computer (ECU) rewritten for your parts and your fuel. "Chip" is the old word, from when you swapped a memory chip. The plug-in boxes sold as chips today just fake sensor readings, and we leave those alone. "Stage 1" usually means just the tune, on stock hardware.',
     'Un tune es software: las tablas de combustible, tiempo y boost de la computadora (ECU) escritas para tus piezas y tu gasolina. "Chip" es la palabra vieja. "Stage 1" normalmente es solo el tune.',
   ),
   topic(
     'tune_kinds',
     'Off-the-shelf or custom tune?',
     'ots off the shelf custom tune protune pro-tune dyno tune e-tune etune remote email canned map base map better worth difference versus tuner street tune mail order tune accessport map',
-    'An off-the-shelf (OTS) map is written for one list of parts and one fuel: cheap and fine for intake, exhaust and stage 1 or 2 as listed. A custom tune is written for your car, from data logs (e-tune, remote) or on the dyno, and is a must with cams, injectors, a bigger turbo, a blower or E85. Same parts, custom is usually worth 10 to 30 whp and a lot of safety.',
+    "An off-the-shelf (OTS) map is written for one list of parts and one fuel: cheap and fine for intake, exhaust and stage 1 or 2 as listed. A custom tune is written for your car, from data logs (e-tune, remote) or on the dyno, and it's a must with cams, injectors, a bigger turbo, a blower or E85. Same parts, custom is usually worth 10 to 30 whp and a lot of safety.",
     'Un mapa OTS sirve para una lista fija de piezas; un tune a la medida (e-tune o dyno) es obligatorio con levas, inyectores, turbo más grande o E85, y es más seguro.',
   ),
   topic(
@@ -27,14 +27,14 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'tune_first',
     'Can I drive with the parts before the tune?',
     'drive untuned without tune before until wait parts first installed stock tune limp home gently safe meantime run break',
-    'Intake in the factory housing, cat-back, intercooler: yes. Headers or a downpipe: it drives, with a check engine light, but stay out of boost. A blower, turbo, injectors, cams or pulley: no, not around the block; it runs lean or rich at once and that is how engines end. Load a base map first and tow it or drive it gently to the tuner.',
+    "Intake in the factory housing, cat-back, intercooler: yes. Headers or a downpipe: it drives, with a check engine light, but stay out of boost. A blower, turbo, injectors, cams or pulley: no, not even around the block. It goes lean or rich right away, and that's how engines die. Load a base map first and tow it or drive it gently to the tuner.",
     'Con cat-back o intake de fábrica sí. Con supercharger, turbo, inyectores, levas o polea no: corre pobre. Primero carga un mapa base.',
   ),
   topic(
     'locked_ecu',
     'Is my ECU locked?',
     'locked ecu unlock unlocked encrypted bench exchange pcm computer cracked tunable can it be tuned security 2020 newer send in femto mg1 hellcat pcm lock secure gateway',
-    'It depends on the engine computer. Newer Hellcats and Hemis (2015 on), C8 and other late GM, many BMWs built from mid-2020 and some newer Fords and Audis leave the factory locked: the tune starts with an unlock or an exchange computer, some $300 to $1,500, and we put it in the bill where your car needs it. Others flash through the OBD port. Tell me the car and year and I say which it is.',
+    "It depends on the engine computer. Newer Hellcats and Hemis (2015 on), C8 and other late GM, many BMWs built from mid-2020 and some newer Fords and Audis leave the factory locked: the tune starts with an unlock or an exchange computer, about $300 to $1,500, and it's in our price if your car needs it. Others flash through the OBD port. Tell me the car and year and I'll tell you which.",
     'Depende del motor: varios Hemi y Hellcat desde 2015, GM recientes y BMW desde mediados de 2020 vienen bloqueados y hay que pagar el desbloqueo o una computadora de intercambio. Dime carro y año.',
   ),
   topic(
@@ -48,7 +48,7 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'datalog',
     'What is a data log and what should I watch?',
     'data log datalog logging logs gauges monitor watch afr air fuel ratio wideband knock retard timing fuel trims iat boost scan obd parameters what to look for lambda sensor',
-    "A data log is a recording of the engine's sensors during a pull, mostly third gear from 2,500 rpm to redline. Watch knock retard (should stay near 0; a steady 2 to 3 degrees is a warning), air-fuel ratio (about 11.5 to 12.0 boosted, 12.5 to 12.8 without boost, on gas), intake temps, fuel pressure and boost against target. Your tuner reads it; without logs an e-tune is a guess.",
+    "A data log is a recording of the engine's sensors during a pull, mostly third gear from 2,500 rpm to redline. Watch knock retard (should stay near 0; a steady 2 to 3 degrees is a warning), air-fuel ratio (about 11.5 to 12.0 boosted, 12.5 to 12.8 naturally aspirated, on gas), intake temps, fuel pressure and boost against target. Your tuner reads it; without logs an e-tune is a guess.",
     'Un data log graba los sensores en un jalón: cuida el retardo por detonación (cerca de 0), la mezcla (AFR 11.5 a 12 con boost), temperatura de admisión, presión de gasolina y boost.',
   ),
   topic(
@@ -62,14 +62,14 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'standalone',
     'When do I need a standalone ECU?',
     'standalone ecu aem haltech holley link motec fueltech megasquirt engine management aftermarket computer wiring swap',
-    'When the factory computer cannot be flashed, cannot see your boost or injectors, or the engine left its car: old Hondas and JDM engines, swaps, big single turbos on pre-OBD2 cars. Figure $1,500 to $4,000 with harness and the dyno time. A modern flashable ECU is better left in: it keeps the drive modes, traction control and inspection readiness.',
+    'When the factory computer cannot be flashed, cannot see your boost or injectors, or the engine left its car: old Hondas and JDM engines, swaps, big single turbos on pre-OBD2 cars. Figure $1,500 to $4,000 with harness and the dyno time. If the factory ECU can be flashed, keep it: you keep the drive modes, traction control and inspection readiness.',
     'Cuando la computadora de fábrica no se puede reprogramar o no ve tu boost: carros viejos y swaps. En uno moderno conviene quedarse con el ECU original.',
   ),
   topic(
     'tune_platform',
     'Which tuning software works on my car?',
     'hondata cobb hp tuners hptuners ecutek jb4 mhd bootmod3 bm3 eurodyne unitronic apr ktuner diablosport sct accessport which software platform tuner device handheld best works support',
-    'It goes by the engine: HP Tuners for GM, Ford and Hemi, Cobb Accessport for Subaru, Ford and Nissan, MHD or bootmod3 for BMW, APR, Unitronic or Eurodyne for VW and Audi, Hondata or KTuner for Honda, EcuTek for Toyota, Mazda and Nissan. Tell me the car and I say what covers it.',
+    "It goes by the engine: HP Tuners for GM, Ford and Hemi, Cobb Accessport for Subaru, Ford and Nissan, MHD or bootmod3 for BMW, APR, Unitronic or Eurodyne for VW and Audi, Hondata or KTuner for Honda, EcuTek for Toyota, Mazda and Nissan. Tell me the car and I'll tell you what covers it.",
     'Depende del motor: HP Tuners en GM, Ford y Hemi; Cobb en Subaru; MHD o bootmod3 en BMW; APR en VW/Audi; Hondata en Honda; EcuTek en Toyota. Dime el carro.',
   ),
   topic(
@@ -104,7 +104,7 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'drive_modes',
     'Do drive modes and traction control still work?',
     'drive mode sport eco comfort traction stability control esc abs cruise remote start adaptive auto stop start still work keep features lose function after tune mds afm cylinder deactivation',
-    'Yes with a flash tune: drive modes, traction control, ABS, cruise and remote start stay. The tune sets power in each mode. What people notice: auto stop-start or cylinder deactivation is often switched off on request, and traction control works harder because the tires are now the limit. A standalone ECU is where you lose things.',
+    'Yes with a flash tune: drive modes, traction control, ABS, cruise and remote start stay. The tune sets power in each mode. Auto stop-start or cylinder deactivation can usually be turned off if you want, and traction control works harder because the tires are the limit now. A standalone ECU is where you start losing things.',
     'Sí: con un flash siguen los modos, control de tracción, ABS y crucero. Con un ECU standalone sí se pierden cosas.',
   ),
 ]
