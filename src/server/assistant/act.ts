@@ -3,7 +3,7 @@ import type { Meaning } from './meaning.ts'
 import { isSafetyAsked } from './safety-asked.ts'
 
 /** What a visitor wants done, read before any topic. Undefined where the words leave it to the topic. */
-export type Act = 'build' | 'stages' | 'compare' | 'parts' | 'inspect' | 'answer'
+export type Act = 'build' | 'stages' | 'compare' | 'parts' | 'inspect' | 'limits' | 'answer'
 
 /** What is known of a message when its act is read. */
 export interface Seen {
@@ -46,6 +46,10 @@ const WHICH =
 /** Wanted beside something else, or asked about as well. */
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
 
+/** "What breaks first at 700 whp". */
+const BREAKS_FIRST =
+  /\bwhat(?: will| would|'ll| is going to)? (?:breaks?|fails?|goes|go|gives?|lets? go|blows?|dies?)(?: up| out)? first\b|\bweak(?:est)? (?:links?|points?|spots?)\b/
+
 /** The grammar: the first row that holds is the act. */
 const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
   ['compare', ({ asked, cars }) => cars > 1 && HOLDS_AGAINST.test(asked) && !RIVAL.test(asked)],
@@ -54,6 +58,7 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
     ({ asked, hasCar, meaning }) =>
       ASKS_CONDITION.test(asked) && (BUYS_CAR.test(asked) || (hasCar && !meaning.goal)) && !tellsTrouble(asked),
   ],
+  ['limits', ({ asked, hasCar }) => hasCar && BREAKS_FIRST.test(asked)],
   ['stages', ({ asked }) => STAGED.test(asked) && !/\b(?:mean|difference|what is a)\b/.test(asked)],
   ['answer', ({ asked, meaning }) => meaning.goal !== undefined && isSafetyAsked(asked)],
   [

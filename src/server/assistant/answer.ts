@@ -91,7 +91,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'stranger':
       return [
         say(
-          `We don't build the ${meaning.stranger} yet, so I won't guess at one. Is there another car I can help with?`,
+          `We don't build ${/^tesla/i.test(meaning.stranger ?? '') ? 'Teslas' : `the ${meaning.stranger}`} yet, so I won't guess at one. Is there another car I can help with?`,
           `Todavía no trabajamos el ${meaning.stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
         ),
         suggestions(...EXAMPLES),

@@ -242,6 +242,7 @@ export function questionOf(
 const OF_ACT: Readonly<Partial<Record<Act, { intent?: Intent; topic?: string }>>> = {
   compare: { intent: 'compare' },
   inspect: { intent: 'topic', topic: 'weak_points' },
+  limits: { intent: 'limits' },
   stages: { intent: 'stages' },
   parts: { intent: 'fits' },
   build: {},
