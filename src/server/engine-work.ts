@@ -1,7 +1,6 @@
 import { useTool } from './agents/shop-tools.ts'
-import type { Answer, Said } from './assistant/advisor.ts'
+import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
-import type { ShopFacts } from './assistant/shop-answers.ts'
 import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { vehicleReply } from './catalog/vehicle-reply.ts'

@@ -6,8 +6,16 @@ import type { Fuel } from '../../engine/model.ts'
 import type { Stage } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import type { ShopFacts } from './shop-answers.ts'
 import type { Language } from './words/language.ts'
+
+/** What the assistant tells of the shop itself, from the shop's settings. */
+export interface ShopFacts {
+  phone: string
+  email: string
+  address: string
+  /** 0 is Sunday; "10:00" and "19:00". A day that is not listed is closed. */
+  hours: readonly { weekday: number; opensAt: string; closesAt: string }[]
+}
 
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {

@@ -1,39 +1,29 @@
-import { generationCode } from '../../catalog/generations.ts'
-import type { GenerateReply } from '../../contract/configurator.ts'
-import { slotOf } from '../../engine/fitment/slots.ts'
-import type { PartKind, Vehicle } from '../../engine/model.ts'
-import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
+import { carWords } from '../planning/car-facts.ts'
 import { isOrder } from './act.ts'
-import { type Advisor, type Answer, inLanguage, type Said, suggestions, text, whp } from './advisor.ts'
+import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
+import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
-import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
-import { kindName } from './knowledge/part-answer.ts'
-import { asksForBuild } from './knowledge/question-shape.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
-import { type MessageReading, readMessage } from './meaning-of.ts'
+import { type MessageReading, NEXT_STEP, readMessage } from './meaning-of.ts'
+import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { isYield } from './questions.ts'
-import { type ChosenCar, carOf } from './request-of.ts'
+import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
 
-const EXAMPLES = [
-  '2018 Mustang GT, 600 wheel on pump gas, under 20k',
-  'What breaks first on a 2019 Challenger Hellcat at 850 whp?',
-  'Compare a 2020 M2 Competition and a 2020 GR Supra',
-] as const
 const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the quarter mile'] as const
 
 /**
@@ -130,7 +120,8 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
     })
-  const isOrdered = isOpen && draft.wants === undefined && isOrder(reading.asked)
+  const isNext = NEXT_STEP.test(reading.asked) && (draft.installed?.length ?? 0) > 0
+  const isOrdered = isOpen && draft.wants === undefined && (isOrder(reading.asked) || isNext)
   const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
   const needed = neededKind(reading)
   if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
@@ -144,34 +135,6 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
     ),
     suggestions(...GOALS),
   ])
-}
-
-const NEEDS =
-  /\b(?:do|does|will|would|should) (?:i|we|it|she|he|my \w+|the car) (?:really |also |even |still |actually )?(?:need|have to have|require|want)\b|\bis an? .{2,30} (?:needed|necessary|required)\b|\bneed (?:an? )?(?:\w+ ){0,3}(?:or not|or no)\b/
-
-/** "Do I need a fuel pump for 500 whp": the kind of part that is asked about. */
-const neededKind = ({ asked }: MessageReading): PartKind | undefined =>
-  NEEDS.test(asked) && !asksForBuild(asked) ? kindsIn(asked)[0] : undefined
-
-/** Whether the build for the goal has the part that is asked about, then the build. */
-function answerNeed(advisor: Advisor, before: Draft, draft: Draft, car: ChosenCar, kind: PartKind): Answer {
-  const wants = draft.wants?.filter((one) => one !== kind)
-  const built = answerPlan(advisor, before, { ...draft, wants: wants ?? [] }, car, undefined, () => [])
-  const build = built.find((event) => event.type === 'build')
-  if (!build) return built
-  const { recommendedParts, power } = build.reply as GenerateReply
-  const own = recommendedParts.find((part) => part.kind === kind || part.slot === slotOf(kind))
-  const name = kindName(kind).toLowerCase()
-  const words = own
-    ? inLanguage(draft.language, [
-        `Yes, at ${whp(power.wheelHp)} you do: the ${own.manufacturer} ${own.name} is in the build. `,
-        `Sí, para ${whp(power.wheelHp)} hace falta: ${own.manufacturer} ${own.name} va en el build. `,
-      ])
-    : inLanguage(draft.language, [
-        `No ${name} needed for ${whp(power.wheelHp)}: this build gets there without one. `,
-        `Para ${whp(power.wheelHp)} no hace falta: este build llega sin eso. `,
-      ])
-  return [text(`${words.trim()} `), ...built]
 }
 
 function question(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
@@ -274,93 +237,6 @@ const explained = ({ about }: MessageReading): boolean =>
 function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
   const topic = reading.meaning.topic ?? reading.about?.topics[0]?.topic.id
   return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
-}
-
-/** "What beats a Hellcat": what is to be beaten, before it is asked with which car. */
-function toBeat({ catalog }: Advisor, { goal }: Draft): string {
-  const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
-  if (typeof rival === 'string') return ''
-  const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
-  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I'll find the lowest-cost build that does. `
-}
-
-/** A gearbox that we do not have the car with: said so, with those that we have. */
-function otherGearbox({ year, language }: Draft, said: GearboxSaid, built: readonly Vehicle[]): Answer {
-  const [any] = built as [Vehicle]
-  const name = [year, any.make, any.model].filter(Boolean).join(' ')
-  const names = gearboxNames(built)
-  const spoken = spokenGearbox(said)
-  return [
-    text(
-      inLanguage(language, [
-        `We don't build the ${name} with ${articled(spoken)}, only with the ${names.join(' or the ')}.`,
-        `No trabajamos el ${name} con ${spoken}, solo con: ${names.join(', ')}.`,
-      ]),
-      names.length > 1 ? inLanguage(language, ['Which one is yours?', '¿Cuál es el tuyo?']) : '',
-    ),
-    suggestions(...names),
-  ]
-}
-
-const articled = (words: string): string => `${/^(?:[aeio]|8|11|18|[LMR]\d)/i.test(words) ? 'an' : 'a'} ${words}`
-
-/** The draft's car, or the question that is to be answered first. */
-function chosenCar(
-  advisor: Advisor,
-  draft: Draft,
-  { mayMean, meaning, asked }: MessageReading,
-): ChosenCar | { answer: Answer } {
-  const question = meaning.intent
-  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
-  const car = carOf(advisor, draft, isYearOpen)
-  if (typeof car !== 'string') return car
-  const { catalog } = advisor
-  const { language } = draft
-  const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
-  if (!any) {
-    const offers = mayMean.length > 0 ? mayMean.map(({ label }) => label) : EXAMPLES
-    const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
-    const words = inLanguage(
-      language,
-      mayMean.length > 0
-        ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
-        : [
-            `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
-            `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
-          ],
-    )
-    return { answer: [text(words), suggestions(...offers)] }
-  }
-  const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
-  const years = [...new Set(catalog.variantsOf(any.modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
-  const name = `${any.make} ${any.model}`
-  if (car === 'which_year') {
-    return {
-      answer: [
-        text(
-          inLanguage(language, [
-            `Which year is the ${name}? Its engine changed over the years.`,
-            `¿De qué año es el ${name}? El motor cambió con los años.`,
-          ]),
-        ),
-        suggestions(...years.map(String)),
-      ],
-    }
-  }
-  const built = variantsFor(catalog, { car: any.modelId, year: draft.year })
-  if (draft.gearbox && built.length > 0) return { answer: otherGearbox(draft, draft.gearbox, built) }
-  const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
-  return {
-    answer: [
-      text(
-        inLanguage(language, [
-          `We don't build the ${which} ${name}. Ours are: ${spans.join(', ')}.`,
-          `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
-        ]),
-      ),
-      suggestions(...years.map(String)),
-    ],
-  }
 }
 
 export { planOf, refused }

@@ -43,8 +43,8 @@ const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
-const NEXT_STEP =
-  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
+export const NEXT_STEP =
+  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**

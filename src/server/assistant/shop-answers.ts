@@ -1,13 +1,4 @@
-import type { Bilingual } from './advisor.ts'
-
-/** What the assistant tells of the shop itself, from the shop's settings. */
-export interface ShopFacts {
-  phone: string
-  email: string
-  address: string
-  /** 0 is Sunday; "10:00" and "19:00". A day that is not listed is closed. */
-  hours: readonly { weekday: number; opensAt: string; closesAt: string }[]
-}
+import type { Bilingual, ShopFacts } from './advisor.ts'
 
 /** A fact of the shop that is asked for. */
 type ShopFact = 'open' | 'address' | 'phone' | 'email' | 'person' | 'assistant'

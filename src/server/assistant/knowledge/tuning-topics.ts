@@ -10,6 +10,13 @@ export const TUNING_TOPICS: readonly KnowledgeTopic[] = [
     'Un tune es software: las tablas de combustible, tiempo y boost de la computadora (ECU) escritas para tus piezas y tu gasolina. "Chip" es la palabra vieja. "Stage 1" normalmente es solo el tune.',
   ),
   topic(
+    'tune_harm',
+    'Is a tune bad for my engine?',
+    'tune bad good safe hurt harm damage ruin kill my engine motor wear risk reliability long term shorten life chip remap flash',
+    "Not a good one on the right fuel. A tune that stays inside the engine's limits wears it little more than stock. What kills engines is a cheap file, worse fuel than it was written for, heat, or power past the stock internals. Tell me the car and I'll tell you what its bottom end takes.",
+    'Uno bueno con la gasolina correcta, no. Lo que mata motores es un archivo barato, peor gasolina, calor o pasar el límite de fábrica. Dime el carro y te digo cuánto aguanta.',
+  ),
+  topic(
     'tune_kinds',
     'Off-the-shelf or custom tune?',
     'ots off the shelf custom tune protune pro-tune dyno tune e-tune etune remote email canned map base map better worth difference versus tuner street tune mail order tune accessport map',
