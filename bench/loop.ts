@@ -50,12 +50,15 @@ const CALLS: Readonly<Record<string, (car: Vehicle) => Promise<unknown>>> = {
     }),
   'parts with gains': (car) => engine.run('partsReply', { preference: 'all', vehicleModel: car.modelId }),
   assistant: (car) =>
-    engine.run('answer', [
-      {
-        from: 'visitor',
-        text: `${car.yearTo} ${car.make} ${car.model} faster than a 2018 Challenger SRT Demon on e85`,
-      },
-    ]),
+    engine.run('answer', {
+      shop: { phone: '', email: '', address: '', hours: [] },
+      messages: [
+        {
+          from: 'visitor',
+          text: `${car.yearTo} ${car.make} ${car.model} faster than a 2018 Challenger SRT Demon on e85`,
+        },
+      ],
+    }),
   'a saved plan (on the answering thread)': async (car) => {
     const answer = await engine.run('generate', modest(car))
     if (!answer.ok) return

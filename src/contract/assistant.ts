@@ -33,7 +33,11 @@ export type AssistantPart = z.infer<typeof assistantPart>
 /** One line of the answer. Text comes in pieces, a build comes whole. */
 export const assistantEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('build'), reply: generateReply, request: generateRequest }),
+  z.object({
+    ...{ type: z.literal('build'), reply: generateReply, request: generateRequest },
+    /** The build is this package of the planner, at the planner's labor rate. */
+    stagePackage: planInput.shape.stagePackage,
+  }),
   /** The build for the visitor's cart: save it, then add its parts and its labor. */
   z.object({ type: z.literal('cart'), plan: planInput }),
   /** Parts to buy one by one, for the car that was named. */

@@ -51,8 +51,25 @@ export const drivetrainIn = (text: string): Drivetrain | undefined => firstIn(DR
 /** A factory engine's induction, where a text about the engine names it: "2.0T", "3.8TT", "supercharged V8". */
 export const inductionIn = (text: string): Exclude<Aspiration, 'na'> | undefined => firstIn(INDUCTION_WORDS, text)
 
-/** A gearbox with everything said around it, as a phrase of a sentence: "6-speed manual transmission". */
-export const TRANSMISSIONS_IN_SENTENCE = compiled(
-  TRANSMISSIONS,
-  (forms) => String.raw`\b(?:\d{1,2}[- ]speed )?(?:${forms})(?: trans(?:mission)?| gearbox| tranny)?\b`,
-).map(([kind, form]) => [form, kind] as const)
+/**
+ * How people call the gearbox of their own car in a sentence, where a word of it may as well mean something else: "stick
+ * with 93" is no manual, an "auto shop" no automatic.
+ */
+export const SPOKEN_GEARBOXES: Lexicon<TransmissionKind> = [
+  ['dual_clutch', String.raw`[78]?(?:dct|dkg)|dsg|pdk|smg|(?:tc-)?sst|(?:dual|twin|double)[ -]?clutch|s[ -]?tronic`],
+  [
+    'manual',
+    String.raw`manual(?! (?:boost|brakes?|steering|rack|override|of\b))(?:ly)?|stick(?: ?shift(?:ed|er)?)?(?! (?:with|to|it|at|on|around|out|in|the|them|under|tires?|and ball)\b)|(?:three|3) pedals?|row(?:ing)? (?:my|your|its|his|her|their|the) own(?: gears)?|h[- ]pattern|standard (?:trans(?:mission)?|gearbox|shift)|clutch pedal|m/t`,
+  ],
+  [
+    'automatic',
+    String.raw`auto(?! (?:parts?|shop|zone|insurance|loan|body|repair|glass|cross|start|industry|rev)\b)(?:matic)?s?|slush ?box|tiptronic|steptronic|torque converter (?:car|trans)\w*|(?:two|2) pedals?|cvt|paddles?(?: shift(?:ers?|ed)?)?`,
+  ],
+]
+
+/** Gearboxes by the codes of the trade. */
+export const GEARBOX_CODES: Lexicon<TransmissionKind> = [
+  ['dual_clutch', String.raw`d[ql][ -]?\d{3}|gr6|tr-?90[78]0|w6dga`],
+  ['manual', String.raw`mt-?82(?:-?d4)?|tr-?(?:3160|3650|6060|6070)|t-?56|cd00?9|getrag|ty-?[78]5|w5m51`],
+  ['automatic', String.raw`10r80|6r80|8hp\d{0,2}|6hp\d{0,2}|zf ?8(?:hp)?|4l\d{2}e?|6l\d{2}e?|8l\d{2}e?|10l\d{2}|nag1`],
+]

@@ -1,5 +1,5 @@
 import { useTool } from './agents/shop-tools.ts'
-import type { Answer, Said } from './assistant/advisor.ts'
+import type { Answer, Said, ShopFacts } from './assistant/advisor.ts'
 import { answer } from './assistant/answer.ts'
 import { partChange } from './cart/part-change.ts'
 import type { CatalogSnapshot } from './catalog/catalog-snapshot.ts'
@@ -10,6 +10,7 @@ import { partGains } from './parts/part-gains.ts'
 import { partOnCar } from './parts/part-on-car.ts'
 import { partsReply } from './parts/parts.ts'
 import { preferencePackages } from './planner/preference-packages.ts'
+import { stageBuild } from './planner/stage-build.ts'
 import { stages } from './planner/stages.ts'
 import { type PlanBuild, remembersPlans } from './planning/plan-build.ts'
 
@@ -29,8 +30,15 @@ export const ENGINE_WORK = {
   partOnCar,
   partChange,
   preferencePackages,
-  answer: (catalog: CatalogSnapshot, messages: readonly Said[]): Answer =>
-    answer({ catalog, plan: plannerOf(catalog), stages: (query) => stages(catalog, query) }, messages),
+  answer: (catalog: CatalogSnapshot, { messages, shop }: { messages: readonly Said[]; shop: ShopFacts }): Answer =>
+    answer(
+      {
+        ...{ catalog, shop, plan: plannerOf(catalog) },
+        stages: (query) => stages(catalog, query),
+        stageBuild: (asked) => stageBuild(catalog, asked),
+      },
+      messages,
+    ),
   tool: (catalog: CatalogSnapshot, { name, input }: { name: string; input: unknown }) =>
     useTool({ catalog, plan: plannerOf(catalog) }, name, input),
   vehicleList: (catalog: CatalogSnapshot, _: null) =>

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { registerAdmin } from './admin/routes.ts'
 import { withFindParts } from './agents/find-parts-tool.ts'
 import { languageModel } from './agents/language-model.ts'
+import type { ShopFacts } from './assistant/advisor.ts'
 import { registerAssistant } from './assistant/routes.ts'
 import { registerBooking } from './booking/routes.ts'
+import { readBookingSettings } from './booking/store.ts'
 import { registerBrands } from './brands/routes.ts'
 import { registerBuilds } from './builds/routes.ts'
 import { registerCart } from './cart/routes.ts'
@@ -86,7 +88,7 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
     app,
     services,
     {
-      answer: (messages) => engine.run('answer', messages),
+      answer: async (messages) => engine.run('answer', { messages, shop: await shopFacts(services) }),
       runTool,
       searchParts: (ask) => searchParts({ ...ask, limit: 12 }),
       findOrder: orderFinder(app),
@@ -198,4 +200,10 @@ const SWEEP = 'cart-sweep'
 function sweepOldCarts({ jobs, db }: Services): void {
   jobs.work(SWEEP, () => sweepCarts(db))
   jobs.schedule(SWEEP, '7 4 * * *')
+}
+
+/** What the assistant says of the shop: its address from the environment, its hours from the booking settings. */
+async function shopFacts({ db, shop: { phone, email, address } }: Services): Promise<ShopFacts> {
+  const { hours } = await readBookingSettings(db)
+  return { phone, email, address, hours }
 }

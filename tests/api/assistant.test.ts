@@ -52,11 +52,33 @@ test('the assistant asks back what is missing, plans, changes the plan and puts 
   expect(ethanol.build?.reply.enhancedData.preferences.fuel_type).toBe('e85')
   const kept = await say('what if I keep the stock clutch')
   expect(kept.build?.reply.recommendedParts.some((part) => part.slot === 'clutch')).toBe(false)
-  expect((await say('what breaks first?')).words).toMatch(/first to give way|All of that stands/)
+  expect((await say('what breaks first?')).words).toMatch(/goes first|Nothing on the stock car is past/)
 
   const lines = await cartOf((await say('add it to my cart')).events)
   const cart = await (await shop.fetch('/api/shopify/cart', { json: { lines } })).json()
   expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(kept.build?.reply.estimatedCost ?? 0, 2)
+})
+
+test('a stage is the planner’s package, also in the cart: same parts, same labor rate, same price', async () => {
+  const say = conversation()
+  const { build } = await say('2018 mustang gt 10 speed stage 2')
+  const vehicleId = build?.request.vehicleId ?? ''
+  const { packages } = await ask(shop, 'GET /api/planner/stages', { query: { vehicleId } })
+  const planner = packages.find(({ stage }) => stage === 'stage2')
+  expect(build?.reply.estimatedCost).toBe(planner?.totalCost)
+  expect((await say('how much is it?')).words).toContain(`$${planner?.totalCost.toLocaleString('en-US')}`)
+  const lines = await cartOf((await say('add it to my cart')).events)
+  const cart = await (await shop.fetch('/api/shopify/cart', { json: { lines } })).json()
+  expect(Number(cart.cost.totalAmount.amount)).toBeCloseTo(planner?.totalCost ?? 0, 2)
+})
+
+test('the shop tells where it is and when it is open, from its own settings', async () => {
+  const { phone, address } = await ask(shop, 'GET /api/shop', {})
+  expect((await conversation()('where are you located?')).words).toContain(address)
+  expect((await conversation()("what's your phone number")).words).toContain(phone)
+  expect((await conversation()('are you open on sunday?')).words).toMatch(
+    /closed Sundays|by appointment|we're open Sunday/,
+  )
 })
 
 test('a time, a rival and "as much as possible" become builds that the engine stands by', async () => {

@@ -102,12 +102,12 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'ford-mustang-boss-302', year: 2012, goal: { wheelHp: 420 }, induction: 'naturally_aspirated' },
   }),
   says('2011 mustang GT manual 500rwhp budget build', {
-    ...{ car: GT, year: 2011, gearbox: 'manual', goal: { wheelHp: 500 }, priority: 'lowest_cost' },
+    ...{ car: GT, year: 2011, gearbox: { kind: 'manual' }, goal: { wheelHp: 500 }, priority: 'lowest_cost' },
   }),
   says('2018 Mustang GT automatic, 700 whp, reliable', {
-    ...{ car: GT, year: 2018, gearbox: 'automatic', goal: { wheelHp: 700 }, priority: 'reliability' },
+    ...{ car: GT, year: 2018, gearbox: { kind: 'automatic' }, goal: { wheelHp: 700 }, priority: 'reliability' },
   }),
-  says('2017 M2 DCT 450whp', { car: 'bmw-m2', year: 2017, gearbox: 'dual_clutch', goal: { wheelHp: 450 } }),
+  says('2017 M2 DCT 450whp', { car: 'bmw-m2', year: 2017, gearbox: { kind: 'dual_clutch' }, goal: { wheelHp: 450 } }),
   says('Looking for 420 wheel hp from a 2022 WRX, max spend $7k', {
     ...{ car: 'subaru-wrx', year: 2022, goal: { wheelHp: 420 }, budgetUsd: 7000 },
   }),
@@ -136,7 +136,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'audi-rs3', year: 2018, goal: { wheelHp: 500 }, keepsStock: ['bottom_end'] },
   }),
   says('VW GTI 2016 DSG 350whp stock fuel system', {
-    ...{ car: 'volkswagen-gti', year: 2016, gearbox: 'dual_clutch', goal: { wheelHp: 350 } },
+    ...{ car: 'volkswagen-gti', year: 2016, gearbox: { kind: 'dual_clutch' }, goal: { wheelHp: 350 } },
     keepsStock: ['fuel_pump', 'injectors'],
   }),
   says('2012 C63 AMG to 520 wheel with headers', {
@@ -184,7 +184,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: 'chevrolet-silverado-1500-5-3', year: 2016, goal: { wheelHp: 450 }, induction: 'supercharger' },
   }),
   says('2013 genuine street car, Mustang GT, 475 wheel, manual trans', {
-    ...{ car: GT, year: 2013, gearbox: 'manual', goal: { wheelHp: 475 }, use: 'street' },
+    ...{ car: GT, year: 2013, gearbox: { kind: 'manual' }, goal: { wheelHp: 475 }, use: 'street' },
   }),
   says('six hundred wheel horsepower from a 2018 mustang gt', { car: GT, year: 2018, goal: { wheelHp: 600 } }),
   says('2019 camaro ss quarter mile in 10.8', { car: SS, year: 2019, goal: { quarterMileS: 10.8 } }),
@@ -204,7 +204,7 @@ const BUILD_REQUESTS: readonly Phrasing[] = [
     ...{ car: GT, year: 2018, goal: { wheelHp: 500 }, keepsStock: ['nitrous'] },
   }),
   says('2015 m3 manual 550 wheel for track days with pump gas and budget around 9 thousand dollars', {
-    ...{ car: 'bmw-m3', year: 2015, gearbox: 'manual', goal: { wheelHp: 550 }, use: 'track', fuel: '93' },
+    ...{ car: 'bmw-m3', year: 2015, gearbox: { kind: 'manual' }, goal: { wheelHp: 550 }, use: 'track', fuel: '93' },
     budgetUsd: 9000,
   }),
 ]
@@ -265,10 +265,10 @@ const REFINEMENTS: readonly Phrasing[] = [
   says('700 whp instead', { goal: { wheelHp: 700 } }),
   says('what about 650?', { goal: { wheelHp: 650 } }),
   says('make it 550 wheel', { goal: { wheelHp: 550 } }),
-  says('manual', { gearbox: 'manual' }),
-  says("it's an automatic", { gearbox: 'automatic' }),
-  says('mine has the 10 speed auto', { gearbox: 'automatic' }),
-  says('it has the DSG', { gearbox: 'dual_clutch' }),
+  says('manual', { gearbox: { kind: 'manual' } }),
+  says("it's an automatic", { gearbox: { kind: 'automatic' } }),
+  says('mine has the 10 speed auto', { gearbox: { kind: 'automatic' } }),
+  says('it has the DSG', { gearbox: { kind: 'dual_clutch' } }),
   says('for the track', { use: 'track' }),
   says("it's just for drag racing", { use: 'drag' }),
   says('I commute in it every day', { use: 'daily' }),

@@ -2,15 +2,33 @@ import type { z } from 'zod'
 import type { AssistantEvent, AssistantQuestion } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
 import type { StagesReply, stagesQuery } from '../../contract/planner.ts'
+import type { Fuel } from '../../engine/model.ts'
+import type { Stage } from '../../engine/vocabulary.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
 import type { Language } from './words/language.ts'
 
+/** What the assistant tells of the shop itself, from the shop's settings. */
+export interface ShopFacts {
+  phone: string
+  email: string
+  address: string
+  /** 0 is Sunday; "10:00" and "19:00". A day that is not listed is closed. */
+  hours: readonly { weekday: number; opensAt: string; closesAt: string }[]
+}
+
 /** What the assistant asks the shop: its catalog, and builds by the rules of the configurator. */
 export interface Advisor {
+  shop: ShopFacts
   catalog: CatalogSnapshot
   plan(request: GenerateRequest): { ok: true; reply: GenerateReply } | Refused
   stages(query: z.output<typeof stagesQuery>): { ok: true; reply: StagesReply } | Refused
+  /** A stage of the planner as a build; undefined where the car has none. */
+  stageBuild(asked: {
+    vehicleId: string
+    fuel: Fuel
+    stage: Stage
+  }): { reply: GenerateReply; timeline: string } | undefined
 }
 
 export type Said = AssistantQuestion['messages'][number]

@@ -1,7 +1,8 @@
-import { generationCode } from '../../catalog/generations.ts'
-import { carWords, stockFigures } from '../planning/car-facts.ts'
+import { carWords } from '../planning/car-facts.ts'
+import { isOrder } from './act.ts'
 import { type Advisor, type Answer, inLanguage, type Said, suggestions, text } from './advisor.ts'
 import { answerCart } from './cart-answer.ts'
+import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
@@ -9,24 +10,20 @@ import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
-import { type MessageReading, readMessage } from './meaning-of.ts'
+import { type MessageReading, NEXT_STEP, readMessage } from './meaning-of.ts'
+import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { isYield } from './questions.ts'
-import { type ChosenCar, carOf } from './request-of.ts'
+import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
 
-const EXAMPLES = [
-  '2018 Mustang GT, 600 wheel on pump gas, under 20k',
-  'What breaks first on a 2019 Challenger Hellcat at 850 whp?',
-  'Compare a 2020 M2 Competition and a 2020 GR Supra',
-] as const
 const GOALS = ['50 more whp', 'As much as possible under $5,000', '11.5 in the quarter mile'] as const
 
 /**
@@ -60,15 +57,15 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   switch (meaning.intent) {
     case 'reset':
       return [
-        say('A clean sheet. Which car, and how much power?', 'Empezamos de cero. ¿Qué carro y cuánta potencia?'),
+        say('Starting fresh. Which car, and how much power?', 'Empezamos de cero. ¿Qué carro y cuánta potencia?'),
         suggestions(...EXAMPLES),
       ]
     case 'thanks':
-      return [say('You are welcome.', 'De nada.'), suggestions('Add it to my cart', 'Start over')]
+      return [say('You bet.', 'De nada.'), suggestions('Add it to my cart', 'Start over')]
     case 'help':
       return [
         say(
-          'Tell me the car, the power or time you want, and what it must not cost, and I plan the lowest-cost build that does it from parts that fit. You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it is or what fits, compare cars, and put the build in your cart.',
+          'Tell me the car, the power or time you want, and your budget, and I\'ll plan the lowest-cost build that gets there. You can change it ("on E85", "keep the stock clutch", "cheaper"), ask what breaks first, how quick it\'ll be or what fits, compare cars, and put the build in your cart.',
           'Dime el carro, la potencia o el tiempo que quieres y tu presupuesto, y te armo el build más barato que lo logra. Puedes cambiarlo ("con E85", "sin tocar el clutch", "más barato") y ponerlo en el carrito.',
         ),
         suggestions(...EXAMPLES),
@@ -76,7 +73,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'chat':
       return [
         say(
-          'I stick to cars and parts, and I am better at those. Tell me what you drive and what you want it to do.',
+          'I stick to cars and parts. Tell me what you drive and what you want it to do.',
           'Lo mío son los carros y las piezas, con los precios a la vista. Dime qué carro tienes y qué quieres que haga.',
         ),
         suggestions(...EXAMPLES),
@@ -84,7 +81,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'stranger':
       return [
         say(
-          `We don't build the ${meaning.stranger} yet, so I won't guess at one. Is there another car I can help with?`,
+          `We don't build ${/^tesla/i.test(meaning.stranger ?? '') ? 'Teslas' : `the ${meaning.stranger}`} yet, so I won't guess at one. Is there another car I can help with?`,
           `Todavía no trabajamos el ${meaning.stranger}, así que no te voy a inventar nada. ¿Tienes otro carro?`,
         ),
         suggestions(...EXAMPLES),
@@ -96,7 +93,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return lacksCar(advisor, draft, reading) ?? answerTopic(advisor, draft, reading)
+      return lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
     case 'cart':
       return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
     case 'price':
@@ -123,10 +120,15 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },
     })
-  return answerPlan(advisor, before, draft, car, reading.meaning.change, () => [
+  const isNext = NEXT_STEP.test(reading.asked) && (draft.installed?.length ?? 0) > 0
+  const isOrdered = isOpen && draft.wants === undefined && (isOrder(reading.asked) || isNext)
+  const ordered: Draft = isOrdered ? { ...draft, goal: { most: true, isSafe: true } } : draft
+  const needed = neededKind(reading)
+  if (needed && draft.goal) return answerNeed(advisor, before, draft, car, needed)
+  return answerPlan(advisor, before, ordered, car, reading.meaning.change, () => [
     text(
       inLanguage(draft.language, [
-        `The ${carWords(car.vehicle, car.year)} it is. How much power at the wheels, or which time?`,
+        `Got it, a ${carWords(car.vehicle, car.year)}. How much wheel power do you want, or what time?`,
         `Perfecto, el ${carWords(car.vehicle, car.year)}. ¿Cuánta potencia a las ruedas quieres, o qué tiempo?`,
       ]),
       car.assumed,
@@ -168,6 +170,20 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
       return answerStock(advisor, car)
   }
 }
+
+/** A question about a power that is wanted as well: the answer first, then the build. */
+function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
+  const told = answerTopic(advisor, draft, reading)
+  const { meaning, asked } = reading
+  if (meaning.topic !== 'safe_limit' || meaning.goal === undefined || !WANTED.test(asked)) return told
+  const wanted = withMeaning(draft, { ...meaning, intent: 'plan' })
+  const car = chosenCar(advisor, wanted, reading)
+  if (!('vehicle' in car)) return told
+  const built = answerPlan(advisor, before, wanted, { ...car, assumed: '' }, undefined, () => [])
+  return [...told.filter(({ type }) => type === 'text'), text('\n'), ...built]
+}
+const WANTED =
+  /\b(?:wants?|wanted|would like|(?:going|shooting|looking|aiming) for|my goal|goal(?: is|:)|trying to (?:make|get|hit))\b(?! (?:to )?know)/
 
 /** "Would that fit his?": the part that was spoken of last. */
 const ofSpokenPart = (meaning: Meaning, { part }: Draft, asked: string): Meaning =>
@@ -221,72 +237,6 @@ const explained = ({ about }: MessageReading): boolean =>
 function explain(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
   const topic = reading.meaning.topic ?? reading.about?.topics[0]?.topic.id
   return answerTopic(advisor, draft, { ...reading, meaning: { ...reading.meaning, ...(topic ? { topic } : {}) } })
-}
-
-/** "What beats a Hellcat": what is to be beaten, before it is asked with which car. */
-function toBeat({ catalog }: Advisor, { goal }: Draft): string {
-  const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
-  if (typeof rival === 'string') return ''
-  const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
-  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I find the lowest-cost build that does. `
-}
-
-/** The draft's car, or the question that is to be answered first. */
-function chosenCar(
-  advisor: Advisor,
-  draft: Draft,
-  { mayMean, meaning, asked }: MessageReading,
-): ChosenCar | { answer: Answer } {
-  const question = meaning.intent
-  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
-  const car = carOf(advisor, draft, isYearOpen)
-  if (typeof car !== 'string') return car
-  const { catalog } = advisor
-  const { language } = draft
-  const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
-  if (!any) {
-    const offers = mayMean.length > 0 ? mayMean.map(({ label }) => label) : EXAMPLES
-    const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
-    const words = inLanguage(
-      language,
-      mayMean.length > 0
-        ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
-        : [
-            `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
-            `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
-          ],
-    )
-    return { answer: [text(words), suggestions(...offers)] }
-  }
-  const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
-  const years = [...new Set(catalog.variantsOf(any.modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
-  const name = `${any.make} ${any.model}`
-  if (car === 'which_year') {
-    return {
-      answer: [
-        text(
-          inLanguage(language, [
-            `Which year is the ${name}? Its engine changed over the years.`,
-            `¿De qué año es el ${name}? El motor cambió con los años.`,
-          ]),
-        ),
-        suggestions(...years.map(String)),
-      ],
-    }
-  }
-  const gearbox = draft.gearbox ? ` with that gearbox` : ''
-  const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
-  return {
-    answer: [
-      text(
-        inLanguage(language, [
-          `We don't build the ${which} ${name}${gearbox}. Ours are: ${spans.join(', ')}.`,
-          `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
-        ]),
-      ),
-      suggestions(...years.map(String)),
-    ],
-  }
 }
 
 export { planOf, refused }

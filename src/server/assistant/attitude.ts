@@ -10,7 +10,7 @@ const FILLERS: ReadonlySet<string> = new Set(
     .split(/\s+/),
 )
 
-const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov)\w*`
+const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov|pull|tak(?:e|ing) (?:out|off|apart)|disturb|alter|crack(?:ing)? open|go(?:ing)? (?:in|into))\w*`
 const NOT = `(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
@@ -115,7 +115,7 @@ function* placesBefore(clause: string, from: number): Generator<string> {
     const isThing = /^[@/+,-]+$/.test(word)
     if (word.endsWith(',') && !isThing) return
     if (!isThing && !FILLERS.has(bare)) return
-    if (word.endsWith(',') && !/^[\s@,/+-]*(?:@[\s@,/+-]*)?(?:or|nor)\b/.test(clause.slice(at))) return
+    if (word.endsWith(',') && !/^(?:[\s@,/+-]|the\b|my\b|an?\b|any\b)*(?:or|nor)\b/.test(clause.slice(at))) return
     at = Math.max(0, at - 48) + left.length - word.length
   }
 }

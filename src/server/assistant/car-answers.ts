@@ -58,14 +58,26 @@ const e85Hardware: Words = ({ vehicle: { family }, name }) => {
   ]
 }
 
-const boost: Words = ({ reply, vehicle, name }) => {
+/** An engine without boost: none today, and what a kit may ask of it. */
+function unboosted(subject: Subject): Bilingual {
+  const { reply, name } = subject
+  if (reply) return ['No boost. This build is naturally aspirated.', 'Nada: 0 psi, es atmosférico.']
+  const [english, spanish] = safeLimit({ ...subject, goalWheelHp: undefined })
+  return [
+    `The ${name} is naturally aspirated: 0 psi stock. With a kit, the limit is power, not psi. ${english.trim()}`,
+    `El ${name} es atmosférico: 0 psi de fábrica. ${spanish.trim()}`,
+  ]
+}
+
+const boost: Words = (subject) => {
+  const { reply, vehicle, name } = subject
   const psi = reply?.power.boostGaugePsi ?? vehicle.engine.boostGaugePsi
   return psi > 0.5
     ? [
         `About ${psi.toFixed(1)} psi at the power peak on ${reply ? 'this build' : `a stock ${name}`}.`,
         `Unos ${psi.toFixed(1)} psi en el pico de potencia${reply ? ' de este build' : ''}.`,
       ]
-    : [`None: 0 psi, ${reply ? 'this build' : `the ${name}`} is naturally aspirated.`, 'Nada: 0 psi, es atmosférico.']
+    : unboosted(subject)
 }
 
 const NM_PER_LBFT = 1.35582
@@ -99,7 +111,7 @@ const heat: Words = ({ reply, vehicle, name }) => {
     cooling.length > 0
       ? ` This build has the ${cooling.join(', ')}.`
       : reply
-        ? ' This build has no extra cooling yet: say "for the track" and I plan it in.'
+        ? ' This build has no extra cooling yet: say "for the track" and I\'ll plan it in.'
         : ''
   return [
     `On the ${name}: ${what.charAt(0).toLowerCase()}${what.slice(1)}.${has} At 95°F count on losing 3 to 6% of the power by the end of a session.`,
@@ -111,7 +123,7 @@ const tires: Words = (subject) => {
   const grip = limitOf(subject, 'grip')
   const power = powerOf(subject)
   return [
-    `Traction is the first thing you feel: with ${whp(power)} the stock tires spin in first${grip ? ` (they hold about ${whp(grip)} off the line)` : ''}. They do not break, they just spin; drag radials or a wider summer tire fix it. Say "add drag radials" and I plan them in.`,
+    `Traction is the first thing you feel: with ${whp(power)} the stock tires spin in first${grip ? ` (they hold about ${whp(grip)} off the line)` : ''}. They do not break, they just spin; drag radials or a wider summer tire fix it. Say "add drag radials" and I'll plan them in.`,
     `Con ${whp(power)} las llantas (gomas) de fábrica patinan en primera; no se rompen, solo patinan. Unas drag radials o unas llantas más anchas lo arreglan: dime "agrega drag radials".`,
   ]
 }
@@ -152,7 +164,7 @@ const nitrousSize: Words = ({ reply, vehicle }) => {
         `${kit.manufacturer} ${kit.name}: un shot de unos ${gain} hp.`,
       ]
     : [
-        `This build has no nitrous in it. On a stock ${vehicle.family.name} I would stop at a 100 hp shot; say "add a 100 shot" and I plan it.`,
+        `This build has no nitrous in it. On a stock ${vehicle.family.name} I would stop at a 100 hp shot; say "add a 100 shot" and I'll add it.`,
         'Este build no lleva nitrous. Con motor de fábrica, un shot de 100 hp como máximo.',
       ]
 }

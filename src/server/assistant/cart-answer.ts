@@ -3,8 +3,9 @@ import { type Advisor, type Answer, dollars, inLanguage, suggestions, text } fro
 import type { Draft } from './draft.ts'
 import type { Meaning } from './meaning.ts'
 import { kindWords, offered, partForCart } from './parts-answer.ts'
-import { planOf, refused } from './plan-answer.ts'
+import { refused } from './plan-answer.ts'
 import type { ChosenCar } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 
 /** What is to become of the cart: the whole build into it, one part into it or out of it, or a look at it. */
 export function answerCart(
@@ -43,7 +44,7 @@ export function answerCart(
       ]
     }
     if (!part) return [say('Which part should come out of the cart?', '¿Qué pieza quito del carrito?')]
-    const inBuild = draft.shown ? planOf(advisor, draft.shown) : undefined
+    const inBuild = draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
     const parts = inBuild?.ok
       ? inBuild.reply.recommendedParts
           .filter(({ kind }) => kinds.some((one) => one === kind))
@@ -106,7 +107,7 @@ function wholeBuild(advisor: Advisor, draft: Draft): Answer {
         'Todavía no hay un build. ¿Qué carro y cuánta potencia?',
       ),
     ]
-  const planned = planOf(advisor, draft.shown)
+  const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { recommendedParts, enhancedData, estimatedCost } = planned.reply
   if (recommendedParts.length === 0)
@@ -122,6 +123,7 @@ function wholeBuild(advisor: Advisor, draft: Draft): Answer {
     vehicleId: vehicle.id,
     partIds: recommendedParts.map((part) => part.partId),
     request: draft.shown,
+    ...(planned.stagePackage ? { stagePackage: planned.stagePackage } : {}),
   }
   return [
     { type: 'cart', plan },

@@ -11,6 +11,7 @@ import type { MessageReading } from './meaning-of.ts'
 import { partsTarget, planOf, refused, show } from './plan-answer.ts'
 import { slipWords } from './question-answers.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 import { answerTopic } from './topic-answer.ts'
@@ -58,7 +59,7 @@ function besideStranger(advisor: Advisor, stranger: string, { vehicle, year, ass
   return [
     text(
       `We don't build the ${stranger} yet, so I won't put numbers on it.`,
-      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I plan yours to beat it.`,
+      `The stock ${carWords(vehicle, year)} has ${crankHp} hp and does ${slipWords(timeSlip)}. Tell me what the other one runs and I'll plan yours to beat it.`,
       assumed,
     ),
     suggestions(`${year} ${vehicle.make} ${vehicle.model}, 100 more whp`),
@@ -175,7 +176,9 @@ function compareCars(
     return `${name}: ${stock.crankHp} hp at the crank, ${whp(stock.wheelHp)}, ${stock.weightLb} lb; ${slipWords(stock.timeSlip)}.${limit}${build}`
   })
   const shown =
-    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId ? planOf(advisor, draft.shown) : undefined
+    draft.shown && draft.shown.modelId === cars[0]?.vehicle.modelId
+      ? shownBuild(advisor, draft, draft.shown)
+      : undefined
   if (shown?.ok) lines.push(`Your build: ${whp(shown.reply.power.wheelHp)}; ${slipWords(shown.reply.timeSlip)}.`)
   const families = new Set(cars.map(({ vehicle }) => vehicle.family.name))
   const [family] = families
@@ -237,7 +240,7 @@ function quickestWords(rows: readonly Row[]): { english: string; spanish: string
   const gap = (seconds(second) - seconds(first)).toFixed(2)
   const name = carWords(first.car.vehicle, first.car.year)
   return {
-    english: `${areBuilt ? 'Built like that' : 'Stock'}, the ${name} is the quicker one by ${gap} s in the quarter mile, by our model.`,
+    english: `${areBuilt ? 'Built like that' : 'Stock'}, the ${name} is ${gap} s quicker in the quarter mile (predicted).`,
     spanish: `${areBuilt ? 'así' : 'de fábrica'}, el ${name} es el más rápido por ${gap} s en el cuarto de milla.`,
   }
 }

@@ -91,6 +91,12 @@ export function inContext(
   reading: MessageReading,
 ): Meaning {
   const { meaning, asked } = reading
+  const [one, two, ...others] = reading.listed ?? []
+  if (draft.compared && one && two && meaning.intent !== 'compare')
+    return {
+      ...{ ...draft.compared.said, ...one, intent: 'compare' },
+      ...(others.length > 0 ? { cars: [one, two, ...others] } : { against: two }),
+    }
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
   const car = correctedCar(vehicles, draft, reading)

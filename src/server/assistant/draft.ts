@@ -2,12 +2,13 @@ import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
+import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
 import { type Compared, comparedIn, type HalfNamed, inContext } from './corrected-car.ts'
 import { followUp, type LastSaid } from './follow-up.ts'
+import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
@@ -20,7 +21,7 @@ export interface Draft {
   year?: number
   /** The visitor said the year; otherwise it is ours. */
   isYearSaid?: boolean
-  gearbox?: TransmissionKind
+  gearbox?: GearboxSaid
   goal?: Goal
   fuel?: Fuel
   notFuels?: readonly Fuel[]
@@ -100,12 +101,13 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     tires: _10,
     isNextStep,
     isFresh,
+    isPartsOnly: _13,
     ...said
   } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car
   const isNewRequest = isOtherCar && said.goal !== undefined
   const kept: Draft = isNewRequest || (isOtherCar && isFresh) ? pickLanguage(draft) : { ...draft }
-  if (isYearOfCode && !isOtherCar && draft.year !== undefined) delete said.year
+  if (isYearOfCode && !isOtherCar && draft.isYearSaid && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
     if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year

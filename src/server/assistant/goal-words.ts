@@ -42,6 +42,8 @@ const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
+/** Less is told of a part, not aimed at: "claims between 5 and 25 horsepower". */
+const LEAST_GOAL_HP = 60
 const HP_PER_PS = 0.98632
 const HP_PER_KW = 1.34102
 const LBFT_PER_NM = 0.73756
@@ -57,7 +59,7 @@ export function readPowerGoal(sentence: Sentence): Goal | undefined {
 function readGain(sentence: Sentence): Goal | undefined {
   const gain =
     sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
-    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional) ?${GAINED}`)) ??
+    sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional|added) ?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${GAINED} (?:more|extra|over stock|on top)\b`)) ??
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
@@ -90,12 +92,12 @@ function readFigure(sentence: Sentence): Goal | undefined {
   const wheel =
     sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${WHEEL}(?![a-z])`)) ??
     sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
-  if (wheel) return { wheelHp: Number(wheel[1]) }
+  if (wheel && Number(wheel[1]) >= LEAST_GOAL_HP) return { wheelHp: Number(wheel[1]) }
   return undefined
 }
 
 const MOST =
-  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
+  /\b(?:as much(?: power| horsepower| hp)? as (?:possible|i can(?: get)?|you can|it (?:can|will))|(?:the )?most (?:power|horsepower|hp|whp)(?= (?:without|with|while|using|that|out)\b)|(?:the )?(?:realistic )?most (?:power |horsepower |hp |whp |sensible )?(?:possible|for|i can|you (?:can|would)|on\b|(?:a|an|my|it|the|i|you)\b)|squeeze out|max(?:imum)? (?:power|hp|horsepower|whp|effort|i can|you can|on\b|for\b|naturally)|max(?:imum)? (?=e85|stock|it)|(?:what is|whats|what's) (?:the )?(?:realistic )?(?:max(?:imum)?|most)|max out|full send|whatever (?:it gives|is sane|it takes|you can)|how much can i run|everything it has|(?:the )?best (?:i|you) can (?:do|get|make)|what can (?:you|i) (?:do|get)|whatever is sane|the max\b|max$|best bolt[- ]?ons)\b/
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
@@ -117,7 +119,7 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
     /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
-    /\b(?:wants?|make|makes|making|get|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
+    /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
       sentence.rest,
     ) ??
     /(?:^\s*|[,.;]\s*)(\d{3,4})(?= (?:on|with) ,)/.exec(sentence.rest)

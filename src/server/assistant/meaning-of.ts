@@ -1,15 +1,17 @@
-import { type CarReading, readCar, yearIn } from '../catalog/car-words.ts'
+import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
+import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
 import { carsIn, readPair, readRival } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
+import { gearboxSaid } from './gearbox-said.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
 import { readOwnersCar } from './on-the-car.ts'
-import { kindsIn } from './part-words.ts'
-import { readGearbox, readPriority, readUse } from './preference-phrases.ts'
+import { kindsIn, partsIn } from './part-words.ts'
+import { readPriority, readUse } from './preference-phrases.ts'
 import { CHEAPER, COMPARE, isYield, questionOf } from './questions.ts'
 import { inductionsNamed, isPartSearch, readFuelsInto, readPart, readWishes } from './read-wishes.ts'
 import { Sentence } from './sentence.ts'
@@ -41,8 +43,8 @@ const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
 const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
-const NEXT_STEP =
-  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat is next\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
+export const NEXT_STEP =
+  /\bnext (?:step|level|stage|mod|thing|move)s?\b|\bwhat(?: is|'s| to do)? next\b|\bnow what\b|\bwhere (?:do i go|to|now|next) (?:from here|next|now)\b|\bfrom (?:there|here)\b|\b(?:want|need|go(?:ing)? (?:for|to)) .{0,24}\bnow\W*$/
 const BACK = /\bgo back\b|\bback to (?:the|my)\b|\bundo\b|\bprevious (?:one|build)\b|\bas (?:it was|before)\b/
 
 /**
@@ -63,6 +65,8 @@ export interface MessageReading {
   asked: string
   /** Says that something was said wrong before. */
   isCorrection: boolean
+  /** Several cars with a year each, for a comparison that goes on: "evo x 2011, wrx 2017". */
+  listed?: readonly NamedCar[]
   /** What a question is about that no build answers. */
   about?: QuestionSubject
 }
@@ -78,6 +82,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isAsked = COMPARE.test(asked)
   const isHeld = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked)
   const held = isAsked || isHeld ? carsIn(catalog, asked) : []
+  const listed = held.length === 0 && SEVERAL_YEARS.test(asked) ? carsIn(catalog, asked) : held
   const isChoice = isHeld && held.length > 1
   const isCompare =
     (isAsked || isChoice || isEitherBoost(asked)) &&
@@ -107,6 +112,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   if (named && BOOSTED.test(named.car)) sentence.rest = sentence.rest.replaceAll(/\btt\b/g, ' ')
   const fuels = fuelsIn(sentence.rest)
 
+  const [firstPart] = partsIn(asked)
+  const hasPart = firstPart !== undefined && firstPart.word.induction === undefined
+  const act = actOf({ asked, cars: held.length, hasCar: named !== undefined, hasPart, meaning })
+  if (act === 'inspect') delete meaning.budgetUsd
   const {
     intent: question,
     topic,
@@ -114,6 +123,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   } = questionOf(asked, sentence, meaning, {
     isCompare,
     hasCar: named !== undefined,
+    act,
   })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
@@ -134,7 +144,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const isSearch =
     question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
-  const gearbox = readGearbox(sentence) ?? gearboxOfCode(asked)
+  const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
   const use = readUse(sentence)
   if (use) meaning.use = use
@@ -191,6 +201,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     meaning: { ...meaning, intent: isTopic ? 'topic' : read },
     mayMean: cars.mayMean,
     ...(about ? { about } : {}),
+    ...(listed.length > 1 ? { listed } : {}),
     ...{ language, asked, isCorrection },
   }
 }
@@ -212,7 +223,8 @@ const isEitherBoost = (asked: string): boolean =>
 
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
-  /\bor\b|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+  /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 
 const readGoal = (sentence: Sentence): Goal | undefined =>
@@ -230,13 +242,6 @@ function readCorrected(sentence: Sentence): Goal | undefined {
   if (!goal || !readGoal(head)) return undefined
   sentence.rest = `${head.rest}${tail.rest}`
   return goal
-}
-
-/** A gearbox by its code: "DL501", "10R80", "MT82". */
-function gearboxOfCode(asked: string): Meaning['gearbox'] {
-  if (/\b(?:dl ?\d{3}|dq ?\d{3}|s-?tronic|gr6|smg)\b/.test(asked)) return 'dual_clutch'
-  if (/\b(?:10r\d{2}|6r\d{2}|8hp\d*|zf ?8(?:hp)?|4l\d\de?|[68]l\d{2}e?|10l\d{2})\b/.test(asked)) return 'automatic'
-  return /\b(?:mt-?82|tr-?6060|tr-?3160)\b/.test(asked) ? 'manual' : undefined
 }
 
 const nextStage = (done: number): Goal => (done === 1 ? { stage: 2 } : { most: true, isSafe: true })

@@ -1,9 +1,10 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
 import type { DynoSheet } from '../../engine/current-setup/current-setup.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
-import type { Fuel, PartKind, Slot, TransmissionKind } from '../../engine/model.ts'
+import type { Fuel, PartKind, Slot } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { NamedCar } from '../catalog/car-words.ts'
+import type { GearboxSaid } from './gearbox-said.ts'
 import type { Standing } from './standing-words.ts'
 
 /** What the visitor wants to hear. `plan` is a request for a build, or whatever changes one. */
@@ -50,7 +51,7 @@ export interface Meaning {
   car?: string
   year?: number
   isYearOfCode?: true
-  gearbox?: TransmissionKind
+  gearbox?: GearboxSaid
   goal?: Goal
   fuel?: Fuel
   /** Fuels that cannot be had. */
@@ -80,6 +81,8 @@ export interface Meaning {
   change?: 'cheaper' | 'more_power' | 'back'
   /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
   isNextStep?: true
+  /** The price of the parts alone is asked for. */
+  isPartsOnly?: true
   /** What was said of the car before is taken back with it: "scratch that, mine is the 3.5". */
   isFresh?: true
   /** Two digits that may be the year of the car that is talked about. */

@@ -1,5 +1,6 @@
 import type { AssistantPart } from '../../contract/assistant.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
+import { installationCentsOf } from '../../engine/labor-rates.ts'
 import type { Part, PartKind } from '../../engine/model.ts'
 import { carWords, partsLike } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -9,6 +10,7 @@ import type { PartsEvent } from './found-parts.ts'
 import { kindName } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import type { ChosenCar } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 
 const SHOWN = 4
 const SHOWN_OF_MANY = 2
@@ -56,8 +58,27 @@ export function partsAsked(
   return own.length > 0 ? own : all
 }
 
+/** Of rated parts those that are good for the power that was said, torque with it; all of them where none is rated so high. */
+function thatBear(
+  { catalog }: Advisor,
+  { vehicle }: ChosenCar,
+  goal: Meaning['goal'],
+  parts: readonly Part[],
+): readonly Part[] {
+  if (!goal || !('wheelHp' in goal || 'crankHp' in goal)) return parts
+  const stock = catalog.stockPower(vehicle)
+  const kept = 1 - stock.drivelineLoss
+  const crankHp = 'crankHp' in goal ? goal.crankHp : goal.wheelHp / kept
+  const torqueLbft = (stock.stockWheelTorqueLbft / kept) * (crankHp / (stock.stockWheelHp / kept))
+  const strong = parts.filter(
+    ({ ratings: { supportsCrankHp = crankHp, supportsTorqueLbft = torqueLbft } }) =>
+      supportsCrankHp >= crankHp && supportsTorqueLbft >= torqueLbft,
+  )
+  return strong.length > 0 ? strong : parts
+}
+
 /** Parts as cards, the cheapest first, each to be put in the cart by itself. */
-export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd }: Meaning): Answer {
+export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { part, budgetUsd, goal }: Meaning): Answer {
   const { catalog } = advisor
   const name = carWords(car.vehicle, car.year)
   const { language } = draft
@@ -77,7 +98,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   }
   const kinds: readonly (PartKind | undefined)[] = part.kinds ?? [part.kind]
   const found = kinds.flatMap((kind) =>
-    partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd).slice(
+    thatBear(advisor, car, goal, partsAsked(advisor, car, { ...part, ...(kind ? { kind } : {}) }, budgetUsd)).slice(
       0,
       kinds.length > 2 ? SHOWN_OF_MANY : SHOWN,
     ),
@@ -91,7 +112,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     return [
       text(
         inLanguage(language, [
-          `${capital(shown)} for the ${name}, from ${fromWords(found)}, cheapest first:`,
+          `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}.${found.length > 1 ? ' Cheapest first:' : ''}`,
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
         over.length > 0 && budgetUsd !== undefined
@@ -111,7 +132,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   return [
     text(
       inLanguage(language, [
-        `The catalog has no ${asked} that fits the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' Of that kind it takes these:' : ''}`,
+        `We don't have a ${asked} for the ${name} (${car.vehicle.variant}).${others.length > 0 ? ' These fit:' : ''}`,
         `No tenemos ${asked} para el ${name}.${others.length > 0 ? ' De ese tipo hay:' : ''}`,
       ]),
       car.assumed,
@@ -130,12 +151,14 @@ function shotLimit({ catalog }: Advisor, { vehicle }: ChosenCar, language: Draft
   ])
 }
 
+/** "$9,500, $12,200 installed (18 hours of labor)": the cheapest of them, on the shelf and on the car. */
 const fromWords = (found: readonly Part[]): string => {
   const cheapest = found.reduce((best, part) => (part.priceCents < best.priceCents ? part : best))
-  const hours = cheapest.laborHours > 0 ? ` plus ${hoursWords(cheapest.laborHours)} to install` : ''
-  return `${dollars(dollarsOf(cheapest.priceCents))}${hours}`
+  const { priceCents, laborHours } = cheapest
+  const installed = dollars(dollarsOf(priceCents + installationCentsOf(laborHours)))
+  const hours = `${laborHours} hour${laborHours === 1 ? '' : 's'}`
+  return `${dollars(dollarsOf(priceCents))}${laborHours > 0 ? ` for the part, ${installed} installed (${hours} of labor)` : ''}`
 }
-const hoursWords = (hours: number): string => `${hours} hour${hours === 1 ? '' : 's'}`
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
@@ -146,7 +169,7 @@ export function partForCart(
   car: ChosenCar,
   part: NonNullable<Meaning['part']>,
 ): Part | undefined {
-  const planned = draft.shown ? advisor.plan(draft.shown) : undefined
+  const planned = draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
   const own = planned?.ok
     ? planned.reply.recommendedParts.find(
         (one) => one.kind === part.kind || (part.kind && one.slot === slotOf(part.kind)),

@@ -10,6 +10,7 @@ import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
 import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
 import { smallParts } from './small-parts.ts'
+import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
 
@@ -49,7 +50,13 @@ export function answerPlan(
   change: Meaning['change'],
   askGoal: () => Answer,
 ): Answer {
-  const last = before.shown && before.car === draft.car ? planOf(advisor, before.shown) : undefined
+  const { shown } = before
+  const last = shown && before.car === draft.car ? shownBuild(advisor, before, shown) : undefined
+  const stage = before.goal && 'stage' in before.goal ? before.goal.stage : 1
+  if (change === 'cheaper' && last?.ok && stage > 1 && last.stagePackage) {
+    const goal = { stage: (stage - 1) as 1 | 2 }
+    return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
+  }
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
   if (change && change !== 'back' && last?.ok && (isSame || change === 'more_power'))
     return changed(advisor, draft, car, change, last.reply)
@@ -60,6 +67,8 @@ export function answerPlan(
       return show(advisor, { request: requestFor(advisor, draft, car, stock * 1.25), draft, car })
     return askGoal()
   }
+  const packaged = stagePlan(advisor, draft, car)
+  if (packaged) return stageAnswer(draft, car, packaged)
   const target =
     goal === 'parts'
       ? { ok: true as const, target: partsTarget(advisor, draft, car) }
@@ -74,6 +83,17 @@ export function answerPlan(
   const isEmpty = answer.some((event) => event.type === 'build' && event.reply.recommendedParts.length === 0)
   return (isEmpty && draft.goal === undefined && smallParts(advisor, draft, car)) || answer
 }
+
+/** The planner's stage as it is, with its own parts and price. */
+const stageAnswer = (draft: Draft, car: ChosenCar, plan: StagePlan): Answer => [
+  text(
+    inLanguage(draft.language, stageWords(car, plan)),
+    draft.language === 'es' ? undefined : fuelWords(draft),
+    car.assumed,
+  ),
+  { type: 'build', reply: plan.reply, request: plan.request, stagePackage: plan.stagePackage },
+  suggestions(...next(plan.reply, plan.request)),
+]
 
 /** Just above stock: the parts that are locked bring what they bring. */
 export function partsTarget(advisor: Advisor, { induction, boostKinds = [], maker }: Draft, car: ChosenCar): Target {
@@ -96,7 +116,7 @@ function changed(
     return [
       text(
         inLanguage(draft.language, [
-          'Nothing cheaper gains power worth its money. Another fuel or fewer wishes may: say "on E85", or what may go.',
+          'Nothing cheaper is worth the money. Another fuel or fewer must-haves might be: say "on E85", or tell me what can go.',
           'No hay nada más barato que valga la pena. Otro combustible o menos piezas puede ayudar.',
         ]),
       ),
@@ -220,7 +240,7 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
   const answer = show(advisor, { ...shown, request: kept.length > 0 ? { ...request, lockedPartIds: kept } : request })
   if (left.length === 0) return answer
   const words = inLanguage(shown.draft.language, [
-    `I left out the ${left.join(' and the ')}: none we sell goes into this build.`,
+    `I left out the ${left.join(' and the ')}: nothing we sell works in this build.`,
     `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
   ])
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
@@ -230,17 +250,17 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
 function gearboxWords(advisor: Advisor, { standing }: Draft, car: ChosenCar | undefined): string | undefined {
   const swapped = standing?.gearbox
   if (!swapped || !car || hasFigures(advisor, car.vehicle, swapped)) return undefined
-  return `We have no figures for a ${swapped} behind this engine, so I planned with the ${car.vehicle.transmission.code} it came with.`
+  return `We don't have numbers for a ${swapped} behind this engine, so I planned it with the ${car.vehicle.transmission.code} it came with.`
 }
 
 /** The fuel is never taken for granted without a word. */
 function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
   if (fuel === '87')
-    return '87 octane is no fuel for a tuned engine: the computer pulls timing and it knocks under load. I planned it on 91 premium; 93 is better where you can get it.'
+    return "Don't run 87 on a tune: it knocks under load and the computer pulls timing. I planned this on 91 premium. Run 93 if you can get it."
   if (fuel) return undefined
   return notFuels.length > 0
     ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
-    : 'I assumed 93 octane. Tell me if your pump has 91 or E85.'
+    : 'Assuming 93 octane. Running 91 or E85? Tell me.'
 }
 
 /** A budget that is passed is never passed in silence. */
@@ -262,8 +282,8 @@ function against(reply: GenerateReply, before: GenerateReply): string {
   const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
   const cost = reply.estimatedCost - before.estimatedCost
   const more = (value: number, words: string) => `${words} ${value >= 0 ? 'more' : 'less'}`
-  if (power === 0 && Math.abs(cost) < 1) return 'Against the build before: same result.'
-  return `Against the build before: ${more(power, whp(Math.abs(power)))}, ${more(cost, dollars(Math.abs(cost)))}.`
+  if (power === 0 && Math.abs(cost) < 1) return 'Same result as your last build.'
+  return `${more(power, whp(Math.abs(power)))} than your last build, ${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}.`
 }
 
 function next(reply: GenerateReply, request: GenerateRequest): string[] {

@@ -1,6 +1,4 @@
 import type { BudgetPriority } from '../../contract/budget-priority.ts'
-import { TRANSMISSIONS_IN_SENTENCE } from '../../engine/lexicon.ts'
-import type { TransmissionKind } from '../../engine/model.ts'
 import type { IntendedUse } from '../../engine/vocabulary.ts'
 import { PRIORITIES_IN_SENTENCE, USES_IN_SENTENCE } from '../planning/preference-words.ts'
 import type { Sentence } from './sentence.ts'
@@ -14,7 +12,5 @@ function takeFirst<T>(sentence: Sentence, forms: Forms<T>): T | undefined {
 }
 
 export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES_IN_SENTENCE)
-export const readGearbox = (sentence: Sentence): TransmissionKind | undefined =>
-  takeFirst(sentence, TRANSMISSIONS_IN_SENTENCE)
 export const readPriority = (sentence: Sentence): BudgetPriority | undefined =>
   takeFirst(sentence, PRIORITIES_IN_SENTENCE)

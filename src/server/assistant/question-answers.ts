@@ -2,7 +2,7 @@ import type { GenerateReply } from '../../contract/configurator.ts'
 import type { TimeSlipReply } from '../../contract/figures.ts'
 import { LIMIT_NAMES } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { limitName } from '../../engine/limits/limit-words.ts'
+import { isStrength, limitName } from '../../engine/limits/limit-words.ts'
 import type { LimitUse } from '../../engine/model.ts'
 import type { Refused } from '../http/problem.ts'
 import { carWords, partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
@@ -13,6 +13,7 @@ import { partAnswer } from './knowledge/part-answer.ts'
 import type { Meaning } from './meaning.ts'
 import { planOf, refused } from './plan-answer.ts'
 import { type ChosenCar, carOf, requestFor } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { targetOf } from './target-of.ts'
 
@@ -60,16 +61,16 @@ export function answerSlip(advisor: Advisor, draft: Draft, car: ChosenCar, meani
     }
   }
   const stock = stockFigures(advisor.catalog, car.vehicle)
-  const stockSlip = `Stock, the ${name} does ${slipWords(stock.timeSlip)}, by our model.`
+  const stockSlip = `Stock, the ${name} is predicted to run ${slipWords(stock.timeSlip)}.`
   if (!build)
     return [
-      text(car.assumed, stockSlip),
+      text(stockSlip, car.assumed),
       suggestions('What breaks first?', '100 more whp', 'As much as possible under $5,000'),
     ]
   return [
     text(
+      `With ${whp(build.reply.power.wheelHp)} the ${name} is predicted to run ${slipWords(build.reply.timeSlip)}. ${stockSlip}`,
       car.assumed,
-      `With ${whp(build.reply.power.wheelHp)} the ${name} does ${slipWords(build.reply.timeSlip)}. ${stockSlip}`,
     ),
     ...build.answer,
     suggestions('For the drag strip', 'What breaks first?', 'Add it to my cart'),
@@ -82,60 +83,71 @@ export function answerLimits(advisor: Advisor, draft: Draft, car: ChosenCar, mea
   const [weakest] = limits
   if (!weakest) throw new Error(`${car.vehicle.id} has no limit at all`)
   const list = limits.map(({ component, wheelHp }) => `${LIMIT_NAMES[component]} ${whp(wheelHp)}`).join(', ')
-  const stock = `What the stock ${name} stands, as power at the wheels: ${list}.`
+  const stock = `Stock limits of the ${name}, in wheel hp: ${list}.`
   const build = buildAsked(advisor, draft, car, meaning)
   if (build && !build.ok) return refused(build)
   if (!build) {
     return [
       text(
-        car.assumed,
+        `On the stock ${name} the ${LIMIT_NAMES[weakest.component]} goes first, at about ${whp(weakest.wheelHp)}.`,
         stock,
-        `What gives way first is the ${LIMIT_NAMES[weakest.component]}.`,
         knownTroubles(car.vehicle),
+        car.assumed,
       ),
       suggestions('How quick is it stock?', '100 more whp'),
     ]
   }
   const { reply } = build
   const { goal } = build
-  const beyond = limits.filter(({ wheelHp }) => wheelHp < goal).map(({ component }) => LIMIT_NAMES[component])
-  const shares = reply.limits
-    .toSorted((a, b) => b.share - a.share)
-    .map((limit) => `${limitName(limit as LimitUse)} ${Math.round(limit.share * 100)}%`)
+  const [first] = limits.filter(({ wheelHp }) => wheelHp < goal)
+  const used = [...(reply.limits as readonly LimitUse[])]
+    .filter((use) => isStrength(use) && use.component !== 'grip')
+    .sort((one, other) => other.share - one.share)
+    .map((use) => ({ name: limitName(use), percent: Math.round(use.share * 100) }))
+    .filter(({ name: own }, at, all) => all.findIndex((one) => one.name === own) === at)
+    .slice(0, MOST_LIMITS)
+    .map((use) => `${use.name} ${use.percent}%`)
   return [
     text(
-      car.assumed,
+      first
+        ? `At ${whp(goal)} the stock ${LIMIT_NAMES[first.component]} goes first: it's good for about ${whp(first.wheelHp)}.`
+        : `Nothing on the stock car is past its limit at ${whp(goal)}.`,
       stock,
-      beyond.length > 0
-        ? `${whp(goal)} is more than the stock car takes (${beyond.join(', ')}); the first to give way is the ${beyond[0]}.`
-        : `All of that stands ${whp(goal)}.`,
-      `In the build for it, of each limit: ${shares.join(', ')}.`,
+      `The build for it uses this much of each limit: ${used.join(', ')}.`,
       reply.shortfall?.reason,
+      car.assumed,
     ),
     ...build.answer,
     suggestions('Make it more reliable', 'How quick is it?', 'Add it to my cart'),
   ]
 }
 
+/** So many limits of a build are told, the most used first. */
+const MOST_LIMITS = 5
+
 /** What the trade knows to break on this engine, beside the limits that are power. */
 function knownTroubles({ family }: ChosenCar['vehicle']): string {
   const known = family.weakPoints.map(({ what }) => what).join(', ')
-  return `The engine itself, when it is pushed: ${family.failsFirst}.${known ? ` Known weak points: ${known}.` : ''}`
+  return `Inside the engine, what lets go first: ${family.failsFirst}.${known ? ` Known weak points: ${known}.` : ''}`
 }
 
 export function answerStock(advisor: Advisor, car: ChosenCar): Answer {
   const { crankHp, wheelHp, crankTorqueLbft, weightLb, timeSlip } = stockFigures(advisor.catalog, car.vehicle)
   return [
     text(
+      `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank, about ${whp(wheelHp)}. It weighs ${weightLb} lb and is predicted to run ${slipWords(timeSlip)}.`,
       car.assumed,
-      `The stock ${carWords(car.vehicle, car.year)} is rated ${crankHp} hp and ${crankTorqueLbft} lb-ft at the crank; about ${whp(wheelHp)} at the wheels. It weighs ${weightLb} lb and does ${slipWords(timeSlip)}, by our model.`,
     ),
     suggestions('100 more whp', 'What breaks first?', 'As much as possible under $5,000'),
   ]
 }
 
 /** What the build shown costs, or one kind of part of it. */
-export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part, car: said, year }: Meaning): Answer {
+export function answerPrice(
+  advisor: Advisor,
+  draft: Draft,
+  { part = draft.part, car: said, year, isPartsOnly }: Meaning,
+): Answer {
   const { language } = draft
   if (!draft.shown && part?.kind) {
     const chosen = carOf(advisor, { ...draft, ...(said ? { car: said } : {}), ...(year ? { year } : {}) }, true)
@@ -155,7 +167,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
       ),
     ]
   }
-  const planned = planOf(advisor, draft.shown)
+  const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { estimatedCost, partsCost, laborCost, laborHours, recommendedParts } = planned.reply
   const own = part?.kind
@@ -191,7 +203,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
   return [
     text(
       inLanguage(language, [
-        `${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
+        `${isPartsOnly ? `${dollars(partsCost)} for the parts alone. ` : ''}${dollars(estimatedCost)} installed: parts ${dollars(partsCost)}, labor ${dollars(laborCost)} for ${laborHours} hours.${estimate ? ' Some part prices are our estimates until we quote them.' : ''}`,
         `${dollars(estimatedCost)} todo instalado: piezas ${dollars(partsCost)} y mano de obra ${dollars(laborCost)} por ${laborHours} horas. Los precios son estimados.`,
       ]),
     ),
@@ -202,7 +214,7 @@ export function answerPrice(advisor: Advisor, draft: Draft, { part = draft.part,
 /** Why the parts of the build shown are in it. */
 export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): Answer {
   if (!draft.shown) return []
-  const planned = planOf(advisor, draft.shown)
+  const planned = shownBuild(advisor, draft, draft.shown)
   if (!planned.ok) return refused(planned)
   const { recommendedParts, power } = planned.reply
   const asked = recommendedParts.filter(

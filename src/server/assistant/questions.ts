@@ -1,8 +1,10 @@
 import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
+import { shopFactIn } from './shop-answers.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
@@ -35,7 +37,7 @@ export const CHEAPER =
 const STAGES =
   /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|price\w*|laid|side))|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
-  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football|who are you|are you (?:a )?(?:human|real|bot|robot|ai))\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
+  /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
@@ -137,14 +139,18 @@ export function questionOf(
   asked: string,
   sentence: Sentence,
   meaning: Meaning,
-  { isCompare, hasCar }: { isCompare: boolean; hasCar: boolean },
+  { isCompare, hasCar, act }: { isCompare: boolean; hasCar: boolean; act: Act | undefined },
 ): { intent?: Intent; topic?: string; cart?: NonNullable<Meaning['cart']> } {
   const { goal, budgetUsd } = meaning
   if (/\bback to (?:the|my)\b|\bgo back\b/.test(asked)) return {}
+  const fact = goal || hasCar ? undefined : shopFactIn(asked)
+  if (fact) return { intent: 'topic', topic: `shop_${fact}` }
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
+  const acted = act && OF_ACT[act]
+  if (acted) return acted
   if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }
   if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
   if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
@@ -176,7 +182,7 @@ export function questionOf(
     return { intent: 'chat' }
   if (RATED_PART.test(asked) && partsIn(asked)[0]?.word.induction === undefined && partsIn(asked).length > 0)
     return { intent: 'fits' }
-  if (topic && SHOP_TOPICS.has(topic) && !(goal && hasCar)) return { intent: 'topic', topic }
+  if (topic && SHOP_TOPICS.has(topic) && !(goal && !('most' in goal) && hasCar)) return { intent: 'topic', topic }
   if (CART_OUT.test(asked) && /\b(?:cart|basket|can't afford|wife|bottle out)\b/.test(asked))
     return { intent: 'cart', cart: 'remove' }
   if (CART_SHOW.test(asked)) return { intent: 'cart', cart: 'show' }
@@ -207,7 +213,7 @@ export function questionOf(
   if (
     LIMITS.test(asked) &&
     !/\bhow long\b/.test(asked) &&
-    !/\bit takes? to\b/.test(asked) &&
+    !/\bit takes? (?:to|for)\b|\bwould it take\b/.test(asked) &&
     !(goal && 'most' in goal) &&
     !(goal && hasCar && !/\?|^\W*(?:so |and |hey )?(?:can|will|would|does|is|could)\b(?! (?:you|u|we|i)\b)/.test(asked))
   )
@@ -229,7 +235,17 @@ export function questionOf(
   if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
   if (!goal && STOCK_POWER.test(asked)) return { intent: 'stock' }
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
-  return {}
+  return act === 'answer' ? { intent: 'topic', topic: 'safe_limit' } : {}
+}
+
+/** What each act asks for, whatever topic the words speak of. */
+const OF_ACT: Readonly<Partial<Record<Act, { intent?: Intent; topic?: string }>>> = {
+  compare: { intent: 'compare' },
+  inspect: { intent: 'topic', topic: 'weak_points' },
+  limits: { intent: 'limits' },
+  stages: { intent: 'stages' },
+  parts: { intent: 'fits' },
+  build: {},
 }
 
 const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|cd009|t-?5|trans(?:mission)?|gearbox|tranny|${GEARBOX_FORMS})`

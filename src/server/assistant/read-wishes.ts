@@ -116,7 +116,8 @@ const kindsShown = (text: string): PartKind[] => {
     ...new Set(
       kindsIn(text).flatMap((kind): PartKind[] => {
         if (kind === 'brake_kit' && !isBigKit) return ['brake_pads', 'brake_rotors', 'brake_fluid', 'brake_kit']
-        return kind === 'tires' ? ['tires', 'drag_tires'] : [kind]
+        if (kind !== 'tires') return [kind]
+        return /\bdrag\b|\bstrip\b|\bquarter\b/.test(text) ? ['drag_tires'] : ['tires', 'drag_tires']
       }),
     ),
   ]

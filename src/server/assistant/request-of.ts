@@ -8,6 +8,7 @@ import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { partsInSlots, partsLike, variantsFor } from '../planning/car-facts.ts'
 import type { Advisor } from './advisor.ts'
 import type { Draft } from './draft.ts'
+import { gearboxName, gearboxNames, withGearbox } from './gearbox-said.ts'
 import type { Goal } from './meaning.ts'
 import { BLOWER_KINDS, BOOST_KINDS, TURBO_KINDS } from './part-words.ts'
 import type { Target } from './target.ts'
@@ -23,10 +24,8 @@ export interface ChosenCar {
 /** The draft's car: undefined where the catalog has none of that year and gearbox, or where the year decides too much. */
 export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): ChosenCar | 'which_year' | 'none' {
   if (draft.car === undefined) return 'none'
-  const variants = withGearboxOf(
-    draft,
-    variantsFor(catalog, { car: draft.car, year: draft.year, gearbox: draft.gearbox }),
-  )
+  const known = variantsFor(catalog, { car: draft.car, year: draft.year })
+  const variants = draft.gearbox ? withGearbox(known, draft.gearbox) : withGearboxOf(draft, known)
   const shown = draft.shown?.modelId === draft.car ? draft.shown : undefined
   const settled = variants.find((one) => one.id === shown?.vehicleId)
   if (settled && draft.year !== undefined) return { vehicle: settled, year: draft.year, assumed: '' }
@@ -41,11 +40,11 @@ export function carOf({ catalog }: Advisor, draft: Draft, isYearOpen = false): C
   if (draft.year === undefined && variantsFor(catalog, { car: draft.car }).length > 1) {
     assumed.push(`Assuming a ${year}. Different year?`)
   }
-  const gearboxes = new Set(variants.map((one) => one.transmission.kind))
-  if (draft.gearbox === undefined && gearboxes.size > 1) {
-    const other = [...gearboxes].find((kind) => kind !== vehicle.transmission.kind)
-    assumed.push(`Assuming the ${vehicle.variant}; say "${(other ?? '').replace('_', ' ')}" if yours is one.`)
-  }
+  const others = gearboxNames(variants.filter((one) => one.yearFrom <= year && year <= one.yearTo)).filter(
+    (name) => name !== gearboxName(vehicle),
+  )
+  if (draft.gearbox === undefined && others.length > 0)
+    assumed.push(`Assuming the ${gearboxName(vehicle)}. Got the ${others.join(' or the ')}? Tell me.`)
   return { vehicle, year, assumed: assumed.join(' ') }
 }
 
@@ -53,11 +52,7 @@ const OF_MANUALS: ReadonlySet<PartKind> = new Set(['clutch', 'flywheel'])
 const OF_AUTOMATICS: ReadonlySet<PartKind> = new Set(['transmission_tune', 'torque_converter'])
 
 /** "TCU flash done": a part that only one kind of gearbox has tells which gearbox it is. */
-function withGearboxOf(
-  { gearbox, installed = [], wants = [] }: Draft,
-  variants: readonly Vehicle[],
-): readonly Vehicle[] {
-  if (gearbox !== undefined) return variants
+function withGearboxOf({ installed = [], wants = [] }: Draft, variants: readonly Vehicle[]): readonly Vehicle[] {
   const told = [...installed, ...wants]
   const isManual = told.some((kind) => OF_MANUALS.has(kind))
   if (isManual === told.some((kind) => OF_AUTOMATICS.has(kind))) return variants

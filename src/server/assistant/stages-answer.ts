@@ -5,6 +5,7 @@ import type { Draft } from './draft.ts'
 import { kindWords } from './parts-answer.ts'
 import { refused } from './plan-answer.ts'
 import { type ChosenCar, fuelFor } from './request-of.ts'
+import { PLANNER_RATE } from './stage-plan.ts'
 
 /** The trade's stages for a car: what each makes, costs and holds. */
 export function answerStages(advisor: Advisor, draft: Draft, car: ChosenCar): Answer {
@@ -31,7 +32,7 @@ export function answerStages(advisor: Advisor, draft: Draft, car: ChosenCar): An
         ...lines,
         ...missing,
         inLanguage(draft.language, [
-          'Each stage keeps the parts of the one before unless it says so. Prices are estimates until we quote them.',
+          `Those are our stage packages, labor at ${PLANNER_RATE}. Prices are estimates until we quote them.`,
           'Los precios son estimados hasta que cotizamos.',
         ]),
         car.assumed,

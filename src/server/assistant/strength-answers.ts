@@ -88,6 +88,31 @@ export function holds(
   ]
 }
 
+/** How a power stands to what the stock bottom end takes. */
+function strengthLead(wheelHp: number, internals: number): Bilingual {
+  const share = wheelHp / internals
+  const percent = Math.round(100 * share)
+  if (share <= 0.8)
+    return [
+      `${whp(wheelHp)} is safe on the stock bottom end with a good tune.`,
+      `${whp(wheelHp)} es seguro con el motor de fábrica y buen tune.`,
+    ]
+  if (share <= 0.97)
+    return [
+      `${whp(wheelHp)} is ${percent}% of what the stock bottom end takes. It lives on a safe tune and good fuel, without much to spare.`,
+      `${whp(wheelHp)} es el ${percent}% de lo que aguanta el motor de fábrica. Vive con buen tune, sin mucho margen.`,
+    ]
+  return share <= 1.02
+    ? [
+        `${whp(wheelHp)} is right at the edge of the stock bottom end.`,
+        `${whp(wheelHp)} es justo el límite del motor de fábrica.`,
+      ]
+    : [
+        `No: ${whp(wheelHp)} is past the stock bottom end. Build the motor, or stay under ${internals}.`,
+        `No: ${whp(wheelHp)} pasa de lo que aguanta el motor de fábrica. Prepáralo o quédate abajo de ${internals}.`,
+      ]
+}
+
 export const safeLimit: Words = (subject) => {
   const { vehicle, name, goalWheelHp } = subject
   const { family } = vehicle
@@ -95,21 +120,9 @@ export const safeLimit: Words = (subject) => {
   const box = limitOf(subject, 'transmission')
   const first = family.failsFirst
   const boxWords = box && box < internals ? ` The stock transmission comes first, at about ${whp(box)}.` : ''
-  const lead: Bilingual = !goalWheelHp
-    ? ['', '']
-    : goalWheelHp <= 0.95 * internals
-      ? [
-          `Yes, ${whp(goalWheelHp)} is safe for the bottom end on a good tune.`,
-          `Sí, ${whp(goalWheelHp)} es seguro con buen tune.`,
-        ]
-      : goalWheelHp <= internals * 1.02
-        ? [`${whp(goalWheelHp)} is right at the edge.`, `${whp(goalWheelHp)} es el límite.`]
-        : [
-            `${whp(goalWheelHp)} is more than I would put through it.`,
-            `${whp(goalWheelHp)} es más de lo que le pondría.`,
-          ]
+  const lead = goalWheelHp ? strengthLead(goalWheelHp, internals) : (['', ''] as const)
   return [
-    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Design figures of the trade, give or take 10%; for long sessions at redline stay 10 to 15% under and keep the oil cool.`.trim(),
+    `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
     `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${first}. Cifras del gremio, más o menos 10%.`.trim(),
   ]
 }

@@ -1,3 +1,4 @@
+import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
@@ -11,8 +12,10 @@ import { questionIn } from './knowledge/question-shape.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
-import { planOf } from './plan-answer.ts'
+import { withoutParts } from './part-words.ts'
 import { carOf } from './request-of.ts'
+import { shopAnswer, shopFactIn } from './shop-answers.ts'
+import { shownBuild } from './stage-plan.ts'
 import { topicsIn } from './topics.ts'
 import { inOtherUnits } from './unit-answer.ts'
 
@@ -24,7 +27,9 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const { meaning, asked, about } = reading
   const topic = meaning.topic
   const subject = subjectOf(advisor, draft, reading)
+  const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
   const told =
+    (fact && shopAnswer(advisor.shop, fact, asked)) ??
     (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1
@@ -32,26 +37,30 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     about !== undefined &&
     topic !== 'is20_is38' &&
     about.kinds.length > 0 &&
-    (told === undefined || !about.isClear || isPair)
+    (told === undefined || isPair || (!about.isClear && !isNamed(topic, asked, about)))
   const told2 = told && withFacts(told, about, topic, subject)
   const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
   if (!words) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const also = topicsIn(asked).flatMap((one) => (one === topic || !SHOP.has(one) ? [] : (topicOf(one)?.answer ?? [])))
-  const near = nextOf(topic, about, subject)
-  const second = SHOP.has(topic ?? '') && also.length > 0 ? [also as unknown as Bilingual] : near ? [near] : []
   return [
     text(
-      ...[
-        ...lowOctane(reading),
-        ...spoken,
-        words,
-        ...second.slice(0, 1),
-        ...otherQuestions(asked, topic, [words, ...second]),
-      ].map((one) => inLanguage(draft.language, one)),
+      ...[...lowOctane(reading), ...spoken, words, ...otherQuestion(asked, topic, words)].map((one) =>
+        inLanguage(draft.language, one),
+      ),
     ),
     suggestions(...next(asked, topic)),
   ]
+}
+
+/** So well the words beside a part's name have to speak of the topic for it to be about more than the part. */
+const BESIDE = { score: 5, covered: 0.5 }
+
+/** The question names its topic in so many words, or speaks of it beside the part that it names. */
+function isNamed(topic: string | undefined, asked: string, about: QuestionSubject): boolean {
+  if (about.isTrouble || topicsIn(asked).some((one) => one === topic)) return true
+  return topicsFor(withoutParts(about.question.text), 2).some(
+    ({ topic: { id }, score, covered }) => id === topic && score >= BESIDE.score && covered >= BESIDE.covered,
+  )
 }
 
 const OF_OCTANE = /octane|87|mpg|fuel|e85/
@@ -117,10 +126,26 @@ function topicWords(topic: string, subject: Subject | undefined, asked: string):
     (topic === 'slip_power' ? slipPower(asked) : undefined) ??
     (subject && !isOfBoostLimit ? carAnswer(topic, subject) : undefined)
   if (own) return own
+  if (topic === 'hours') return timeAtShop(asked)
   const general = topicOf(ALIKE[topic] ?? topic)?.answer
   if (!general || !subject) return general
   const line = carLine(ALIKE[topic] ?? topic, subject)
   return [`${general[0]} ${line[0]}`.trim(), `${general[1]} ${line[1]}`.trim()]
+}
+
+/** How long work takes where no car is named: a stage's timeline, else what is usual. */
+function timeAtShop(asked: string): Bilingual {
+  const stage = /\bstage ?([123])\b/.exec(asked)?.[1] as '1' | '2' | '3' | undefined
+  const time = stage && STAGE_TIMELINES[`stage${stage}`].replace('-', ' to ')
+  return time
+    ? [
+        `A Stage ${stage} takes ${time} from order to pickup; most of that is waiting on parts. Tell me the car and I'll give you the shop hours.`,
+        `Una etapa ${stage} tarda ${time.replace('weeks', 'semanas').replace('to', 'a')} desde el pedido; casi todo es esperar piezas. Dime el carro y te doy las horas.`,
+      ]
+    : [
+        "Bolt-ons take a day or two at the shop, a clutch or headers about a day, a blower or turbo kit most of a week, a built motor several weeks. Tell me the car and the job and I'll give you the hours.",
+        'Las piezas simples toman uno o dos días; un kit de turbo casi una semana; un motor preparado, varias semanas. Dime el carro y el trabajo y te doy las horas.',
+      ]
 }
 
 function ofParts(
@@ -133,36 +158,26 @@ function ofParts(
   if (kinds.length > 1 && question.type === 'versus') return partsCompared(advisor, kinds, car)
   const [kind] = kinds
   if (!kind) return told
-  const own = partAnswer(advisor, kind, question.type, car)
-  return told ? [`${told[0]} ${own[0]}`, `${told[1]} ${own[1]}`] : own
+  return partAnswer(advisor, kind, question.type, car)
 }
-
-/** The runner-up, where the words speak of it nearly as much: two short answers leave less unsaid than one guess. */
-function nextOf(
-  topic: string | undefined,
-  about: QuestionSubject | undefined,
-  subject: Subject | undefined,
-): Bilingual | undefined {
-  const [best, second] = about?.topics ?? []
-  if (!best || !second || best.topic.id !== topic || isSpokenFor(topic, subject)) return undefined
-  if (SHOP.has(topic) || SHOP.has(second.topic.id) || topic === 'financing') return undefined
-  return second.score > NEAR * best.score ? second.topic.answer : undefined
-}
-const NEAR = 0.72
 
 /** So clear has a second question of the same message to be before it is answered as well. */
 const CLEAR = { score: 9, covered: 0.5 }
 
-/** "How long does it take, and does it need an alignment afterwards?": what else a message asks. */
-function otherQuestions(asked: string, topic: string | undefined, said: readonly Bilingual[]): Bilingual[] {
-  const clauses = asked.split(/[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should)\b)/)
+/** "How long does it take, and does it need an alignment afterwards?": the second question of a message. */
+function otherQuestion(asked: string, topic: string | undefined, said: Bilingual): Bilingual[] {
+  const clauses = asked.split(
+    /[?;]|\.(?=\s)|,? and (?=(?:is|are|do|does|will|can|what|how|why|when|which|should|if|where|who)\b)/,
+  )
   if (clauses.length < 2) return []
   const found = clauses.slice(0, MOST_QUESTIONS).flatMap((clause) => {
-    const [hit] = questionIn(clause) ? topicsFor(clause, 1) : []
+    if (!questionIn(clause)) return []
+    const form = topicsIn(clause).find((one) => SHOP.has(one))
+    const [hit] = topicsFor(clause, 1)
+    if (form) return topicOf(form) ?? []
     return hit && hit.score >= CLEAR.score && hit.covered >= CLEAR.covered ? [hit.topic] : []
   })
-  const others = found.filter(({ id, answer }) => id !== topic && !said.includes(answer))
-  return others.slice(0, 1).map(({ answer }) => answer)
+  return found.flatMap(({ id, answer }) => (id !== topic && answer !== said ? [answer] : [])).slice(0, 1)
 }
 const MOST_QUESTIONS = 6
 
@@ -179,7 +194,7 @@ export function notUnderstood(draft: Draft, asked: string, subject?: Subject): A
   const words: Bilingual =
     near.length > 0
       ? [
-          `I don't have a straight answer to that, and I won't make one up.${known[0]} Is it one of these? Otherwise a person answers at /contact.`,
+          `I don't have a straight answer to that, and I won't make one up.${known[0]} Is it one of these? If not, ask us at /contact and we'll answer.`,
           `No tengo una respuesta segura a eso y no la voy a inventar.${known[1]} ¿Es una de estas? Si no, en /contact te contesta una persona.`,
         ]
       : [
@@ -203,7 +218,7 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
     const chosen = carOf(advisor, wanted, true)
     if (typeof chosen !== 'string') {
       const ofEngine = engine?.modelId === chosen.vehicle.modelId && wanted.year === undefined ? engine : chosen.vehicle
-      const planned = !named && draft.shown ? planOf(advisor, draft.shown) : undefined
+      const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
       return {
         ...{
           advisor,

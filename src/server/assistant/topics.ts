@@ -32,13 +32,10 @@ const TOPIC_FORMS = [
     'services',
     /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
-  [
-    'booking',
-    /\bbook(?:ing)?\b(?! value)|\bappointment\b|\bopen(?:ing)? (?:hours|on|at)\b|\bare you (?:guys )?open\b|\bhave you open\b|\bsaturdays?\b(?! birthday)|\b(?:business|your|store) hours\b|\bwhen (?:are|do) (?:you|yall|y'all) (?:guys )?open\b|\bwhat time do (?:you|yall|y'all) (?:guys )?(?:open|close)\b/,
-  ],
+  ['booking', /\bbook(?:ing)?\b(?! value)|\bappointments?\b/],
   [
     'install',
-    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
+    /\b(?:can|do|will|would) (?:you|yall|y'all)(?: guys| all)?(?: also)? (?:(?:do|offer|handle) (?:the )?installs?\b|install|fit it|build it in|do the (?:install|work|labor)|put it (?:in|on) for)|\bmy own mechanic\b|\b(?:do|can|could|would|will) (?:you|yall|y'all)(?: guys| all| folks)?(?: also| even)? (?:put|bolt|slap|throw|fit|mount|wrench)\w* (?:the |my |these |those |this |that |them |it |all )+(?:parts? |stuff |kit )?(?:on|in|up)\b|\b(?:find|need|hire|get|have) (?:a|my own|another|an|some) (?:mechanic|installer)\b|\b(?:someone|somebody|anybody|anyone) (?:else )?to (?:put|install|bolt)\b.{0,20}(?:\?|\bor\b)|\bcome (?:by|in|over)\b|\bdrop (?:it|the car|my car) off\b|\byou build it in\b/,
   ],
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
@@ -55,7 +52,7 @@ const TOPIC_FORMS = [
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\binspection\b.*\?|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\b(?:state|annual|yearly|vehicle|safety|pass(?:es|ing)?(?: the| my| an?)?) inspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',
@@ -193,7 +190,7 @@ const TOPIC_FORMS = [
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:stock |factory )?${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [
@@ -202,7 +199,7 @@ const TOPIC_FORMS = [
   ],
   [
     'weak_points',
-    /\b\b(?:any|some|what|which) (?:known |common |big |real )?(?:problems?|issues?|weak \w+)\b.{0,30}\b(?:fix|check|first|before|know|watch|look)\b|how (?:worri(?:ed|some)|concerned|scared|paranoid|bad|real|common|serious) (?:should|is (?:the|that|this) (?:\w+ )?(?:hub|bearings?|issue|problem)|are (?:the|those|these) (?:\w+ )?(?:bearings?|phasers?|lifters?))\b|\bworried about\b|\bshould (?:i|we|he|she) (?:be )?(?:worr(?:y|ied)|concerned|scared)\b|\b(?:what|which|anything|something|stuff)\b.{0,30}\b(?:done|fix(?:ed)?|check(?:ed)?|replace[d]?|do|address(?:ed)?|sort(?:ed)?)\b.{0,16}\bbefore\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b|\bbefore (?:i|we|you|it|any|adding|doing|going)\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b.{0,12}\b(?:what|which|anything|something|do i|should i)\b|\b(?:phasers?|lifters?|crank hub|ring ?lands?|timing chains?|vanos|carbon(?: build ?-?up)?|water pump|hpfp)\b.{0,60}\b(?:rattl\w+|tick\w*|worr\w+|fix\b.{0,20}\bbefore|before i (?:tune|boost)|first\b)|\bweakest\b.{0,30}\b(?:component|part|link|point|spot|piece|thing)\b|\bwhat (?:usually |typically |tends to )?(?:goes|fails|breaks|lets go) first\b.{0,40}\b(?:on|in|of) (?:an?|the|my)\b|\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
+    /\b(?:address|fix|replace|sort|handle|deal with|take care of)\w*\b.{0,20}\bbefore\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b|\b(?:any|some|what|which) (?:known |common |big |real )?(?:problems?|issues?|weak \w+)\b.{0,30}\b(?:fix|check|first|before|know|watch|look)\b|how (?:worri(?:ed|some)|concerned|scared|paranoid|bad|real|common|serious) (?:should|is (?:the|that|this) (?:\w+ )?(?:hub|bearings?|issue|problem)|are (?:the|those|these) (?:\w+ )?(?:bearings?|phasers?|lifters?))\b|\bworried about\b|\bshould (?:i|we|he|she) (?:be )?(?:worr(?:y|ied)|concerned|scared)\b|\b(?:what|which|anything|something|stuff)\b.{0,30}\b(?:done|fix(?:ed)?|check(?:ed)?|replace[d]?|do|address(?:ed)?|sort(?:ed)?)\b.{0,16}\bbefore\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b|\bbefore (?:i|we|you|it|any|adding|doing|going)\b.{0,24}\b(?:tun\w+|power|boost|mods?|modding)\b.{0,12}\b(?:what|which|anything|something|do i|should i)\b|\b(?:phasers?|lifters?|crank hub|ring ?lands?|timing chains?|vanos|carbon(?: build ?-?up)?|water pump|hpfp)\b.{0,60}\b(?:rattl\w+|tick\w*|worr\w+|fix\b.{0,20}\bbefore|before i (?:tune|boost)|first\b)|\bweakest\b.{0,30}\b(?:component|part|link|point|spot|piece|thing)\b|\bwhat (?:usually |typically |tends to )?(?:goes|fails|breaks|lets go) first\b.{0,40}\b(?:on|in|of) (?:an?|the|my)\b|\b(?:rod bearings?|bearing problem|bearings?|ims|head bolts?|valve guides?|guides|lifters?|ringlands?|head gasket|throttle actuators|oil starvation|timing chains?)\b.{0,80}(?:\?|\breal|\bso bad|\bfail\w*|\bhysteria|\binterval|\bretrofit|\bbefore\b)|\bims\b|\b(?:blow(?:in|ing|s)?|blown?) up\b|\bblowin\b|\bknown (?:issues?|problems?|weak)|\bcommon (?:issues?|problems?|failures?)|\bwhat (?:fails|goes wrong|to look for)|\b(?:rly |really )?(?:that )?bad for rods\b|\breliab\w+ (?:issues?|problems?)|\bguides\b.{0,20}\bcam\b|\bweak link\b.{0,40}\b(?:motor|engine)|\bcutoff s\/n\b|\bstand(?:s)? .{0,20}\bproblem\b/,
   ],
   [
     'safe_limit',

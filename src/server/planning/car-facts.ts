@@ -1,6 +1,6 @@
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { ceilingsOf } from '../../engine/limits/ceilings.ts'
-import type { LimitComponent, Part, PartKind, Slot, TransmissionKind, Vehicle } from '../../engine/model.ts'
+import type { LimitComponent, Part, PartKind, Slot, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { inVariantOrder } from '../catalog/variant-order.ts'
 import { stockTimeSlip } from './time-slip.ts'
@@ -8,13 +8,11 @@ import { stockTimeSlip } from './time-slip.ts'
 /** The model's variants of a year (of any, the newest first, without one) with that gearbox, in the shop's order. */
 export function variantsFor(
   catalog: CatalogSnapshot,
-  want: { car: string; year?: number | undefined; gearbox?: TransmissionKind | undefined },
+  { car, year }: { car: string; year?: number | undefined },
 ): Vehicle[] {
-  const { car, year, gearbox } = want
   return catalog
     .variantsOf(car)
     .filter((one) => year === undefined || (one.yearFrom <= year && year <= one.yearTo))
-    .filter((one) => gearbox === undefined || one.transmission.kind === gearbox)
     .toSorted((a, b) => (year === undefined ? b.yearTo - a.yearTo : 0) || inVariantOrder(a, b))
 }
 

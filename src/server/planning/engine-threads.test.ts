@@ -22,6 +22,7 @@ const hardest = (vehicleId: string) => {
     preferences: { budget_priority: 'reliability', fuel_type: 'E85' },
   })
 }
+const shop = { phone: '', email: '', address: '', hours: [] }
 const GTR = 'nissan-gt-r-2013-6dct'
 
 describe('the engine on threads', () => {
@@ -56,9 +57,9 @@ describe('the engine on threads', () => {
   })
 
   test('what breaks in a thread is told, and the next work is done', async () => {
-    const broken = engine.run('answer', [{ from: 'visitor', text: 5 as never }])
+    const broken = engine.run('answer', { shop, messages: [{ from: 'visitor', text: 5 as never }] })
     await expect(broken).rejects.toThrow()
-    expect(await engine.run('answer', [{ from: 'visitor', text: 'hello' }])).not.toEqual([])
+    expect(await engine.run('answer', { shop, messages: [{ from: 'visitor', text: 'hello' }] })).not.toEqual([])
   })
 
   test('work over its budget is cut off as unavailable, and so is what waits when too much does', async () => {

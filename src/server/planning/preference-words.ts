@@ -143,7 +143,7 @@ const USES: readonly Named<IntendedUse>[] = [
   {
     value: 'daily',
     names: String.raw`daily(?: driver| driven| driving)?|commut\w+|every ?day|dd`,
-    spoken: String.raw`\b(?:kids?'?|family) (?:car|hauler|suv|wagon|truck)\b|\bschool run\b|\bgrocer\w+\b|\bevery morning\b|\bto work and back\b|\b(?:drive|drives|driven|take|takes|get|gets)(?: (?:it|that|this|her|him|my \w+|me))? to (?:work|school|the office)\b|\bwork truck\b|\b(?:tow|tows|towing|pull|pulls|pulling|haul|hauls|hauling)\b.{0,20}\b(?:trailer|camper|boat|rv|horses?|toy ?hauler|5th wheel|fifth wheel)\b`,
+    spoken: String.raw`\bdrive(?:s|n)? (?:(?:it|her|this|about|around|roughly|over|some) )*\d+ (?:miles|mi) (?:a|each|every|per|one way|round trip)\b|\bonly (?:car|vehicle)\b|\b(?:kids?'?|family) (?:car|hauler|suv|wagon|truck)\b|\bschool run\b|\bgrocer\w+\b|\bevery morning\b|\bto work and back\b|\b(?:drive|drives|driven|take|takes|get|gets)(?: (?:it|that|this|her|him|my \w+|me))? to (?:work|school|the office)\b|\bwork truck\b|\b(?:tow|tows|towing|pull|pulls|pulling|haul|hauls|hauling)\b.{0,20}\b(?:trailer|camper|boat|rv|horses?|toy ?hauler|5th wheel|fifth wheel)\b`,
   },
   {
     value: 'track',

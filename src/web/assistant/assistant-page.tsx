@@ -12,7 +12,7 @@ import { useOwnFirst } from '../start-cars/use-own-first.ts'
 import { Button } from '../ui/button.tsx'
 import { SectionHeading } from '../ui/section.tsx'
 import { askOverHttp } from './ask-over-http.ts'
-import { cartPartsOf, titleOf } from './build-title.ts'
+import { cartPartsOf, planOf, titleOf } from './build-title.ts'
 import { changeCart } from './change-cart.ts'
 import { Composer } from './composer.tsx'
 import type { ShownBuild } from './conversation.ts'
@@ -27,10 +27,10 @@ const EXAMPLES = [
 ] as const
 
 function putInCart(build: ShownBuild): void {
-  const { reply, request } = build
+  const { reply } = build
   const name = titleOf(build)
   const vehicleId = reply.enhancedData.vehicle.id
-  void addToCart(buildCartItems({ name, vehicleId, parts: cartPartsOf(build), plan: { request } }), name)
+  void addToCart(buildCartItems({ name, vehicleId, parts: cartPartsOf(build), plan: planOf(build) }), name)
 }
 
 export const load = (context: LoadContext): Promise<unknown> => loadStartCars(context)

@@ -8,13 +8,13 @@ import { DynoChart } from '../figures/dyno-chart.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { dollars } from '../ui/money.ts'
-import { carOf, cartPartsOf, titleOf } from './build-title.ts'
+import { carOf, cartPartsOf, planOf, titleOf } from './build-title.ts'
 import type { ShownBuild } from './conversation.ts'
 
 /** A build inside the conversation: figures, curve, parts, and what can be done with it. */
-export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) {
+export function BuildCard({ build }: { build: ShownBuild }) {
+  const { reply, request } = build
   const { vehicle, preferences } = reply.enhancedData
-  const build = { reply, request }
   const car = carOf(build)
   const title = titleOf(build)
   const partIds = reply.recommendedParts.map((part) => part.partId)
@@ -58,7 +58,7 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
         <AddBuildToCart
           name={title}
           vehicleId={vehicle.id}
-          plan={{ request }}
+          plan={planOf(build)}
           total={reply.estimatedCost}
           parts={cartPartsOf(build)}
         />
@@ -74,7 +74,13 @@ export function BuildCard({ build: { reply, request } }: { build: ShownBuild }) 
         >
           Change parts
         </ButtonLink>
-        <SavePlan title={title} vehicleId={vehicle.id} partIds={partIds} request={request} />
+        <SavePlan
+          title={title}
+          vehicleId={vehicle.id}
+          partIds={partIds}
+          request={request}
+          stagePackage={build.stagePackage}
+        />
       </div>
     </Card>
   )

@@ -10,3 +10,9 @@ export const titleOf = (build: ShownBuild): string => `${carOf(build)}, ${build.
 /** The build's parts as the cart takes them. */
 export const cartPartsOf = ({ reply }: ShownBuild) =>
   reply.recommendedParts.map((part) => ({ ...part, price: part.pricing.partCost, ...part.pricing }))
+
+/** What it is saved as: the planner's package where it is one. */
+export const planOf = ({ request, stagePackage }: ShownBuild) => ({
+  request,
+  ...(stagePackage ? { stagePackage } : {}),
+})

@@ -1,10 +1,12 @@
 import type { AssistantEvent, AssistantPart } from '../../contract/assistant.ts'
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
+import type { PlanInput } from '../../contract/plans.ts'
 import { completeReply } from '../api/call.ts'
 
 export interface ShownBuild {
   reply: GenerateReply
   request: GenerateRequest
+  stagePackage?: PlanInput['stagePackage']
 }
 
 /** Parts to buy one by one, for one car. */
@@ -65,13 +67,18 @@ export function converse(conversation: Conversation, step: Step): Conversation {
   }
 }
 
+const shownOf = ({ reply, request, stagePackage }: ShownBuild): ShownBuild => ({
+  ...{ reply, request },
+  ...(stagePackage ? { stagePackage } : {}),
+})
+
 function answered(answer: Message, event: AssistantEvent): Message {
   if (answer.state !== 'writing') return answer
   switch (event.type) {
     case 'text':
       return { ...answer, text: answer.text + event.text }
     case 'build':
-      return { ...answer, builds: [...answer.builds, { reply: event.reply, request: event.request }] }
+      return { ...answer, builds: [...answer.builds, shownOf(event)] }
     case 'suggestions':
       return { ...answer, suggestions: event.texts }
     case 'parts':
@@ -104,9 +111,9 @@ export function conversationFrom(text: string | null): Conversation {
     return {
       messages: stored.messages.filter(isMessage).map((message) => ({
         ...message,
-        builds: message.builds.map(({ reply, request }) => ({
-          reply: completeReply('POST /api/configurator/generate', reply),
-          request,
+        builds: message.builds.map((build) => ({
+          ...shownOf(build),
+          reply: completeReply('POST /api/configurator/generate', build.reply),
         })),
         ...(message.state === 'writing' ? { state: 'stopped' as const } : {}),
       })),

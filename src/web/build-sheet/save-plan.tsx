@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { GenerateRequest } from '../../contract/configurator.ts'
-import type { Plan } from '../../contract/plans.ts'
+import type { Plan, PlanInput } from '../../contract/plans.ts'
 import { useCall } from '../api/api-context.ts'
 import { errorWords } from '../api/error-words.ts'
 import { withPlan } from '../garage/garage-storage.ts'
@@ -16,14 +16,22 @@ interface SavePlanProps {
   vehicleId: string
   partIds: readonly string[]
   request: GenerateRequest
+  stagePackage?: PlanInput['stagePackage']
 }
 
 /** Saves the build under a permanent address, puts it into the garage, and shows the address. */
-export function SavePlan({ title, vehicleId, partIds, request }: SavePlanProps) {
+export function SavePlan({ title, vehicleId, partIds, request, stagePackage }: SavePlanProps) {
   const call = useCall()
   const save = useMutation({
     mutationFn: () =>
-      call('POST /api/plans', { body: planInputOf({ name: title, vehicleId, partIds, plan: { request } }) }),
+      call('POST /api/plans', {
+        body: planInputOf({
+          name: title,
+          vehicleId,
+          partIds,
+          plan: { request, ...(stagePackage ? { stagePackage } : {}) },
+        }),
+      }),
     onSuccess: (plan: Plan) => {
       changeGarage((garage) =>
         withPlan(garage, {

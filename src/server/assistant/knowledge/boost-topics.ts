@@ -6,7 +6,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'turbo_or_blower',
     'Turbo or supercharger?',
     'turbo or supercharger versus vs blower procharger which better difference pros cons choose route forced induction heat drifting street lag instant torque boost which way',
-    'A supercharger gives its boost right away, is simpler to live with and to install, and loses some power to its own drive. A turbo costs more plumbing and heat under the hood, comes in later, and makes more for the same boost, with room to grow. Street car with instant torque: blower. Highest power, or drifting with a wide band: turbo. In real heat, intercooler size decides; a centrifugal blower runs coolest.',
+    'A supercharger gives its boost right away, is simpler to live with and to install, and loses some power to its own drive. A turbo costs more plumbing and heat under the hood, comes in later, and makes more for the same boost, with room to grow. Street car with instant torque: blower. Big power, or a wide powerband for drifting: turbo. In serious heat it comes down to intercooler size, and a centrifugal runs coolest.',
     'El supercharger da el boost al instante y es más simple; el turbo da más potencia por el mismo boost pero mete más calor bajo el capó. Con el calor de verano manda el intercooler: un supercharger centrífugo es el que menos calor mete; un roots sufre más la temperatura.',
   ),
   topic(
@@ -27,7 +27,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'what_is_boost',
     'What is boost, and how much is safe?',
     'boost psi bar pressure what is mean pounds how much safe psi stock engine high low atmospheric absolute per psi gain hp',
-    "Boost is air pressure above atmosphere: 14.7 psi doubles the air in theory. The number alone says little: 10 psi from a big turbo is far more air than 10 psi from a small one. Each psi is worth about 5 to 7% of the engine's unboosted power. What is safe hangs on compression, fuel and charge temperature: a stock 11:1 engine lives with 6 to 9 psi on 93, a forged 9:1 engine with 15 to 20, and E85 adds several.",
+    "Boost is air pressure above atmosphere: 14.7 psi doubles the air in theory. The number alone says little: 10 psi from a big turbo is far more air than 10 psi from a small one. Each psi is worth about 5 to 7% of the engine's unboosted power. What's safe depends on compression, fuel and charge temperature: a stock 11:1 engine lives with 6 to 9 psi on 93, a forged 9:1 engine with 15 to 20, and E85 adds several.",
     'El boost es presión arriba de la atmosférica; cada psi vale 5 a 7% de la potencia sin boost. Un motor 11:1 de fábrica aguanta 6 a 9 psi con 93; uno forjado 9:1, 15 a 20.',
   ),
   topic(
@@ -41,7 +41,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'blow_off_valve',
     'Blow-off or diverter valve?',
     'blow off valve bov bpv diverter dv bypass valve vent atmosphere recirculate recirc sound pssh noise worth power flutter compressor surge maf stall',
-    'It lets the pressure out when you lift, so the compressor does not stall. No power either way. On a car with an airflow meter (MAF), venting to the air makes it run rich between shifts and stall, so keep it recirculating; speed-density cars can vent. Upgrade it only when the plastic factory valve leaks at higher boost. The sound is free.',
+    'It lets the pressure out when you lift, so the compressor does not stall. It makes no power either way. On a car with an airflow meter (MAF), venting to the air makes it run rich between shifts and stall, so keep it recirculating; speed-density cars can vent. Upgrade it only when the plastic factory valve leaks at higher boost. The sound is free.',
     'Libera la presión al soltar el acelerador; no da potencia. Con sensor MAF mejor recirculada: si venta al aire corre rica y se apaga.',
   ),
   topic(
@@ -62,7 +62,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'turbo_health',
     'How do I know the turbo is worn?',
     'turbo blown worn failing dying smoke blue white oil burning shaft play whine siren noise lifespan last rebuild replace how long symptoms cool down timer idle before shutting off',
-    'Blue smoke after idling, oil in the charge pipe, a siren that was not there, or shaft play that lets the wheel touch. Turbos die of dirty oil and heat: change oil every 5,000 miles, warm it up before boost, drive the last two minutes easy, and do not spin it past its map on a leak or a hot tune. A healthy factory turbo goes 100,000 to 150,000 miles.',
+    'Blue smoke after idling, oil in the charge pipe, a new siren noise, or shaft play that lets the wheel touch. Turbos die of dirty oil and heat: change oil every 5,000 miles, warm it up before boost, drive the last two minutes easy, and do not spin it past its map on a leak or a hot tune. A healthy factory turbo goes 100,000 to 150,000 miles.',
     'Humo azul, aceite en los tubos, un silbido nuevo o juego en el eje. Aceite cada 5,000 millas y calentar antes de exigir; un turbo sano dura 100,000 millas o más.',
   ),
   topic(
@@ -97,7 +97,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'nitrous_safe',
     'Is nitrous safe?',
     'nitrous nos spray shot bottle safe dangerous hurt engine window switch timing wet dry direct port tune pull risk how much stock engine blow 50 75 100 150 200',
-    'It can be, with the right tune. A shot adds cylinder pressure at once: pull about 2 degrees of timing per 50 hp, run colder plugs and the best octane you can get, and a wet kit so the fuel comes with the nitrous. On a factory tune a dry 50 shot is about the limit. 150 to 200 wants a dedicated tune, a window switch and a fuel pressure switch; past that it is rods and ring lands you are gambling with.',
+    "It can be, with the right tune. A shot adds cylinder pressure at once: pull about 2 degrees of timing per 50 hp, run colder plugs and the best octane you can get, and a wet kit so the fuel comes with the nitrous. On a factory tune a dry 50 shot is about the limit. 150 to 200 wants a dedicated tune, a window switch and a fuel pressure switch. Past that you're gambling with rods and ring lands.",
     'Puede ser, con el tune correcto: quita unos 2 grados de tiempo por cada 50 hp, bujías más frías y el mejor octanaje. Arriba de 150 hp de nitrous hace falta un tune dedicado; después el riesgo son bielas y pistones.',
   ),
   topic(

@@ -89,11 +89,11 @@ const boostKits: Words = ({ vehicle: { family, engine }, name }) =>
       ]
     : ['', '']
 
-const stages: Words = ({ vehicle: { family }, name }) => {
-  const { stage1, stage2, stage3 } = family.stageWheelHp
-  const all = [stage1 && `stage 1 ${stage1}`, stage2 && `stage 2 ${stage2}`, stage3 && `stage 3 ${stage3}`].filter(
-    Boolean,
-  )
+/** The planner's own stages of the car. */
+const stages: Words = ({ advisor, vehicle, name }) => {
+  const found = advisor.stages({ vehicleId: vehicle.id, fuel: '93', induction: 'auto', filter: 'all' })
+  const packages = found.ok ? found.reply.packages.filter(({ stage }) => stage !== 'wide_open') : []
+  const all = packages.map(({ stage, targetHp }) => `stage ${stage.slice(-1)} ${Math.round(targetHp)}`)
   return all.length > 0
     ? [`On the ${name}, whp on 93: ${all.join(', ')}.`, `En el ${name}, whp con 93: ${all.join(', ')}.`]
     : ['', '']

@@ -13,14 +13,14 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'intake_worth',
     'Is an intake worth it?',
     'intake cold air cai worth gain hp power sound drop in filter k&n air box open element hydro lock water rain oiled dry filter short ram waste',
-    'For sound, yes; for power it is 5 to 15 hp with a tune and close to nothing without. A sealed box that draws outside air beats an open cone under a hot hood. Turbo cars gain more once tuned past the stock airbox. Rain does not matter, only driving the filter under water does. A drop-in panel filter is the cheap half of it.',
+    "For the sound, yes. For power, it's 5 to 15 hp with a tune and next to nothing without one. A sealed box that draws outside air beats an open cone under a hot hood. Turbo cars gain more once tuned past the stock airbox. Rain does not matter, only driving the filter under water does. A drop-in panel filter gets you half of it for cheap.",
     'Por sonido sí; en potencia son 5 a 15 hp con tune y casi nada sin él. Mejor una caja sellada que un cono abierto bajo el cofre caliente.',
   ),
   topic(
     'exhaust_gain',
     'What does a cat-back exhaust add?',
     'exhaust catback cat-back axle back axleback muffler delete gain hp power worth sound difference tune needed back pressure straight pipe resonator first mod',
-    'Mostly sound: 3 to 10 whp on a stock engine, more on a tuned turbo car where the stock one is the plug. An axle-back is sound only. It needs no tune and passes emissions because it sits behind the cats. Straight pipes are loud, drone and often slower than a good 3 in. system; "back pressure" is a myth, but pipe size that matches the power is not.',
+    'Mostly sound: 3 to 10 whp on a stock engine, more on a tuned turbo car where the stock exhaust is the cork. An axle-back is sound only. It needs no tune and passes emissions because it sits behind the cats. Straight pipes are loud, drone and often slower than a good 3 in. system; "back pressure" is a myth, but pipe size that matches the power is not.',
     'Sobre todo sonido: 3 a 10 whp en un motor de fábrica. No pide tune y es legal porque va detrás de los catalizadores. Un axle-back es puro sonido.',
   ),
   topic(
@@ -48,14 +48,14 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'clutch_choice',
     'Which clutch, and how does it drive?',
     'clutch stage 1 2 3 twin disc organic puck kevlar pedal feel heavy chatter daily slip slipping symptoms hold torque which best upgrade flywheel single mass noise life last',
-    'Buy it by torque with 15 to 20% in hand. Organic full-face discs drive like stock, to about 1.5 times stock torque; kevlar or a twin disc holds far more with a decent pedal; puck discs grab on and off and hate traffic. Slip shows in high gears first: rpm rises, speed does not. A lighter single-mass flywheel revs quicker and rattles at idle. Break it in for 500 miles.',
+    'Buy a clutch by torque, with 15 to 20% in hand. Organic full-face discs drive like stock, to about 1.5 times stock torque; kevlar or a twin disc holds far more with a decent pedal; puck discs grab on and off and hate traffic. Slip shows in high gears first: rpm rises, speed does not. A lighter single-mass flywheel revs quicker and rattles at idle. Break it in for 500 miles.',
     'Cómpralo por torque con 15 a 20% de margen: orgánico para calle, twin disc o kevlar para más, puck solo pista. Si suben las rpm y no la velocidad en marchas altas, patina.',
   ),
   topic(
     'auto_or_manual',
     'Automatic or manual?',
     'automatic versus manual stick faster better transmission choose dct dsg paddle which quicker stronger fun row gears a10 6mt convert',
-    "A modern automatic or dual clutch is quicker: no lift between shifts, closer gears, and boost stays up; worth two to four tenths in the quarter. A manual is lighter, cheaper to make strong with a clutch, and more fun. For drag and high power: automatic. For track and feel: manual. Heat is the automatic's limit, the driver is the manual's.",
+    "A modern automatic or dual clutch is quicker: no lift between shifts, closer gears, and boost stays up; worth two to four tenths in the quarter. A manual is lighter, cheaper to make strong with a clutch, and more fun. For drag and high power: automatic. For track and feel: manual. An auto's limit is heat. A manual's limit is you.",
     'El automático moderno es más rápido, dos a cuatro décimas en el cuarto; el manual es más barato de reforzar y más divertido.',
   ),
   topic(
@@ -69,7 +69,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'transmission_limit',
     'Will my transmission hold?',
     'transmission gearbox tranny hold limit torque automatic manual 6r80 10r80 4l60 4l60e 4l80 4l80e th400 powerglide 8hp zf tr6060 mt82 dsg cvt built rebuild slip survive strong enough break trans fluid',
-    'It goes by torque, not horsepower: a TR-6060 takes about 600 to 700 lb-ft, a ZF 8HP70 550 to 650, a 10R80 about 700 with a tune, an MT-82 around 500, a 4L60E 400, most CVTs nothing past stock. Shock breaks it before power does: sticky tires and launches. Fluid every 30,000 to 40,000 miles and a cooler make automatics live. Tell me the car and the goal and I check yours.',
+    "It goes by torque, not horsepower: a TR-6060 takes about 600 to 700 lb-ft, a ZF 8HP70 550 to 650, a 10R80 about 700 with a tune, an MT-82 around 500, a 4L60E 400, most CVTs nothing past stock. Shock breaks it before power does: sticky tires and launches. Fluid every 30,000 to 40,000 miles and a cooler make automatics live. Tell me the car and the goal and I'll check yours.",
     'Manda el torque: TR-6060 600 a 700 lb-ft, 8HP70 550 a 650, 10R80 unas 700 con tune, MT-82 unas 500, 4L60E 400. Dime carro y meta y reviso la tuya.',
   ),
   topic(
@@ -97,7 +97,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'wheel_vs_crank',
     'Wheel or crank horsepower?',
     'wheel horsepower crank whp bhp flywheel brake difference drivetrain loss driveline percent convert from to k factor rated sae rollers awd fwd rwd automatic',
-    'Crank horsepower is measured at the engine, wheel horsepower after the transmission and axles took their share. The drivetrain loss is about 12 to 15% on a two-wheel-drive car, 16 to 20% on all-wheel drive. 395 at the crank and 330 at the wheels are the same truck. All our goals are wheel horsepower unless you say crank.',
+    'Crank horsepower is measured at the engine, wheel horsepower after the drivetrain takes its cut. The drivetrain loss is about 12 to 15% on a two-wheel-drive car, 16 to 20% on all-wheel drive. 395 at the crank and 330 at the wheels are the same truck. All our goals are wheel horsepower unless you say crank.',
     'Los caballos al cigüeñal se miden en el motor; a las ruedas, después de la transmisión: la pérdida es 12 a 15% con dos ruedas motrices y 16 a 20% con AWD.',
   ),
   topic(
@@ -118,14 +118,14 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'tires_choice',
     'Which tires should I run?',
     'tires tire summer all season winter 200tw treadwear drag radial mt et street nitto 555r ps4s michelin pilot width wider fit size stagger pressure psi street legal rain wet grip life recommend best which',
-    'One set for all: a max-performance summer tire (PS4S class). Track: 200-treadwear. Strip: drag radials such as the ET Street R or NT555R, street legal, poor in rain and done in 10,000 miles. Below 45°F summer tires turn to plastic, so winters. Wider helps up to what the wheel takes; check the offset. Pressure: door-jamb figure on the street, 16 to 22 psi for drag radials at the strip.',
+    'For the strip, drag radials such as the ET Street R or NT555R, street legal, sketchy in the rain and done in 10,000 miles. Track days: a 200-treadwear tire. One set for everything: a max-performance summer tire (PS4S class). Below 45°F summer tires turn to plastic, so run winters. Wider helps up to what the wheel takes; check the offset. Pressure: door-jamb figure on the street, 16 to 22 psi for drag radials at the strip.',
     'Calle: llanta de verano tipo PS4S. Pista: 200 treadwear. Arrancones: drag radials, legales pero malas en lluvia. Abajo de 45°F, llantas de invierno.',
   ),
   topic(
     'tires',
     'Will my tires hold the power?',
     'tires traction spin spinning grip hook wheel spin burn out hold power enough first gear launch put down stock tires',
-    'Above about 400 whp with two driven wheels the stock tires spin in first and second. They do not break, they just spin: a wider summer tire or drag radials fix it, and a torque-by-gear tune helps. Tell me the car and the power and I say what they hold.',
+    "Above about 400 whp with two driven wheels the stock tires spin in first and second. They do not break, they just spin: a wider summer tire or drag radials fix it, and a torque-by-gear tune helps. Tell me the car and the power and I'll tell you what your tires hold.",
     'Arriba de unos 400 whp con dos ruedas motrices las llantas (gomas) de fábrica patinan en primera y segunda; no se rompen. Drag radials o llanta más ancha lo arreglan.',
   ),
   topic(

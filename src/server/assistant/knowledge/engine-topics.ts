@@ -6,14 +6,14 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'safe_limit',
     'How much power is safe on the stock engine?',
     'safe limit stock engine motor block bottom end internals rods pistons hold handle take how much power before breaks max reliable ceiling fail point push',
-    'It goes by the engine: the stock rods, pistons and ring lands set it, then the transmission and the fuel system. As a rule 30 to 50% over stock on a good tune and premium is where the factory left room. Tell me the car or the engine and I give you the figures for it.',
+    "It goes by the engine: the stock rods, pistons and ring lands set it, then the transmission and the fuel system. As a rule 30 to 50% over stock on a good tune and premium is where the factory left room. Tell me the car or the engine and I'll give you its numbers.",
     'Depende del motor: lo ponen bielas, pistones y después la transmisión y el combustible. Como regla, 30 a 50% sobre lo original con buen tune. Dime el carro y te doy las cifras.',
   ),
   topic(
     'weak_points',
     'What are the weak points of my car?',
     'weak point weakness common problem issue known failure fail break first reliability reliable look for buying used prone rod bearings ringland lifter head gasket timing chain watch out',
-    'Every engine has its own: ring lands on an EJ, lifters on a DOD V8, rod bearings on a BMW M, clutches on a DSG. Tell me the car or the engine and I list what to check before power goes on, and what lets go first when it is pushed.',
+    "Every engine has its own: ring lands on an EJ, lifters on a DOD V8, rod bearings on a BMW M, clutches on a DSG. Tell me the car or the engine and I'll list what to check before you add power, and what lets go first when you push it.",
     'Cada motor tiene los suyos. Dime el carro o el motor y te digo qué revisar antes de subir potencia y qué cede primero.',
   ),
   topic(
@@ -27,7 +27,7 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'oil',
     'Which oil, and how often?',
     'oil should i run which oil recommend put in tuned oil change interval often which weight 5w30 5w50 0w20 0w40 10w60 synthetic brand zddp thicker viscosity tuned boosted track catch consumption burning level miles motul amsoil mobil filter',
-    "A tuned or boosted engine: full synthetic, every 5,000 miles or twice a year, after every two or three track days. Stay with the maker's weight on the street; one step thicker (5W-30 to 5W-40, 0W-20 to 5W-30) is common for track heat, where the bearings allow it. Check the level between changes: more engines die of low oil than of boost.",
+    'Full synthetic on a tuned or boosted engine, every 5,000 miles or twice a year, and after every two or three track days. Stick with the factory oil weight on the street; one step thicker (5W-30 to 5W-40, 0W-20 to 5W-30) is common for track heat, where the bearings allow it. Check the level between changes: more engines die of low oil than of boost.',
     'Con tune o boost: aceite sintético cada 5,000 millas, y después de dos o tres días de pista. En calle la viscosidad del fabricante; en pista un grado más. Revisa el nivel seguido.',
   ),
   topic(
@@ -55,14 +55,14 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'head_gasket',
     'Do I need head studs?',
     'head gasket studs bolts arp lift blown coolant milky overheating combustion gas when need boost psi torque stretch',
-    'When cylinder pressure lifts the head: signs are coolant pushed out under boost and combustion gas in the coolant. Factory bolts stretch; studs (ARP) clamp more evenly. Worth it above about 20 psi or 1.6 times stock torque, and always when the heads are off anyway. By themselves they add no power. Swap one at a time only where the maker says so.',
+    'When cylinder pressure lifts the head: signs are coolant pushed out under boost and combustion gas in the coolant. Factory bolts stretch; studs (ARP) clamp more evenly. Worth it above about 20 psi or 1.6 times stock torque, and always when the heads are off anyway. By themselves they add no power. Swap them one at a time only if the manufacturer says you can.',
     'Cuando la presión levanta la cabeza: arriba de unos 20 psi o 1.6 veces el torque original, y siempre que las cabezas estén afuera. No dan potencia por sí solos.',
   ),
   topic(
     'built_motor',
     'When do I need a built motor?',
     'built motor engine forged internals pistons rods short block when need worth cost how much sleeves stroker rebuild machine work long last versus stock longblock crate',
-    'When the goal is past what the stock rods and pistons take; below that it is money without power. Forged pistons and rods with machine work and gaskets run $5,000 to $12,000 plus 25 to 40 hours. It also wants the fuel, clutch and turbo to use it. Tell me car and goal and I say whether you need it, and what you give up by staying just under the line.',
+    "When your goal is past what the stock rods and pistons take. Below that it's money with no power to show for it. Forged pistons and rods with machine work and gaskets run $5,000 to $12,000 plus 25 to 40 hours. It also wants the fuel, clutch and turbo to use it. Tell me the car and the goal and I'll tell you whether you need it, and what you give up by staying just under the line.",
     'Cuando la meta pasa lo que aguantan bielas y pistones de fábrica. Forjado con maquinado cuesta $5,000 a $12,000 más 25 a 40 horas. Dime carro y meta.',
   ),
   topic(
@@ -104,7 +104,7 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'high_mileage',
     'Is my engine too old or high-mileage for power?',
     'high mileage miles old engine 100k 120k 150k 200k worn tired safe tune still mod compression test leakdown leak down check health before used car boost wear too many',
-    'Miles matter less than condition. Do a compression and leak-down test (within 10% between cylinders, under 15 to 20% leakage), look at the oil, plugs and a data log, and do the known weak points first. If it passes, bolt-ons and a mild tune are fine at 150,000 miles; a blower or big boost on a tired bottom end is how it ends. Budget for clutch, mounts, plugs and hoses.',
+    'Miles matter less than condition. Do a compression and leak-down test (within 10% between cylinders, under 15 to 20% leakage), look at the oil, plugs and a data log, and do the known weak points first. If it passes, bolt-ons and a mild tune are fine at 150,000 miles; a blower or big boost on a tired bottom end is how they die. Budget for clutch, mounts, plugs and hoses.',
     'Importa más la condición que las millas: prueba de compresión y de fugas antes. Si pasa, bolt-ons y un tune leve están bien con 150,000 millas; mucho boost no.',
   ),
   topic(
@@ -118,7 +118,7 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'warm_up',
     'How should I treat a tuned engine day to day?',
     'warm up cool down cold start idle before driving treat care maintain maintenance daily make it last longer live long life tips tuned take care shut off redline bounce often',
-    'Warm the oil before boost (10 to 15 minutes of driving, not idling), stay out of low-rpm full throttle, use the octane the tune asks for, oil every 5,000 miles, drive the last two minutes easy, and look at a data log at every season change. Engines that get that live close to stock life at moderate power.',
+    'Warm the oil before boost (10 to 15 minutes of driving, not idling), stay out of low-rpm full throttle, use the octane the tune asks for, oil every 5,000 miles, drive the last two minutes easy, and look at a data log at every season change. Do that and a mild build lives close to a stock one.',
     'Calienta el aceite antes de exigir, gasolina del octanaje del tune, aceite cada 5,000 millas y los últimos dos minutos suave.',
   ),
   topic(
@@ -132,14 +132,14 @@ export const ENGINE_TOPICS: readonly KnowledgeTopic[] = [
     'engine_swap',
     'Do you do engine swaps?',
     'engine swap ls swap k swap 2jz swap coyote swap different engine put in transplant crate motor drop in conversion replace engine v8 into',
-    'Not in this planner: it plans the engine the car came with, because limits, gearbox and computer are known for that. For a swap you pay engine, mounts, harness, standalone or flashed ECU, driveshaft and fabrication: $8,000 to $20,000 before power parts. Ask at /contact what our shop takes on; often the money makes the goal on your own engine.',
+    "I only plan the engine the car came with, because that's where we know the limits, the transmission and the computer. For a swap you pay engine, mounts, harness, standalone or flashed ECU, driveshaft and fabrication: $8,000 to $20,000 before power parts. Ask at /contact what our shop takes on; often the same money gets you there on your own engine.",
     'Este planificador trabaja el motor original del carro. Para un swap pregunta en /contact; con ese dinero muchas veces llegas a la meta con tu motor.',
   ),
   topic(
     'vtec',
     'What does VTEC do?',
     'vtec kicks in kick honda cam switch i-vtec variable valve timing lift how works vvt vanos avcs crossover point',
-    'VTEC is a second cam lobe. Below the switch point, around 5,000 to 6,000 rpm, the valves follow a mild lobe; above it a pin locks in the big one, so the valves open further and longer and the engine keeps breathing to redline. That is the kick: power that other small engines run out of up there.',
+    "VTEC is a second cam lobe. Below the switch point, around 5,000 to 6,000 rpm, the valves follow a mild lobe; above it a pin locks in the big one, so the valves open further and longer and the engine keeps breathing to redline. That's the kick: it keeps pulling where other small engines run out of breath.",
     'VTEC es un segundo lóbulo en el árbol de levas (cam): arriba de unas 5,500 rpm las válvulas abren más y el motor sigue respirando hasta el corte.',
   ),
 ]

@@ -6,7 +6,7 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'gift_idea',
     'What is a good gift for a car person?',
     'gift present birthday christmas father husband wife nephew son boyfriend idea surprise nice dollars know nothing about cars something for him her what to get buy budget box price hidden wrapped receipt',
-    'Shop wear and gear always fit: shirts, caps and mugs are under /merchandise. For the car, safe presents are a cold air intake, brake pads and fluid, or a shifter-side part he has named; we need year, make and model for those. Or save a build and give the link. Orders can go to his address; ask at /contact if the box must not hold a price. Unused parts can come back.',
+    "Shop gear is the safe bet: shirts, hats and mugs are under /merchandise. For the car, a cold air intake or brake pads and fluid make good gifts, or a part they've asked for by name; get the year, make and model first. Or save a build and give them the link. We can ship to their address; ask at /contact if you don't want a price in the box. Unused parts can come back.",
     'Ropa y artículos de la tienda siempre quedan bien (/merchandise). Para el carro: un intake o pastillas, con año, marca y modelo. También puedes guardar un build y regalar el enlace. Lo no usado se puede devolver.',
   ),
   topic(
@@ -27,7 +27,7 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'imports_rhd',
     'Do you work on imported or right-hand-drive cars?',
     'import imported rhd right hand drive jdm japan grey market skyline r32 r33 r34 silvia chaser 25 year rule european import vin frame number euro spec parts fit',
-    "Our catalog is US-market cars. For a right-hand-drive or imported car the engine parts of the same engine often fit, but steering, downpipe routing and wiring don't always, and we won't promise it. Tell me the car: if it isn't in the catalog I say so, and a person answers at /contact.",
+    "Our catalog is US-market cars. For a right-hand-drive or imported car the engine parts of the same engine often fit, but steering, downpipe routing and wiring don't always, and we won't promise it. Tell me the car: if it isn't in the catalog I'll tell you, and we can talk at /contact.",
     'Nuestro catálogo es de carros del mercado de EE. UU. En importados con volante a la derecha muchas piezas del motor coinciden, pero no lo prometemos: pregunta en /contact.',
   ),
   topic(
@@ -41,14 +41,14 @@ export const OWNERSHIP_TOPICS: readonly KnowledgeTopic[] = [
     'tune_code_fault',
     'Who is responsible if a tune sets a code?',
     'responsible responsibility your fault tune check engine lamp light code who fixes after tuning problem support revise file comes on blame',
-    'Read the code first. A code from a leak, a sensor or a missing cat is the hardware telling you something, and no tune should hide it. If the tune you bought here causes it, write to /contact with the order number, the code and a log. Factory warranty is another matter: the maker may refuse what the tune caused.',
+    'Read the code first. A code from a leak, a sensor or a missing cat is the hardware telling you something, and no tune should hide it. If the tune you bought here causes it, write to /contact with the order number, the code and a log. The factory warranty is another story: they can deny what the tune caused.',
     'Lee el código primero: una fuga, un sensor o el catalizador es la pieza. Si lo causa el tune que compraste aquí, escribe a /contact con tu número de orden y un registro.',
   ),
   topic(
     'fit_sure',
     'How do I know it fits my car?',
     'fit fits really sure know before pay buy right part correct fitment guarantee vin trim check compatible wrong order verify make sure match',
-    'Every part lists the cars it fits by year, engine and gearbox, and once you pick your car the shop only shows what fits. If you have the VIN, enter it and the trim is read from it. If a part does not fit the car we sold it for, write to us with the order number and we sort it out.',
+    "Every part lists the cars it fits by year, engine and gearbox, and once you pick your car the shop only shows what fits. If you have the VIN, enter it and the trim is read from it. If a part does not fit the car we sold it for, get in touch with your order number and we'll make it right.",
     'Cada pieza dice a qué carro le queda por año, motor y caja; con tu carro elegido (o el VIN) solo ves lo que sirve. Si no queda, escríbenos con tu número de orden.',
   ),
   topic(

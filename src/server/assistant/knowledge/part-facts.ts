@@ -6,7 +6,7 @@ import { facts, NO_TUNE, type PartFacts } from './facts.ts'
 export const PART_FACTS: Readonly<Record<PartKind, PartFacts>> = {
   cold_air_intake: facts(
     'A cold air intake feeds the engine cooler air through a bigger filter.',
-    'Mostly sound, 5 to 15 hp with a tune.',
+    'Mostly noise, plus 5 to 15 hp with a tune.',
     'No tune if it keeps the factory airflow-meter housing; with another housing it needs one.',
     'Un intake da sonido y 5 a 15 hp con tune.',
   ),
@@ -66,7 +66,7 @@ export const PART_FACTS: Readonly<Record<PartKind, PartFacts>> = {
   ),
   tune: facts(
     'A tune is software: fuel, spark and boost tables of the engine computer (ECU) written for your parts and fuel.',
-    'The most power per dollar on a turbo or blower engine; 5 to 15 hp on a stock engine without boost.',
+    'The most power per dollar on a turbo or blower engine; 5 to 15 hp on a stock naturally aspirated engine.',
     'It asks for the octane it was written for, and on locked computers an unlock.',
     'El tune es software para tus piezas y gasolina: lo que más rinde en un motor con boost.',
   ),

@@ -35,7 +35,7 @@ const ASKS: readonly RegExp[] = [
 ]
 /** A trouble that is told asks what it is, with or without a question mark. */
 const TROUBLE =
-  /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
+  /\b(?:keeps? (?:\w+ing|on \w+ing)|(?:stumbl|stutter|sputter|bog|hesitat|misfir|overheat|vibrat|shudder|squeal|smok|leak|stall|surg|grind|knock|rattl|slip|boil|crack|fad|hop|shak)(?:s|es|ing|ping|ging)|cuts? out|dies (?:in|at|on|when)|breaks? up|gets? (?:too |very |really |super )?hot|runs? (?:too |very |really )?hot|hot in (?:the )?traffic|went to the floor|goes (?:into )?limp|limp mode|falls? off|(?:cel|check engine|engine light|light) (?:is )?(?:flash|blink)\w*|mak(?:es?|ing) (?:an? )?(?:\w+ )?(?:noise|tick|tac|clack|knock|rattle|clunk|whine)\w*|(?:comes?|came|thrown?|throws) (?:its )?(?:off|belt))\b/
 /** Two things held against each other without a verb. */
 const CHOICE =
   /^\W*(?:an? |the )?[a-z-]+ or (?:an? |the )?[a-z-]+ (?!whp|hp)[a-z]+|\byay or nay\b|\bor not\W*$|\byes or no\b|\bthoughts\W*$|\bworth it\W*$|\bgood idea\b|\bany good\b/
@@ -58,7 +58,7 @@ const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   ],
   [
     'versus',
-    /\b(?:versus|vs|compared (?:to|with)|difference|differ|better than|instead of|rather than)\b|\b\w+ or (?:an? |the |just |go )?\w+/,
+    /\b(?:versus|vs|compared (?:to|with)|difference|differ|better than|instead of|rather than)\b|\bthat an? \w+ (?:doesn't|don't|can't|won't)\b|\b\w+ or (?:an? |the |just |go )?\w+/,
   ],
   ['sound', /\b(?:loud|quiet|noise|noisy|sound\w*|drone|whine|whistle|rumble)\b/],
   ['duration', /\bhow (?:long|many hours|often|many miles|soon)\b|\b(?:hours|last|lifespan|interval|turnaround)\b/],

@@ -71,6 +71,12 @@ function topicsAsked(question: string, whole: string): readonly Hit[] {
   return best && best.covered >= 0.5 && best.score > 12 && best.score > 2.5 * score ? all : own
 }
 
+/** "Does an intake hurt gas mileage": what is asked of a part stands beside its name. */
+function besideParts(plain: string): Hit | undefined {
+  const [hit] = topicsFor(withoutParts(plain), 1)
+  return hit && hit.score >= CLEAR_SCORE + 2 && hit.covered >= CLEAR_COVER ? hit : undefined
+}
+
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
 
 /** What a message asks to have explained; undefined where it asks for nothing of that sort. */
@@ -86,7 +92,9 @@ export function subjectOfQuestion(
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
   const kinds = kindsIn(question.text).filter((kind) => !meaning.without?.includes(kind))
   const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
-  const topics = found.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
+  const beside = kinds.length > 0 ? besideParts(plain) : undefined
+  const all = beside ? [beside, ...found.filter(({ topic }) => topic !== beside.topic)] : found
+  const topics = all.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
   const [best] = topics
   const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
   const isWish = WISHES.some((wish) => meaning[wish] !== undefined)

@@ -25,7 +25,7 @@ const UNKNOWN = 0.55
 /** Words that tell what kind of question it is rather than what it is about. */
 const WEAK: ReadonlySet<string> = new Set(
   stemsOf(
-    'cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy hold handle take up go',
+    'cost price expensive cheap worth safe bad good better best difference long often buy possible work happen add part type big small new old help fine issue problem hard easy hold handle take up go run next get put lot',
   ),
 )
 const WEAK_COUNTS = 0.45

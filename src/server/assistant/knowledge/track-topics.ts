@@ -48,7 +48,7 @@ export const TRACK_TOPICS: readonly KnowledgeTopic[] = [
     'oil_temp',
     'How hot is too hot for oil?',
     'oil temp temperature gauge says 250 260 270 275 280 290 300 degrees too hot come in back off limit max safe oil cooler thermostat track session lap normal how hot f',
-    'Oil between 210 and 250°F is where it should be. From 260 to 270 keep an eye on it; at 280 on synthetic back off, short-shift and do a cool-down lap; at 300 come in. Change oil after a session that went past 280. If it gets there every time, it needs an oil cooler with a thermostat and air through it, then ducting and a fresh 5W-40 or 10W-60 as the maker allows.',
+    'Oil between 210 and 250°F is where it should be. From 260 to 270 keep an eye on it; at 280 on synthetic back off, short-shift and do a cool-down lap; at 300 come in. Change oil after a session that went past 280. If it gets there every time, it needs an oil cooler with a thermostat and air through it, then ducting and a fresh 5W-40 or 10W-60 if the manufacturer allows it.',
     'Aceite entre 210 y 250°F está bien; a 280 baja el ritmo y da una vuelta de enfriamiento; a 300 entra. Si pasa siempre, pide un radiador de aceite con termostato y flujo de aire.',
   ),
   topic(
@@ -97,14 +97,14 @@ export const TRACK_TOPICS: readonly KnowledgeTopic[] = [
     'track_wear',
     'What wears out on track, and how often?',
     'wear wears out hubs hub wheel bearings bearing studs ball joints lifespan interval how often replace check inspect after weekend endurance race maintenance schedule track car consumables kills fluids torque lugs',
-    'Grip and heat eat it. After each day: lug torque, pad depth, rotor cracks, fluid level, and shake each wheel for bearing play. Brake fluid: bleed every event, flush twice a year. Hubs and wheel bearings on slicks or in endurance racing: treat them as consumables, every season or 30 to 40 hours, and carry spares. Wheel studs, too. Engine oil every 3 to 4 days, gear oil every season.',
+    'Grip and heat eat parts. After each day: lug torque, pad depth, rotor cracks, fluid level, and shake each wheel for bearing play. Brake fluid: bleed every event, flush twice a year. Hubs and wheel bearings on slicks or in endurance racing: treat them as consumables, every season or 30 to 40 hours, and carry spares. Wheel studs, too. Engine oil every 3 to 4 days, gear oil every season.',
     'Después de cada día: torque de tuercas, pastillas, grietas y juego de baleros. Líquido: purga cada evento. Mazas y baleros con slicks: cada temporada. Aceite cada 3 o 4 días de pista.',
   ),
   topic(
     'class_rules',
     'Will a part move me to another class?',
     'class classing rules street class autocross scca nasa st tt points stock class street touring prepared legal bump next class shocks springs wheels allowed rulebook move out',
-    'It can. In SCCA Street you may change shocks, one sway bar, pads, and wheels of stock size; springs, coilovers, a tune or an intake move you to Street Touring or beyond. NASA counts points or weight to power. Read your rulebook before you order and tell me what must stay stock: the build leaves it alone.',
+    "It can. In SCCA Street you may change shocks, one sway bar, pads, and wheels of stock size; springs, coilovers, a tune or an intake move you to Street Touring or beyond. NASA counts points or weight to power. Read your rulebook before you order and tell me what must stay stock: I'll leave it alone.",
     'Puede. En SCCA Street se permiten amortiguadores, una barra, pastillas y rines de medida original; resortes, coilovers o tune te suben de clase. Revisa tu reglamento antes de pedir.',
   ),
   topic(
@@ -125,7 +125,7 @@ export const TRACK_TOPICS: readonly KnowledgeTopic[] = [
     'track_insurance',
     'Am I covered on a track day?',
     'covered coverage track day hpde racetrack crash hit wall exclusion event policy lockton hagerty',
-    'Usually not: most policies exclude racetracks, many even for HPDE. Track-day insurance is sold by the event or the season, priced on the value you declare. Read your policy, and do not assume.',
+    "Usually not: most policies exclude racetracks, many even for HPDE. Track-day insurance is sold by the event or the season, priced on the value you declare. Read your policy. Don't assume.",
     'Normalmente no: casi todas excluyen pista. Hay seguros por evento según el valor declarado. Lee tu póliza.',
   ),
 ]

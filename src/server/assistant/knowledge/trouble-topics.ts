@@ -76,14 +76,14 @@ export const TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
     'crank_hub',
     'Is the crank hub a real problem?',
     'crank hub s55 m3 m4 m2 competition slip spun spin slips timing capture pinned keyed fix lore myth worth n54 n55 hub failure',
-    'Real, but rare on a stock file. On the S55 the timing gear is only clamped to the crank by one bolt; a hard shift or a mechanical overrev can turn the hub and the valves meet the pistons. The risk goes up with torque. Past about 550 whp, or on a track car with the dual clutch, fit a pinned or captured hub while the front is apart.',
+    "It's real, but rare on a stock tune. On the S55 the timing gear is only clamped to the crank by one bolt; a hard shift or a mechanical overrev can turn the hub and the valves meet the pistons. The risk goes up with torque. Past about 550 whp, or on a track car with the dual clutch, fit a pinned or captured hub while the front is apart.",
     'Es real pero raro con archivo original. En el S55 el hub va sujeto por un tornillo y puede girar. Con más de 550 whp o pista con DCT conviene el hub con pasador.',
   ),
   topic(
     'rotary_care',
     'What does a rotary need to live?',
     'rotary apex seal seals rx7 rx-7 rx8 rx-8 13b renesis wankel premix two stroke oil e85 compression hot start omp flooding live longer yay nay',
-    'A rotary dies of heat and knock: apex seals crack in one bad pull. It needs water and oil cooling first, premix (about 1 oz of two-stroke oil a gallon) or a working oil metering pump, a careful tune with little timing, and no lugging. E85 suits it: it burns cool and resists knock, but it washes the seals, so premix with it and size pump and injectors. Compression test before any boost.',
+    'Heat and knock kill rotaries: apex seals crack in one bad pull. It needs water and oil cooling first, premix (about 1 oz of two-stroke oil a gallon) or a working oil metering pump, a careful tune with little timing, and no lugging. E85 suits it: it burns cool and resists knock, but it washes the seals, so premix with it and size pump and injectors. Compression test before any boost.',
     'Un rotativo muere por calor y detonación: primero enfriamiento, premezcla de aceite de dos tiempos y un tune prudente. El E85 le va bien si premezclas y hay inyectores.',
   ),
   topic(
@@ -146,7 +146,7 @@ export const TROUBLE_TOPICS: readonly KnowledgeTopic[] = [
     'coolant',
     'Which coolant for track and tune?',
     'coolant antifreeze water wetter distilled mix 50 50 70 30 flush evans waterless type color which change bleed air glycol track rules spill',
-    'The type your maker names, mixed with distilled water, changed every two to three years. More water cools better: 70/30 in a warm climate with a bottle of water wetter. Many tracks forbid glycol because it is slick when spilled, so run water and wetter there and drain it before frost. Bleed the system fully after every refill.',
+    'Whatever the manufacturer calls for, mixed with distilled water, changed every two to three years. More water cools better: 70/30 in a warm climate with a bottle of water wetter. Many tracks forbid glycol because it is slick when spilled, so run water and wetter there and drain it before frost. Bleed the system fully after every refill.',
     'El tipo que pide el fabricante con agua destilada. Más agua enfría mejor: 70/30 en clima cálido. Muchas pistas prohíben glicol. Purga el aire.',
   ),
 ]

@@ -6,7 +6,7 @@ export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
     'blower_care',
     'What maintenance does a supercharger need?',
     'supercharger blower procharger whipple magnuson roots maintenance maintain service care own oil change interval oil supply self contained belt replace inspect rebuild how often last',
-    'Most superchargers carry their own oil. ProCharger asks for fresh oil after the first 500 miles and then every 6,000; Roots and twin-screw units mostly run 60,000 to 100,000 miles on theirs. Look at the belt and tensioner at every oil change, at the level of the charge cooler, and listen for bearing noise. The maker of the kit prints its own interval: that one counts.',
+    "Most superchargers carry their own oil. ProCharger asks for fresh oil after the first 500 miles and then every 6,000; Roots and twin-screw units mostly run 60,000 to 100,000 miles on theirs. Look at the belt and tensioner at every oil change, at the level of the charge cooler, and listen for bearing noise. Go by the interval in the kit's manual.",
     'Casi todos llevan su propio aceite: ProCharger pide cambiarlo a las 500 millas y luego cada 6,000; Roots y twin-screw duran 60,000 a 100,000. Revisa banda, tensor y refrigerante del enfriador. Manda el intervalo del fabricante.',
   ),
   topic(
@@ -20,7 +20,7 @@ export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
     'ac_power_steering',
     'Do AC and everything else still work with a kit?',
     'ac air conditioning a/c heater power steering cruise control still work keep with supercharger turbo kit comfort sensors lose anything cold air everything else backup camera remote start',
-    'Yes: street blower and turbo kits keep the air conditioning, power steering, heater and cruise control; the belt drive is made for them. What may move is a bracket, a battery or a washer bottle, and the page of the part says so. AC switched on costs a few hp and adds heat in traffic, which is why the heat exchanger matters.',
+    'Yes: street blower and turbo kits keep the air conditioning, power steering, heater and cruise control; the belt drive is made for them. What may move is a bracket, a battery or a washer bottle, and the part page says so. AC switched on costs a few hp and adds heat in traffic, which is why the heat exchanger matters.',
     'Sí: los kits de calle conservan aire acondicionado, dirección y control crucero. El aire prendido quita unos pocos hp y suma calor en el tráfico.',
   ),
   topic(
@@ -34,21 +34,21 @@ export const UPKEEP_TOPICS: readonly KnowledgeTopic[] = [
     'flywheel_kinds',
     'Lightweight or dual-mass flywheel?',
     'flywheel single mass dual mass dmf smf lightweight light aluminum steel chatter rattle idle what does a flywheel do resurface with clutch',
-    'The flywheel carries the clutch and smooths the engine. Dual-mass is quiet and made for stock torque; a single-mass one is stronger and cheaper and rattles at idle. A lighter one revs quicker and needs more care to pull away; on a street car stay near 15 to 20 lb. With a new clutch resurface it or replace it: a worn face ruins the disc.',
+    'The flywheel carries the clutch and smooths the engine. Dual-mass is quiet and made for stock torque; a single-mass one is stronger and cheaper and rattles at idle. A lighter one revs quicker and needs more care to pull away; on a street car stay near 15 to 20 lb. With a new clutch resurface it or replace it: a worn face eats the disc.',
     'El volante lleva el clutch y suaviza el motor. Bimasa: silencioso; monomasa: más fuerte y vibra en ralentí; ligero: sube más rápido y cuesta arrancar. Con clutch nuevo, rectifícalo o cámbialo.',
   ),
   topic(
     'gauges',
     'Which gauges do I need?',
     'gauges gauge need wideband boost gauge oil pressure oil temp monitor watch pod obd app what is a wideband sensor afr',
-    'With flash tuning a wideband (it measures the air-fuel ratio), a boost gauge and oil pressure say the most, in that order. On many cars an OBD reader or the tuning tool shows boost, fuel trims, knock retard and intake temperature already. Nitrous and big power add fuel pressure.',
+    'With a flash tune, a wideband (it measures the air-fuel ratio), a boost gauge and oil pressure say the most, in that order. On many cars an OBD reader or the tuning tool shows boost, fuel trims, knock retard and intake temperature already. Nitrous and big power add fuel pressure.',
     'Un wideband (mide la mezcla), boost y presión de aceite, en ese orden. En muchos carros la herramienta del tune ya muestra boost, detonación y temperatura.',
   ),
   topic(
     'intercooler_lag',
     'Does a bigger intercooler add lag?',
     'bigger intercooler add lag response pressure drop slower spool front mount worth difference feel effect',
-    'Hardly: a good core adds a little volume and costs half a psi of pressure drop, which you do not feel. A cheap or oversized one with long pipes does make it lazier. What you win is that the third pull is as strong as the first.',
+    'Not really: a good intercooler core adds a little volume and costs half a psi of pressure drop, which you do not feel. A cheap or oversized one with long pipes does make it lazier. What you get is a third pull as strong as the first.',
     'Casi no: un buen intercooler cuesta medio psi y no se siente; uno barato o enorme con tubos largos sí. Ganas que el tercer jalón sea como el primero.',
   ),
   topic(

@@ -18,6 +18,8 @@ const SLANG: Rewrites = [
     /\b(?:(?:will|do|would) not|don't|won't|not) (?:pay for |want |buy |do |have |need )(?:anything |something )illegal\b|\b(?:nothing|not anything) illegal\b/g,
     'keep the cats stock',
   ],
+  [/\broz\b/g, 'ron'],
+  [/(?<=\b(?:without|not|don't|never)\b[^.;?!]{0,60})\boil pan\b/g, 'short block'],
   [/\bw\/o\b/g, 'without'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
@@ -53,7 +55,10 @@ const SLANG: Rewrites = [
   [/\b(motor|engine|block)'?s (done|built)\b/g, '$1 is $2'],
   [/\b0 ?(?:-|to) ?100 ?km\/?h\b/g, '0-60'],
   [/\bmost (?=sensible)/g, 'most '],
-  [/(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss)\b.{0,30})\bm[67]\b/g, 'manual'],
+  [
+    /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([5-7])\b/g,
+    '$1-speed manual',
+  ],
   [/\bconvertor\b/g, 'converter'],
   [/\binjs?\b/g, 'injectors'],
   [/\bqtr\b/g, 'quarter'],
@@ -67,7 +72,7 @@ const SLANG: Rewrites = [
   [/\bmix(?:ing)? (?:just |only |about )?(?:a |one )?third\b/g, 'e30'],
   [/\b(?:q16|c16|c14|c10|vp ?\d+|sunoco \d+\w*|110 ?leaded|leaded|ms109|race fuel)\b/g, 'race gas'],
   [/\bacn ?91\b/g, '91 octane'],
-  [/\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?)\b/g, '93 octane'],
+  [/\bsuper plus(?: 98)?\b|\b(?:98|99|100) ?(?:ron|octane(?: europ\w+)?|europ\w+)\b/g, '93 octane'],
   [/\b95 ?(?:ron|octane)\b|\bsuper 95\b/g, '91 octane'],
   [/\boctane ron\b|\b(9[1-4]) ?(?:aki|pump gas|octane gas)\b/g, '$1 octane'],
   // Power adders.
@@ -89,9 +94,6 @@ const SLANG: Rewrites = [
   [/(?<=\d ?)(?:rw|rwheel)\b/g, ' whp'],
   [/\bin the wheels?\b/g, 'at the wheels'],
   [/\b(?:a )?thousand (?=\w*hp)/g, '1000 '],
-  [/\b(?:6 ?spd?|6 speed|5 ?spd?|six speed|five speed|three pedals|6 ?sp)\b/g, 'manual'],
-  [/\b(?:a10|10at)\b/g, '10-speed automatic'],
-  [/\b(?:a8|8at|zf8|a6)\b/g, 'automatic'],
 ]
 
 /** A message with its abbreviations spelled out. */

@@ -1,0 +1,75 @@
+import { tellsTrouble } from './knowledge/question-shape.ts'
+import type { Meaning } from './meaning.ts'
+import { isSafetyAsked } from './safety-asked.ts'
+
+/** What a visitor wants done, read before any topic. Undefined where the words leave it to the topic. */
+export type Act = 'build' | 'stages' | 'compare' | 'parts' | 'inspect' | 'limits' | 'answer'
+
+/** What is known of a message when its act is read. */
+export interface Seen {
+  asked: string
+  /** Cars that are named in it. */
+  cars: number
+  /** A car is named that we build. */
+  hasCar: boolean
+  /** A part is named that is no kind of boost. */
+  hasPart: boolean
+  meaning: Pick<Meaning, 'goal' | 'budgetUsd'>
+}
+
+const PLEASE = String.raw`(?:please |just |then |now |ok(?:ay)? |so |and |well |alright |cool |great |hey |hi |can you |could you |would you |will you |go ahead and |let us |lets |let's )*`
+/** "Put together something", "build me one": an order, at the beginning of a sentence. */
+const ORDERS = new RegExp(
+  String.raw`(?:^|[.!?;,] ?)\W*${PLEASE}(?:build|plan|design|spec|put together|draw up|come up with|work up|price out|quote|set (?:me |it )?up|lay out|make|give|show|find|get)(?: out| up)? (?:me |us |it |that |my \w+ )?(?:an? |the |one\b|some|any|something|what|whatever|that)(?:[a-z-]+ ){0,3}?(?:build|setup|set-up|plan|package|combo|list|quote|something|one|it)?\b`,
+)
+const BUILD_NOUN = /\b(?:build|set-?up|package|combo|parts list|something|one)\b/
+/** "Staged path", "step by step", "1, 2 and 3". */
+const STAGED =
+  /\bstaged\b|\b(?:in|by) (?:stages|phases|steps)\b|\bstages\W*$|\b(?:step|stage|phase)[ -]by[ -](?:step|stage|phase)\b|\bphase (?:1|one)\b.{0,30}\bphase (?:2|two)\b|\b(?:upgrade|mod|build|power) (?:path|road ?map|progression|ladder)\b|\b(?:one|each) step at a time\b/
+/** Words that hold one car against another. */
+const HOLDS_AGAINST =
+  /\bvs?\b\.?|\bversus\b|\bcompar\w+|\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so|less|more|maybe|something|anything)\b)|\bthan\b|\bbetween\b|\bwhich\b|\btorn\b|\bagainst\b|\beither\b/
+const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
+/** A car that is not bought yet, and what is to be known of it first. */
+const BUYS_CAR =
+  /\b(?:before|b4|if) i (?:buy|pull the trigger|sign|commit)\b|\b(?:looking|lookin|thinking|considering|shopping)\b.{0,12}\b(?:at|about|of)?\b.{0,24}\b(?:buying|getting|picking up|an? (?:used |\d{2,4}))|\b(?:considering|test driv\w+|going to look at|about to buy|want to buy|pre-?purchase|ppi)\b/
+const ASKS_CONDITION =
+  /\bwhat (?:should|do|must|would) (?:i|we|you) (?:check|look (?:for|at|out)|inspect|know|watch|ask|worry about)\b|\bwhat to (?:check|look for|look at|watch|know|inspect)\b|\banything (?:i|we) (?:should|need to|have to|must) (?:worry about|check|fix|know|watch|look)\b|\bwatch out for\b|\bred flags?\b|\b(?:known|common|typical|mechanical) (?:\w+ )?(?:weak\w*|problems?|issues?|faults?|failures?)\b|\bweakness(?:es)?\b|\bworth buying\b|\bgood (?:buy|deal|car)\b|\bmoney pit\b/
+/** "I need pads and a fluid", "got any coilovers", "what tires should I get". */
+const SHOPS =
+  /(?:^|[.!?;] ?|, ?)\W*(?:so |and |ok |also |now )*(?:i |we |he |she )?(?:also |just |really )?(?:need|want|am after|am looking for|looking for|could use|have to buy|must have|would like)(?: to (?:buy|get|order))? (?:an? |some |new |better |good |the |a set of |fresh )*[a-z-]+|\b(?:what|which) (?:[a-z-]+ ){1,3}(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with|want)\b|\b(?:what is|whats|which is) the (?:best|right|cheapest) [a-z -]{3,30}\b(?:for|on)\b|\brecommend (?:me )?(?:an? |some )/
+
+/** "What clutch should I get for 600 whp": a part is picked, the power only says how strong. */
+const WHICH =
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)\b/
+
+/** Wanted beside something else, or asked about as well. */
+const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/
+
+/** "What breaks first at 700 whp". */
+const BREAKS_FIRST =
+  /\bwhat(?: will| would|'ll| is going to)? (?:breaks?|fails?|goes|go|gives?|lets? go|blows?|dies?)(?: up| out)? first\b|\bweak(?:est)? (?:links?|points?|spots?)\b/
+
+/** The grammar: the first row that holds is the act. */
+const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
+  ['compare', ({ asked, cars }) => cars > 1 && HOLDS_AGAINST.test(asked) && !RIVAL.test(asked)],
+  [
+    'inspect',
+    ({ asked, hasCar, meaning }) =>
+      ASKS_CONDITION.test(asked) && (BUYS_CAR.test(asked) || (hasCar && !meaning.goal)) && !tellsTrouble(asked),
+  ],
+  ['limits', ({ asked, hasCar }) => hasCar && BREAKS_FIRST.test(asked)],
+  ['stages', ({ asked }) => STAGED.test(asked) && !/\b(?:mean|difference|what is a)\b/.test(asked)],
+  ['answer', ({ asked, meaning }) => meaning.goal !== undefined && isSafetyAsked(asked)],
+  [
+    'parts',
+    ({ asked, hasPart, meaning }) =>
+      hasPart && (meaning.goal ? WHICH.test(asked) : SHOPS.test(asked)) && !ASIDE.test(asked),
+  ],
+  ['build', ({ asked, hasPart }) => !hasPart && ORDERS.test(asked) && BUILD_NOUN.test(asked)],
+]
+
+export const actOf = (seen: Seen): Act | undefined => ACTS.find(([, holds]) => holds(seen))?.[0]
+
+/** "Something that stays well below that": an order without a figure is one for what is safe. */
+export const isOrder = (asked: string): boolean => ORDERS.test(asked) && BUILD_NOUN.test(asked)

@@ -1,0 +1,101 @@
+import { generationCode } from '../../catalog/generations.ts'
+import type { Vehicle } from '../../engine/model.ts'
+import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
+import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { type ChosenCar, carOf } from './request-of.ts'
+
+export const EXAMPLES = [
+  '2018 Mustang GT, 600 wheel on pump gas, under 20k',
+  'What breaks first on a 2019 Challenger Hellcat at 850 whp?',
+  'Compare a 2020 M2 Competition and a 2020 GR Supra',
+] as const
+
+/** "What beats a Hellcat": what is to be beaten, before it is asked with which car. */
+function toBeat({ catalog }: Advisor, { goal }: Draft): string {
+  const rival = goal && 'fasterThan' in goal ? carOf({ catalog } as Advisor, goal.fasterThan, true) : 'none'
+  if (typeof rival === 'string') return ''
+  const { quarterMileS } = stockFigures(catalog, rival.vehicle).timeSlip
+  return `A stock ${carWords(rival.vehicle, rival.year)} runs the quarter mile in ${quarterMileS.toFixed(2)} s; tell me what you want to beat it with and I'll find the lowest-cost build that does. `
+}
+
+/** A gearbox that we do not have the car with: said so, with those that we have. */
+function otherGearbox({ year, language }: Draft, said: GearboxSaid, built: readonly Vehicle[]): Answer {
+  const [any] = built as [Vehicle]
+  const name = [year, any.make, any.model].filter(Boolean).join(' ')
+  const names = gearboxNames(built)
+  const spoken = spokenGearbox(said)
+  return [
+    text(
+      inLanguage(language, [
+        `We don't build the ${name} with ${articled(spoken)}, only with the ${names.join(' or the ')}.`,
+        `No trabajamos el ${name} con ${spoken}, solo con: ${names.join(', ')}.`,
+      ]),
+      names.length > 1 ? inLanguage(language, ['Which one is yours?', '¿Cuál es el tuyo?']) : '',
+    ),
+    suggestions(...names),
+  ]
+}
+
+const articled = (words: string): string => `${/^(?:[aeio]|8|11|18|[LMR]\d)/i.test(words) ? 'an' : 'a'} ${words}`
+
+/** The draft's car, or the question that is to be answered first. */
+export function chosenCar(
+  advisor: Advisor,
+  draft: Draft,
+  { mayMean, meaning, asked }: MessageReading,
+): ChosenCar | { answer: Answer } {
+  const question = meaning.intent
+  const isYearOpen = question === 'fits' || question === 'limits' || question === 'cart' || question === 'stages'
+  const car = carOf(advisor, draft, isYearOpen)
+  if (typeof car !== 'string') return car
+  const { catalog } = advisor
+  const { language } = draft
+  const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
+  if (!any) {
+    const offers = mayMean.length > 0 ? mayMean.map(({ label }) => label) : EXAMPLES
+    const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
+    const words = inLanguage(
+      language,
+      mayMean.length > 0
+        ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
+        : [
+            `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
+            `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,
+          ],
+    )
+    return { answer: [text(words), suggestions(...offers)] }
+  }
+  const spans = [...new Set(catalog.variantsOf(any.modelId).map((one) => `${one.yearFrom}-${one.yearTo}`))]
+  const years = [...new Set(catalog.variantsOf(any.modelId).map((one) => one.yearTo))].toReversed().slice(0, 6)
+  const name = `${any.make} ${any.model}`
+  if (car === 'which_year') {
+    return {
+      answer: [
+        text(
+          inLanguage(language, [
+            `Which year is the ${name}? Its engine changed over the years.`,
+            `¿De qué año es el ${name}? El motor cambió con los años.`,
+          ]),
+        ),
+        suggestions(...years.map(String)),
+      ],
+    }
+  }
+  const built = variantsFor(catalog, { car: any.modelId, year: draft.year })
+  if (draft.gearbox && built.length > 0) return { answer: otherGearbox(draft, draft.gearbox, built) }
+  const which = (meaning.car === draft.car && generationCode(asked)) || (draft.year ?? '')
+  return {
+    answer: [
+      text(
+        inLanguage(language, [
+          `We don't build the ${which} ${name}. Ours are: ${spans.join(', ')}.`,
+          `No tenemos el ${name} ${which}. Los nuestros son: ${spans.join(', ')}.`,
+        ]),
+      ),
+      suggestions(...years.map(String)),
+    ],
+  }
+}

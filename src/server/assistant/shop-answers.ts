@@ -1,0 +1,157 @@
+import type { Bilingual, ShopFacts } from './advisor.ts'
+
+/** A fact of the shop that is asked for. */
+type ShopFact = 'open' | 'address' | 'phone' | 'email' | 'person' | 'assistant'
+
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+const DIAS = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'] as const
+const YOU = String.raw`(?:you|yall|y'all|the shop|your shop|your place|your store)`
+
+/** How each is asked for; the first that holds is meant. */
+const ASKED: readonly (readonly [ShopFact, RegExp])[] = [
+  [
+    'open',
+    new RegExp(
+      [
+        String.raw`\bare ${YOU}(?: guys)? (?:\w+ )?(?:open|closed|in|there)\b(?! to\b)`,
+        String.raw`\b(?:when|what time|how late|how early|until when|till when) (?:are|do|does|is|will) ${YOU}(?: guys)? (?:\w+ )?(?:open|close|closed|there|in)\b`,
+        String.raw`\b(?:opening|business|store|shop|your|what|which) (?:hours|times)\b(?! (?:of labor|does|do|will|would|is|for))(?=\W*$|.{0,20}(?:\?|$))`,
+        String.raw`^\W*hours\W*$`,
+        String.raw`\b(?:open|closed) (?:on )?(?:saturday|sunday|monday|weekends?|today|tomorrow|late|now|holidays?)s?\b`,
+        String.raw`\b(?:come|swing|stop|drop) by (?:on )?(?:a )?(?:saturday|sunday|the weekend)\b`,
+        String.raw`\bwork(?:ing)? (?:on )?(?:saturdays?|sundays?|weekends?)\b`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'phone',
+    /\b(?:phone|telephone|cell) ?number\b|\byour (?:phone|telephone|digits)\b|\byour number\W*$|\b(?:a|the) number (?:to call|i can call)\b|^\W*(?:phone|telephone|number)\W*$|\bcan i (?:just )?call\b|\b(?:number|someone) (?:to|i can) call\b|\bcall you\b/,
+  ],
+  [
+    'email',
+    /\b(?:your|an|the|shop|contact) e-?mail(?: address)?\b(?! (?:i|that|with))|\bwhat is your e-?mail\b|^\W*e-?mail\W*$/,
+  ],
+  [
+    'address',
+    new RegExp(
+      [
+        String.raw`^\W*(?:what is )?(?:the |your )?(?:shop )?(?:address|location|directions?)\W*$`,
+        String.raw`\bwhere (?:are|r|is) ${YOU}(?: guys)?(?: located| at| based)?\W*(?:$|\?|exactly|located|based|at)`,
+        String.raw`\bwhere (?:do|can) i (?:find you|drop|bring)\b`,
+        String.raw`\b(?:what|which) (?:city|state|town|part of \w+) are you\b`,
+        String.raw`\b(?:your|shop'?s?) (?:address|location)\b`,
+        String.raw`\bhow (?:do|can) i (?:get|find my way) to (?:you|the shop|your shop)\b`,
+        String.raw`\bare you (?:guys )?(?:located |based )?(?:in|near|around|close to) \w+\W*$`,
+      ].join('|'),
+    ),
+  ],
+  [
+    'person',
+    /\b(?:speak|talk|chat) (?:to|with) (?:a |an |some)?(?:person|human|real|someone|somebody|rep\w*|tuner|mechanic|tech|owner|manager)\b|\bhow (?:do|can) i (?:reach|contact|get (?:a )?hold of)\b|\bcontact (?:info\w*|details|you)\b|\breal person\b|^\W*contact\W*$/,
+  ],
+]
+
+const ASKS_WHO =
+  /^\W*(?:so |hey |hi |wait )?(?:who|what) (?:are|r) you\b(?! (?:guys|doing|going|running|selling|able|looking|charging))(?=\W*$|.{0,20}\?)|\bare you (?:an? )?(?:human|real(?: person)?|bot|robot|ai|chat ?bot|machine|person)\b|\bam i (?:talking|speaking|chatting) (?:to|with) (?:an? )?(?:human|real|bot|robot|ai|person|machine)\b/
+
+export const shopFactIn = (asked: string): ShopFact | undefined =>
+  ASKS_WHO.test(asked) ? 'assistant' : ASKED.find(([, form]) => form.test(asked))?.[0]
+
+/** "10am", "6:30pm". */
+function clock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const twelve = hour % 12 === 0 ? 12 : hour % 12
+  return `${twelve}${minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`}${hour < 12 ? 'am' : 'pm'}`
+}
+
+interface Span {
+  from: number
+  to: number
+  opensAt: string
+  closesAt: string
+}
+
+/** Days in a row with the same hours, from Monday. */
+function spansOf({ hours }: ShopFacts): Span[] {
+  const inWeek = hours.toSorted((a, b) => ((a.weekday + 6) % 7) - ((b.weekday + 6) % 7))
+  const spans: Span[] = []
+  for (const { weekday, opensAt, closesAt } of inWeek) {
+    const last = spans.at(-1)
+    if (last && (last.to + 1) % 7 === weekday && last.opensAt === opensAt && last.closesAt === closesAt)
+      last.to = weekday
+    else spans.push({ from: weekday, to: weekday, opensAt, closesAt })
+  }
+  return spans
+}
+
+function hoursIn(shop: ShopFacts, days: readonly string[]): string {
+  const name = (day: number) => (days[day] ?? '').slice(0, 3)
+  return spansOf(shop)
+    .map(({ from, to, opensAt, closesAt }) => {
+      const span = from === to ? name(from) : `${name(from)}-${name(to)}`
+      return `${span} ${clock(opensAt)}-${clock(closesAt)}`
+    })
+    .join(', ')
+}
+
+/** The weekday that is asked about: "open saturday", "weekends". */
+function dayAsked(asked: string): number | undefined {
+  const day = DAYS.findIndex((name) => new RegExp(`\\b${name}`, 'i').test(asked))
+  if (day >= 0) return day
+  return /\bweekends?\b/.test(asked) ? 6 : undefined
+}
+
+function openWords(shop: ShopFacts, asked: string): Bilingual {
+  const open = hoursIn(shop, DAYS)
+  const abierto = hoursIn(shop, DIAS)
+  if (open === '')
+    return [`We work by appointment. Call ${shop.phone} to set one up.`, `Con cita. Llámanos al ${shop.phone}.`]
+  const day = dayAsked(asked)
+  const own = shop.hours.find(({ weekday }) => weekday === day)
+  const lead: Bilingual =
+    day === undefined
+      ? [`We're open ${open}.`, `Abrimos ${abierto}.`]
+      : own
+        ? [
+            `Yes, we're open ${DAYS[day]} from ${clock(own.opensAt)} to ${clock(own.closesAt)}. Our week: ${open}.`,
+            `Sí, abrimos el ${DIAS[day]} de ${clock(own.opensAt)} a ${clock(own.closesAt)}. La semana: ${abierto}.`,
+          ]
+        : [`No, we're closed ${DAYS[day]}s. We're open ${open}.`, `No, el ${DIAS[day]} cerramos. Abrimos ${abierto}.`]
+  return [
+    `${lead[0]} Installs are by appointment: book online at /book or call ${shop.phone}.`,
+    `${lead[1]} Las instalaciones van con cita: /book o ${shop.phone}.`,
+  ]
+}
+
+/** The fact that was asked for first, and how to use it. */
+export function shopAnswer(shop: ShopFacts, fact: ShopFact, asked: string): Bilingual {
+  const { phone, email, address } = shop
+  const open = hoursIn(shop, DAYS)
+  const hours: Bilingual = open ? [`We're open ${open}.`, `Abrimos ${hoursIn(shop, DIAS)}.`] : ['', '']
+  switch (fact) {
+    case 'open':
+      return openWords(shop, asked)
+    case 'phone':
+      return [`Call us at ${phone}. ${hours[0]}`.trim(), `Llámanos al ${phone}. ${hours[1]}`.trim()]
+    case 'email':
+      return [
+        `Email us at ${email}. We answer within 24 hours on business days.`,
+        `Escríbenos a ${email}. Contestamos en 24 horas los días hábiles.`,
+      ]
+    case 'address':
+      return [
+        `We're at ${address}. ${hours[0]} Call ${phone} before you head over.`,
+        `Estamos en ${address}. ${hours[1]} Llama antes al ${phone}.`,
+      ]
+    case 'assistant':
+      return [
+        `I'm the shop's build assistant, not a person. I plan builds for the cars we work on, price them, and answer questions about parts and power. Want a human? Call ${phone} or email ${email}.`,
+        `Soy el asistente de la tienda, no una persona. Armo builds, los cotizo y contesto preguntas. ¿Quieres hablar con alguien? Llama al ${phone}.`,
+      ]
+    default:
+      return [
+        `Call ${phone} or email ${email}. ${hours[0]} We answer messages within 24 hours on business days.`,
+        `Llama al ${phone} o escribe a ${email}. ${hours[1]}`,
+      ]
+  }
+}
