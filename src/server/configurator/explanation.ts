@@ -121,8 +121,16 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
 }
 
-/** What the budget buys, and what the last steps would cost that are left out. */
-function budgetWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
+/** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
+function budgetWords(planned: PlannedBuild, buy: BudgetBuy): string {
+  const { budgetCents, justOver } = buy
+  const said = boughtWords(planned, buy)
+  if (!justOver) return said
+  const over = dollars(dollarsOf(justOver.costCents - budgetCents))
+  return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
+}
+
+function boughtWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
   const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
   const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
   if (!strongest || more <= 0) return `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
