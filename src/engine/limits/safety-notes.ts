@@ -36,28 +36,31 @@ function approached(uses: readonly LimitUse[]): LimitUse[] {
   return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
+/** Less than this that the parts could make besides is not held back: no dyno shows it. */
+const SHOWS_FROM = 1.01
+
+/** What holds the power of the build below what its parts could make. */
+function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | undefined {
+  const { limitedBy, limitedByRule: rule, power, unlimitedWheelHp } = limited
+  if (!limitedBy || limitedBy === 'request' || unlimitedWheelHp < power.wheelHp * SHOWS_FROM) return undefined
+  const [made, could] = [Math.round(power.wheelHp), Math.round(unlimitedWheelHp)]
+  const holding = { component: limitedBy, ...(rule ? { slot: rule.slot } : {}) }
+  const name = limitName(holding, vehicle.family)
+  if (rule?.slot === 'reliability_fix')
+    return `Fix the ${name} before more than ${made} whp; the parts could make ${could}.`
+  if (!rule?.sentence || isStrength(holding)) {
+    return `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`
+  }
+  return `Count on ${made} whp, though the parts could make ${could}. ${rule.sentence}`
+}
+
 /**
  * What a customer must know before driving the build, from the limits that it really approaches (above 90 %), what
  * the calibration holds back, and grip at launch. Never empty: with nothing near, it says what is nearest.
  */
 export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
-  const notes: string[] = []
-  if (limited.limitedBy && limited.limitedBy !== 'request') {
-    const name = limitName(
-      limited.limitedByRule
-        ? { component: 'hardware', slot: limited.limitedByRule.slot }
-        : { component: limited.limitedBy },
-      vehicle.family,
-    )
-    const [made, could] = [Math.round(limited.power.wheelHp), Math.round(limited.unlimitedWheelHp)]
-    const { slot, sentence } = limited.limitedByRule ?? {}
-    const isHeld = !sentence || isStrength({ component: 'hardware', ...(slot ? { slot } : {}) })
-    notes.push(
-      isHeld
-        ? `The tune holds power at ${made} whp to save the ${name}; the parts could make ${could}.`
-        : `Count on ${made} whp, whatever the parts say. ${sentence}`,
-    )
-  }
+  const held = heldNote(vehicle, limited)
+  const notes: string[] = held ? [held] : []
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {

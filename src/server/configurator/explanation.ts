@@ -47,8 +47,10 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { planned, short, justShort, reserve } = chosen
   if (short) return [shortfallReason(buildRequest, chosen)]
   if (offer !== undefined) return []
-  // A kit that brings its own limit has no more in hand than it has.
-  const isKept = planned.limits.every((limit) => limit.component === 'grip' || limit.share <= 1 - reserve + 0.005)
+  // A kit that brings its own fuel and air has no more of them in hand than it has.
+  const isKept = planned.limits.every(
+    ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
+  )
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
   const toGoal = goalWords(planned, goalWheelHp, justShort)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
@@ -87,8 +89,11 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   )
 }
 
+/** What the reserve of the customer's priority is kept of. */
+const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
+
 const reserveWords = (reserve: number): string =>
-  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on every limit` : ''
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
