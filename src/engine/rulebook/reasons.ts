@@ -26,6 +26,17 @@ function gainReason({ gainWheelHp }: PlanLine): Reason[] {
   return [{ sentence: rounded > 0 ? `+${rounded} whp on this build.` : `Costs ${-rounded} whp on this build.` }]
 }
 
+/** Most of what a kit brings that is named: what a buyer asks after first. */
+const NAMED_FIRST: readonly Slot[] = ['tune', 'ecu_unlock', 'injectors', 'fuel_pump', 'direct_fuel', 'intercooler']
+
+/** "Comes with its tune, ECU unlock and intercooler.", of a kit that brings a tune. */
+function kitReason({ ratings }: Part): Reason[] {
+  const brought = NAMED_FIRST.filter((slot) => ratings.includes?.includes(slot))
+  if (!brought.includes('tune') || brought.length < 2) return []
+  const names = brought.map((slot) => limitName({ component: 'hardware', slot }))
+  return [{ sentence: `Comes with its ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.` }]
+}
+
 /** The limit that the part sets: its own rating where it has one, else what the build's limits say of it. */
 function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
   const goodFor = (name: string, value: number, unit: string): Reason => ({
@@ -129,6 +140,7 @@ export function reasonsFor(
       const { part } = line
       const reasons = [
         ...gainReason(line),
+        ...kitReason(part),
         ...limitReasons(part, planned),
         ...requiredWith(part, build.parts),
         ...ruleReasons(part, asked),
