@@ -122,6 +122,17 @@ export const TUNE_PLATFORMS = {
 } as const satisfies Record<string, TunePlatformKind>
 export type TunePlatform = keyof typeof TUNE_PLATFORMS
 
+/** Boards and handsets that are bought with the tune: the stock computer takes no file without them. */
+const BOARDS: ReadonlySet<TunePlatform> = new Set<TunePlatform>([
+  ...(['ECMLink', 'Nistune', 'Hondata FlashPro', 'Hondata K-Pro', 'Hondata S300', 'KTuner', 'Neptune'] as const),
+])
+
+/** Whether the calibration lives in hardware of its own: a board, a chip, a handset or a standalone. */
+export function isOwnHardware(platform: TunePlatform): boolean {
+  const kind: TunePlatformKind = TUNE_PLATFORMS[platform]
+  return BOARDS.has(platform) || kind === 'chip' || kind === 'standalone'
+}
+
 /** Whether a tuner can write a custom file for the hardware on the car: editors, chips and standalones. */
 export function takesCustomFiles(platform: TunePlatform): boolean {
   const kind: TunePlatformKind = TUNE_PLATFORMS[platform]

@@ -78,6 +78,13 @@ const KINDS: Partial<Record<PartKind, string>> = {
   methanol_injection: 'water-methanol injection',
   valve_springs: 'stronger valve springs',
   ecu_unlock: 'an unlocked engine computer',
+  midpipe_catless: 'a free-flowing midpipe',
+  catback_exhaust: 'a free-flowing cat-back',
+  radiator: 'a bigger radiator',
+  transmission_cooler: 'a transmission cooler',
+  throttle_body: 'a bigger throttle body',
+  intake_manifold: 'a better intake manifold',
+  spark_plugs: 'colder plugs',
 }
 
 /** A kind of part that lifts a limit: "bigger injectors". */

@@ -1,6 +1,7 @@
-import { answerFor } from './goal-answer.ts'
+import { frontierOf, undominatedByBill } from './frontier.ts'
+import { answerFor, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
-import type { FrontierPoint, Search } from './search.ts'
+import { byBill, type FrontierPoint, type Search } from './search.ts'
 import { strongestFor } from './single-answers.ts'
 
 /** What a budget buys that is too small for what was asked. */
@@ -10,16 +11,59 @@ export interface BudgetBuy {
   build: PlannedBuild | undefined
   /** The strongest that it buys, where the last steps to it are not worth their price. */
   strongest: FrontierPoint | undefined
+  /** A far stronger build just over the budget. It is a remark, never sold. */
+  justOver: FrontierPoint | undefined
 }
 
-/** What is worth buying with a budget that does not reach the goal: its strongest build as if that were the goal. */
-export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
-  const { request } = search
+/** A step of less power than this is a bolt-on. */
+export const BOLT_ON_STEP = 1.03
+/** What a wheel hp of a bolt-on is worth at most; above it rule J08 warns. */
+export const MOST_CENTS_PER_BOLT_ON_WHEEL_HP = 12_000
+/** So much over the budget is still worth a remark, where it makes so much more. */
+export const JUST_OVER = 1.05
+export const FAR_BETTER = 1.04
+
+type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
+
+/** Whether the step up from one build to a dearer one is worth its price. */
+export function isWorthIt(below: Priced, above: Priced): boolean {
+  const most = above.wheelHp < below.wheelHp * BOLT_ON_STEP ? MOST_CENTS_PER_BOLT_ON_WHEEL_HP : MOST_CENTS_PER_WHEEL_HP
+  return above.costCents - below.costCents <= (above.wheelHp - below.wheelHp) * most
+}
+
+const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)
+
+/** The build without the steps up to it that are not worth their price. `points`: what else is sold, rising in price. */
+function withoutDearSteps(build: FrontierPoint, points: readonly FrontierPoint[]): FrontierPoint {
+  const better = points.findLast((point) => point.costCents < build.costCents && !isWorthIt(point, build))
+  return better ? withoutDearSteps(better, points) : build
+}
+
+/** What is worth buying with a budget: its strongest build, without the steps that are not worth their price. */
+export function worthBuying(
+  search: Search,
+  budgetCents: number,
+): { worth: FrontierPoint; strongest: FrontierPoint } | undefined {
   const strongest = strongestFor(search, budgetCents).point
-  const worth = strongest && (answerFor(search, strongest.wheelHp, budgetCents).point ?? strongest)
+  if (!strongest) return undefined
+  const near = answerFor(search, strongest.wheelHp, budgetCents).point ?? strongest
+  const points = undominatedByBill(frontierOf(byBill(search)).points).filter(buysSomething)
+  return { worth: withoutDearSteps(near, points), strongest }
+}
+
+function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): FrontierPoint | undefined {
+  const over = worthBuying(search, Math.floor(budgetCents * JUST_OVER))?.worth
+  const isFarBetter = over && over.costCents > budgetCents && over.wheelHp >= worth.wheelHp * FAR_BETTER
+  return isFarBetter ? over : undefined
+}
+
+/** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
+export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
+  const { worth, strongest } = worthBuying(search, budgetCents) ?? {}
   return {
     budgetCents,
-    build: worth && plannedBuild(request, worth.parts),
-    strongest: worth && strongest.costCents > worth.costCents ? strongest : undefined,
+    build: worth && plannedBuild(search.request, worth.parts),
+    strongest: worth && strongest && strongest.costCents > worth.costCents ? strongest : undefined,
+    justOver: worth && justOverOf(search, budgetCents, worth),
   }
 }

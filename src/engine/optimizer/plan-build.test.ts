@@ -11,6 +11,7 @@ import { canBeTurnedDown } from '../limits/goal-limit.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
+import { MOST_CENTS_PER_BOLT_ON_WHEEL_HP } from './bought-with.ts'
 import { buildFrontier } from './frontier.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
@@ -393,8 +394,12 @@ describe('a refusal', () => {
       expect(result.cheapestBuild.costCents).toBe(costOf(free))
       const { build, strongest: most } = result.budget
       expect(build?.costCents).toBeLessThanOrEqual(budgetCents)
-      // What is left out of the budget's strongest build is little power for much money.
-      if (build && most) expect(build.power.wheelHp).toBeGreaterThanOrEqual(most.wheelHp * GOAL_LEAST_FROM - 1e-6)
+      // What is left out of the budget's strongest build is little power, or costs more than it is worth.
+      if (!build || !most) continue
+      const isLittle = build.power.wheelHp >= most.wheelHp * GOAL_LEAST_FROM - 1e-6
+      const leftOutWheelHp = most.wheelHp - build.power.wheelHp
+      const isDear = most.costCents - build.costCents > leftOutWheelHp * MOST_CENTS_PER_BOLT_ON_WHEEL_HP
+      expect(isLittle || isDear).toBe(true)
     }
     expect(refused).toBeGreaterThan(30)
   })

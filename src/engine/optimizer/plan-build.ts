@@ -40,7 +40,7 @@ export type PlanRefusal =
       /** Of the strongest build, whatever it costs. */
       bestWheelHp: number
       bestBuild: PlannedBuild
-      /** Undefined without a budget, and where it buys the strongest build. */
+      /** Undefined without a budget, and where the strongest build is worth buying with it. */
       budget: BudgetBuy | undefined
       /** What stops the best build; undefined when it is only air: no part left adds power. */
       bindingLimit: LimitUse | undefined
@@ -128,7 +128,8 @@ function outOfReach(search: Search, goalWheelHp: number, budgetCents: number, st
   const { request } = search
   const { point: best, proof } = strongest
   if (!best) return { ok: false, reason: 'no_build_allowed' }
-  const budget = best.costCents > budgetCents ? boughtWith(search, budgetCents) : undefined
+  const bought = Number.isFinite(budgetCents) ? boughtWith(search, budgetCents) : undefined
+  const budget = bought?.build && bought.build.costCents >= best.costCents ? undefined : bought
   const bestBuild = plannedBuild(request, best.parts)
   const binding = bindsFirst(bestBuild.limits)
   const bindingLimit = binding && binding.share > 0.99 ? binding : undefined
@@ -145,6 +146,7 @@ function outOfReach(search: Search, goalWheelHp: number, budgetCents: number, st
       remediesFor(request, {
         goalWheelHp,
         bestWheelHp: budget?.build ? budget.build.power.wheelHp : best.wheelHp,
+        bestCents: budget?.build ? budget.build.costCents : best.costCents,
         ...(budget ? { budgetCents } : {}),
       }),
     proof,
@@ -159,7 +161,10 @@ function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanR
   const { request } = search
   const cheapest = Number.isFinite(budgetCents) ? answerFor(byBill(search), goalWheelHp) : undefined
   if (!cheapest?.point) return outOfReach(search, goalWheelHp, budgetCents, strongestSold(search))
-  const budget = boughtWith(search, budgetCents)
+  const bought = boughtWith(search, budgetCents)
+  // Where the goal itself is just over the budget, its own price says it.
+  const isGoal = bought.justOver !== undefined && bought.justOver.costCents >= cheapest.point.costCents
+  const budget = isGoal ? { ...bought, justOver: undefined } : bought
   const worthCents = Math.max(budgetCents, Math.floor(cheapest.point.costCents * WORTH_LESS))
   return {
     ok: false,
@@ -167,7 +172,11 @@ function whyNot(search: Search, goalWheelHp: number, budgetCents: number): PlanR
     budget,
     cheapestBuild: plannedBuild(request, cheapest.point.parts),
     remedies: () =>
-      remediesFor(request, { goalWheelHp, budgetCents, worthCents, bestWheelHp: budget.build?.power.wheelHp ?? 0 }),
+      remediesFor(request, {
+        ...{ goalWheelHp, budgetCents, worthCents },
+        bestWheelHp: budget.build?.power.wheelHp ?? 0,
+        bestCents: budget.build?.costCents ?? 0,
+      }),
     proof: cheapest.proof,
   }
 }

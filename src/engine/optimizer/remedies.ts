@@ -1,5 +1,7 @@
 import { FUELS, type Fuel } from '../model.ts'
+import { isEthanol } from '../rulebook/rule.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
+import { isWorthIt, worthBuying } from './bought-with.ts'
 import { answerFor, deliveringGoal } from './goal-answer.ts'
 import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -12,6 +14,8 @@ export interface Remedy {
   /** The answer to the changed request; where it falls short too, the strongest build. */
   build: FrontierPoint
   reachesGoal: boolean
+  /** Within the budget it beats what the request as it stands buys: more power, or the same for much less. */
+  beatsBudgetBuy?: true
 }
 
 export interface UnmetGoal {
@@ -21,12 +25,18 @@ export interface UnmetGoal {
   worthCents?: number
   /** What the request as it stands gives, wheel hp; 0: nothing. */
   bestWheelHp: number
+  /** And what that costs. */
+  bestCents?: number
 }
 
 /** What a pump sells; race fuel, from a drum, is asked where none of them makes the goal. */
 const PUMP_FUELS: readonly Fuel[] = FUELS.filter((fuel) => fuel !== '87' && fuel !== 'race')
 /** A gain below this is no remedy. */
 const WORTH_A_WORD = 1.005
+/** Another fuel beats what a budget buys with this much more power; or with this little less for this share of the price. */
+const BEATS_FROM = 1.03
+const AS_STRONG_FROM = 0.97
+const MUCH_CHEAPER = 0.85
 
 /** A changed request, ready to be asked. */
 interface Change {
@@ -51,6 +61,24 @@ function making({ change, to, search }: Change, { goalWheelHp, budgetCents, wort
 function stronger({ change, to, search }: Change, { budgetCents, bestWheelHp }: UnmetGoal): Remedy[] {
   const { point } = strongestSold(search, budgetCents)
   return point && point.wheelHp > bestWheelHp * WORTH_A_WORD ? [{ change, to, build: point, reachesGoal: false }] : []
+}
+
+/** What the changed request buys with the same budget, where that is the better deal. */
+function beating({ change, to, search }: Change, { budgetCents, bestWheelHp, bestCents = 0 }: UnmetGoal): Remedy[] {
+  const build = budgetCents === undefined ? undefined : worthBuying(search, budgetCents)?.worth
+  if (!build) return []
+  const isCheaper = build.costCents <= bestCents * MUCH_CHEAPER && build.wheelHp >= bestWheelHp * AS_STRONG_FROM
+  const beats = isCheaper || build.wheelHp >= bestWheelHp * BEATS_FROM
+  return beats ? [{ change, to, build, reachesGoal: false, beatsBudgetBuy: true }] : []
+}
+
+/** The one other fuel that a budget goes further on; instead of ethanol that is gasoline. */
+function betterDeal(request: SearchRequest, fuels: readonly Change[], unmet: UnmetGoal): Remedy[] {
+  const tried = fuels.filter(({ to }) => (isEthanol(request.fuel) ? to === '93' || to === '91' : to !== 'race'))
+  const inOrder = tried.toSorted((a, b) => Number(b.to === '93') - Number(a.to === '93'))
+  const deals = inOrder.flatMap((fuel) => beating(fuel, unmet))
+  const best = deals.find((one) => deals.every(({ build }) => one.build === build || isWorthIt(build, one.build)))
+  return (best ? [best] : deals).slice(0, 1)
 }
 
 const strongest = (changes: readonly Change[], unmet: UnmetGoal): Remedy[] =>
@@ -80,7 +108,11 @@ export function onOtherFuels(request: SearchRequest, unmet: UnmetGoal): Remedy[]
  */
 export function remediesFor(request: SearchRequest, unmet: UnmetGoal): Remedy[] {
   const { asked: fuels, reaching } = fuelsFor(request, unmet)
-  if (reaching.length > 0) return reaching
+  if (reaching.length > 0) {
+    const { budgetCents = Number.POSITIVE_INFINITY } = unmet
+    if (reaching.some(({ build }) => build.costCents <= budgetCents)) return reaching
+    return [...reaching, ...betterDeal(request, fuels, unmet)]
+  }
   const { excludedCategories, excludedKinds, excludedPartIds, excludedSlots, ...free } = request
   const anyInduction = (request.induction ?? 'auto') === 'auto'
   const kinds = anyInduction ? {} : { excludedKinds: excludedKinds ?? [] }

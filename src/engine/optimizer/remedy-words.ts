@@ -18,12 +18,16 @@ function oneRemedy({ change, to, build, reachesGoal }: Remedy): string {
   return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}.`
 }
 
-/** What would help, each in a sentence: every fuel that makes the goal, or else the best change alone. */
+/**
+ * What would help, each in a sentence: what the budget buys better on another fuel and every fuel that makes the goal,
+ * or else the best change alone.
+ */
 export function remedyWords(found: readonly Remedy[]): string[] {
   const [first] = found
   if (!first) return []
+  const better = found.filter(({ beatsBudgetBuy }) => beatsBudgetBuy)
   const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
-  return (fuels.length > 0 ? fuels : [first]).map(oneRemedy)
+  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map(oneRemedy)
 }
 
 const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])

@@ -33,7 +33,8 @@ const percent = (share: number): string => `${Math.round(share * 100)}%`
 
 const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[]; name: string }>> = {
   internals: { kinds: ['head_studs', 'oil_pump_gears'], name: 'internals' },
-  transmission: { kinds: ['transmission_cooler', 'transmission_tune', 'torque_converter'], name: 'transmission' },
+  // A cooler adds no strength.
+  transmission: { kinds: ['transmission_tune', 'torque_converter'], name: 'transmission' },
   clutch: { kinds: ['clutch'], name: 'clutch' },
 }
 
@@ -45,7 +46,7 @@ const BRAKES_FROM = 1.5
 const LIMIT_FROM = 0.8
 const GRIP_FROM = 1.5
 
-function adviceFor(planned: PlannedBuild): Advice[] {
+function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
   const { power, limits, build } = planned
   const advice: Advice[] = []
   for (const use of limits) {
@@ -78,7 +79,8 @@ function adviceFor(planned: PlannedBuild): Advice[] {
   const grip = limits.find((use) => use.component === 'grip')
   if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
     const reason = `First gear has ${grip.share.toFixed(1)} times the torque your tires can hold.`
-    advice.push({ kinds: ['tires', 'drag_tires', 'suspension_other'], reason })
+    const tires: readonly PartKind[] = use === 'drag' ? ['drag_tires', 'tires'] : ['tires', 'drag_tires']
+    advice.push({ kinds: [...tires, 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
     const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more whp means more speed, and more speed needs more brake.`
@@ -137,7 +139,7 @@ function joins(request: SearchRequest, { build }: PlannedBuild, candidate: Part)
 export function supportingMods(request: SearchRequest, planned: PlannedBuild): SupportingMods[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
-  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned)]
+  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use)]
   const candidates = candidatesFor(request, planned, advised)
   const items: SupportingItem[] = []
   for (const { kinds, ...why } of advised) {

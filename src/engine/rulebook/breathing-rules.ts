@@ -1,7 +1,16 @@
-import type { PartKind, Slot } from '../model.ts'
+import type { PartKind } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import type { ScenarioParts } from '../power/power-scenario.ts'
-import { addsBoost, brings, isFactoryBoosted, isFactoryTurbo, isUniversal, type Rule, type RuledCar } from './rule.ts'
+import {
+  addsBoost,
+  brings,
+  isFactoryBoosted,
+  isFactoryTurbo,
+  isUniversal,
+  type Rule,
+  type RuleCeiling,
+  type RuledCar,
+} from './rule.ts'
 
 /** Nothing is sold by the number of cylinders. */
 const ENGINE_SPECIFIC: ReadonlySet<PartKind> = new Set<PartKind>([
@@ -125,11 +134,13 @@ export const BREATHING_RULES: readonly Rule[] = [
     ceilings: (car) => {
       if (isFactoryBoosted(car)) return []
       const when = (chosen: ScenarioParts) => !addsBoost(chosen)
-      const without = (slot: Slot, wheelHp: number, ...kinds: readonly PartKind[]) =>
-        offers(car, ...kinds) ? [{ slot, wheelHp, when }] : []
+      const without = (ceiling: RuleCeiling, ...kinds: readonly PartKind[]) =>
+        offers(car, ...kinds) ? [{ ...ceiling, when }] : []
+      const headers: RuleCeiling = { slot: 'headers', wheelHp: intakeAndExhaustCeiling(car) }
+      const sentence = 'A tune alone finds a little over half of what it finds with an intake.'
       return [
-        ...without('headers', intakeAndExhaustCeiling(car), 'headers_long_tube', 'headers_shorty'),
-        ...without('intake', tuneCeiling(car), 'cold_air_intake'),
+        ...without(headers, 'headers_long_tube', 'headers_shorty'),
+        ...without({ slot: 'intake', wheelHp: tuneCeiling(car), sentence }, 'cold_air_intake'),
       ]
     },
   },
@@ -150,11 +161,26 @@ export const BREATHING_RULES: readonly Rule[] = [
       isFactoryBoosted(car) || !offers(car, 'camshafts')
         ? []
         : [{ slot: 'camshafts', wheelHp: boltOnCeiling(car), when: (chosen) => !addsBoost(chosen) }],
-    scenarioCeiling: (chosen, car) => {
-      if (isFactoryBoosted(car) || addsBoost(chosen)) return Number.POSITIVE_INFINITY
-      if (!offers(car, 'camshafts')) return boltOnCeiling(car)
-      return camCeiling(car)
-    },
+  },
+  {
+    id: 'D10-cams',
+    severity: 'never',
+    sentence: 'Past cams and full bolt-ons it takes boost.',
+    reason: 'The displacement is the limit.',
+    scenarioCeiling: (chosen, car) =>
+      isFactoryBoosted(car) || addsBoost(chosen) || !offers(car, 'camshafts')
+        ? Number.POSITIVE_INFINITY
+        : camCeiling(car),
+  },
+  {
+    id: 'D10-bolt-ons',
+    severity: 'never',
+    sentence: 'Full bolt-ons are as far as this engine goes without boost.',
+    reason: 'Nobody sells a cam for it that is worth its price.',
+    scenarioCeiling: (chosen, car) =>
+      isFactoryBoosted(car) || addsBoost(chosen) || offers(car, 'camshafts')
+        ? Number.POSITIVE_INFINITY
+        : boltOnCeiling(car),
   },
   {
     id: 'D11',

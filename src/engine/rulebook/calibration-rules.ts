@@ -1,7 +1,17 @@
-import { takesCustomFiles } from '../families/tune-platforms.ts'
+import { isOwnHardware, takesCustomFiles } from '../families/tune-platforms.ts'
 import { tuneRequiredFor } from '../families/tune-required.ts'
 import type { PartKind, Slot } from '../model.ts'
-import { addsBoost, brings, isEthanol, isFactoryTurbo, isOffTheShelf, isTune, type Rule } from './rule.ts'
+import {
+  addsBoost,
+  BOOST_SOURCE_KINDS,
+  brings,
+  isEthanol,
+  isFactoryTurbo,
+  isOffTheShelf,
+  isTune,
+  isUniversal,
+  type Rule,
+} from './rule.ts'
 
 const TUNE: readonly Slot[] = ['tune']
 
@@ -29,6 +39,12 @@ const BEYOND_STAGE_1: readonly PartKind[] = [
 const METERED_BY_THE_INTAKE = /^(sub-(ej|fa2)|maz-l3)/
 const BEYOND_A_METERED_FILE: readonly PartKind[] = ['cold_air_intake', 'intercooler']
 
+/** Car makers and their performance arms: their files are locked. */
+const CAR_MAKERS = /^(Ford Performance|Mountune|mountune|Mopar|Chevrolet Performance|GM|Nismo|TRD|BMW M Performance)\b/
+
+/** Their kits for new Fords bring a license that runs on the factory computer. */
+const SIGNED_BY_FORD = /^(Ford Performance|Roush|Whipple)\b/
+
 /** What a kit's own file does not know either. */
 const BEYOND_A_KIT_FILE: readonly PartKind[] = [
   'camshafts',
@@ -39,6 +55,9 @@ const BEYOND_A_KIT_FILE: readonly PartKind[] = [
   'port_injection',
   'stroker',
 ]
+
+/** Named for a blend of a third ethanol, and for nothing above it. */
+const ONLY_E30 = /\bE30\b(?! and flex)/
 
 /** A piggyback shifts the boost signal; past a quarter more power the fueling no longer follows. */
 const PIGGYBACK_GAIN = 1.25
@@ -89,13 +108,31 @@ export const CALIBRATION_RULES: readonly Rule[] = [
       isTune(part) && part.manufacturer === 'Adrenaline Performance' && !family.tunePlatforms.some(takesCustomFiles),
   },
   {
+    id: 'A07-board',
+    severity: 'never',
+    sentence: 'Here the tune comes with the board, handset or computer that it runs on.',
+    reason: 'The stock computer takes no file: a session on the dyno alone has nothing to write to.',
+    refuses: (part, { family, fitting }) =>
+      isTune(part) &&
+      isUniversal(part) &&
+      family.tunePlatforms.filter(takesCustomFiles).every(isOwnHardware) &&
+      fitting.some((other) => other.kind === part.kind && !isUniversal(other) && other.calibration !== 'piggyback'),
+  },
+  {
     id: 'A08',
     severity: 'must_with',
     sentence: 'This engine computer is locked: the unlock or exchange is part of the bill.',
     reason: 'The maker encrypted it; tuning starts with an unlock or an exchange unit.',
-    // A piggyback stays outside of the computer.
-    needs: (part, { family }) =>
-      isTune(part) && part.calibration !== 'piggyback' && family.ecuLock === 'unlock_or_exchange' ? ['ecu_unlock'] : [],
+    // A piggyback stays outside of the computer; a kit's own file goes into it, unless the car maker signed it.
+    needs: (part, { family, fitting, vehicle }) =>
+      (isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
+      part.calibration !== 'piggyback' &&
+      !brings(part, 'ecu_unlock') &&
+      !(vehicle.make === 'Ford' && !isTune(part) && SIGNED_BY_FORD.test(part.manufacturer)) &&
+      family.ecuLock === 'unlock_or_exchange' &&
+      (isTune(part) || fitting.some(({ kind }) => kind === 'ecu_unlock'))
+        ? ['ecu_unlock']
+        : [],
   },
   {
     id: 'A08-open',
@@ -136,6 +173,16 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     reason: 'Another airflow-meter housing reads wrong, the engine runs lean, and a ring land breaks.',
     excludes: (part, { family }) =>
       isOffTheShelf(part) && METERED_BY_THE_INTAKE.test(family.id) ? BEYOND_A_METERED_FILE : [],
+  },
+  {
+    id: 'A10-maker',
+    severity: 'never',
+    sentence: "A car maker's calibration runs the intake that it was written for.",
+    reason: 'It is locked: nobody can scale it to another airflow-meter housing, and the engine runs lean.',
+    excludes: (part) =>
+      isOffTheShelf(part) && CAR_MAKERS.test(part.manufacturer) && !brings(part, 'intake')
+        ? ['cold_air_intake', 'throttle_body', 'headers_shorty', 'midpipe_catless']
+        : [],
   },
   {
     id: 'A11',
@@ -187,6 +234,13 @@ export const CALIBRATION_RULES: readonly Rule[] = [
     sentence: 'An E85 tune is for E85: on pump gas it is the wrong file.',
     reason: 'Timing and fueling are set for the fuel in the tank.',
     refuses: (part, { fuel }) => part.kind === 'e85_tune' && !isEthanol(fuel),
+  },
+  {
+    id: 'A16-e30',
+    severity: 'never',
+    sentence: 'A calibration for E30 is no E85 tune.',
+    reason: 'E85 takes a fifth more fuel again, and other timing.',
+    refuses: (part, { fuel }) => part.kind === 'e85_tune' && fuel === 'e85' && ONLY_E30.test(part.name),
   },
   {
     id: 'A17',

@@ -1,4 +1,5 @@
 import { slotOf } from '../fitment/slots.ts'
+import { kindWords } from '../limits/limit-words.ts'
 import type { Fuel, PartKind, Slot } from '../model.ts'
 import { stageGain } from './breathing-rules.ts'
 import { fuelSlot } from './fuel-supply.ts'
@@ -60,7 +61,7 @@ export const PLATFORM_RULES: readonly Rule[] = [
   {
     id: 'P01',
     severity: 'must_with',
-    sentence: 'This platform needs it at this power.',
+    sentence: 'Builders of this engine fit it at this power.',
     reason: 'Every builder of this engine runs one at that power.',
     ceilings: (car) =>
       car.family.mustKindsAbove.flatMap((must): RuleCeiling[] => {
@@ -69,7 +70,8 @@ export const PLATFORM_RULES: readonly Rule[] = [
         if (!slot || !isSold(slot, car) || isMetByFuel(must.kind, car)) return []
         const wheelHp = Math.max(onFuel(must.kind, must.aboveWheelHp, car), car.stockWheelHp * 1.02)
         const when = standsInFor(must.kind)
-        return [{ slot, wheelHp, ...(when ? { when } : {}) }]
+        const sentence = `Above ${Math.round(wheelHp)} whp, this engine takes ${kindWords(must.kind, car.family)}.`
+        return [{ slot, wheelHp, sentence, ...(when ? { when } : {}) }]
       }),
     scenarioNeeds: (chosen, car) =>
       addsBoost(chosen)

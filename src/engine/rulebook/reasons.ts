@@ -1,4 +1,4 @@
-import { fillsSlot, slotOf } from '../fitment/slots.ts'
+import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
 import { limitName } from '../limits/limit-words.ts'
 import type { Part, PartKind, Slot } from '../model.ts'
@@ -26,6 +26,17 @@ function gainReason({ gainWheelHp }: PlanLine): Reason[] {
   return [{ sentence: rounded > 0 ? `+${rounded} whp on this build.` : `Costs ${-rounded} whp on this build.` }]
 }
 
+/** Most of what a kit brings that is named: what a buyer asks after first. */
+const NAMED_FIRST: readonly Slot[] = ['tune', 'ecu_unlock', 'injectors', 'fuel_pump', 'direct_fuel', 'intercooler']
+
+/** "Comes with its tune, ECU unlock and intercooler.", of a kit that brings a tune. */
+function kitReason({ ratings }: Part): Reason[] {
+  const brought = NAMED_FIRST.filter((slot) => ratings.includes?.includes(slot))
+  if (!brought.includes('tune') || brought.length < 2) return []
+  const names = brought.map((slot) => limitName({ component: 'hardware', slot }))
+  return [{ sentence: `Comes with its ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.` }]
+}
+
 /** The limit that the part sets: its own rating where it has one, else what the build's limits say of it. */
 function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
   const goodFor = (name: string, value: number, unit: string): Reason => ({
@@ -43,7 +54,8 @@ function limitReasons(part: Part, { build, limits }: PlannedBuild): Reason[] {
 
 /** What a rule asks of a build: slots for the sake of one part, slots of the whole build, and kinds to add. */
 interface Asking {
-  rule: Rule
+  ruleId: string
+  sentence: string
   forParts: readonly { part: Part; slots: readonly Slot[] }[]
   slots: readonly Slot[]
   kinds: readonly PartKind[]
@@ -56,18 +68,25 @@ function askingOf(rule: Rule, build: RuledBuild, chosen: ScenarioParts): Asking[
   const atThisPower = (rule.ceilings?.(build) ?? []).filter(
     ({ wheelHp, when }) => build.wheelHp > wheelHp && (when?.(chosen) ?? true),
   )
-  const slots = [...(rule.scenarioNeeds?.(chosen, build) ?? []), ...atThisPower.map(({ slot }) => slot)]
+  const { id: ruleId, sentence } = rule
+  const slots = rule.scenarioNeeds?.(chosen, build) ?? []
   const kinds = rule.recommends?.(build) ?? []
-  const asksNothing = slots.length === 0 && kinds.length === 0 && forParts.every((one) => one.slots.length === 0)
-  return asksNothing ? [] : [{ rule, forParts, slots, kinds }]
+  return [
+    { ruleId, sentence, forParts, slots, kinds },
+    ...atThisPower.map(({ slot, sentence: own }) => ({
+      ...{ ruleId, sentence: own ?? sentence, forParts: [], slots: [slot], kinds: [] },
+    })),
+  ]
 }
 
-/** Whether the rule asks for a slot that the part fills, or for its kind. */
+/**
+ * Whether the rule asks for the part's own slot, or for its kind: what a kit brings besides is not what it is bought
+ * for, and neither is what goes with a turbo or blower.
+ */
 function asksFor({ forParts, slots, kinds }: Asking, part: Part): boolean {
-  const fills = (slot: Slot) => fillsSlot(part, slot)
-  return (
-    slots.some(fills) || kinds.includes(part.kind) || forParts.some((one) => one.part !== part && one.slots.some(fills))
-  )
+  const own = slotOf(part.kind)
+  const isNeeded = own !== 'boost_source' && forParts.some((one) => one.part !== part && one.slots.includes(own))
+  return slots.includes(own) || kinds.includes(part.kind) || isNeeded
 }
 
 /** Parts that cannot go in without this one, of themselves. */
@@ -88,13 +107,20 @@ const FUEL_KINDS: ReadonlySet<Part['kind']> = new Set<Part['kind']>([
   'port_injection',
 ])
 
+/** What a part is for that nothing asks for by name. */
+function supportWords({ kind, category }: Part): string {
+  if (FUEL_KINDS.has(kind)) return 'Feeds this much power.'
+  return category === 'cooling' ? 'Carries off the heat of more power.' : 'Supporting mod.'
+}
+
 /** What the rules say of the part; the platform's own list only where no other rule speaks of it. */
 function ruleReasons(part: Part, asked: readonly Asking[]): Reason[] {
-  const asking = asked.filter((one) => asksFor(one, part)).map(({ rule }) => rule)
-  const specific = asking.filter(({ id }) => id !== PLATFORM_LIST)
-  return (specific.length > 0 ? specific : asking)
+  const asking = asked.filter((one) => asksFor(one, part))
+  const specific = asking.filter(({ ruleId }) => ruleId !== PLATFORM_LIST)
+  const said = (specific.length > 0 ? specific : asking).map(({ ruleId, sentence }) => ({ ruleId, sentence }))
+  return said
+    .filter(({ sentence }, at) => said.findIndex((one) => one.sentence === sentence) === at)
     .slice(0, MOST_RULES)
-    .map(({ id, sentence }) => ({ ruleId: id, sentence }))
 }
 
 /**
@@ -114,12 +140,13 @@ export function reasonsFor(
       const { part } = line
       const reasons = [
         ...gainReason(line),
+        ...kitReason(part),
         ...limitReasons(part, planned),
         ...requiredWith(part, build.parts),
         ...ruleReasons(part, asked),
       ]
       if (reasons.length > 0) return [part.id, reasons]
-      return [part.id, [{ sentence: FUEL_KINDS.has(part.kind) ? 'Feeds this much power.' : 'Supporting mod.' }]]
+      return [part.id, [{ sentence: supportWords(part) }]]
     }),
   )
 }

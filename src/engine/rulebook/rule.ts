@@ -30,6 +30,8 @@ export interface RuleCeiling {
   wheelHp: number
   /** What the slot is good for with this part in it; absent = no ceiling left. */
   liftedTo?: (part: Part) => number
+  /** What a customer reads of it, where the rule's own sentence is about more than this slot. */
+  sentence?: string
   /** The combinations that it counts for; absent = all. */
   when?: (chosen: ScenarioParts) => boolean
 }

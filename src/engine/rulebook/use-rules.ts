@@ -7,7 +7,10 @@ const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
 /** Cars with an oil cooler from the factory: a universal core is no step, and has no place. */
-const FACTORY_OIL_COOLER = /^(por-|toy-g16|nis-vr38|bmw-s5[58])/
+const FACTORY_OIL_COOLER = new RegExp(
+  '^(por-|toy-(g16|b58|3ur)|nis-(vr38|vr30)|bmw-|mb-|audi-|acu-jnc1|mit-4b11t$|mit-4g63-evo|maz-13b|hon-k20c1|' +
+    'dodge-(viper|hell|demon)|gm-(ls7|ls9|lsa|lt[1-7])$|ford-(coyote-boss|voodoo|predator|trinity|gt-20|eb-35-raptor|eb-23-rs))',
+)
 
 /** Friction for the road: it fades on the third lap. */
 const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
@@ -66,10 +69,13 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G01-factory',
     severity: 'never',
-    sentence: 'No universal oil cooler on a car that has one from the factory.',
+    sentence: 'No universal oil cooler on a car that has one from the factory, unless the platform asks for more.',
     reason: 'The factory core is bigger than what the sandwich plate feeds.',
     refuses: (part, { family }) =>
-      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id),
+      part.kind === 'oil_cooler' &&
+      isUniversal(part) &&
+      FACTORY_OIL_COOLER.test(family.id) &&
+      !family.mustKindsAbove.some(({ kind }) => kind === 'oil_cooler'),
   },
   {
     id: 'G02-compound',

@@ -1,4 +1,4 @@
-import { FUEL_NAMES, INDUCTION_METHODS } from '../../engine/display-words.ts'
+import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
@@ -17,8 +17,7 @@ import { timeWords } from './time-words.ts'
 
 const wholeDollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 })
 const dollars = (usd: number): string => wholeDollars.format(usd)
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US')
-const hp = (value: number): string => `${whole(value)} whp`
+const hp = (value: number): string => `${Math.round(value)} whp`
 const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`
 
 export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, core: BuildReply): string {
@@ -48,7 +47,11 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const { planned, short, justShort, reserve } = chosen
   if (short) return [shortfallReason(buildRequest, chosen)]
   if (offer !== undefined) return []
-  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${reserveWords(planned, reserve)}.`
+  // A kit that brings its own fuel and air has no more of them in hand than it has.
+  const isKept = planned.limits.every(
+    ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
+  )
+  const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
   const toGoal = goalWords(planned, goalWheelHp, justShort)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
 }
@@ -56,7 +59,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
 function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
   const isUnder = planned.power.wheelHp < goalWheelHp && planned.build.parts.length > 0
   const isTold = short !== undefined || justShort !== undefined || offer !== undefined
-  return isUnder && !isTold ? ["That's within 1% of your goal. No dyno can tell the difference."] : []
+  return isUnder && !isTold ? ['Within 1% of your goal counts: no dyno tells that apart.'] : []
 }
 
 const carWords = ({ vehicle, year }: BuildRequest): string =>
@@ -82,19 +85,15 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   return (
     `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
-    `Most cars land between ${whole(low)} and ${whole(high)}.`
+    `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
 }
 
-/** What the build keeps in hand. A kit that brings its own limit has no more than it has: such limits are named. */
-function reserveWords({ limits, build }: PlannedBuild, reserve: number): string {
-  if (reserve === 0) return ''
-  const tight = limits.filter((limit) => limit.component !== 'grip' && limit.share > 1 - reserve + 0.005)
-  const names = [...new Set(tight.map((limit) => limitName(limit, build.vehicle.family)))]
-  const but = names.length === 0 ? 'on every limit' : `on everything but the ${IN_ENGLISH.format(names)}`
-  return ` with ${Math.round(reserve * 100)}% headroom ${but}`
-}
-const IN_ENGLISH = new Intl.ListFormat('en-US', { type: 'conjunction' })
+/** What the reserve of the customer's priority is kept of. */
+const STRENGTHS: ReadonlySet<LimitUse['component']> = new Set(['internals', 'transmission', 'clutch'])
+
+const reserveWords = (reserve: number): string =>
+  reserve > 0 ? `, with ${Math.round(reserve * 100)}% headroom on engine, clutch and gearbox` : ''
 
 /** Which limit stops the strongest build: its name, the engine family, and the kind of part that would lift it. */
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
@@ -104,19 +103,12 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
-  const sold = lift ? ", and we don't sell anything stronger for it." : ''
+  const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
   const stock = binding.liftedByPartId ? '' : 'stock '
   return (
     `the ${stock}${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
   )
-}
-
-/** What the customer's own choice of induction keeps the car from: another choice may make more. */
-const conditionWords = ({ induction: { preference }, vehicle }: BuildRequest): string => {
-  if (preference === 'auto') return ''
-  if (preference === 'naturally_aspirated') return ' without boost'
-  return vehicle.engine.aspiration === 'na' ? ` by ${INDUCTION_METHODS[preference]}` : ''
 }
 
 /** Why the strongest allowed build is no stronger. */
@@ -128,14 +120,22 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   }
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
-  const best = `${bought}This car tops out at ${hp(power.wheelHp)}${conditionWords(buildRequest)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
+  const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
   const stopped = stoppedBy(chosen)
   if (stopped) return `${best}: ${stopped}`
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
 }
 
-/** What the budget buys, and what the last steps would cost that are left out. */
-function budgetWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
+/** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
+function budgetWords(planned: PlannedBuild, buy: BudgetBuy): string {
+  const { budgetCents, justOver } = buy
+  const said = boughtWords(planned, buy)
+  if (!justOver) return said
+  const over = dollars(dollarsOf(justOver.costCents - budgetCents))
+  return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
+}
+
+function boughtWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
   const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
   const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
   if (!strongest || more <= 0) return `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`

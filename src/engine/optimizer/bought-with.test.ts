@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { everyBuild } from '../../../tests/reference-solvers/brute-force.ts'
+import { inventedParts, inventedVehicle, seededNumbers } from '../../../tests/reference-solvers/random-catalog.ts'
+import { DEFAULT_FACTORS } from '../calibration/factors.ts'
+import { SAE_J1349_WEATHER } from '../model.ts'
+import { boughtWith, FAR_BETTER, isWorthIt, JUST_OVER } from './bought-with.ts'
+import { buildFrontier } from './frontier.ts'
+import { openSearch } from './search.ts'
+import type { SearchRequest } from './search-request.ts'
+
+function inventedRequest(seed: number): SearchRequest {
+  const random = seededNumbers(seed)
+  return {
+    vehicle: inventedVehicle(random),
+    parts: inventedParts(random, 12),
+    fuel: '93',
+    weather: SAE_J1349_WEATHER,
+    factors: DEFAULT_FACTORS,
+    laborRateCentsPerHour: 15_000,
+  }
+}
+
+describe('what a budget buys', () => {
+  test('holds no part, nor parts, that a cheaper build does without for little power', () => {
+    let steps = 0
+    for (let seed = 1; seed <= 80; seed++) {
+      const request = inventedRequest(seed)
+      const strongest = buildFrontier(request).points.at(-1)!
+      const { build } = boughtWith(openSearch(request), Math.floor(strongest.costCents * 0.8))
+      if (!build || build.build.parts.length === 0) continue
+      const bought = { costCents: build.costCents, wheelHp: build.power.wheelHp }
+      for (const { parts, costCents, wheelHp } of everyBuild(request)) {
+        if (parts.length === 0 || costCents >= bought.costCents) continue
+        steps++
+        expect(isWorthIt({ costCents, wheelHp }, bought), `seed ${seed}`).toBe(true)
+      }
+    }
+    expect(steps).toBeGreaterThan(500)
+  })
+
+  test('names a far stronger build just over the budget, and sells none', () => {
+    let named = 0
+    for (let seed = 1; seed <= 80; seed++) {
+      const request = inventedRequest(seed)
+      for (const point of buildFrontier(request).points.filter(({ costCents }) => costCents > 0)) {
+        const budgetCents = Math.ceil(point.costCents / 1.02)
+        const { build, justOver } = boughtWith(openSearch(request), budgetCents)
+        expect(build?.costCents ?? 0).toBeLessThanOrEqual(budgetCents)
+        if (!justOver || !build) continue
+        named++
+        expect(justOver.costCents).toBeGreaterThan(budgetCents)
+        expect(justOver.costCents).toBeLessThanOrEqual(budgetCents * JUST_OVER)
+        expect(justOver.wheelHp).toBeGreaterThanOrEqual(build.power.wheelHp * FAR_BETTER)
+      }
+    }
+    expect(named).toBeGreaterThan(10)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { PARTS } from '../../catalog/parts.ts'
+import { VEHICLES } from '../../catalog/vehicles.ts'
+import { fits } from '../fitment/fits.ts'
+import { FITTED_FACTORS } from '../index.ts'
+import { type Fuel, type Part, SAE_J1349_WEATHER } from '../model.ts'
+import { nearestBuild, planBuild } from '../optimizer/plan-build.ts'
+import { BOOST_SOURCE_KINDS, brings, isTune } from './rule.ts'
+import { underRulebook } from './ruled-request.ts'
+
+const FUELS_SOLD: readonly Fuel[] = ['91', 'e85']
+
+/** What is bought for every sixth car, on pump gas and on E85, for a modest goal and for a big one. */
+function* soldBuilds() {
+  for (const vehicle of VEHICLES.filter((_, index) => index % 6 === 1)) {
+    for (const fuel of FUELS_SOLD) {
+      const common = { weather: SAE_J1349_WEATHER, factors: FITTED_FACTORS, laborRateCentsPerHour: 15_000 }
+      const request = underRulebook({ ...common, vehicle, fuel, parts: PARTS })
+      for (const share of [0.95, 1.4]) {
+        const result = planBuild({
+          ...request,
+          objective: { kind: 'cheapest', goalWheelHp: share * vehicle.engine.crankHp, budgetCents: 1_500_000 },
+        })
+        const planned = result.ok ? result.planned : nearestBuild(result)
+        if (planned) yield { vehicle, fuel, parts: planned.build.parts }
+      }
+    }
+  }
+}
+
+const isSoldFor = (vehicle: (typeof VEHICLES)[number], is: (part: Part) => boolean): boolean =>
+  PARTS.some((part) => is(part) && fits(part, vehicle))
+
+describe('a calibration that is sold', () => {
+  const sold = [...soldBuilds()]
+
+  test('goes with what opens the computer, in a kit as on its own', () => {
+    let locked = 0
+    for (const { vehicle, parts } of sold) {
+      if (vehicle.family.ecuLock !== 'unlock_or_exchange') continue
+      // Kits that Ford signed run on the factory computer.
+      if (vehicle.make === 'Ford' && !parts.some(isTune)) continue
+      const writes = parts.filter(
+        (part) =>
+          part.calibration !== 'piggyback' &&
+          (isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))),
+      )
+      if (writes.length === 0 || !isSoldFor(vehicle, ({ kind }) => kind === 'ecu_unlock')) continue
+      locked++
+      const opened = parts.some((part) => part.kind === 'ecu_unlock' || brings(part, 'ecu_unlock'))
+      expect(opened, `${vehicle.id}: ${writes.map(({ id }) => id)}`).toBe(true)
+    }
+    expect(locked).toBeGreaterThan(5)
+  })
+
+  test('brings the board or handset where the stock computer takes no file', () => {
+    const needsHardware = sold.filter(({ vehicle }) =>
+      /^(nis-vg30|mit-4g63-dsm|hon-(k20|l15|b-vtec|f20c))/.test(vehicle.family.id),
+    )
+    expect(needsHardware.length).toBeGreaterThan(0)
+    for (const { vehicle, parts } of needsHardware) {
+      const tune = parts.find(isTune)
+      const isNamedSold = isSoldFor(vehicle, (part) => part.kind === tune?.kind && !('universal' in part.fitment))
+      if (tune && isNamedSold) expect('universal' in tune.fitment, `${vehicle.id}: ${tune.id}`).toBe(false)
+    }
+  })
+
+  test('on E85 is for E85, and a car maker’s own file keeps the factory intake', () => {
+    for (const { vehicle, fuel, parts } of sold) {
+      for (const tune of parts.filter(isTune)) {
+        if (fuel === 'e85') expect(tune.name, vehicle.id).not.toMatch(/E30(?! and flex)/)
+        if (tune.manufacturer !== 'Ford Performance' || tune.calibration === 'custom') continue
+        const intake = parts.some(({ kind }) => kind === 'cold_air_intake')
+        expect(intake && !brings(tune, 'intake'), `${vehicle.id}: ${tune.id}`).toBe(false)
+      }
+    }
+  })
+})
+
+describe('a boost kit', () => {
+  test('that names its models is sold to no other model of that make', () => {
+    for (const kit of PARTS.filter((part) => BOOST_SOURCE_KINDS.has(part.kind) && 'vehicleIds' in part.fitment)) {
+      if (!/Challenger|Charger/.test(kit.name)) continue
+      const others = VEHICLES.filter((car) => fits(kit, car) && !/Challenger|Charger/.test(car.model))
+      expect(
+        others.map(({ id }) => id),
+        kit.id,
+      ).toEqual([])
+    }
+  })
+})
