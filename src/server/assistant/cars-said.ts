@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
 
@@ -59,6 +60,13 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 const BETWEEN =
   /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
 
+/** A car of a comparison, with the gearbox that was said beside it. */
+export type SaidCar = NamedCar & { gearbox?: GearboxSaid }
+const gearboxIn = (piece: string): { gearbox?: GearboxSaid } => {
+  const gearbox = gearboxSaid(piece)
+  return gearbox ? { gearbox } : {}
+}
+
 /** So many places are tried for where another car begins: a comparison has few such words. */
 const PLACES_TRIED = 8
 const MOST_CARS = 4
@@ -81,14 +89,14 @@ const SHARED_PLATE =
   /\b(?:both|all)(?: are| of them)?(?: in)?(?: (?:an? |the )?(?:'?\d\d|\d{4}))? (f-?150|mustang|camaro|corvette|supra|challenger|charger|civic|golf|silverado|wrx)s?\b/
 
 /** Every car that a comparison names, in its order; a piece that only tells the variant belongs to the car before. */
-export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
+export function carsIn({ vehicles }: Names, text: string): readonly SaidCar[] {
   const cuts = [...text.matchAll(BETWEEN)].slice(0, PLACES_TRIED)
   const pieces = cuts.map((cut, at) =>
     text.slice(at === 0 ? 0 : (cuts[at - 1]?.index ?? 0) + (cuts[at - 1]?.[0].length ?? 0), cut.index),
   )
   const last = cuts.at(-1)
   pieces.push(text.slice(last ? last.index + last[0].length : 0))
-  const found: NamedCar[] = []
+  const found: SaidCar[] = []
   const shared = SHARED_PLATE.exec(text)?.[1]
   let before = ''
   for (const piece of pieces) {
@@ -105,7 +113,7 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
         ({ car, year }) => car === other.car && (year === other.year || other.year === undefined || year === undefined),
       )
     )
-      found.push(other)
+      found.push({ ...other, ...gearboxIn(piece) })
   }
   return sharingYear(vehicles, found, yearIn(text) ?? sharedYear(text))
 }
@@ -113,9 +121,9 @@ export function carsIn({ vehicles }: Names, text: string): readonly NamedCar[] {
 /** "2018 Mustang GT or Camaro SS": the only year that is said is that of every car that was built in it. */
 function sharingYear(
   vehicles: Names['vehicles'],
-  found: readonly NamedCar[],
+  found: readonly SaidCar[],
   said: number | undefined,
-): readonly NamedCar[] {
+): readonly SaidCar[] {
   const years = new Set(found.flatMap(({ year, isYearOfCode }) => (year && !isYearOfCode ? [year] : [])))
   const [year = said] = years
   if (year === undefined || years.size > 1) return found

@@ -1,10 +1,9 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { FUEL_NAMES, INDUCTION_NAMES, LIMIT_NAMES, MEASURE_NAMES } from '../../engine/display-words.ts'
-import type { NamedCar } from '../catalog/car-words.ts'
 import { carWords, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
-import { strangersIn } from './cars-said.ts'
+import { type SaidCar, strangersIn } from './cars-said.ts'
 import { type Draft, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -19,7 +18,7 @@ import { answerTopic } from './topic-answer.ts'
 /** Cars beside each other, stock or at a goal; or one build in two ways. */
 export function answerCompare(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
   const { meaning, asked } = reading
-  const named: readonly NamedCar[] = meaning.cars ?? [
+  const named: readonly SaidCar[] = meaning.cars ?? [
     ...(meaning.car ? [namedCar(meaning)] : draft.car ? [namedCar(draft)] : []),
     ...(meaning.against?.car ? [namedCar({ ...meaning.against })] : []),
   ]
@@ -79,9 +78,10 @@ function otherTopic({ meaning, about }: MessageReading, isEither: boolean): stri
   return meaning.against?.fuel === undefined && best ? best.topic.id : 'e85_or_gas'
 }
 
-const namedCar = ({ car, year }: { car?: string; year?: number }): NamedCar => ({
+const namedCar = ({ car, year, gearbox }: Partial<SaidCar>): SaidCar => ({
   car: car ?? '',
   ...(year === undefined ? {} : { year }),
+  ...(gearbox === undefined ? {} : { gearbox }),
 })
 
 /** "Coyote gen3 v LT1 v 392": each engine in the car that it is known from. */

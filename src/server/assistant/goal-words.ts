@@ -101,7 +101,11 @@ const MOST =
 const SAFE = /\b(?:safe(?:ly)?|reliabl\w+|sane|sensible|won't blow|don't blow|not blow|daily max)\b/
 
 function readMost(sentence: Sentence): Goal | undefined {
-  if (sentence.take(/\b(?:safe|reliable|sane) (?:daily )?max(?:imum)?\b|\bmax(?:imum)? safe\b/))
+  if (
+    sentence.take(
+      /\b(?:safe|reliable|sane) (?:daily )?max(?:imum)?\b|\bmax(?:imum)? safe\b|\b(?:safe|reliable) (?:daily |street )?(?:power|hp|build|setup)\b(?! (?:on|for|of) (?:the|a) stock)(?=[^?]*$)/,
+    )
+  )
     return { most: true, isSafe: true }
   if (!sentence.take(MOST)) return undefined
   return SAFE.test(sentence.rest) ? { most: true, isSafe: true } : { most: true }

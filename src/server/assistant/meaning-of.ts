@@ -167,6 +167,7 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   }
   if (question === 'compare' && !meaning.against) {
     const pair = readPair(catalog, asked, held)
+    delete meaning.gearbox
     Object.assign(meaning, pair.named, pair.against ? { against: pair.against } : {})
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})

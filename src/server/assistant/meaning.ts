@@ -90,7 +90,7 @@ export interface Meaning {
   /** The part asked about. */
   part?: { kind?: PartKind; kinds?: readonly PartKind[]; maker?: string; series?: string }
   /** The other side of a comparison. */
-  against?: { car?: string; year?: number; fuel?: Fuel; induction?: InductionChoice }
+  against?: { car?: string; year?: number; gearbox?: GearboxSaid; fuel?: Fuel; induction?: InductionChoice }
   /** All cars of a comparison of three and more. */
   cars?: readonly NamedCar[]
   /** What a question is about that is no build: a topic of `knowledge/`, or of one car. */

@@ -171,7 +171,8 @@ export function questionOf(
   const found = isShopping ? undefined : topicIn(asked)
   const isAsked = found !== 'first_mod' || (!goal && budgetUsd === undefined && meaning.fuel === undefined)
   const isNamed = isTold && (found === 'gears' || (PART_TOPICS.has(found ?? '') && partsIn(asked).length > 0))
-  const topic = isNamed || !isAsked ? undefined : found
+  const isWanted = found === 'safe_limit' && isTold && goal !== undefined && 'most' in goal
+  const topic = isNamed || isWanted || !isAsked ? undefined : found
   if (
     CHAT.test(asked) &&
     !goal &&

@@ -61,7 +61,7 @@ export function stageWords(car: ChosenCar, { reply, timeline, stagePackage }: St
   const first = bindsFirst((limits as readonly LimitUse[]).filter(isStrength))
   const watch = first ? ` First thing to watch: the ${limitName(first, car.vehicle.family)}.` : ''
   return [
-    `Stage ${stage} takes the ${name} from ${Math.round(stockWheelHp)} to ${whp(wheelHp)} on ${fuel} for ${dollars(estimatedCost)} installed. That's our stage package, with ${laborHours} hours of labor at ${PLANNER_RATE}; allow ${timeline.replace('-', ' to ')}. Most cars land between ${Math.round(range.low)} and ${Math.round(range.high)}.${watch} Predicted: 0-60 in ${timeSlip.zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${timeSlip.quarterMileS.toFixed(1)} s at ${Math.round(timeSlip.trapMph)} mph.`,
+    `Stage ${stage} takes the ${name} from ${Math.round(stockWheelHp)} to ${whp(wheelHp)} on ${fuel} for ${dollars(estimatedCost)} installed. That's our stage package, with ${laborHours} ${laborHours === 1 ? 'hour' : 'hours'} of labor at ${PLANNER_RATE}; allow ${timeline.replace('-', ' to ')}. Most cars land between ${Math.round(range.low)} and ${Math.round(range.high)}.${watch} Predicted: 0-60 in ${timeSlip.zeroToSixtyS.toFixed(1)} s, 1/4 mile in ${timeSlip.quarterMileS.toFixed(1)} s at ${Math.round(timeSlip.trapMph)} mph.`,
     `La etapa ${stage} (stage ${stage}) lleva el ${name} de ${Math.round(stockWheelHp)} a ${whp(wheelHp)} con ${fuel} por ${dollars(estimatedCost)} instalada, con ${laborHours} horas de mano de obra.`,
   ]
 }

@@ -210,7 +210,13 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
   const isOther = meaning.car !== undefined && meaning.car !== draft.shown?.modelId
   const { catalog } = advisor
   const named =
-    isOther && meaning.car ? { car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) } : undefined
+    isOther && meaning.car
+      ? {
+          car: meaning.car,
+          ...(meaning.year ? { year: meaning.year } : {}),
+          ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}),
+        }
+      : undefined
   const engine = carOfEngine(catalog.vehicles, asked)
   const asSaid = meaning.gearbox ? { ...draft, gearbox: meaning.gearbox } : draft
   const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
@@ -235,9 +241,8 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
   return { advisor, vehicle: engine, asked, name: `${engine.make} ${engine.model}`, goalWheelHp: goal }
 }
 
-const bareGoal = (asked: string): number | undefined => {
-  const figure = Number(
-    /\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/.exec(asked)?.[1],
-  )
-  return figure >= 150 && figure <= 1600 ? figure : undefined
-}
+/** The first figure that can be a power: years and sizes are none. */
+const bareGoal = (asked: string): number | undefined =>
+  [...asked.matchAll(/\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/g)]
+    .map(([figure]) => Number(figure))
+    .find((figure) => figure >= 150 && figure <= 1600)

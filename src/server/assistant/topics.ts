@@ -30,7 +30,7 @@ const TOPIC_FORMS = [
   ],
   [
     'services',
-    /\balign(?:ment)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
+    /\balign(?:ments?)?\b|\bcorner[- ]?balanc\w*|\bdyno (?:day|time|session|slot)s?\b|\bdo you (?:guys )?(?:also )?(?:do|offer) (?:dyno|tuning|alignment|inspection)/,
   ],
   ['booking', /\bbook(?:ing)?\b(?! value)|\bappointments?\b/],
   [
@@ -190,7 +190,7 @@ const TOPIC_FORMS = [
   [
     'transmission',
     new RegExp(
-      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:stock |factory )?${BOX}\b|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
+      String.raw`\b(?:does|do|will|would|should)\b.{0,20}\b${BOX}\b.{0,20}\b(?:need|require|want|be (?:upgraded|touched|changed|built))\b|\b(?:anything|something|work|upgrades?) (?:for|to|done to|on) (?:the|my|his|her) ${BOX}\b|\b(?:safe|ok|okay|fine|hard|rough|bad|too much|enough|good) (?:for|on|with) (?:the |my |a |that |this )?(?:[\w']+ ){0,3}${BOX}\b|\bhas (?:the |an? )?(?:stock )?${BOX}\b.{0,20}\b(?:will|can|does|would) it (?:\w+ )?${HOLDS}|\b(?:will|does|is|can|about|safe)\b.{0,40}\b${BOX}\b.{0,40}\b${HOLDS}\b|^\W*(?:the |my |his )?(?:stock |factory )?${BOX}\b.{0,30}\b${HOLDS}\b|\b${BOX} (?:will )?${HOLDS}(?: that| it)?\W*$`,
     ),
   ],
   [

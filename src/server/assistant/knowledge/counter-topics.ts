@@ -13,6 +13,13 @@ export const COUNTER_TOPICS: readonly KnowledgeTopic[] = [
     `El precio del build son piezas más mano de obra a $${RATE} la hora, con el tune que pide; impuesto y envío aparte. Vale el precio de la orden o factura; los estimados se confirman antes de pagar.`,
   ),
   topic(
+    'get_quote',
+    'How do I get a quote?',
+    'quote get estimate written request ask for free quotes pricing my build how much would you charge',
+    "Right here: tell me the car, the goal and your fuel, and you get the parts, the labor and the price. Put it in your cart or save it, and that's your estimate. Need it in writing, or something we don't list? Ask at /contact.",
+    'Aquí mismo: dime el carro, la meta y la gasolina, y te doy piezas, mano de obra y precio. Guárdalo o ponlo en el carrito. Si lo quieres por escrito, pídelo en /contact.',
+  ),
+  topic(
     'price_binding',
     'Is the price binding, and is tax inside?',
     'price binding final fixed guaranteed estimate published tax included inside vat change later quote hold valid how long',

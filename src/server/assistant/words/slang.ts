@@ -56,7 +56,7 @@ const SLANG: Rewrites = [
   [/\b0 ?(?:-|to) ?100 ?km\/?h\b/g, '0-60'],
   [/\bmost (?=sensible)/g, 'most '],
   [
-    /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([5-7])\b/g,
+    /(?<=\b(?:c[5-8]z?|camaro|corvette|vette|ls\d|lt\d|z06|ss|mustang|gt|hellcat|scat pack|challenger|miata|s2000|gti)\b.{0,30})\bm([67])\b/g,
     '$1-speed manual',
   ],
   [/\bconvertor\b/g, 'converter'],
