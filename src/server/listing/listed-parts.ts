@@ -33,9 +33,15 @@ export function popularityOf(catalog: CatalogSnapshot): ReadonlyMap<string, numb
   return counts
 }
 
-/** What the row says of emissions: only what the catalog's own words say. */
-function emissionsOf({ name, description }: Part): 'off_road' | 'unknown' {
-  return /\bcatless\b|off-road use/i.test(`${name} ${description}`) ? 'off_road' : 'unknown'
+/** What no smog station looks at: it needs no approval in any state. */
+const NEEDS_NO_APPROVAL: ReadonlySet<Part['category']> = new Set<Part['category']>([
+  ...(['braking', 'suspension', 'drivetrain'] as const),
+])
+
+/** What the row says of emissions: what the catalog's own words say, and what is not part of the engine. */
+function emissionsOf({ name, description, category }: Part): 'off_road' | '50_state' | 'unknown' {
+  if (/\bcatless\b|off-road use/i.test(`${name} ${description}`)) return 'off_road'
+  return NEEDS_NO_APPROVAL.has(category) ? '50_state' : 'unknown'
 }
 
 const fuelOf = ({ kind }: Part): 'e85' | 'any' => (kind === 'e85_tune' || kind === 'flex_fuel' ? 'e85' : 'any')
