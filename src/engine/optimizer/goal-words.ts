@@ -6,11 +6,11 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en-US
 
 function shortWords({ power, costCents }: PlannedBuild, goalWheelHp: number, { nextStep }: JustShort): string {
   const made = `${whole(power.wheelHp)} of ${whole(goalWheelHp)} whp`
-  if (!nextStep) return `${made}: close enough to count, and as far as this car goes with these choices.`
+  if (!nextStep) return `That's ${made}: close enough, and as far as this car goes with these choices.`
   const saves = nextStep.costCents - costCents
   return saves > 0
-    ? `${made} saves $${whole(saves / 100)}: the next step makes ${whole(nextStep.wheelHp)}.`
-    : `${made}: the next step, to ${whole(nextStep.wheelHp)}, is a bigger job than it is worth.`
+    ? `Stopping at ${made} saves $${whole(saves / 100)}; the next step up makes ${whole(nextStep.wheelHp)} whp.`
+    : `That's ${made}: the next step up, ${whole(nextStep.wheelHp)} whp, is a bigger job than it's worth.`
 }
 
 /** Why a build makes more than it was asked for. */
@@ -28,7 +28,7 @@ function overWords({ power, build }: PlannedBuild): string {
 export function goalWords(planned: PlannedBuild, goalWheelHp: number, justShort?: JustShort): string | undefined {
   const { power, limitedBy, allWheelHp } = planned
   if (justShort) return shortWords(planned, goalWheelHp, justShort)
-  if (allWheelHp !== undefined) {
+  if (allWheelHp !== undefined && whole(allWheelHp) !== whole(power.wheelHp)) {
     return `The tune is set to ${whole(power.wheelHp)} whp for your goal; the parts could make ${whole(allWheelHp)}.`
   }
   const isOver = planned.build.parts.length > 0 && limitedBy === undefined && power.wheelHp > goalWheelHp * GOAL_RESERVE

@@ -59,7 +59,7 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
 function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
   const isUnder = planned.power.wheelHp < goalWheelHp && planned.build.parts.length > 0
   const isTold = short !== undefined || justShort !== undefined || offer !== undefined
-  return isUnder && !isTold ? ['Within 1% of your goal counts: no dyno tells that apart.'] : []
+  return isUnder && !isTold ? ["That's within 1% of your goal, closer than a dyno can tell."] : []
 }
 
 const carWords = ({ vehicle, year }: BuildRequest): string =>
