@@ -15,10 +15,6 @@ export interface BudgetBuy {
   justOver: FrontierPoint | undefined
 }
 
-/** A step of less power than this is a bolt-on. */
-export const BOLT_ON_STEP = 1.03
-/** What a wheel hp of a bolt-on is worth at most; above it rule J08 warns. */
-export const MOST_CENTS_PER_BOLT_ON_WHEEL_HP = 12_000
 /** So much over the budget is still worth a remark, where it makes so much more. */
 export const JUST_OVER = 1.05
 export const FAR_BETTER = 1.04
@@ -26,10 +22,8 @@ export const FAR_BETTER = 1.04
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 
 /** Whether the step up from one build to a dearer one is worth its price. */
-export function isWorthIt(below: Priced, above: Priced): boolean {
-  const most = above.wheelHp < below.wheelHp * BOLT_ON_STEP ? MOST_CENTS_PER_BOLT_ON_WHEEL_HP : MOST_CENTS_PER_WHEEL_HP
-  return above.costCents - below.costCents <= (above.wheelHp - below.wheelHp) * most
-}
+export const isWorthIt = (below: Priced, above: Priced): boolean =>
+  above.costCents - below.costCents < (above.wheelHp - below.wheelHp) * MOST_CENTS_PER_WHEEL_HP
 
 const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)
 

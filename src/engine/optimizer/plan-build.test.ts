@@ -11,7 +11,6 @@ import { canBeTurnedDown } from '../limits/goal-limit.ts'
 import { SAE_J1349_WEATHER, type Vehicle } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
-import { MOST_CENTS_PER_BOLT_ON_WHEEL_HP } from './bought-with.ts'
 import { buildFrontier } from './frontier.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
@@ -398,7 +397,7 @@ describe('a refusal', () => {
       if (!build || !most) continue
       const isLittle = build.power.wheelHp >= most.wheelHp * GOAL_LEAST_FROM - 1e-6
       const leftOutWheelHp = most.wheelHp - build.power.wheelHp
-      const isDear = most.costCents - build.costCents > leftOutWheelHp * MOST_CENTS_PER_BOLT_ON_WHEEL_HP
+      const isDear = most.costCents - build.costCents > (leftOutWheelHp * MOST_CENTS_PER_WHEEL_HP) / 2
       expect(isLittle || isDear).toBe(true)
     }
     expect(refused).toBeGreaterThan(30)

@@ -77,7 +77,9 @@ function betterDeal(request: SearchRequest, fuels: readonly Change[], unmet: Unm
   const tried = fuels.filter(({ to }) => (isEthanol(request.fuel) ? to === '93' || to === '91' : to !== 'race'))
   const inOrder = tried.toSorted((a, b) => Number(b.to === '93') - Number(a.to === '93'))
   const deals = inOrder.flatMap((fuel) => beating(fuel, unmet))
-  const best = deals.find((one) => deals.every(({ build }) => one.build === build || isWorthIt(build, one.build)))
+  const best = deals.find((one) =>
+    deals.every(({ build }) => build.costCents >= one.build.costCents || isWorthIt(build, one.build)),
+  )
   return (best ? [best] : deals).slice(0, 1)
 }
 
