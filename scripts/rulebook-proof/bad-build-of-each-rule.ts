@@ -20,10 +20,21 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     car: 'chevrolet-corvette-zr1-2025-8dct',
     parts: [invented('tune', { manufacturer: 'Adrenaline Performance', calibration: 'custom' })],
   },
+  'A07-board': {
+    car: '1993 Nissan 300ZX Twin Turbo',
+    parts: [invented('tune', { calibration: 'custom', fitment: UNIVERSAL })],
+  },
   A08: { car: '2021 Chevrolet Corvette Stingray', parts: [customTune] },
   'A08-open': { car: '2016 Volkswagen Golf R', parts: [customTune, invented('ecu_unlock')] },
   A09: { car: '1995 Toyota Supra Turbo', parts: [customTune] },
   A10: { car: '2016 Volkswagen Golf R', parts: [stage1Map, turbo], power: 1.5 },
+  'A10-maker': {
+    car: '2012 Ford Mustang Boss 302',
+    parts: [
+      invented('tune', { calibration: 'off_the_shelf_stage_1', manufacturer: 'Ford Performance', name: 'TracKey' }),
+      'cold_air_intake',
+    ],
+  },
   'A10-air': { car: '2016 Subaru WRX STI', parts: [stage2Map, 'downpipe', 'cold_air_intake'] },
   A11: { car: '2017 Subaru WRX', parts: [stage2Map] },
   A12: {
@@ -44,6 +55,11 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   },
   A15: { car: 'volkswagen-golf-r-2015-6dct', parts: [customTune, 'downpipe', 'intercooler'], power: 1.3 },
   A16: { car: '2018 Ford Mustang GT', parts: [e85Tune] },
+  'A16-e30': {
+    car: '2018 Ford Mustang GT',
+    parts: [invented('e85_tune', { calibration: 'custom', name: 'E30 calibration' }), 'flex_fuel'],
+    fuel: 'e85',
+  },
   A17: { car: '2017 Subaru WRX', parts: [customTune], fuel: '91' },
   A18: { car: '2021 Chevrolet Corvette Stingray', parts: [invented('transmission_tune')] },
   B01: { car: '2017 BMW 340i', parts: ['#siemens-deka-80-lb-hr-set-of-6', customTune] },
@@ -125,6 +141,16 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   D09: { car: '2018 Ford Mustang GT', parts: [customTune, 'cold_air_intake', 'catback_exhaust'], power: 1.29 },
   D10: {
     car: '2012 Chevrolet Camaro SS',
+    parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'],
+    power: 520,
+  },
+  'D10-cams': {
+    car: '2012 Chevrolet Camaro SS',
+    parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube', 'camshafts'],
+    power: 700,
+  },
+  'D10-bolt-ons': {
+    car: '2010 BMW M3',
     parts: [customTune, 'cold_air_intake', 'catback_exhaust', 'headers_long_tube'],
     power: 520,
   },
