@@ -25,15 +25,21 @@ function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
 
 function noteOf(use: LimitUse, vehicle: Vehicle): string {
   const name = capital(limitName(use, vehicle.family))
+  if (use.slot === 'reliability_fix') {
+    return `Weak point to fix: ${limitName(use, vehicle.family)}. Good to about ${whole(use.limit)} ${use.unit} as it is; this build makes ${whole(use.value)}.`
+  }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`
   const remedy = use.liftedByKind ? ` Next step up: ${kindWords(use.liftedByKind, vehicle.family)}.` : ''
   return `${name} ${state}: ${figures(use)}${estimate}.${remedy}`
 }
 
-/** The limits that a build comes near, each piece of hardware once: what is strictest of it is what counts. */
+/**
+ * The strengths that a build comes near, each piece of hardware once: what is strictest of it is what counts. Headers
+ * that flow no more break nothing.
+ */
 function approached(uses: readonly LimitUse[]): LimitUse[] {
-  const near = uses.filter((use) => use.component !== 'grip' && use.share > APPROACHED)
+  const near = uses.filter((use) => use.component !== 'grip' && isStrength(use) && use.share > APPROACHED)
   return near.filter((use, index) => near.findIndex((other) => limitName(other) === limitName(use)) === index)
 }
 
