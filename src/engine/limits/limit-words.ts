@@ -2,7 +2,7 @@ import { LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { LimitUse, PartKind } from '../model.ts'
 
-type Named = Pick<LimitUse, 'component' | 'slot'>
+type Named = Pick<LimitUse, 'component' | 'slot'> & { liftedByKind?: PartKind | undefined }
 
 const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   ecu_unlock: 'ECU unlock',
@@ -21,7 +21,11 @@ const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
   (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what
 
 /** What sets a limit, as a shop says it: "half shafts". */
-export function limitName({ component, slot }: Named, family?: EngineFamily): string {
+export function limitName({ component, slot, liftedByKind }: Named, family?: EngineFamily): string {
+  if (component === 'boost_source' || slot === 'boost_source') {
+    if (liftedByKind?.startsWith('turbo_')) return 'turbo'
+    if (liftedByKind?.startsWith('supercharger_')) return 'blower'
+  }
   const weakPoint = slot === 'reliability_fix' ? weakPointOf(family) : undefined
   if (weakPoint) return weakPoint
   return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]

@@ -78,7 +78,7 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
         'Roll into it, or get stickier tires.',
     )
   }
-  const nearest = bindsFirst(uses)
+  const nearest = bindsFirst(uses.filter(isStrength))
   if (!notes.some((note) => note.includes('limit')) && nearest) {
     notes.unshift(
       `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`,
