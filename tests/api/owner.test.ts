@@ -36,7 +36,7 @@ describe('a shop without ADMIN_TOKEN', () => {
         })
         const refusal = problem.parse(await reply.json())
         expect([name, reply.status, refusal.code]).toEqual([name, 401, 'unauthorized'])
-        expect(refusal.detail).toContain('shop-token')
+        expect(refusal.detail).toContain('shop token')
       }
     }
     expect(await everything()).toEqual(before)

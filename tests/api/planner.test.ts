@@ -104,7 +104,7 @@ describe('smart mode', () => {
       expect(one.socialValidation).toMatch(/published dyno result/)
       expect(one.estimatedInstallTime).toMatch(/^\d+-\d+ days$/)
       expect(one.totalCost).toBeGreaterThan(one.parts.reduce((sum, part) => sum + part.price, 0) - 0.01)
-      if (one.estimatedHorsepower < 600) expect(one.description).toContain('out of reach')
+      if (one.estimatedHorsepower < 600) expect(one.description).toContain('the most it makes')
     }
   })
 
