@@ -95,7 +95,9 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'topic':
       return lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
     case 'cart':
-      return answerCart(advisor, draft, meaning, () => chosenCar(advisor, draft, reading))
+      return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
+        chosenCar(advisor, draft, reading),
+      )
     case 'price':
       return draft.shown || !explained(reading)
         ? answerPrice(advisor, draft, meaning)
@@ -107,6 +109,15 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     default:
       return question(advisor, before, draft, reading)
   }
+}
+
+/** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */
+function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonly Said[]): Draft {
+  if (part || draft.part || draft.shown || cart !== 'add') return draft
+  const spoken = messages.slice(0, -1).filter(({ from }) => from === 'visitor')
+  const [kind, ...more] =
+    spoken.map((message) => kindsIn(new Sentence(message.text).rest)).findLast((kinds) => kinds.length > 0) ?? []
+  return kind ? { ...draft, part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) } } : draft
 }
 
 function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

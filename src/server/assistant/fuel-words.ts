@@ -7,6 +7,7 @@ const BARE = (numbers: string) =>
   String.raw`(?<![a-z\d.$'@x#-]|\bit )(?:${numbers})${NOT_FUEL}(?: ?octane| pump(?: gas)?| gas| premium)?`
 const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ['e30', /\be ?-?[2-6]0(?: blend)?\b/g],
+  ['e30', /\b(?:mix|blend)\w*\b.{0,20}?\b[2-5]\d ?(?:%|percent)(?: (?:of )?(?:ethanol|e ?-?85|corn))?/g],
   ['e85', /\be ?-?85\b|\bflex ?fuel\b(?! kit| sensor)|\bflex\b(?! ?fuel)/g],
   ['race', /\brace (?:gas|fuel)\b|\b1[01]\d ?octane\b|\bon 1[01]\d\b/g],
   ['93', new RegExp(String.raw`${BARE('93|94')}\b`, 'g')],
