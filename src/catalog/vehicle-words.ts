@@ -29,6 +29,8 @@ const MAKE_WORDS: Readonly<Record<string, Make>> = {
 /** Rewrites applied in order to lower-case text without accents, so that every spelling ends in the same words. */
 const REWRITES: readonly (readonly [RegExp, string])[] = [
   [/\bstangs?\b|\bponycar\b/g, ' mustang '],
+  [/^(?=.*\bmustang\b)(.*?)\b(?:4|four)[\s-]?(?:cyl(?:inder)?s?|bangers?|pot)\b/g, '$1 ecoboost '],
+  [/^(?=.*\bmustang\b)(.*?)\b(?:6|six)[\s-]?cyl(?:inder)?s?\b/g, '$1 v6 '],
   [/\bmaro\b/g, ' camaro '],
   [/\bchall(?:y|enjer)?\b\.?/g, ' challenger '],
   [/\b(charger|challenger)(.{0,12}?) scat\b(?! ?pack)|\bscat (charger|challenger)\b/g, ' $1$3 $2 scatpack '],

@@ -10,13 +10,14 @@ import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
-import { type MessageReading, NEXT_STEP, readMessage } from './meaning-of.ts'
+import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { isYield } from './questions.ts'
+import { readInTalk } from './read-in-talk.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
@@ -46,7 +47,7 @@ const IN_ENGLISH = {
 
 function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
   const before = draftOf(advisor.catalog, messages.slice(0, -1))
-  const said = readMessage(advisor.catalog, messages.at(-1)?.text ?? '')
+  const said = readInTalk(advisor.catalog, before, messages.at(-1)?.text ?? '')
   const inTalk = { ...said, meaning: inContext(advisor.catalog.vehicles, before, said) }
   const meaning = askedBefore(before, followUp(before, inTalk))
   const reading = { ...said, meaning }
@@ -113,7 +114,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
 
 /** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */
 function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonly Said[]): Draft {
-  if (part || draft.part || draft.shown || cart !== 'add') return draft
+  if (part || draft.part || draft.shown || (cart ?? 'add') !== 'add') return draft
   const spoken = messages.slice(0, -1).filter(({ from }) => from === 'visitor')
   const [kind, ...more] =
     spoken.map((message) => kindsIn(new Sentence(message.text).rest)).findLast((kinds) => kinds.length > 0) ?? []

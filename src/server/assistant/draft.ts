@@ -10,8 +10,8 @@ import { type Compared, comparedIn, type HalfNamed, inContext } from './correcte
 import { followUp, type LastSaid } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
-import { readMessage } from './meaning-of.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import { readInTalk } from './read-in-talk.ts'
 import type { Standing } from './standing-words.ts'
 import type { Language } from './words/language.ts'
 
@@ -192,7 +192,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   let wasRelative = false
   for (const message of latest(messages)) {
     if (message.from === 'visitor') {
-      const reading = readMessage(catalog, message.text)
+      const reading = readInTalk(catalog, draft, message.text)
       const { language, isCorrection } = reading
       const meaning = followUp(draft, { ...reading, meaning: inContext(catalog.vehicles, draft, reading) })
       if (concernsTheBuild(draft, meaning)) {

@@ -71,7 +71,8 @@ export interface MessageReading {
   about?: QuestionSubject
 }
 
-export function readMessage(catalog: Names, text: string): MessageReading {
+/** A message by itself. `isRequest`: it is known to be one for a build, and no question is looked for. */
+export function readMessage(catalog: Names, text: string, isRequest = false): MessageReading {
   const sentence = new Sentence(text)
   const { language } = sentence
   const isCorrection = IS_CORRECTION.test(sentence.rest)
@@ -120,11 +121,9 @@ export function readMessage(catalog: Names, text: string): MessageReading {
     intent: question,
     topic,
     cart,
-  } = questionOf(asked, sentence, meaning, {
-    isCompare,
-    hasCar: named !== undefined,
-    act,
-  })
+  } = isRequest
+    ? { intent: undefined, topic: undefined, cart: undefined }
+    : questionOf(asked, sentence, meaning, { isCompare, hasCar: named !== undefined, act })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
   if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
@@ -142,7 +141,10 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)
   const isSearch =
-    question === undefined && !isYield(asked) && isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
+    !isRequest &&
+    question === undefined &&
+    !isYield(asked) &&
+    isPartSearch(wishesIn(sentence.rest), meaning, named !== undefined)
   if (isSearch) readPart(catalog, sentence.rest, meaning)
   const gearbox = gearboxSaid(spoken)
   if (gearbox) meaning.gearbox = gearbox
@@ -191,10 +193,13 @@ export function readMessage(catalog: Names, text: string): MessageReading {
   const read = intent ?? (isSearch ? 'fits' : undefined) ?? buildIntent(asked, meaning, cars.mayMean.length > 0)
   const about = subjectOfQuestion(catalog.vehicles, spoken, meaning)
   const isLimits = read === 'limits' && ASKS_FOR_LIMITS.test(asked)
-  const isSafety = about !== undefined && asksIfSafe(read, meaning, about)
+  const isSafety = !isRequest && about !== undefined && asksIfSafe(read, meaning, about)
   const isTopic =
     isSafety ||
-    (about !== undefined && !isLimits && asksToExplain(isSearch && isOfPart(about) ? 'plan' : read, meaning, about))
+    (!isRequest &&
+      about !== undefined &&
+      !isLimits &&
+      asksToExplain(isSearch && isOfPart(about) ? 'plan' : read, meaning, about))
   const [best] = about?.topics ?? []
   if (isSafety) meaning.topic = 'safe_limit'
   else if (isTopic && best) meaning.topic = best.topic.id

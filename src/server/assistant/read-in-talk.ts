@@ -1,0 +1,47 @@
+import type { Names } from './catalog-names.ts'
+import type { Before } from './follow-up.ts'
+import { fuelsIn } from './fuel-words.ts'
+import { tellsTrouble } from './knowledge/question-shape.ts'
+import type { Intent, Meaning } from './meaning.ts'
+import { type MessageReading, readMessage } from './meaning-of.ts'
+
+/** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
+const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])
+const ASKS =
+  /^[^.!;\n]*\?|^\W*(?:(?:so|and|but|ok|okay|well|also|wait|hey|bro|lol|no|yes|yeah|then|like) )*(?:what|whats|how|why|when|where|which|who|is|are|am|was|do|does|did|can|could|will|would|should|any|anything|got|has|have|need|show|tell|explain)\b/
+const OF_A_REQUEST = [
+  'installed',
+  'dynoSheet',
+
+  'goal',
+  'fuel',
+  'notFuels',
+  'budgetUsd',
+  'induction',
+  'without',
+  'keepsStock',
+  'boostKinds',
+] as const
+
+const isRequest = (meaning: Meaning): boolean => OF_A_REQUEST.some((name) => meaning[name] !== undefined)
+
+/** Says something of the way to any power, and no power. */
+const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning): boolean =>
+  goal === undefined && budgetUsd === undefined && change === undefined && (fuel ?? use ?? notFuels) !== undefined
+
+/**
+ * A message after those before it. Once a car is on the table, words that begin with no question and say what the build is
+ * to be (fuel, budget, "no turbo") are its request, whatever topic their words would suggest alone: "2017 Scat Pack, 10.99
+ * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
+ */
+export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+  const reading = readMessage(catalog, text)
+  const { meaning, asked } = reading
+  if (before.car === undefined || (meaning.car !== undefined && meaning.car !== before.car)) return reading
+  if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
+    return { ...reading, meaning: { ...meaning, intent: 'stages' } }
+  if (!GUESSED.has(meaning.intent)) return reading
+  if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
+  const request = readMessage(catalog, text, true)
+  return isRequest(request.meaning) ? request : reading
+}
