@@ -11,6 +11,7 @@ import { followUp } from './follow-up.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP, readMessage } from './meaning-of.ts'
+import { answerRealistic } from './goal-realistic.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
@@ -93,7 +94,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
+      return (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ?? lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
     case 'cart':
       return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
         chosenCar(advisor, draft, reading),
@@ -113,7 +114,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
 
 /** "How much are long tubes? Throw them in the cart": the part that was asked about last, where no build is on the table. */
 function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonly Said[]): Draft {
-  if (part || draft.part || draft.shown || cart !== 'add') return draft
+  if (part || draft.part || draft.shown || (cart ?? 'add') !== 'add') return draft
   const spoken = messages.slice(0, -1).filter(({ from }) => from === 'visitor')
   const [kind, ...more] =
     spoken.map((message) => kindsIn(new Sentence(message.text).rest)).findLast((kinds) => kinds.length > 0) ?? []

@@ -4,7 +4,7 @@ import type { PartKind } from '../../engine/model.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
-const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
+const FIGURE = String.raw`(?:about |around |roughly )?(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
 const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
 const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
 const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|sits at|sitting at|at)`

@@ -10,7 +10,7 @@ import { type Topic, topicIn } from './topics.ts'
 const CART =
   /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
-  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:(?:so|and|never ?mind|ok|wait|actually|alright),? )*(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
@@ -41,14 +41,14 @@ const CHAT =
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
-  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
+  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b/
 
 /** "My clutch is toast, what have you got?" */
 const WHAT_YOU_SELL =
   /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b/
 
 /** What is asked of a poet, whatever it is to be about. */
-const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
+const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b|\bwrite\b.{0,30}\b(?:essay|homework|report|paper|song|rap)\b/
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
