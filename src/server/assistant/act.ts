@@ -59,7 +59,7 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
       ASKS_CONDITION.test(asked) && (BUYS_CAR.test(asked) || (hasCar && !meaning.goal)) && !tellsTrouble(asked),
   ],
   ['limits', ({ asked, hasCar }) => hasCar && BREAKS_FIRST.test(asked)],
-  ['stages', ({ asked }) => STAGED.test(asked) && !/\b(?:mean|difference|what is a)\b/.test(asked)],
+  ['stages', ({ asked }) => STAGED.test(asked) && !/(?<!\bi )\bmean\b|\b(?:difference|what is a)\b/.test(asked)],
   ['answer', ({ asked, meaning }) => meaning.goal !== undefined && isSafetyAsked(asked)],
   [
     'parts',

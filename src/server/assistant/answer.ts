@@ -94,7 +94,11 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ?? lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
+      return (
+        (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ??
+        lacksCar(advisor, draft, reading) ??
+        withBuild(advisor, before, draft, reading)
+      )
     case 'cart':
       return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
         chosenCar(advisor, draft, reading),

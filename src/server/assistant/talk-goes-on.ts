@@ -28,15 +28,41 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
     return { ...meaning, intent: 'topic', topic: 'fix_before_power' }
   if (last?.intent === 'stages' && meaning.intent === 'plan' && keys.length > 1)
     if (keys.every((key) => ONLY_TELLS.has(key))) return { ...meaning, intent: 'stages' }
-  const isDoubt = REALISTIC.test(asked) && IS_ASKED.test(asked) && kindsIn(asked).every((kind) => /^turbo|^super/.test(kind))
-  if (hasPlan && shown && meaning.goal === undefined && meaning.car === undefined && isDoubt && !/^\W*what\b/.test(asked))
+  const isDoubt =
+    REALISTIC.test(asked) && IS_ASKED.test(asked) && kindsIn(asked).every((kind) => /^turbo|^super/.test(kind))
+  if (
+    hasPlan &&
+    shown &&
+    meaning.goal === undefined &&
+    meaning.car === undefined &&
+    isDoubt &&
+    !/^\W*what\b/.test(asked)
+  )
     return { ...meaning, intent: 'topic', topic: 'goal_realistic' }
+  if (last?.topic === 'transmission' && /\b(?:replace|build|upgrade)(?: or \w+)? it\b/.test(asked))
+    return { ...meaning, intent: 'topic', topic: 'transmission' }
+  const words = asked.trim().split(/\s+/).length
+  if (
+    (last?.topic === 'safe_limit' || last?.intent === 'limits') &&
+    words <= 8 &&
+    /^\W*(?:and|what about|how about)\b.{0,12}\bturbos?\b/.test(asked)
+  )
+    return { intent: 'limits' }
   const [first] = partsIn(asked)
   const [kind, ...more] = kindsIn(asked)
   const isOpen = ['topic', 'price', 'unknown', 'plan'].includes(meaning.intent)
   const hasCar = meaning.car !== undefined || (car !== undefined && !shown)
-  const isPriced = PRICED.test(asked) && !GAIN.test(asked) && !/\b(?:long|heavy)\b.{0,12}\?/.test(asked.replace(/long[- ]tubes?/g, ''))
-  if (kind && first?.word.induction === undefined && isOpen && hasCar && isPriced && !meaning.goal && !meaning.budgetUsd)
+  const isPriced =
+    PRICED.test(asked) && !GAIN.test(asked) && !/\b(?:long|heavy)\b.{0,12}\?/.test(asked.replace(/long[- ]tubes?/g, ''))
+  if (
+    kind &&
+    first?.word.induction === undefined &&
+    isOpen &&
+    hasCar &&
+    isPriced &&
+    !meaning.goal &&
+    !meaning.budgetUsd
+  )
     return { ...meaning, intent: 'fits', part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) } }
   if (last?.intent === 'fits' && part && !shown && !kind && ONLY_PART.test(asked) && !meaning.car && !meaning.goal)
     return { intent: 'fits', part }

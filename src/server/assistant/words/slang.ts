@@ -27,6 +27,8 @@ const SLANG: Rewrites = [
   [/\b(my|his|her|the|an?|bug ?eye|blob ?eye|hawk ?eye) rex\b/g, '$1 wrx'],
   [/\bhuffer\b/g, 'blower'],
   [/\bmakin'?(?= )/g, 'making'],
+  [/\bintake air temp(?:erature)?s?\b/g, 'iat'],
+  [/\b(?:civic )?(eg|ek|ef)\b(?= (?:hatch|coupe|sedan|civic|with))/g, 'civic-$1'],
   [/\btgt\b/g, 'target'],
   [/\bstg ?(?=\d)/g, 'stage '],
   [/\brn\b/g, 'right now'],
