@@ -12,11 +12,12 @@ const PRICED =
   /\bhow much (?:is|are|for|do|does|would|will|money)\b|\bhow much(?: \$| money)?\W*$|\bwhat(?: is|'s|s| does| do| would)?\b.{0,40}\bcosts?\b|\bprices? (?:of|on|for)\b|\bgoing rate\b/
 const ONLY_PART = /\b(?:just|only) (?:the )?(?:part|kit)s?\b/
 const SYMPTOMS =
-  /\b(?:knock(?:s|ing)?|ping(?:s|ing)|misfir\w+|smok(?:es|ing|e)|burn(?:s|ing)? (?:\w+ )?oil|check engine|cel|rod knock|ticks?|ticking|stumbl\w+|overheat\w*|blow(?:s|ing)? (?:blue|white|black) smoke|low compression|rough idle|idles rough)\b/
+  /\b(?:knock(?:s|ing)?|ping(?:s|ing)|misfir\w+|smok(?:es|ing|e)|burn(?:s|ing)? (?:\w+ )?oil|check engine|cel|rod knock|ticks?|ticking|tac tac|clack(?:s|ing)?|stumbl\w+|overheat\w*|blow(?:s|ing)? (?:blue|white|black) smoke|low compression|rough idle|idles rough)\b/
 const WISHES_ANYWAY =
   /\b(?:should i|still|anyway|can i|ok to|safe to|before|first|do it|go (?:ahead|for it)|worth|want|wanna|build|boost|turbo|power|stage)\b/
 const REALISTIC =
   /\b(?:realistic\w*|possible|doable|achievable|feasible|attainable|pipe ?dream|crazy|dreaming|unrealistic|too much to ask)\b/
+const ALLOWS = /\b(?:is|are) (?:ok(?:ay)?|fine|allowed|cool)\b/
 const IS_ASKED = /^\W*(?:so |and |but |or |ok |hmm )*(?:is|am|are|would|does|can|was)\b|\?/
 
 /** What a message means where the talk goes on: a fuel for the stages that were shown, the price of a part, a doubt of the goal. */
@@ -48,6 +49,12 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
     /^\W*(?:and|what about|how about)\b.{0,12}\bturbos?\b/.test(asked)
   )
     return { intent: 'limits' }
+  const { installed, ...others } = meaning
+  const hadOrWanted = /\bonly\b/.test(asked) ? (meaning.wants ?? installed) : meaning.wants
+  if (meaning.intent === 'stock' && hadOrWanted?.length && (meaning.car ?? car))
+    return { ...others, intent: 'plan', wants: hadOrWanted }
+  if (hasPlan && meaning.topic === 'nitrous_safe' && ALLOWS.test(asked) && !asked.includes('?'))
+    return { ...others, intent: 'plan', allows: ['nitrous'] }
   const [first] = partsIn(asked)
   const [kind, ...more] = kindsIn(asked)
   const isOpen = ['topic', 'price', 'unknown', 'plan'].includes(meaning.intent)

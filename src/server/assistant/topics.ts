@@ -169,6 +169,7 @@ const TOPIC_FORMS = [
     'hp_for_et',
     /\bhow (?:much|many) (?:wheel |crank )?(?:hp|power|horsepower|horses)\b.{0,40}\b\d{1,2}\.\d{1,2}\b.{0,40}\b\d,?\d{3} ?(?:lbs?|pounds?)/,
   ],
+  ['premix', /\bpre-?mix(?:ing|ed)?\b/],
   ['weight_et', /\b\d{2,3} ?(?:lbs?|pounds?)\b.{0,30}\b(?:et|quarter|tenths?)\b/],
   [
     'heat',
