@@ -1,26 +1,10 @@
-import type { Fuel } from '../../engine/model.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
-import type { Goal, Intent, Meaning } from './meaning.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
+import type { Before } from './said-before.ts'
 import { talkGoesOn } from './talk-goes-on.ts'
-
-/** What the message before was about. */
-export interface LastSaid {
-  intent: Intent
-  topic?: string
-  cart?: Meaning['cart']
-}
-
-export interface Before {
-  car?: string
-  goal?: Goal
-  shown?: unknown
-  fuel?: Fuel
-  last?: LastSaid
-  part?: Meaning['part']
-}
 
 const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/

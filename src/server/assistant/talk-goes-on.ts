@@ -1,7 +1,7 @@
-import type { Before } from './follow-up.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn, partsIn } from './part-words.ts'
+import type { Before } from './said-before.ts'
 
 /** What only says how something is to be laid out or planned: the question before it stands. */
 const ONLY_TELLS: ReadonlySet<string> = new Set([
