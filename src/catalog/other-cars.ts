@@ -28,7 +28,7 @@ const OTHER_CARS: ReadonlySet<string> = new Set(
   ramcharger avenger caliber
   celica mr2 avalon matrix venza landcruiser 4runner sienna rav4 highlander prius yaris corolla sequoia
   240sx 180sx silvia s13 s14 s15 skyline r32 r33 r34 rb26 stagea titan frontier armada xterra rogue versa leaf sentra altima maxima pathfinder 280zx 240z 260z 280z juke
-  prelude crx odyssey ridgeline delsol fit pilot passport element insight hrv crv cr-v hr-v
+  civic-eg civic-ek civic-ef prelude crx odyssey ridgeline delsol fit pilot passport element insight hrv crv cr-v hr-v
   tsx ilx mdx rdx legend vigor zdx
   cx5 cx9 protege 626 b2200
   cayenne macan panamera taycan 924 928 944 968 carreragt
@@ -48,6 +48,9 @@ const isMakeOrCar = (word: string): boolean => OTHER_MAKES.has(word) || OTHER_CA
 const FAMILIAR: Readonly<Record<string, string>> = {
   ...{
     lambo: 'Lamborghini',
+    'civic-eg': 'Honda Civic EG',
+    'civic-ek': 'Honda Civic EK',
+    'civic-ef': 'Honda Civic EF',
     gto: 'Pontiac GTO',
     goat: 'Pontiac GTO',
     ctsv: 'Cadillac CTS-V',
@@ -104,7 +107,7 @@ export function strangerIn(
 const PLAIN: ReadonlySet<string> = new Set(
   `and or the a an with on for from can could that who which is in it i you we my one every of at to by if will do does
   has have would should makes made what want like 2 3 4 s ka sr20 swapped kouki zenki pulleys pulley next embarrasses
-  performance lambo dealer owner driver guy truck car cars il he she please`
+  performance lambo need needs wants runs gets got making also still about around only just dealer owner driver guy truck car cars il he she please`
     .trim()
     .split(/\s+/),
 )

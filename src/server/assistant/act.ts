@@ -25,7 +25,7 @@ const ORDERS = new RegExp(
 const BUILD_NOUN = /\b(?:build|set-?up|package|combo|parts list|something|one)\b/
 /** "Staged path", "step by step", "1, 2 and 3". */
 const STAGED =
-  /\bstaged\b|\b(?:in|by) (?:stages|phases|steps)\b|\bstages\W*$|\bstages (?:i mean|please|for)\b|\bstage plan\b|\b(?:show|list|give|see|lay out)\b.{0,20}\bstages\b|\b(?:whole|full|entire) path\b|\bstages? (?:1|one)\b.{0,5}\b(?:2|two)\b.{0,8}\b(?:3|three)\b|\b(?:step|stage|phase)[ -]by[ -](?:step|stage|phase)\b|\bphase (?:1|one)\b.{0,30}\bphase (?:2|two)\b|\b(?:upgrade|mod|build|power) (?:path|road ?map|progression|ladder)\b|\b(?:one|each) step at a time\b/
+  /\bstaged\b|\b(?:in|by) (?:stages|phases|steps)\b|\bstages\W*$|^\W*(?:in |the )?stages(?=\W*(?:$|[.,]| i mean))|\bstages (?:i mean|please|for)\b|\bstage plan\b|\b(?:show|list|give|see|lay out)\b.{0,20}\bstages\b|\b(?:whole|full|entire) path\b|\bstages? (?:1|one)\b.{0,5}\b(?:2|two)\b.{0,8}\b(?:3|three)\b|\b(?:step|stage|phase)[ -]by[ -](?:step|stage|phase)\b|\bphase (?:1|one)\b.{0,30}\bphase (?:2|two)\b|\b(?:upgrade|mod|build|power) (?:path|road ?map|progression|ladder)\b|\b(?:one|each) step at a time\b/
 /** Words that hold one car against another. */
 const HOLDS_AGAINST =
   /\bvs?\b\.?|\bversus\b|\bcompar\w+|\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so|less|more|maybe|something|anything)\b)|\bthan\b|\bbetween\b|\bwhich\b|\btorn\b|\bagainst\b|\beither\b/
@@ -59,7 +59,7 @@ const ACTS: readonly (readonly [Act, (seen: Seen) => boolean])[] = [
       ASKS_CONDITION.test(asked) && (BUYS_CAR.test(asked) || (hasCar && !meaning.goal)) && !tellsTrouble(asked),
   ],
   ['limits', ({ asked, hasCar }) => hasCar && BREAKS_FIRST.test(asked)],
-  ['stages', ({ asked }) => STAGED.test(asked) && !/\b(?:mean|difference|what is a)\b/.test(asked)],
+  ['stages', ({ asked }) => STAGED.test(asked) && !/(?<!\bi )\bmean\b|\b(?:difference|what is a)\b/.test(asked)],
   ['answer', ({ asked, meaning }) => meaning.goal !== undefined && isSafetyAsked(asked)],
   [
     'parts',

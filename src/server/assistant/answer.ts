@@ -8,6 +8,7 @@ import { inContext } from './corrected-car.ts'
 import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
+import { answerRealistic } from './goal-realistic.ts'
 import { subjectOfFragment } from './knowledge/subject-of-question.ts'
 import type { Meaning } from './meaning.ts'
 import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
@@ -94,7 +95,11 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
         notUnderstood(draft, reading.asked)
       )
     case 'topic':
-      return lacksCar(advisor, draft, reading) ?? withBuild(advisor, before, draft, reading)
+      return (
+        (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ??
+        lacksCar(advisor, draft, reading) ??
+        withBuild(advisor, before, draft, reading)
+      )
     case 'cart':
       return answerCart(advisor, withSpokenPart(draft, meaning, messages), meaning, () =>
         chosenCar(advisor, draft, reading),

@@ -13,7 +13,7 @@ export interface CarsSaid {
 }
 
 const FASTER_THAN =
-  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|beats?|outrun|smoke|gap) (?:an? |the |my buddy'?s |any |one of the )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,;?!]|\. |$))/
+  /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|(?:run|hang|stay) with|beats?|outrun|smoke|gap) (?:an? |the |my buddy'?s |any |one of the )?(.+?)(?=(?: with (?:my|an?|the)| in (?:my|an?) | using | under | for (?:under|less)|[,;?!]|\. |$))/
 
 const AS_FAST_AS_HIS =
   /\b(?:(?:faster|quicker) than|as (?:fast|quick|strong) as|keep up with|catch|beats?|outrun|smoke|gap) (?:he|she|him|her|they|them|his|hers|theirs|(?:that|this|the other)(?: (?:thing|car|one|truck))?|it)(?: (?:is|has|does|can|goes|are))?\b/
@@ -51,7 +51,9 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
     named ??
     (match?.[1] && /\bgt\b/.test(match[1]) && /mustang|stang/.test(sentence.rest)
       ? readCar(vehicles, `mustang ${match[1]}`).named
-      : undefined)
+      : /^si\b/.test(match?.[1] ?? '')
+        ? readCar(vehicles, `civic ${match?.[1]}`).named
+        : undefined)
   if (!match || !whole) return readHisCar(vehicles, sentence)
   sentence.take(FASTER_THAN)
   return { fasterThan: whole }
@@ -143,4 +145,28 @@ export function strangersIn({ vehicles }: Names, text: string): readonly string[
     .split(BETWEEN)
     .slice(0, PLACES_TRIED)
     .flatMap((piece) => readCar(vehicles, piece).stranger ?? [])
+}
+
+const OLDEST = /^(?:5|6|7)\d$/
+
+/** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
+export function readSaidCar({ vehicles }: Names, text: string): CarReading {
+  const read = readCar(vehicles, text)
+  const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
+  if (one && /^(?!5\.0)\d\.\d$/.test(one.model.split(' ').at(-1) ?? '')) {
+    const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))
+    const names = `${one.make} ${one.model}`
+      .toLowerCase()
+      .split(/[^a-z]+/)
+      .filter((word) => word.length > 2)
+    if (!names.some((name) => said.has(name))) return { mayMean: [] }
+  }
+  const [half] = read.named || read.stranger ? [] : read.mayMean
+  const plate = half?.label.split(' ')[1]?.toLowerCase()
+  const short = plate
+    ? new RegExp(String.raw`\b(?:19)?(\d\d) ${plate.replaceAll(/[^a-z\d]/g, '.')}\b`).exec(text)?.[1]
+    : undefined
+  return half && short && OLDEST.test(short)
+    ? { mayMean: [], stranger: `19${short} ${half.label.split(' ').slice(0, 2).join(' ')}` }
+    : read
 }

@@ -7,11 +7,12 @@ import type { IntendedUse } from '../../engine/vocabulary.ts'
 import type { Said } from './advisor.ts'
 import type { Names } from './catalog-names.ts'
 import { type Compared, comparedIn, type HalfNamed, inContext } from './corrected-car.ts'
-import { followUp, type LastSaid } from './follow-up.ts'
+import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
 import { readInTalk } from './read-in-talk.ts'
+import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
 import type { Language } from './words/language.ts'
 
@@ -119,7 +120,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   for (const list of ['keepsStock', 'without', 'wants', 'installed', 'boostKinds'] as const) delete next[list]
   Object.assign(next, withWishes(kept, meaning))
   if (said.standing && kept.standing) next.standing = { ...kept.standing, ...said.standing }
-  const isYearOpen = next.year === undefined || (!next.isYearSaid && draft.car === next.car)
+  const isYearOpen = isCorrection || next.year === undefined || (!next.isYearSaid && draft.car === next.car)
   if (maybeYear !== undefined && next.car !== undefined && isYearOpen) {
     next.year = maybeYear
     next.isYearSaid = true

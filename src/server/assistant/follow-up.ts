@@ -1,25 +1,10 @@
-import type { Fuel } from '../../engine/model.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
-import type { Goal, Intent, Meaning } from './meaning.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { allKindsIn, kindsIn } from './part-words.ts'
-
-/** What the message before was about. */
-export interface LastSaid {
-  intent: Intent
-  topic?: string
-  cart?: Meaning['cart']
-}
-
-export interface Before {
-  car?: string
-  goal?: Goal
-  shown?: unknown
-  fuel?: Fuel
-  last?: LastSaid
-  part?: Meaning['part']
-}
+import type { Before } from './said-before.ts'
+import { talkGoesOn } from './talk-goes-on.ts'
 
 const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
@@ -51,7 +36,8 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
 }
 
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
-export function followUp(before: Before, { meaning, asked, about }: MessageReading): Meaning {
+export function followUp(before: Before, reading: MessageReading): Meaning {
+  const { meaning, asked, about } = reading
   const kinds = allKindsIn(asked)
   const isPlain =
     meaning.intent === 'topic' ||
@@ -61,6 +47,8 @@ export function followUp(before: Before, { meaning, asked, about }: MessageReadi
     const part = kinds.length > 0 ? { part: { kind: kinds[0], kinds } } : {}
     return { intent: 'cart', cart: 'remove', ...part } as Meaning
   }
+  const goesOn = talkGoesOn(before, reading)
+  if (goesOn) return goesOn
   const ofParts = partsFollowUp(before, meaning, asked)
   if (ofParts) return ofParts
   const changed = changeOfBuild(before, { meaning, asked, kinds })

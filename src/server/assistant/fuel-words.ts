@@ -52,11 +52,14 @@ function mentionsIn(text: string): Mention[] {
   return found.sort((a, b) => a.from - b.from)
 }
 
+/** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
+const OTHER_REFUSAL = /\band (?=(?:i|we) (?:don't|not|never|am not)\b)/g
+
 /** The fuels that the words want and those that they rule out. "Premium" beside a number says nothing of its own. */
 export function fuelsIn(text: string): FuelsSaid {
   const wanted: Fuel[] = []
   const refused: Fuel[] = []
-  for (const clause of clausesOf(text)) {
+  for (const clause of clausesOf(text.replaceAll(OTHER_REFUSAL, '. '))) {
     const all = mentionsIn(clause.text)
     const found = all.length > 1 ? all.filter(({ isBare }) => !isBare) : all
     const masked = found.reduce(

@@ -91,7 +91,8 @@ function readFigure(sentence: Sentence): Goal | undefined {
   if (crank) return { crankHp: Number(crank[1]) }
   const wheel =
     sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${WHEEL}(?![a-z])`)) ??
-    sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`))
+    sentence.takeLast(new RegExp(String.raw`\b(\d{2,4})\s?\+?-?\s?${HORSES}(?![a-z])`)) ??
+    sentence.take(/\b(?:wheel|whp)(?: (?:of|is|like|about))? ([1-9]\d{2,3})\b(?! ?(?:tires?|drive|lug|spac))/)
   if (wheel && Number(wheel[1]) >= LEAST_GOAL_HP) return { wheelHp: Number(wheel[1]) }
   return undefined
 }

@@ -2,7 +2,7 @@ import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-
 import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
-import { carsIn, readPair, readRival } from './cars-said.ts'
+import { carsIn, readPair, readRival, readSaidCar } from './cars-said.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn, withoutFuels } from './fuel-words.ts'
 import { gearboxSaid } from './gearbox-said.ts'
@@ -105,7 +105,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
-  const cars = { ...readCar(catalog.vehicles, sentence.rest), list: isCompare ? held : [] }
+  const cars = { ...readSaidCar(catalog, sentence.rest), list: isCompare ? held : [] }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))

@@ -4,13 +4,16 @@ import type { PartKind } from '../../engine/model.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
-const FIGURE = String.raw`(?:about |around |roughly )?(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
-const DYNO = `on (?:a |the |our )?(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?`
+const FIGURE = String.raw`(?:about |around |roughly )?(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
+const DYNO = `on (?:a |the |our )?(?:rollers?|(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?)`
 const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
 const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|sits at|sitting at|at)`
 
 /** What a car makes today, in the ways in which it is said. */
 const MEASURED: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?<=\b(?:already|done|installed)\b.{0,100})\b(?:making|makes|does|did|puts? down|laid down) (?:like )?${FIGURE}(?: ${TODAY})*(?=\s*[.,;]|\s*$)`,
+  ),
   new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
   new RegExp(
     String.raw`\b(?:currently|already|right now it|now) (?:${MAKES} )?(?:at )?${FIGURE}(?: ${TODAY})*(?: on (?:91|93|e30|e85|pump(?: gas)?))?(?=\s*[.,;]|\s*$| (?:want|need|target|goal))`,
@@ -31,6 +34,7 @@ export interface OwnersCar {
 
 const DONE = String.raw`(?: (?:is|was|are|all|already|been|has been|now|currently))* (?:done|already|installed|on it|on the car|so far|currently|on there|finished)`
 const STAGE_DONE = [
+  /(?<=\b(?:installed|already|done)\b[^.]{0,40}, ?(?:and )?(?:[a-z]+ )?)\bstage ?([1-3]) (?:tune|flash)(?=[.,;]|\s*$)/,
   new RegExp(
     String.raw`(?:\b(?!(?:to|for|with|at|on|is|am|a|and|the|my|its?|full) )[a-z\d]+ )?\bstage ?([1-3])\+?(?: (?:tune|flash|kit|package|bolt-?ons))?${DONE}\b(?!\?)`,
   ),

@@ -10,7 +10,7 @@ import { type Topic, topicIn } from './topics.ts'
 const CART =
   /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
-  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:so |and )?(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
+  /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:(?:so|and|never ?mind|ok|wait|actually|alright),? )*(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
@@ -18,7 +18,7 @@ export const COMPARE =
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
 const FITS =
-  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b(?! to\b)|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
 const RATED_PART =
   /\b(?:need|want|after|have|sell|carry|looking for) (?:an?|some|new) .{2,40}\b(?:good for|rated (?:for|at)|(?:that|which|to) ?(?:will |can |would |could )?(?:carry|carries|hold|holds|handle|handles|take|takes|stand|stands|flow|flows|support|supports|feed|feeds))\b.{0,16}\d{3,4}/
@@ -41,14 +41,15 @@ const CHAT =
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
-  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my|the) (?:cart|basket)\b/
+  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b/
 
 /** "My clutch is toast, what have you got?" */
 const WHAT_YOU_SELL =
   /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b/
 
 /** What is asked of a poet, whatever it is to be about. */
-const VERSE = /\b(?:poem|haiku|limerick|joke|bedtime story)\b/
+const VERSE =
+  /\b(?:poem|haiku|limerick|joke|bedtime story)\b|\bwrite\b.{0,30}\b(?:essay|homework|report|paper|song|rap)\b/
 
 const STREET_RACE =
   /\bstreet rac\w+|\b(?:beat|race|smoke|gap)\b.{0,30}\b(?:on (?:the )?(?:i-?\d{1,3}|highway|freeway|interstate)|tonight)\b|\b(?:run|outrun|lose|ditch|evade)\w*\b.{0,12}\b(?:cops?|police)\b/
@@ -252,7 +253,7 @@ const OF_ACT: Readonly<Partial<Record<Act, { intent?: Intent; topic?: string }>>
 const BOX_CODE = String.raw`(?:dl ?\d{3}|dq ?\d{3}|zf ?8(?:hp)?|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|10l\d{2}|t-?56|tr-?6060|tr-?3160|tr-?3650|mt-?82|getrag|tremec|gr6|cd009|t-?5|trans(?:mission)?|gearbox|tranny|${GEARBOX_FORMS})`
 /** A gearbox and its limit: "DL501 limit?", "how much will a 10R80 take". */
 const BOX_LIMIT = new RegExp(
-  String.raw`\b${BOX_CODE}(?: \w+){0,2} (?:limits?|rating|rated|max|good (?:for|to)|capacity)\b|\b(?:limits?|rating|max \w+) (?:of|on|for) (?:the |an? |my )?(?:stock |factory )?${BOX_CODE}\b|\bhow much (?:\w+ )?(?:can|will|does) (?:the |an? |my |that )?(?:stock |factory )?${BOX_CODE}\b`,
+  String.raw`\bwhat limits (?:the |an? |my )?${BOX_CODE}\b|\b${BOX_CODE}(?: \w+){0,2} (?:limits?|rating|rated|max|good (?:for|to)|capacity)\b|\b(?:limits?|rating|max \w+) (?:of|on|for) (?:the |an? |my )?(?:stock |factory )?${BOX_CODE}\b|\bhow much (?:\w+ )?(?:can|will|does) (?:the |an? |my |that )?(?:stock |factory )?${BOX_CODE}\b`,
 )
 
 /** Topics of one part: said beside a car without a question they are looked for, "billet OPG, 15 GT". */
@@ -275,6 +276,11 @@ const TRADE_TOPICS: ReadonlySet<Topic> = new Set([
     'supercharger_types',
     'e85_why',
     'what_is_tune',
+    'intake_air_temperature',
+    'dyno_types',
+    'downpipe_without_tune',
+    'hp_for_et',
+    'weight_et',
     'daily_use',
     'towing',
   ] as const),

@@ -1,9 +1,9 @@
 import type { Names } from './catalog-names.ts'
-import type { Before } from './follow-up.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { type MessageReading, readMessage } from './meaning-of.ts'
+import type { Before } from './said-before.ts'
 
 /** Intents that a few words alone may suggest, and that a car without a build yet makes unlikely. */
 const GUESSED: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'fits'])

@@ -30,10 +30,12 @@ const torqueLimitOf = ({ vehicle: { limits } }: Subject, component: LimitCompone
 
 /** "MT82 torque limit?": a figure is asked for, not whether it lives. */
 const ASKS_FIGURE =
-  /\blimits?\b|\bhow much\b|\brating\b|\brated\b|\bwhat (?:can|will|does|is)\b|\bgood (?:for|to)\b|\bmax(?:imum)?\b/
+  /\blimits?\b|\bhow much\b|\bat (?:which|what)\b|\brating\b|\brated\b|\bwhat (?:can|will|does|is)\b|\bgood (?:for|to)\b|\bmax(?:imum)?\b/
 
 export const powerOf = ({ reply, goalWheelHp, advisor, vehicle }: Subject): number =>
   goalWheelHp ?? reply?.power.wheelHp ?? stockFigures(advisor.catalog, vehicle).wheelHp
+
+const SLIPS = 'It slips when torque passes what it clamps: first at full throttle in a high gear, around peak torque.'
 
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
 export function holds(
@@ -72,7 +74,7 @@ export function holds(
     ]
   if (power <= 0.92 * limit) {
     return [
-      `Yes: the stock ${names[0]} is good for about ${whp(limit)} and ${whp(power)} uses ${share}% of it. ${replacing[0]}`,
+      `Yes: the stock ${names[0]} is good for about ${whp(limit)} and ${whp(power)} uses ${share}% of it. ${component === 'clutch' && !inBuild ? SLIPS : replacing[0]}`,
       `Sí: ${names[1]} de fábrica aguanta unos ${whp(limit)} y con ${whp(power)} usas el ${share}%. ${replacing[1]}`,
     ]
   }

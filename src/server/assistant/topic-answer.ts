@@ -17,7 +17,7 @@ import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
 import { shownBuild } from './stage-plan.ts'
 import { topicsIn } from './topics.ts'
-import { inOtherUnits } from './unit-answer.ts'
+import { horsepowerForTime, inOtherUnits } from './unit-answer.ts'
 
 const MORE = ['What breaks first?', '100 more whp', 'What does stage 2 mean?'] as const
 const OFFERED = 3
@@ -30,6 +30,7 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
   const told =
     (fact && shopAnswer(advisor.shop, fact, asked)) ??
+    (topic === 'hp_for_et' ? horsepowerForTime(asked) : undefined) ??
     (topic === 'units' ? inOtherUnits(advisor.catalog, asked) : undefined) ??
     (topic === undefined ? undefined : topicWords(topic, subject, asked))
   const isPair = about?.question.type === 'versus' && about.kinds.length > 1

@@ -10,7 +10,7 @@ const TOPIC_FORMS = [
   // The shop.
   [
     'order_change',
-    /\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
+    /\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border(?:ed)?\b.{0,80}\bwrong (?:address|zip|part|size|one|color|car)\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
   ],
   [
     'order_status',
@@ -154,6 +154,24 @@ const TOPIC_FORMS = [
   ],
   ['brake_fluid', /\b(?:rbf ?6\d\d|srf|dot ?[45])\b/],
   [
+    'intake_air_temperature',
+    /\biats?\b.{0,60}\b(?:matter|versus|vs|affect|effect|cost|worth|lose|loss)\w*\b|\b(?:affect|effect|lose|loss|matter)\w*\b.{0,40}\biats?\b/,
+  ],
+  [
+    'dyno_types',
+    /\bdynojet\b.{0,30}\bmustang\b.{0,12}\bdyno|\bmustang dyno\b.{0,40}\bdynojet\b|\bdynojet\b.{0,20}\b(?:versus|vs|or)\b/,
+  ],
+  [
+    'downpipe_without_tune',
+    /\btunes?\b(?: \w+){0,2} later\b.{0,60}|\bdownpipe\b.{0,40}\b(?:without|before|no) (?:a |the |any )?tune\b/,
+  ],
+  [
+    'hp_for_et',
+    /\bhow (?:much|many) (?:wheel |crank )?(?:hp|power|horsepower|horses)\b.{0,40}\b\d{1,2}\.\d{1,2}\b.{0,40}\b\d,?\d{3} ?(?:lbs?|pounds?)/,
+  ],
+  ['premix', /\bpre-?mix(?:ing|ed)?\b/],
+  ['weight_et', /\b\d{2,3} ?(?:lbs?|pounds?)\b.{0,30}\b(?:et|quarter|tenths?)\b/],
+  [
     'heat',
     /\bheat ?-?soak\w*|\bfalls? on its face\b|\b(?:iats?|intake temps?|oil temps?|overheat\w*)\b.{0,60}(?:\?|$|\blaps?\b)|\bhot laps?\b|\bafter \w+ laps?\b|\bheat rejection\b|\bambient\b|\b(?:overheat|run(?:s|ning)? hot|boil over|cook itself|stay cool|keep (?:it )?cool)\b|\b(?:minutes? at a time|minute sessions?|\d+ laps?|track days?)\b.{0,60}(?:\?|$)|\b(?:enough )?cooling\b.{0,40}\?/,
   ],
@@ -165,7 +183,10 @@ const TOPIC_FORMS = [
   ['oil_pump', /\bopgs?\b|\boil pump gears?\b/],
   ['rev_limit', /\brev ?lim\w*|\bredline\b.*\?/],
   ['boost', /\b(?:how much|what|how many)\b.{0,12}\b(?:boost|psi|pounds of boost)\b/],
-  ['torque', /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|\btorque\?/],
+  [
+    'torque',
+    /\b(?:how much|what|how many)\b.{0,12}\b(?:torque|nm|lb-?ft|tq|newton)\b|\btq at\b|(?<!\blimits?\b.{0,60})\btorque\?/,
+  ],
   [
     'hours',
     /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,

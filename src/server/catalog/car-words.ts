@@ -137,7 +137,10 @@ function readOnce(vehicles: readonly Vehicle[], text: string): CarReading {
   const isBeside = /(?:than|as|like|vs|versus|neighbor|friend|beat|against|not)\b[^,.]{0,24}$/.test(
     lower.slice(0, stranger.from),
   )
-  if (ours.named && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
+  const isSame = /^[^.;]{0,24}\bsame (?:\w+ )?(?:motor|engine|platform|car|thing|chassis) as\b/.test(
+    lower.slice(stranger.to),
+  )
+  if (ours.named && !isSame && (isBeside || saysPlate(vehicles, ours.named.car, rest))) return ours
   return { mayMean: [], stranger: stranger.name }
 }
 

@@ -97,7 +97,7 @@ export const BOOST_TOPICS: readonly KnowledgeTopic[] = [
     'nitrous_safe',
     'Is nitrous safe?',
     'nitrous nos spray shot bottle safe dangerous hurt engine window switch timing wet dry direct port tune pull risk how much stock engine blow 50 75 100 150 200',
-    "It can be, with the right tune. A shot adds cylinder pressure at once: pull about 2 degrees of timing per 50 hp, run colder plugs and the best octane you can get, and a wet kit so the fuel comes with the nitrous. On a factory tune a dry 50 shot is about the limit. 150 to 200 wants a dedicated tune, a window switch and a fuel pressure switch. Past that you're gambling with rods and ring lands.",
+    "It can be, with the right tune; the risk is never zero, and it is not for a new driver. A shot adds cylinder pressure at once: pull about 2 degrees of timing per 50 hp, run colder plugs and the best octane you can get, and a wet kit so the fuel comes with the nitrous. On a factory tune a dry 50 shot is about the limit. 150 to 200 wants a dedicated tune, a window switch and a fuel pressure switch. Past that you're gambling with rods and ring lands.",
     'Puede ser, con el tune correcto: quita unos 2 grados de tiempo por cada 50 hp, bujías más frías y el mejor octanaje. Arriba de 150 hp de nitrous hace falta un tune dedicado; después el riesgo son bielas y pistones.',
   ),
   topic(

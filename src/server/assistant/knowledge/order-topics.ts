@@ -66,7 +66,7 @@ export const ORDER_TOPICS: readonly KnowledgeTopic[] = [
     'shipping',
     'Where do you ship, and what does it cost?',
     'ship shipping deliver delivery freight send states canada mexico germany europe international overseas outside usa alaska hawaii puerto rico apo military free cost heavy ups fedex truck hub carrier',
-    'We ship parts within the United States, all 50 states; choose shipping at checkout. Freight depends on size and weight: a supercharger kit or a transmission goes by freight, an intake by parcel, and you see it at checkout or on your invoice before you pay. We ship nowhere else: no Canada, no Europe, no Mexico. Got a US address? We can send it there.',
+    'We ship parts within the United States, all 50 states; choose shipping at checkout. Freight depends on size and weight: a supercharger kit or a transmission goes by freight, an intake by parcel, and you see it at checkout or on your invoice before you pay. Only within the US: no Canada, no Europe, no Mexico. Got a US address? We can send it there.',
     'Enviamos piezas dentro de Estados Unidos (Florida y todos los estados); para Puerto Rico pregunta en /contact antes de pedir. El envío depende de tamaño y peso y lo ves antes de pagar, junto con cuánto tarda.',
   ),
   topic(

@@ -7,6 +7,7 @@ import { ENGINE_TOPICS } from './engine-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
 import { ORDER_TOPICS } from './order-topics.ts'
 import { OWNERSHIP_TOPICS } from './ownership-topics.ts'
+import { RULE_TOPICS } from './rules-of-thumb-topics.ts'
 import type { KnowledgeTopic } from './topic.ts'
 import { TRACK_TOPICS } from './track-topics.ts'
 import { TROUBLE_TOPICS } from './trouble-topics.ts'
@@ -30,4 +31,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...CODE_TOPICS,
   ...UPKEEP_TOPICS,
   ...COUNTER_TOPICS,
+  ...RULE_TOPICS,
 ]

@@ -1,0 +1,18 @@
+import type { Fuel } from '../../engine/model.ts'
+import type { Goal, Intent, Meaning } from './meaning.ts'
+
+/** What the message before was about. */
+export interface LastSaid {
+  intent: Intent
+  topic?: string
+  cart?: Meaning['cart']
+}
+
+export interface Before {
+  car?: string
+  goal?: Goal
+  shown?: unknown
+  fuel?: Fuel
+  last?: LastSaid
+  part?: Meaning['part']
+}
