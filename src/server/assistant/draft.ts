@@ -111,7 +111,9 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (isYearOfCode && !isOtherCar && draft.isYearSaid && draft.year !== undefined) delete said.year
   if (said.car !== undefined && (isOtherCar || said.year !== undefined)) delete kept.year
   if (isOtherCar) {
-    if (isCorrection && draft.isYearSaid && draft.year !== undefined && said.year === undefined) kept.year = draft.year
+    const isSpelledOut = draft.shown === undefined && isOfOnePlate(said.car, draft.car)
+    if ((isCorrection || isSpelledOut) && draft.isYearSaid && draft.year !== undefined && said.year === undefined)
+      kept.year = draft.year
     for (const own of ['gearbox', 'shown', 'installed', 'dynoSheet', 'standing', 'maker', 'part'] as const)
       delete kept[own]
   }
@@ -141,6 +143,10 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
   if (changesPlan(meaning) && draft.shown) next.before = { ...draft }
   return next
 }
+
+/** "F-150, 2013 // EcoBoost 3.5": another version of the plate that was named, whose year stands. */
+const isOfOnePlate = (one = '', other = ''): boolean =>
+  one.split('-').slice(0, 2).join('-') === other.split('-').slice(0, 2).join('-')
 
 /** What was planned before is on the car now, and makes what was asked for then. */
 function becomesTheCar(kept: Draft, goal: Goal | undefined): void {

@@ -1,4 +1,4 @@
-import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
+import { type CarReading, type NamedCar, yearIn } from '../catalog/car-words.ts'
 import { actOf } from './act.ts'
 import { ASKS_FOR_LIMITS, ASKS_OF_PART, asksIfSafe, asksToExplain } from './asks-to-explain.ts'
 import { wishesIn } from './build-wishes.ts'
