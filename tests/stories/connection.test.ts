@@ -16,6 +16,8 @@ async function expectStanding(page: Page) {
 /** Pulls the network, acts, expects to be told so on a page that stands, and gives the network back. */
 async function withoutNetwork(page: Page, watch: ConsoleWatch, act: () => Promise<unknown>, told: Locator) {
   watch.allow(NO_CONNECTION)
+  // Code that is on its way when the network goes makes the page load anew when it is back: another story.
+  await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
   await act()
   await told.first().waitFor()

@@ -102,6 +102,11 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   const { sentence } = bestBuild.limitedByRule ?? {}
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
+  if (binding.slot === 'reliability_fix') {
+    const [weakPoint] = limitName(binding, family).split(':')
+    const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
+    return `the weak point of this ${family.name}, ${weakPoint}, is good for about ${limit} as it stands.`
+  }
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
   const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
   const stock = binding.liftedByPartId ? '' : 'stock '

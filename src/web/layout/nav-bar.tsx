@@ -36,7 +36,7 @@ export function NavBar() {
     <header
       className={classes(
         'fixed inset-x-0 top-0 z-40 transition-[background-color,border-color] duration-300 print:hidden',
-        isSolid ? 'border-b border-hairline/60 bg-black' : 'border-b border-transparent bg-ink/55 backdrop-blur-md',
+        isSolid ? 'border-b border-hairline/60 bg-black' : 'border-b border-transparent bg-ink/70',
       )}
       data-solid={isSolid}
     >

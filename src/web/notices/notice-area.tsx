@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { NoticeList } from './notice-list.tsx'
-import { type Notice, noticeStore } from './notices.ts'
+import { dismissNotice, NOTICE_MS, type Notice, noticeStore } from './notices.ts'
 
 const NONE = [] as const
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
@@ -32,6 +32,12 @@ export function NoticeArea() {
 }
 
 function PlainNotices({ notices }: { notices: readonly Notice[] }) {
+  const [latest] = notices
+  useEffect(() => {
+    if (!latest) return
+    const timer = window.setTimeout(() => dismissNotice(latest.id), NOTICE_MS)
+    return () => window.clearTimeout(timer)
+  }, [latest])
   return (
     <div
       role="status"

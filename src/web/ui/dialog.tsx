@@ -41,7 +41,7 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={classes(
-        'dialog border-hairline bg-panel text-light backdrop:bg-ink/80 backdrop:backdrop-blur-sm',
+        'dialog border-hairline bg-panel text-light backdrop:bg-ink/80',
         place === 'right'
           ? 'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] border-l'
           : 'm-auto max-h-[92dvh] w-[min(72rem,calc(100vw-2rem))] rounded-sm border',
