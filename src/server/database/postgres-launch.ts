@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, closeSync, existsSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { join } from 'node:path'
 import { answers, ORPHAN_NOTICES_MS, SUPERUSER } from './postgres-server.ts'
 import type { PostgresUser } from './postgres-user.ts'
@@ -45,6 +45,16 @@ function run(user: PostgresUser, program: string, args: readonly string[]) {
 }
 
 /**
+ * What PostgreSQL keeps in memory: an eighth of the machine's or the container's, from 128 MB to 1 GB. It takes what it
+ * has read, so a small shop's takes little.
+ */
+function sharedBuffersMb(): number {
+  const limit = process.constrainedMemory()
+  const memory = limit > 0 && limit < totalmem() ? limit : totalmem()
+  return Math.min(1024, Math.max(128, Math.floor(memory / 8 / 2 ** 20)))
+}
+
+/**
  * Starts the server in its own process group, so that Ctrl-C reaches us first and we stop it in order.
  * `undefined`: another server has the cluster. Throws when PostgreSQL ends at once or does not answer in time.
  */
@@ -64,7 +74,7 @@ export async function launch(
     port: tcpPort ?? PORT,
     unix_socket_directories: socketDir,
     max_connections: 100,
-    shared_buffers: '128MB',
+    shared_buffers: `${sharedBuffersMb()}MB`,
     timezone: 'UTC',
     log_timezone: 'UTC',
     jit: 'off',

@@ -30,8 +30,8 @@ export type Values = Readonly<Record<(typeof OTHERS)[number], string | null>>
 export type Combination = Values & { c_maker: boolean; n: number }
 
 /**
- * Counts of every value, from at most so many parts that a list is counted to, the best known first (of equally known ones
- * any: to sort thousands of ids costs as much as to find them), and the page among them.
+ * Counts of every value, from at most so many parts that a list is counted to, and the page among them. Of a shelf with more,
+ * any so many are counted: to sort thousands costs as much as to find them.
  */
 export async function countShelf(db: Database, base: readonly SQL[], chosen: Chosen, turn: Turn): Promise<Shelf> {
   const isOf = (name: FacetName) => (chosen[name] ? sql`coalesce(${isChosen(name, chosen[name])}, false)` : sql`true`)
@@ -42,7 +42,7 @@ export async function countShelf(db: Database, base: readonly SQL[], chosen: Cho
     with f as materialized (
       select p.id, p.maker_slug, p.price_cents, p.popularity, whp, ${sql.join(values, sql`, `)},
         ${isOf('maker')} as c_maker, ${others} as c_others
-      from shop_parts p ${turn.join} where ${allOf(base)} order by p.popularity desc nulls last limit ${MOST_COUNTED + 1})
+      from shop_parts p ${turn.join} where ${allOf(base)} limit ${MOST_COUNTED + 1})
     select
       array(select to_jsonb(c) from (select ${names}, c_maker, count(*)::int as n from f group by ${names}, c_maker) c)
         as combinations,

@@ -13,7 +13,7 @@ export interface FoundPart extends PartRow {
 /** Of many matches only the best known are ranked by their words, and of very many only the first are looked at. */
 const RANKED = 200
 const LOOKED_AT = 1_500
-const LOOKED_AT_OF_LARGE = 400
+const LOOKED_AT_OF_LARGE = 300
 /** What the index `shop_parts_first` holds, and an import writes first: the best known, and of the rest a few. */
 const FIRST = sql.raw(FIRST_WRITTEN)
 
