@@ -4,6 +4,8 @@ import { dismissNotice, NOTICE_MS, type Notice, noticeStore } from './notices.ts
 
 const NONE = [] as const
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
+/** What the first tap does is painted before the code of notices is asked for. */
+const AFTER_PAINT_MS = 200
 
 /**
  * Where notices appear. What shows them comes with the visitor's first tap or key, which most notices answer; an earlier
@@ -22,9 +24,14 @@ export function NoticeArea() {
       )
     }
     if (isNeeded) bring()
-    for (const act of FIRST_ACTS) window.addEventListener(act, bring, { once: true, passive: true })
+    let timer: number | undefined
+    const bringSoon = () => {
+      timer ??= window.setTimeout(bring, AFTER_PAINT_MS)
+    }
+    for (const act of FIRST_ACTS) window.addEventListener(act, bringSoon, { once: true, passive: true })
     return () => {
-      for (const act of FIRST_ACTS) window.removeEventListener(act, bring)
+      window.clearTimeout(timer)
+      for (const act of FIRST_ACTS) window.removeEventListener(act, bringSoon)
     }
   }, [List, isNeeded])
   if (!isNeeded) return null
