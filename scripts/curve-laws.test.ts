@@ -13,7 +13,7 @@ const MOST_MISSES: Readonly<Record<string, number>> = {
   '4a': 45,
   '4b': 16,
   '10a': 1,
-  '6b': 5,
+  '6b': 6,
   '6c': 71,
   '7a': 1,
   '8a': 10,

@@ -14,6 +14,7 @@ import {
   underRulebook,
   type Vehicle,
 } from '../src/engine/index.ts'
+import { partsOfPreference } from '../src/server/parts/parts.ts'
 import { breachesOf, frontierOf } from '../src/web/build-sheet/bench.ts'
 import { missingNeeds } from '../src/web/configurator/part-choice.ts'
 import { soundPreselection } from '../src/web/configurator/preselect.ts'
@@ -71,7 +72,7 @@ test('who asks the real-time configurator for a turbo or a blower finds one pres
       const { parts, factors } = requestFor(vehicle, '93')
       const bench = { vehicle, parts: [...parts], factors }
       const builds = frontierOf(bench, { fuel: '93', induction }).map((point) => point.parts)
-      const { chosen } = soundPreselection(bench, bench.parts, '93', builds)
+      const { chosen } = soundPreselection(bench, partsOfPreference(bench.parts, induction) ?? [], '93', builds)
       const boosted = chosen.some(({ kind }) => slotOf(kind) === 'boost_source')
       expect(boosted, `${vehicle.id} ${induction}`).toBe(builds.length > 0)
     }

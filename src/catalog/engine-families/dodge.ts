@@ -393,7 +393,7 @@ export const DODGE_FAMILIES = [
     bottomEndLimitWheelHp: 380,
     failsFirst: 'rods/pistons around 400 whp',
     weakPoints: [{ what: 'rocker/lifter' }, { what: 'oil filter housing leak' }],
-    gearboxLimitsLbft: { '8HP70': 520 },
+    gearboxLimitsLbft: { '8HP70': 520, NAG1: 550 },
     transmissionTuneExists: true,
     minOctane: '87',
     octane87: 'ok_unboosted',

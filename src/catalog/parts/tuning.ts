@@ -1033,7 +1033,9 @@ export const TUNING_PARTS: readonly Part[] = [
     fitment: {
       vehicleIds: [
         'dodge-challenger-r-t-2011-8at',
+        'dodge-challenger-r-t-2011-5at',
         'dodge-challenger-r-t-2011-6mt',
+        'dodge-challenger-r-t-2015-6mt',
         'dodge-challenger-r-t-2009-5at',
         'dodge-challenger-r-t-2009-6mt',
         'dodge-charger-r-t-2015-8at',

@@ -16,7 +16,7 @@ export interface BudgetBuy {
 }
 
 /** So much over the budget is still worth a remark, where it makes so much more. */
-export const JUST_OVER = 1.05
+export const JUST_OVER = 1.1
 export const FAR_BETTER = 1.04
 
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
