@@ -37,8 +37,11 @@ const BREATHES: ReadonlySet<LimitUse['slot']> = new Set([
   ...(['camshafts', 'heads', 'pulley', 'tune'] as const),
 ])
 
+/** What a track takes, more or less of it: no horsepower breaks it. */
+const TRACK_WEAR: ReadonlySet<LimitUse['slot']> = new Set(['brake_pads', 'brake_fluid', 'oil_cooler'] as const)
+
 /** Whether something gives way beyond the limit, rather than that there is no more power. */
-export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot)
+export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot) && !TRACK_WEAR.has(slot)
 
 const PLURAL = /s$/
 

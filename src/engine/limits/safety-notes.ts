@@ -1,3 +1,4 @@
+import type { EngineFamily } from '../families/engine-family.ts'
 import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
@@ -63,9 +64,18 @@ function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | un
   return `Count on ${made} whp with ${these} ${name}: with ${bigger} the other parts could make ${could}.`
 }
 
+/** What an engine is known for, whatever the build asks of it. */
+function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string | undefined {
+  const unsaid = weakPoints.map(({ what }) => what).filter((what) => !said.some((note) => note.includes(what)))
+  if (unsaid.length === 0) return undefined
+  const known = unsaid.length === 1 ? unsaid[0] : `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`
+  return `Known weak points of this ${name}: ${known}. Have them checked before you add power.`
+}
+
 /**
  * What a customer must know before driving the build, from the limits that it really approaches (above 90 %), what
- * the calibration holds back, and grip at launch. Never empty: with nothing near, it says what is nearest.
+ * the calibration holds back, grip at launch, and what the engine is known for. Never empty: with nothing near, it says
+ * what is nearest.
  */
 export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
   const held = heldNote(vehicle, limited)
@@ -84,5 +94,6 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
       `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`,
     )
   }
-  return notes
+  const known = weakPointsNote(vehicle.family, notes)
+  return known ? [...notes, known] : notes
 }

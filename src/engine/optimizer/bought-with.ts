@@ -1,5 +1,5 @@
 import { frontierOf, undominatedByBill } from './frontier.ts'
-import { answerFor, MOST_CENTS_PER_WHEEL_HP } from './goal-answer.ts'
+import { answerFor } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { byBill, type FrontierPoint, type Search } from './search.ts'
 import { strongestFor } from './single-answers.ts'
@@ -19,13 +19,17 @@ export interface BudgetBuy {
 export const JUST_OVER = 1.1
 export const FAR_BETTER = 1.04
 
+/** What a wheel hp may cost while the goal is still missed and the money is there. */
+export const MOST_CENTS_SHORT_OF_GOAL = 35_000
+
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 
 /** Whether the step up from one build to a dearer one is worth its price. */
 export const isWorthIt = (below: Priced, above: Priced): boolean =>
-  above.costCents - below.costCents < (above.wheelHp - below.wheelHp) * MOST_CENTS_PER_WHEEL_HP
+  above.costCents - below.costCents < (above.wheelHp - below.wheelHp) * MOST_CENTS_SHORT_OF_GOAL
 
-const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)
+/** Whether anything is bought for the build. */
+export const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)
 
 /** The build without the steps up to it that are not worth their price. `points`: what else is sold, rising in price. */
 function withoutDearSteps(build: FrontierPoint, points: readonly FrontierPoint[]): FrontierPoint {

@@ -1,7 +1,7 @@
 import { FUELS, type Fuel } from '../model.ts'
 import { isEthanol } from '../rulebook/rule.ts'
 import { underRulebook } from '../rulebook/ruled-request.ts'
-import { isWorthIt, worthBuying } from './bought-with.ts'
+import { buysSomething, isWorthIt, worthBuying } from './bought-with.ts'
 import { answerFor, deliveringGoal } from './goal-answer.ts'
 import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -60,13 +60,14 @@ function making({ change, to, search }: Change, { goalWheelHp, budgetCents, wort
 
 function stronger({ change, to, search }: Change, { budgetCents, bestWheelHp }: UnmetGoal): Remedy[] {
   const { point } = strongestSold(search, budgetCents)
-  return point && point.wheelHp > bestWheelHp * WORTH_A_WORD ? [{ change, to, build: point, reachesGoal: false }] : []
+  const isMore = point !== undefined && point.wheelHp > bestWheelHp * WORTH_A_WORD && buysSomething(point)
+  return isMore ? [{ change, to, build: point, reachesGoal: false }] : []
 }
 
 /** What the changed request buys with the same budget, where that is the better deal. */
 function beating({ change, to, search }: Change, { budgetCents, bestWheelHp, bestCents = 0 }: UnmetGoal): Remedy[] {
   const build = budgetCents === undefined ? undefined : worthBuying(search, budgetCents)?.worth
-  if (!build) return []
+  if (!build || !buysSomething(build)) return []
   const isCheaper = build.costCents <= bestCents * MUCH_CHEAPER && build.wheelHp >= bestWheelHp * AS_STRONG_FROM
   const beats = isCheaper || build.wheelHp >= bestWheelHp * BEATS_FROM
   return beats ? [{ change, to, build, reachesGoal: false, beatsBudgetBuy: true }] : []

@@ -1,6 +1,6 @@
 import { isOwnHardware, takesCustomFiles } from '../families/tune-platforms.ts'
 import { tuneRequiredFor } from '../families/tune-required.ts'
-import type { PartKind, Slot } from '../model.ts'
+import type { Part, PartKind, Slot } from '../model.ts'
 import {
   addsBoost,
   BOOST_SOURCE_KINDS,
@@ -44,6 +44,12 @@ const CAR_MAKERS = /^(Ford Performance|Mountune|mountune|Mopar|Chevrolet Perform
 
 /** Their kits for new Fords bring a license that runs on the factory computer. */
 const SIGNED_BY_FORD = /^(Ford Performance|Roush|Whipple)\b/
+
+/** An open computer: a custom file takes the license of its software, a handheld with its own maps takes nothing. */
+const takesALicenseOnly = (fitting: readonly Part[]): boolean => {
+  const unlocks = fitting.filter(({ kind }) => kind === 'ecu_unlock')
+  return unlocks.length > 0 && unlocks.every(({ name }) => /\blicense\b/i.test(name))
+}
 
 /** What a kit's own file does not know either. */
 const BEYOND_A_KIT_FILE: readonly PartKind[] = [
@@ -128,6 +134,7 @@ export const CALIBRATION_RULES: readonly Rule[] = [
       (isTune(part) || (BOOST_SOURCE_KINDS.has(part.kind) && brings(part, 'tune'))) &&
       part.calibration !== 'piggyback' &&
       !brings(part, 'ecu_unlock') &&
+      !(isOffTheShelf(part) && takesALicenseOnly(fitting)) &&
       !(vehicle.make === 'Ford' && !isTune(part) && SIGNED_BY_FORD.test(part.manufacturer)) &&
       family.ecuLock === 'unlock_or_exchange' &&
       (isTune(part) || fitting.some(({ kind }) => kind === 'ecu_unlock'))

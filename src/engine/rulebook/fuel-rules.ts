@@ -235,6 +235,18 @@ export const FUEL_RULES: readonly Rule[] = [
     warns: ({ fuel, use }) => fuel === 'race' && (use === 'daily' || use === 'street'),
   },
   {
+    id: 'F09-boost',
+    severity: 'must_with',
+    sentence: 'A new turbo or blower takes colder plugs.',
+    reason: 'Stock heat range and gap misfire or knock under the added boost.',
+    needs: (part, { fitting }) =>
+      BOOST_SOURCE_KINDS.has(part.kind) &&
+      !brings(part, 'spark_plugs') &&
+      fitting.some(({ kind }) => kind === 'spark_plugs')
+        ? ['spark_plugs']
+        : [],
+  },
+  {
     id: 'F09',
     severity: 'should_with',
     sentence: 'New plugs, one or two steps colder for more boost, and a boost leak test.',

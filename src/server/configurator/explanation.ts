@@ -3,6 +3,7 @@ import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
 import type { BudgetBuy } from '../../engine/optimizer/bought-with.ts'
+import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
@@ -45,7 +46,7 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
   const { goalWheelHp, offer } = buildRequest
   const { planned, short, justShort, reserve } = chosen
-  if (short) return [shortfallReason(buildRequest, chosen)]
+  if (short) return [shortfallReason(buildRequest, chosen), ...crankGoalWords(goalWheelHp, planned)]
   if (offer !== undefined) return []
   // A kit that brings its own fuel and air has no more of them in hand than it has.
   const isKept = planned.limits.every(
@@ -54,6 +55,12 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
   const toGoal = goalWords(planned, goalWheelHp, justShort)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
+}
+
+/** Whoever counts at the crank has what is asked for. */
+function crankGoalWords(goalWheelHp: number, { power, build }: PlannedBuild): string[] {
+  const isMade = power.crankHp >= goalWheelHp * GOAL_COUNTS_FROM && build.parts.some((part) => !part.installed)
+  return isMade ? [`If you meant ${Math.round(goalWheelHp)} hp at the crank, this build makes it.`] : []
 }
 
 function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
@@ -67,13 +74,16 @@ const carWords = ({ vehicle, year }: BuildRequest): string =>
 
 function nothingNeeded(
   buildRequest: BuildRequest,
-  { planned, timed }: ChosenBuild,
+  { planned, timed, short }: ChosenBuild,
   { currentSetup }: BuildReply,
 ): string {
   const makes = currentSetup
     ? `Your ${carWords(buildRequest)} makes ${hp(currentSetup.wheelHp)} today.`
     : `The ${carWords(buildRequest)} makes ${hp(planned.power.stockWheelHp)} stock on ${FUEL_NAMES[buildRequest.fuel]}.`
-  return timed ? makes : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
+  if (timed) return makes
+  return short
+    ? `${makes} Nothing that your budget buys is worth its price on this car.`
+    : `${makes} It needs nothing for ${hp(buildRequest.goalWheelHp)}.`
 }
 
 function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: BuildReply): string {
@@ -83,7 +93,7 @@ function buildWords(buildRequest: BuildRequest, { planned }: ChosenBuild, core: 
   const take = bought === 1 ? 'takes' : 'take'
   const car = `${core.currentSetup ? 'your' : 'the'} ${carWords(buildRequest)}`
   return (
-    `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}, ` +
+    `${count(bought, 'part')} ${take} ${car} from ${hp(core.currentSetup?.wheelHp ?? power.stockWheelHp)} to ${hp(power.wheelHp)} (about ${Math.round(power.crankHp)} hp at the crank) on ${FUEL_NAMES[buildRequest.fuel]}, ` +
     `for ${dollars(core.estimatedCost)} with ${count(core.laborHours, 'hour')} of labor. ` +
     `Most cars land between ${Math.round(low)} and ${Math.round(high)}.`
   )
