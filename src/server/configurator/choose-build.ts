@@ -51,7 +51,7 @@ export interface TimedAnswer {
 
 /** Why there is no build to show at all. */
 export type NoBuild =
-  | { reason: 'budget_too_small'; cheapestCents: number }
+  | { reason: 'budget_too_small'; cheapest: Pick<FrontierPoint, 'costCents' | 'wheelHp'> | undefined }
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
@@ -94,6 +94,7 @@ export function chooseBuild(
   const { goalWheelHp, budgetCents } = buildRequest
   const objective = { kind: 'cheapest', goalWheelHp, ...(budgetCents === undefined ? {} : { budgetCents }) } as const
   const requests = requestsFor(catalog, buildRequest)
+  let withMargin: ChosenBuild | undefined
   for (const [attempt, request] of requests.entries()) {
     const search = openSearch(request)
     const result = planIn(search, objective)
@@ -105,21 +106,29 @@ export function chooseBuild(
       const told = justShort && shown.planned === planned ? { justShort } : {}
       return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, ...told } }
     }
-    if (attempt < requests.length - 1) continue
+    const isLast = attempt === requests.length - 1
     if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
-      const { proof } = result
       const best = nearestBuild(result)
-      if (best) {
-        const shown = withOffers(search, buildRequest, best)
-        return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, short: result } }
+      const chosen = best && {
+        ...withOffers(search, buildRequest, best),
+        ...{ proof: result.proof, frontier: frontier(), ...found, short: result },
       }
-      const cheapest = frontier()[0]
-      return { ok: false, why: { reason: 'budget_too_small', cheapestCents: cheapest?.costCents ?? 0 } }
+      if (!isLast) {
+        withMargin = result.reason === 'budget_too_small' ? chosen : undefined
+        continue
+      }
+      if (chosen) return { ok: true, chosen: withMargin && isAsGood(withMargin, chosen) ? withMargin : chosen }
+      return { ok: false, why: { reason: 'budget_too_small', cheapest: frontier()[0] } }
     }
-    return { ok: false, why: whyNoBuild(result, buildRequest) }
+    if (isLast) return { ok: false, why: whyNoBuild(result, buildRequest) }
   }
   throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
 }
+
+/** Where the goal is missed anyway, a build keeps its reserve as long as it makes this share of what it would without. */
+const AS_GOOD_FROM = 0.95
+const isAsGood = (withMargin: ChosenBuild, without: ChosenBuild): boolean =>
+  withMargin.planned.power.wheelHp >= without.planned.power.wheelHp * AS_GOOD_FROM
 
 /** A refusal before the search, with what is possible instead. */
 export function whyNoBuild(result: PlanRefusal, { goalWheelHp, budgetCents }: BuildRequest): NoBuild {

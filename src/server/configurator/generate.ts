@@ -14,6 +14,7 @@ import { roundTo } from '../catalog/figures.ts'
 import { partBill, partReply } from '../catalog/part-reply.ts'
 import type { Refused } from '../http/problem.ts'
 import { buildReply } from '../planning/build-reply.ts'
+import { requestedInduction } from '../planning/preference-words.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
@@ -128,6 +129,24 @@ function nearestAsked({ goal, quickestS }: Extract<NoBuild, { reason: 'time_not_
   return goal.measure === 'quarter_mile' ? `${time} in the quarter mile` : `0-60 in ${time}`
 }
 
+/** What the cheapest one costs and makes, and what the money does buy with any induction. */
+function startsAt(
+  catalog: CatalogSnapshot,
+  buildRequest: BuildRequest,
+  cheapest: Extract<NoBuild, { reason: 'budget_too_small' }>['cheapest'],
+): string {
+  const { budgetCents = 0, induction, vehicle } = buildRequest
+  if (!cheapest) return 'costs more than your budget.'
+  const costs = `starts at ${dollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp: ${dollars(cheapest.costCents - budgetCents)} over your budget.`
+  const instead =
+    induction.choice === 'auto'
+      ? undefined
+      : chooseBuild(catalog, { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) })
+  if (!instead?.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return costs
+  const { power, costCents } = instead.chosen.planned
+  return `${costs} With any induction, ${dollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${dollars(costCents)}.`
+}
+
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {
   const { make, model, engine } = buildRequest.vehicle
   const said = INDUCTION_NAMES[buildRequest.induction.choice]
@@ -141,8 +160,10 @@ function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, w
   })
   switch (why.reason) {
     case 'budget_too_small':
-      return refused(`A ${kind} for the ${car} starts at ${dollars(why.cheapestCents)}, parts and labor.`, {
-        cheapestUsd: dollarsOf(why.cheapestCents),
+      return refused(`A ${kind} for the ${car} ${startsAt(catalog, buildRequest, why.cheapest)}`, {
+        ...(why.cheapest
+          ? { cheapestUsd: dollarsOf(why.cheapest.costCents), cheapestWheelHp: roundTo(why.cheapest.wheelHp, 1) }
+          : {}),
       })
     case 'time_not_possible': {
       const { goal, quickestS } = why
