@@ -117,7 +117,7 @@ export function chooseBuild(
         withMargin = result.reason === 'budget_too_small' ? chosen : undefined
         continue
       }
-      if (chosen) return { ok: true, chosen: withMargin && isAsGood(withMargin, chosen) ? withMargin : chosen }
+      if (chosen) return { ok: true, chosen: keepingMargin(withMargin, chosen) }
       return { ok: false, why: { reason: 'budget_too_small', cheapest: frontier()[0] } }
     }
     if (isLast) return { ok: false, why: whyNoBuild(result, buildRequest) }
@@ -127,8 +127,12 @@ export function chooseBuild(
 
 /** Where the goal is missed anyway, a build keeps its reserve as long as it makes this share of what it would without. */
 const AS_GOOD_FROM = 0.95
-const isAsGood = (withMargin: ChosenBuild, without: ChosenBuild): boolean =>
-  withMargin.planned.power.wheelHp >= without.planned.power.wheelHp * AS_GOOD_FROM
+function keepingMargin(withMargin: ChosenBuild | undefined, without: ChosenBuild): ChosenBuild {
+  const [budget, short] = [withMargin?.short?.budget, without.short]
+  const isAsGood = withMargin && withMargin.planned.power.wheelHp >= without.planned.power.wheelHp * AS_GOOD_FROM
+  // What the goal itself takes is said as it is, without the reserve.
+  return isAsGood && budget && short ? { ...withMargin, short: { ...short, budget } } : without
+}
 
 /** A refusal before the search, with what is possible instead. */
 export function whyNoBuild(result: PlanRefusal, { goalWheelHp, budgetCents }: BuildRequest): NoBuild {

@@ -93,7 +93,7 @@ function whyNoTime(
 ): NoBuild {
   if (result.reason === 'no_build_allowed' && buildRequest.budgetCents !== undefined) {
     const cheapest = cheapestFor(byBill(openSearch(request)), 0).point
-    if (cheapest) return { reason: 'budget_too_small', cheapestCents: cheapest.costCents }
+    if (cheapest) return { reason: 'budget_too_small', cheapest }
   }
   return whyNoBuild(result, buildRequest)
 }
