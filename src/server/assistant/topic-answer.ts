@@ -1,6 +1,8 @@
 import { STAGE_TIMELINES } from '../../engine/display-words.ts'
 import { carWords } from '../planning/car-facts.ts'
+import type { PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
+import { alsoAsked } from './also-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
 import type { Draft } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
@@ -13,6 +15,7 @@ import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
+import { offered, partsAsked } from './parts-answer.ts'
 import { carOf } from './request-of.ts'
 import { shopAnswer, shopFactIn } from './shop-answers.ts'
 import { shownBuild } from './stage-plan.ts'
@@ -25,8 +28,26 @@ const OFFERED = 3
 /** A question that no build answers: of the shop, of the trade, of a kind of part, or of the car that is talked about. */
 export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageReading): Answer {
   const { meaning, asked, about } = reading
-  const topic = meaning.topic
+  const { topic } = meaning
   const subject = subjectOf(advisor, draft, reading)
+  const leads = leadingWords(advisor, reading, subject)
+  if (!leads) return notUnderstood(draft, asked, subject)
+  const spoken = ofSpokenPart(advisor, draft, reading, subject)
+  const told = [...lowOctane(reading), ...spoken, leads, ...otherQuestion(asked, topic, leads)]
+  const also = alsoAsked(asked, told.map(([english]) => english).join(' '), subject)
+  return [
+    text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
+    ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
+    suggestions(...next(asked, topic)),
+  ]
+}
+
+/** What answers first: a fact of the shop, the car's own figures, the topic, or the kind of part. */
+function leadingWords(
+  advisor: Advisor,
+  { meaning: { topic }, asked, about }: MessageReading,
+  subject: Subject | undefined,
+): Bilingual | undefined {
   const fact = topic?.startsWith('shop_') ? shopFactIn(asked) : topic === 'contact' ? 'person' : undefined
   const told =
     (fact && shopAnswer(advisor.shop, fact, asked)) ??
@@ -39,18 +60,19 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     topic !== 'is20_is38' &&
     about.kinds.length > 0 &&
     (told === undefined || isPair || (!about.isClear && !isNamed(topic, asked, about)))
-  const told2 = told && withFacts(told, about, topic, subject)
-  const words = isOfParts && (isPair || !isSpokenFor(topic, subject)) ? ofParts(advisor, about, subject, told) : told2
-  if (!words) return notUnderstood(draft, asked, subject)
-  const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  return [
-    text(
-      ...[...lowOctane(reading), ...spoken, words, ...otherQuestion(asked, topic, words)].map((one) =>
-        inLanguage(draft.language, one),
-      ),
-    ),
-    suggestions(...next(asked, topic)),
-  ]
+  return isOfParts && (isPair || !isSpokenFor(topic, subject))
+    ? ofParts(advisor, about, subject, told)
+    : told && withFacts(told, about, topic, subject)
+}
+
+/** The parts that a question names, to be looked at beside its answer; none where the car is not known. */
+function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { meaning }: MessageReading): Answer {
+  const wanted =
+    meaning.car === undefined ? draft : { car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) }
+  const car = wanted.car === undefined ? 'none' : carOf(advisor, wanted, false)
+  if (typeof car === 'string') return []
+  const found = kinds.slice(0, 2).flatMap((kind) => partsAsked(advisor, car, { kind }).slice(0, 2))
+  return found.length > 0 ? [{ type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) }] : []
 }
 
 /** So well the words beside a part's name have to speak of the topic for it to be about more than the part. */

@@ -103,6 +103,12 @@ function termsAsked(text: string): ReadonlyMap<string, number> {
   return terms
 }
 
+/** What a question says, each term with how telling it is. */
+export const tellingTerms = (asked: string): Map<string, number> => new Map(termsAsked(asked))
+
+/** The terms that words speak of. */
+export const saysOf = (words: string): ReadonlySet<string> => new Set(termsOf(words))
+
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
   const asked = termsAsked(text)
