@@ -23,20 +23,37 @@ export interface Heard {
 }
 
 /** Says every message of a trial to the assistant of the shop, one after the other, and hears its last answer. */
-export function play(advisor: Advisor, trial: Trial): Heard {
-  const messages: Said[] = []
-  let before: BuildEvent | undefined
-  let last: Heard | undefined
-  for (const turn of trial.turns) {
-    before = last?.builds.at(-1) ?? before
-    messages.push({ from: 'visitor', text: turn })
-    const events = answer(advisor, messages)
-    last = { ...heardOf(advisor, events), before }
-    const request = last.builds.at(-1)?.request
-    messages.push({ from: 'assistant', text: last.text, ...(request ? { request } : {}) } as Said)
-  }
-  if (!last) throw new Error(`${trial.id} has no message`)
+export function play(advisor: Advisor, { id, turns }: Trial): Heard {
+  const heard = heardAll(advisor, turns)
+  const last = heard.at(-1)
+  if (!last) throw new Error(`${id} has no message`)
   return last
+}
+
+/** The conversation so far, with what the shop answered. */
+export const talkOf = (advisor: Advisor, turns: readonly string[]): Said[] => {
+  const heard = heardAll(advisor, turns)
+  return turns.flatMap((turn, at) => [saidBy(turn), answered(heard[at])])
+}
+
+const saidBy = (text: string): Said => ({ from: 'visitor', text })
+function answered(heard: Heard | undefined): Said {
+  const request = heard?.builds.at(-1)?.request
+  return { from: 'assistant', text: heard?.text ?? '', ...(request ? { request } : {}) } as Said
+}
+
+function heardAll(advisor: Advisor, turns: readonly string[]): Heard[] {
+  const messages: Said[] = []
+  const all: Heard[] = []
+  let before: BuildEvent | undefined
+  for (const turn of turns) {
+    before = all.at(-1)?.builds.at(-1) ?? before
+    messages.push(saidBy(turn))
+    const heard = { ...heardOf(advisor, answer(advisor, messages)), before }
+    all.push(heard)
+    messages.push(answered(heard))
+  }
+  return all
 }
 
 function heardOf({ catalog }: Advisor, events: Answer): Heard {

@@ -1,3 +1,4 @@
+import { byLearnedAct } from './act-learned/by-learned-act.ts'
 import type { Names } from './catalog-names.ts'
 import { fuelsIn } from './fuel-words.ts'
 import { tellsTrouble } from './knowledge/question-shape.ts'
@@ -34,7 +35,7 @@ const isOfAllStages = ({ goal, budgetUsd, change, fuel, use, notFuels }: Meaning
  * to be (fuel, budget, "no turbo") are its request, whatever topic their words would suggest alone: "2017 Scat Pack, 10.99
  * // nitrous is OK on this one, race gas too". After the stages, what is said of fuel or use is said of them all.
  */
-export function readInTalk(catalog: Names, before: Before, text: string): MessageReading {
+export function readMessageInTalk(catalog: Names, before: Before, text: string): MessageReading {
   const reading = readMessage(catalog, text)
   const { meaning, asked } = reading
   if (before.car === undefined || (meaning.car !== undefined && meaning.car !== before.car)) return reading
@@ -45,3 +46,7 @@ export function readInTalk(catalog: Names, before: Before, text: string): Messag
   const request = readMessage(catalog, text, true)
   return isRequest(request.meaning) ? request : reading
 }
+
+/** A message after those before it, by the act that it most likely is. */
+export const readInTalk = (catalog: Names, before: Before, text: string): MessageReading =>
+  byLearnedAct(catalog, before, text, readMessageInTalk(catalog, before, text))

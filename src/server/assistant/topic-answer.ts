@@ -1,6 +1,6 @@
 import { STAGE_TIMELINES } from '../../engine/display-words.ts'
-import { carWords } from '../planning/car-facts.ts'
 import type { PartKind } from '../../engine/model.ts'
+import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
