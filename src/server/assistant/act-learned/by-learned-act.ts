@@ -15,7 +15,7 @@ const QUESTIONS: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'st
 const GIVES_WAY: Readonly<Partial<Record<LearnedAct, ReadonlySet<Intent>>>> = {
   build: new Set([...QUESTIONS, 'fits']),
   stages: new Set([...QUESTIONS, 'plan', 'fits']),
-  answer: new Set(['plan', 'unknown', 'fits']),
+  answer: new Set(['plan', 'unknown']),
   parts: new Set([...QUESTIONS, 'plan']),
   cart: new Set([...QUESTIONS, 'plan', 'fits']),
 }

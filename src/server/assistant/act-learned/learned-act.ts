@@ -6,7 +6,7 @@ import WEIGHTS from './weights.json' with { type: 'json' }
 export const ACTS = ['build', 'stages', 'answer', 'parts', 'compare', 'cart', 'ask', 'unknown_car', 'friendly'] as const
 export type LearnedAct = (typeof ACTS)[number]
 
-/** What `npm run learn-acts` writes: by sign one weight for each act, in sixteenths. */
+/** What `npm run learn` writes: by sign one weight for each act, in sixteenths. */
 export interface ActWeights {
   bias: readonly number[]
   bySign: Readonly<Record<string, readonly number[]>>

@@ -32,7 +32,7 @@ const carStems = oncePer(
 )
 
 /** The text without the names of cars: which car it is does not tell what is asked. */
-function withoutCars(vehicles: readonly Vehicle[], text: string): string {
+export function withoutCars(vehicles: readonly Vehicle[], text: string): string {
   const names = carStems(vehicles)
   return text
     .split(/\s+/)

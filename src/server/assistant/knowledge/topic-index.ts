@@ -1,3 +1,4 @@
+import ASKED_BEFORE from './asked-before.json' with { type: 'json' }
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
 import { stemsOf } from './stems.ts'
@@ -109,9 +110,49 @@ export const tellingTerms = (asked: string): Map<string, number> => new Map(term
 /** The terms that words speak of. */
 export const saysOf = (words: string): ReadonlySet<string> => new Set(termsOf(words))
 
+/** Questions that were asked before, as stems, by the topic that answered them: what `npm run learn` writes. */
+interface AskedBefore {
+  topic: string
+  stems: ReadonlySet<string>
+  length: number
+}
+const QUESTIONS = Object.entries<readonly string[]>(ASKED_BEFORE).flatMap(([topic, questions]) =>
+  questions.map((words) => ({ topic, stems: new Set(words.split(' ')) })),
+)
+const RARITY: ReadonlyMap<string, number> = (() => {
+  const counts = new Map<string, number>()
+  for (const { stems } of QUESTIONS) for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
+  return new Map([...counts].map(([stem, count]) => [stem, Math.log(1 + QUESTIONS.length / (count + 0.5))]))
+})()
+const UNHEARD = Math.log(1 + 2 * QUESTIONS.length)
+const rarityOf = (stem: string): number => RARITY.get(stem) ?? UNHEARD
+const lengthOf = (stems: ReadonlySet<string>): number =>
+  Math.sqrt([...stems].reduce((sum, stem) => sum + rarityOf(stem) ** 2, 0)) || 1
+const HEARD: readonly AskedBefore[] = QUESTIONS.map((one) => ({ ...one, length: lengthOf(one.stems) }))
+
+/** A question like one that was asked before speaks of what answered that one; one word in common is chance. */
+const LEAST_SHARED = 2
+/** What a question that was asked before, word for word, counts beside a topic's own words. */
+const ALIKE_COUNTS = 10
+
+/** How like a text is to the questions that each topic has answered, 0 to 1. */
+function likeness(text: string): ReadonlyMap<string, number> {
+  const asked = new Set(stemsOf(text).slice(0, MOST_WORDS))
+  const length = lengthOf(asked)
+  const found = new Map<string, number>()
+  for (const { topic, stems, length: own } of HEARD) {
+    const shared = [...asked].filter((stem) => stems.has(stem))
+    if (shared.length < LEAST_SHARED) continue
+    const like = shared.reduce((sum, stem) => sum + rarityOf(stem) ** 2, 0) / (length * own)
+    if (like > (found.get(topic) ?? 0)) found.set(topic, like)
+  }
+  return found
+}
+
 /** The topics that the words speak of, the best first. */
 export function topicsFor(text: string, most = 5): readonly Hit[] {
   const asked = termsAsked(text)
+  const alike = likeness(text)
   const total = [...asked.values()].reduce((sum, weight) => sum + weight, 0)
   if (total === 0) return []
   const hits = ENTRIES.flatMap(({ topic, weights, length }) => {
@@ -124,9 +165,10 @@ export function topicsFor(text: string, most = 5): readonly Hit[] {
       score += (telling * weight * (SATURATION + 1)) / (weight + norm)
       covered += telling * Math.min(1, weight)
     }
-    return score > 0 ? [{ topic, score, covered: covered / total }] : []
+    const like = alike.get(topic.id) ?? 0
+    return score > 0 ? [{ topic, score, covered: covered / total, rank: score + ALIKE_COUNTS * like }] : []
   })
-  return hits.toSorted((a, b) => b.score - a.score).slice(0, most)
+  return hits.toSorted((a, b) => b.rank - a.rank).slice(0, most)
 }
 
 /** The topic of an id. */

@@ -1,0 +1,52 @@
+/**
+ * `npm run learn [-- --left-out | --without open-l]`: learns from the opened conversations, and writes what was learned. Their
+ * acts, by logistic regression over the signs of the last message, and the questions that each topic has answered. With
+ * `--left-out` each file is read by what the others taught, and nothing is written; `--without` leaves files out.
+ */
+
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { ACTS, probabilitiesOf } from '../src/server/assistant/act-learned/learned-act.ts'
+import { learnActs } from './learn/acts.ts'
+import { readAll } from './learn/read.ts'
+
+const FILES = [...'abcdeghijkl'].map((letter) => `open-${letter}`)
+const ASSISTANT = new URL('../src/server/assistant/', import.meta.url)
+/** Shorter questions are like too many others. */
+const LEAST_STEMS = 2
+
+const { values } = parseArgs({
+  options: { 'left-out': { type: 'boolean', default: false }, without: { type: 'string', default: '' } },
+})
+const all = FILES.flatMap(readAll)
+if (values['left-out']) {
+  let right = 0
+  for (const file of FILES) {
+    const weights = learnActs(all.filter((one) => one.file !== file))
+    const own = all.filter((one) => one.file === file)
+    const read = own.filter(({ signs, allowed }) => {
+      const chances = probabilitiesOf(signs, weights)
+      return allowed.includes(ACTS[chances.indexOf(Math.max(...chances))] ?? '')
+    })
+    right += read.length
+    console.log(`${file}: ${read.length} of ${own.length} (${((100 * read.length) / own.length).toFixed(1)}%)`)
+  }
+  console.log(`all: ${((100 * right) / all.length).toFixed(1)}%`)
+} else {
+  const taught = all.filter(({ file }) => !values.without.split(',').includes(file))
+  const weights = learnActs(taught)
+  const lines = Object.entries(weights.bySign).map(([sign, own]) => `${JSON.stringify(sign)}:${JSON.stringify(own)}`)
+  const acts = `{"bias":${JSON.stringify(weights.bias)},"bySign":{\n${lines.join(',\n')}\n}}\n`
+  writeFileSync(new URL('act-learned/weights.json', ASSISTANT), acts)
+  const asked = taught.filter(({ topic, stems }) => topic !== undefined && stems.length >= LEAST_STEMS)
+  const byTopic = [...Map.groupBy(asked, ({ topic = '' }) => topic)]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([topic, some]) => [topic, [...new Set(some.map(({ stems }) => stems.join(' ')))]] as const)
+  writeFileSync(
+    new URL('knowledge/asked-before.json', ASSISTANT),
+    `${JSON.stringify(Object.fromEntries(byTopic), null, 2)}\n`,
+  )
+  console.log(
+    `${lines.length} signs of ${taught.length} conversations, ${asked.length} questions of ${byTopic.length} topics`,
+  )
+}
