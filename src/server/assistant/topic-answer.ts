@@ -33,7 +33,13 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
   const leads = leadingWords(advisor, reading, subject)
   if (!leads) return notUnderstood(draft, asked, subject)
   const spoken = ofSpokenPart(advisor, draft, reading, subject)
-  const told = [...lowOctane(reading), ...spoken, leads, ...otherQuestion(asked, topic, leads)]
+  const other = otherQuestion(asked, topic, leads)
+  const told = [
+    ...lowOctane(reading),
+    ...spoken,
+    leads,
+    ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
+  ]
   const also = alsoAsked(asked, told.map(([english]) => english).join(' '), subject)
   return [
     text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
@@ -63,6 +69,25 @@ function leadingWords(
   return isOfParts && (isPair || !isSpokenFor(topic, subject))
     ? ofParts(advisor, about, subject, told)
     : told && withFacts(told, about, topic, subject)
+}
+
+/** So near to the first topic the second has to stand before it is offered as what may have been meant. */
+const NEAR = 0.75
+const SENTENCES = 2
+
+/** What a question may have meant as well, in two sentences: where two topics stand near each other, neither is certain. */
+function mayMean({ about, meaning }: MessageReading, subject: Subject | undefined, leads: Bilingual): Bilingual[] {
+  const [first, second] = about?.topics ?? []
+  if (!first || !second || first.topic.id !== meaning.topic || isSpokenFor(meaning.topic, subject)) return []
+  const { title, answer } = second.topic
+  if (second.rank < NEAR * first.rank || leads.includes(answer[0])) return []
+  const brief = answer.map((words) =>
+    words
+      .split(/(?<=[.?!]) (?=[A-Z¿])/)
+      .slice(0, SENTENCES)
+      .join(' '),
+  )
+  return [[`If you mean "${title}" ${brief[0]}`, `Si preguntas por otra cosa: ${brief[1]}`]]
 }
 
 /** The parts that a question names, to be looked at beside its answer; none where the car is not known. */

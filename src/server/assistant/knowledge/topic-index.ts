@@ -1,6 +1,6 @@
-import ASKED_BEFORE from './asked-before.json' with { type: 'json' }
 import { slipsBetween } from '../../listing/near-words.ts'
 import { kindsIn } from '../part-words.ts'
+import ASKED_BEFORE from './asked-before.json' with { type: 'json' }
 import { stemsOf } from './stems.ts'
 import type { KnowledgeTopic } from './topic.ts'
 import { KNOWN_TOPICS } from './topics-known.ts'
@@ -11,6 +11,8 @@ export interface Hit {
   score: number
   /** The share of what the question says that this topic speaks of, by how telling each word is. */
   covered: number
+  /** The score with what questions asked before add to it: what the topics are ordered by. */
+  rank: number
 }
 
 /** A word counts by where it stands; what an answer happens to mention counts least. */
