@@ -103,6 +103,7 @@ export function withMeaning(draft: Draft, meaning: Meaning, isCorrection = false
     isNextStep,
     isFresh,
     isPartsOnly: _13,
+    noPower: _14,
     ...said
   } = rest
   const isOtherCar = said.car !== undefined && draft.car !== undefined && said.car !== draft.car

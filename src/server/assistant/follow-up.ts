@@ -17,6 +17,8 @@ const FEW_WORDS = 16
 
 const PICKS =
   /\b(?:add|order|buy|grab|(?:i will|i'll|let me|gimme|give me) (?:take|get|have|grab)|(?:take|get) (?:it|that|them|those|one|the \w+)|in (?:the|my) cart|throw (?:it|that|them) in|whichever|which ?ever)\b/
+/** Money alone, after parts were shown, is what they may cost. */
+const OF_MONEY: ReadonlySet<string> = new Set(['intent', 'budgetUsd', 'use'])
 const ALSO = /^\W*(?:and|also|plus|oh)\b|\b(?:too|as well|also|while (?:you|you're|your|we|i)\b)/
 
 /** After parts were shown: "anything cheaper", "whichever is cheapest, add it"; after one is in the cart: "and a charge pipe too". */
@@ -29,6 +31,9 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
     if (PICKS.test(asked) && meaning.cart !== 'show') return { intent: 'cart', cart: 'add', part }
     if (meaning.change === 'cheaper' || meaning.intent === 'price') return { intent: 'fits', part }
   }
+  const isOnlyMoney = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_MONEY.has(key))
+  if (last?.intent === 'fits' && isOnlyMoney && meaning.budgetUsd !== undefined)
+    return { intent: 'fits', part, budgetUsd: meaning.budgetUsd }
   const [kind] = kinds
   if (last?.intent === 'cart' && last.cart === 'add' && kind && ALSO.test(asked) && meaning.intent !== 'topic')
     return { intent: 'cart', cart: 'add', part: { kind, ...(kinds.length > 1 ? { kinds } : {}) } }

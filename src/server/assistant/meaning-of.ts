@@ -9,6 +9,7 @@ import { gearboxSaid } from './gearbox-said.ts'
 import { readBareNumber, readBudget, readPowerGoal, readStageGoal } from './goal-words.ts'
 import { type QuestionSubject, subjectOfQuestion } from './knowledge/subject-of-question.ts'
 import type { Goal, Intent, Meaning } from './meaning.ts'
+import { withoutPower } from './no-power.ts'
 import { readOwnersCar } from './on-the-car.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import { readPriority, readUse } from './preference-phrases.ts'
@@ -137,6 +138,12 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     question === 'topic'
   ) {
     readPart(catalog, sentence.rest, meaning)
+  }
+  const powerless = question === 'fits' ? withoutPower(asked, budgetUsd !== undefined) : undefined
+  const [first] = powerless ?? []
+  if (powerless && first) {
+    meaning.part = { kind: first, ...(powerless.length > 1 ? { kinds: powerless } : {}) }
+    meaning.noPower = true
   }
   readWishes(catalog, sentence, meaning, question, named !== undefined)
   readFuelsInto(meaning, fuels, question)

@@ -81,6 +81,8 @@ export interface Meaning {
   change?: 'cheaper' | 'more_power' | 'back'
   /** The goal before is what the car makes today: "I want 700 now", "what is the next step". */
   isNextStep?: true
+  /** The car is to make no more power: parts are shopped for, and no build is planned. */
+  noPower?: true
   /** The price of the parts alone is asked for. */
   isPartsOnly?: true
   /** What was said of the car before is taken back with it: "scratch that, mine is the 3.5". */

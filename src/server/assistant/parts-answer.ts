@@ -106,7 +106,9 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
   const asked = [part.maker, kinds.flatMap((kind) => (kind ? [kindWords(kind)] : [])).join(', ')]
     .filter(Boolean)
     .join(' ')
-  const over = kinds.filter((kind) => kind && budgetUsd !== undefined && !found.some((one) => one.kind === kind))
+  const isDearer = (kind: PartKind) =>
+    !found.some((one) => one.kind === kind) && partsAsked(advisor, car, { kind }).some((one) => one.kind === kind)
+  const over = budgetUsd === undefined ? [] : kinds.filter((kind) => kind && isDearer(kind))
   if (found.length > 0) {
     const shown = over.length > 0 ? [...new Set(found.map(({ kind }) => kindWords(kind)))].join(', ') : asked
     return [

@@ -2,6 +2,7 @@ import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
 import type { Act } from './act.ts'
 import { questionIn } from './knowledge/question-shape.ts'
 import type { Intent, Meaning } from './meaning.ts'
+import { withoutPower } from './no-power.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 import { shopFactIn } from './shop-answers.ts'
@@ -114,15 +115,6 @@ const SHOW_PARTS =
 const COSTS_TO =
   /\bwhat (?:is|does|will|would) (?:it|that|this) (?:run|cost|take) (?:me |us )?(?:to|for)\b|\b(?:what is|how much(?: is| does it cost| would it (?:be|cost|run))?)\b.{0,12}\bto (?:put|throw|slap|bolt|install|add|fit|mount|swap)\b/
 
-const COMFORT: ReadonlySet<string> = new Set([
-  ...['brake_pads', 'brake_rotors', 'brake_fluid', 'brake_kit', 'tires', 'coilovers', 'springs', 'sway_bar'],
-])
-/** Brakes, tires and suspension make no power: with money beside them they are shopped for, not planned. */
-const isComfort = (asked: string): boolean => {
-  const kinds = kindsIn(asked)
-  return kinds.length > 0 && kinds.every((kind) => COMFORT.has(kind)) && !/\b(?:build|plan)\b/.test(asked)
-}
-
 const YIELD =
   /\bwhat (?:does|do|will|would|is|can|should) (?:that|it|this|those|both|they|all (?:of )?(?:that|this|it))(?: all| both)? (?:get|net|make|give|bring|yield|add up to|put)(?: me| us| it| out| down| to| at)*\W*(?:$|on |with )/
 /** "Smaller pulley and a tune, what does that get me": parts together, and what the car makes with them. */
@@ -149,13 +141,13 @@ export function questionOf(
   if (STREET_RACE.test(asked)) return { intent: 'topic', topic: 'street_racing' }
   if (/^\W*(?:ok |and |so )*(?:what|how) (?:about|if)\b.{0,16}\b(?:without|no|skip\w*|drop\w*|leave out)\b/.test(asked))
     return {}
+  if (!goal && withoutPower(asked, budgetUsd !== undefined)) return { intent: 'fits' }
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
   const acted = act && OF_ACT[act]
   if (acted) return acted
   if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }
   if (SHOW_PARTS.test(asked) && partsIn(asked).length > 0 && !goal) return { intent: 'fits' }
   if (hasCar && COSTS_TO.test(asked) && !goal && kindsIn(asked).length === 1) return { intent: 'fits' }
-  if (budgetUsd !== undefined && !goal && isComfort(asked)) return { intent: 'fits' }
   if (hasCar && isYield(asked)) return {}
   if (
     WHAT_YOU_SELL.test(asked) &&

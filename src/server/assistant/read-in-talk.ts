@@ -41,7 +41,7 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
   if (before.car === undefined || (meaning.car !== undefined && meaning.car !== before.car)) return reading
   if (before.last?.intent === 'stages' && meaning.intent === 'plan' && isOfAllStages(meaning))
     return { ...reading, meaning: { ...meaning, intent: 'stages' } }
-  if (!GUESSED.has(meaning.intent)) return reading
+  if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
   if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
   const request = readMessage(catalog, text, true)
   return isRequest(request.meaning) ? request : reading

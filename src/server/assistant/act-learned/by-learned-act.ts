@@ -13,7 +13,7 @@ const SURE = 0.8
 const QUESTIONS: ReadonlySet<Intent> = new Set(['topic', 'unknown', 'price', 'stock', 'slip', 'limits', 'why'])
 /** Which readings give way to a learned act; the others are firm. */
 const GIVES_WAY: Readonly<Partial<Record<LearnedAct, ReadonlySet<Intent>>>> = {
-  build: new Set([...QUESTIONS, 'fits']),
+  build: QUESTIONS,
   stages: new Set([...QUESTIONS, 'plan', 'fits']),
   answer: new Set(['plan', 'unknown']),
   parts: new Set([...QUESTIONS, 'plan']),
