@@ -22,6 +22,7 @@ import { readInTalk } from './read-in-talk.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
+import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 
 const languageIn = (words: string) => new Sentence(words).language
@@ -132,7 +133,7 @@ function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageRea
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []
-  if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked))
+  if (isOpen && kind && !reading.meaning.installed && !isYield(reading.asked) && !asksWithParts(reading.asked))
     return answerFits(advisor, draft, car, {
       intent: 'fits',
       part: { kind, ...(more.length > 0 ? { kinds: [kind, ...more] } : {}) },

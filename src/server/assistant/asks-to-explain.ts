@@ -2,6 +2,7 @@ import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { isYield } from './questions.ts'
+import { strengthAsked } from './strength-asked.ts'
 
 /** What gives way first is asked of the car, in words that many topics have. */
 export const ASKS_FOR_LIMITS =
@@ -46,7 +47,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
 ])
 
 /** The words as a whole speak of another topic than the one whose form stands among them. */
-const isElsewhere = (topic: string | undefined, { topics }: QuestionSubject): boolean => {
+const isElsewhere = (topic: string | undefined, { topics, whole }: QuestionSubject): boolean => {
+  if (topic !== undefined && strengthAsked(whole) === topic) return false
   const [best] = topics
   const own = topics.find((hit) => hit.topic.id === topic || hit.topic.id === ALIKE[topic ?? ''])
   return (
@@ -73,6 +75,10 @@ const OF_FITTING: ReadonlySet<string> = new Set([
 
 /** "Must the gearbox be tuned too for stage 2?": a stage that is asked about, not asked for. */
 const ASKS_YES_OR_NO = /^\W*(?:is|are|do|does|must|should|will|would|need)\b(?! you\b)/
+
+/** A time is asked for, and not what something does to it. */
+const ASKS_TIME =
+  /\bhow (?:quick|fast)\b|\b(?:what|which) (?:will|does|would|do|did|can|should|is|et|time)\b|\btime ?slip\b|\btrap\b|\b0 ?(?:-|to) ?60\b|^\W*(?:and )?(?:on|with) /
 
 /** Whether a message wants something explained rather than what its words were read as so far. */
 export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSubject): boolean {
@@ -105,6 +111,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
     return true
   if (read === 'stock') return about.kinds.length > 0 || (about.topics[0]?.score ?? 0) > STRONG
   if (read === 'slip' && about.question.type === 'versus') return about.isClear || about.kinds.length > 0
+  if (read === 'slip' && about.isClear && !ASKS_TIME.test(about.whole)) return (about.topics[0]?.score ?? 0) > STRONG
   if (!GIVES_WAY.has(read) || (read === 'stranger' && goal !== undefined)) return false
   const [best] = about.topics
   const isOther =

@@ -5,7 +5,9 @@ import { type Advisor, type Bilingual, whp } from './advisor.ts'
 import { kindsIn } from './part-words.ts'
 import { specs } from './spec-answer.ts'
 import {
+  boostSource,
   converter,
+  fuelSystem,
   holds,
   limitOf,
   powerOf,
@@ -15,6 +17,7 @@ import {
   weakPoints,
   whyBuild,
 } from './strength-answers.ts'
+import type { StrengthTopic } from './strength-asked.ts'
 import type { Topic } from './topics.ts'
 
 export type { Subject } from './strength-answers.ts'
@@ -189,7 +192,9 @@ const wheelLoss: Words = ({ advisor, vehicle, name }) => {
   ]
 }
 
-const CAR_WORDS: Readonly<Partial<Record<Topic, Words>>> = {
+const CAR_WORDS: Readonly<Partial<Record<Topic | StrengthTopic, Words>>> = {
+  fuel_system: fuelSystem,
+  boost_source: boostSource,
   car_specs: specs,
   safe_limit: safeLimit,
   weak_points: weakPoints,

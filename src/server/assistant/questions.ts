@@ -6,6 +6,7 @@ import { withoutPower } from './no-power.ts'
 import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 import { shopFactIn } from './shop-answers.ts'
+import { strengthAsked } from './strength-asked.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
@@ -143,6 +144,8 @@ export function questionOf(
     return {}
   if (!goal && withoutPower(asked, budgetUsd !== undefined)) return { intent: 'fits' }
   if (INTO_CART.test(asked)) return { intent: 'cart', cart: 'add' }
+  const strength = goal && 'most' in goal ? undefined : strengthAsked(asked)
+  if (strength) return { intent: 'topic', topic: strength }
   const acted = act && OF_ACT[act]
   if (acted) return acted
   if (isPartFor(asked) || isRated(asked, hasCar) || isThere(asked)) return { intent: 'fits' }

@@ -1,5 +1,5 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
-import type { LimitComponent, Vehicle } from '../../engine/model.ts'
+import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
@@ -37,17 +37,90 @@ export const powerOf = ({ reply, goalWheelHp, advisor, vehicle }: Subject): numb
 
 const SLIPS = 'It slips when torque passes what it clamps: first at full throttle in a high gear, around peak torque.'
 
+/** What we sell for the power past a limit: the cheapest part of the first kind that fits and bears more. */
+function pastIt({ advisor, vehicle }: Subject, kinds: readonly PartKind[], torqueLbft = 0): Bilingual {
+  const found = kinds
+    .map((kind) =>
+      partsLike(advisor.catalog, vehicle, { kind }).find(
+        ({ kind: own, ratings }) => own === kind && (ratings.supportsTorqueLbft ?? torqueLbft + 1) > torqueLbft,
+      ),
+    )
+    .find((part) => part !== undefined)
+  if (!found) return ['Past that it is custom work: ask us at /contact.', 'Más allá es trabajo a medida: /contact.']
+  const price = dollars(dollarsOf(found.priceCents))
+  return [
+    `Past that: ${found.manufacturer} ${found.name}, ${price}.`,
+    `Más allá: ${found.manufacturer} ${found.name}, ${price}.`,
+  ]
+}
+
+/** How a power stands to a limit, in one word. */
+const verdict = (share: number): Bilingual =>
+  share <= 0.92 ? ['Yes', 'Sí'] : share <= 1 ? ['Just about', 'Justo'] : ['No', 'No']
+
+/** A limit that the fuel moves: what feeds the engine, or what blows into it. */
+function byFuel(
+  subject: Subject,
+  limit: { 93: number; e85: number },
+  names: Bilingual,
+  kinds: readonly PartKind[],
+): Bilingual {
+  const { asked, name, goalWheelHp, reply } = subject
+  const isE85 = /\b(?:e85|ethanol|corn)\b/.test(asked)
+  const power = goalWheelHp ?? reply?.power.wheelHp
+  const own = isE85 ? limit.e85 : limit[93]
+  const past = pastIt(subject, kinds)
+  const both: Bilingual = [
+    `the stock ${names[0]} of the ${name} is good for about ${whp(limit[93])} on 93 and ${whp(limit.e85)} on E85`,
+    `${names[1]} de fábrica del ${name} alcanza para unos ${whp(limit[93])} con 93 y ${whp(limit.e85)} con E85`,
+  ]
+  if (power === undefined) return [`${capital(both[0])}. ${past[0]}`, `${capital(both[1])}. ${past[1]}`]
+  const [english, spanish] = verdict(power / own)
+  return [
+    `${english}: ${both[0]}; ${whp(power)} is ${Math.round((100 * power) / own)}% of that. ${past[0]}`,
+    `${spanish}: ${both[1]}; ${whp(power)} es el ${Math.round((100 * power) / own)}%. ${past[1]}`,
+  ]
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
+export const fuelSystem: Words = (subject) => {
+  const { family } = subject.vehicle
+  const kinds: readonly PartKind[] =
+    family.injection === 'port' ? ['injectors', 'fuel_pump'] : ['high_pressure_fuel_pump', 'port_injection']
+  const names: Bilingual =
+    family.injection === 'port'
+      ? ['fuel system (injectors and pump)', 'el sistema de combustible (inyectores y bomba)']
+      : ['fuel system (high-pressure pump and injectors)', 'el sistema de combustible (bomba de alta e inyectores)']
+  return byFuel(subject, family.fuelLimitWheelHp, names, kinds)
+}
+
+export const boostSource: Words = (subject) => {
+  const { family, engine } = subject.vehicle
+  const limit = family.boostSourceLimitWheelHp
+  if (!limit) return safeLimit(subject)
+  const isBlower = engine.aspiration === 'supercharged'
+  return byFuel(
+    subject,
+    limit,
+    [isBlower ? 'blower' : 'turbo', isBlower ? 'el supercharger' : 'el turbo'],
+    isBlower ? ['supercharger_twin_screw', 'supercharger_roots'] : ['turbo_upgrade', 'turbo_kit_single'],
+  )
+}
+
 /** Whether a stock component lives with the power, and what stands in the build in its place. */
 export function holds(
   subject: Subject,
   component: LimitComponent,
-  kinds: readonly string[],
+  kinds: readonly PartKind[],
   names: Bilingual,
 ): Bilingual {
   const limit = limitOf(subject, component)
   const power = powerOf(subject)
-  const inBuild = subject.reply?.recommendedParts.find((part) => kinds.includes(part.kind))
+  const inBuild = subject.reply?.recommendedParts.find((part) => kinds.some((kind) => kind === part.kind))
   const { name } = subject
+  const torque = torqueLimitOf(subject, component)
+  const past = pastIt(subject, kinds, torque)
   const replacing: Bilingual = inBuild
     ? [
         `This build has the ${inBuild.manufacturer} ${inBuild.name} for that.`,
@@ -61,7 +134,7 @@ export function holds(
     ]
   }
   const share = Math.round((100 * power) / limit)
-  const torque = torqueLimitOf(subject, component)
+  const ofTorque = torque === undefined ? '' : ` (${torque} lb-ft of torque)`
   if (
     torque !== undefined &&
     subject.reply === undefined &&
@@ -69,24 +142,24 @@ export function holds(
     ASKS_FIGURE.test(subject.asked)
   )
     return [
-      `The stock ${names[0]} in the ${name} is good for about ${torque} lb-ft, roughly ${whp(limit)} in this car. Stock it sees ${Math.round(stockFigures(subject.advisor.catalog, subject.vehicle).crankTorqueLbft)} lb-ft. Hard launches on sticky tires and heat take it down from there.`,
-      `${names[1]} de fábrica del ${name} aguanta unos ${torque} lb-ft, más o menos ${whp(limit)}.`,
+      `The stock ${names[0]} in the ${name} is good for about ${torque} lb-ft, roughly ${whp(limit)} in this car. Stock it sees ${Math.round(stockFigures(subject.advisor.catalog, subject.vehicle).crankTorqueLbft)} lb-ft. Hard launches on sticky tires and heat take it down from there. ${past[0]}`,
+      `${names[1]} de fábrica del ${name} aguanta unos ${torque} lb-ft, más o menos ${whp(limit)}. ${past[1]}`,
     ]
   if (power <= 0.92 * limit) {
     return [
-      `Yes: the stock ${names[0]} is good for about ${whp(limit)} and ${whp(power)} uses ${share}% of it. ${component === 'clutch' && !inBuild ? SLIPS : replacing[0]}`,
+      `Yes: the stock ${names[0]} is good for about ${whp(limit)}${ofTorque} and ${whp(power)} uses ${share}% of it. ${component === 'clutch' && !inBuild ? SLIPS : replacing[0]}`,
       `Sí: ${names[1]} de fábrica aguanta unos ${whp(limit)} y con ${whp(power)} usas el ${share}%. ${replacing[1]}`,
     ]
   }
   if (power <= limit) {
     return [
-      `Just about: the stock ${names[0]} is good for ${whp(limit)} and ${whp(power)} is ${share}% of that. Fine on the street, no margin for launches: upgrade before you launch on sticky tires. ${replacing[0]}`,
+      `Just about: the stock ${names[0]} is good for ${whp(limit)}${ofTorque} and ${whp(power)} is ${share}% of that. Fine on the street, no margin for launches: upgrade before you launch on sticky tires. ${replacing[0]}`,
       `Justo: ${names[1]} de fábrica aguanta ${whp(limit)} y ${whp(power)} es el ${share}%. Sin margen para arrancones. ${replacing[1]}`,
     ]
   }
   return [
-    `No, not for long: the stock ${names[0]} is good for about ${whp(limit)} and you are at ${whp(power)}. ${replacing[0] || 'Budget for an upgrade or stay under it.'}`,
-    `No por mucho tiempo: ${names[1]} de fábrica aguanta unos ${whp(limit)} y vas a ${whp(power)}. ${replacing[1] || 'Cuenta con cambiarlo o quédate abajo.'}`,
+    `No, not for long: the stock ${names[0]} is good for about ${whp(limit)}${ofTorque} and you are at ${whp(power)}. ${replacing[0] || past[0]}`,
+    `No por mucho tiempo: ${names[1]} de fábrica aguanta unos ${whp(limit)} y vas a ${whp(power)}. ${replacing[1] || past[1]}`,
   ]
 }
 

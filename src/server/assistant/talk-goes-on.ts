@@ -17,6 +17,11 @@ const WISHES_ANYWAY =
   /\b(?:should i|still|anyway|can i|ok to|safe to|before|first|do it|go (?:ahead|for it)|worth|want|wanna|build|boost|turbo|power|stage)\b/
 const REALISTIC =
   /\b(?:realistic\w*|possible|doable|achievable|feasible|attainable|pipe ?dream|crazy|dreaming|unrealistic|too much to ask)\b/
+/** "How fast would it be with just a tune": the car with parts, not as it left the factory. */
+export const asksWithParts = (asked: string): boolean =>
+  /\bhow (?:much (?:power|hp|whp|horse ?power|torque)|many (?:hp|horses|horsepower)|fast|quick)\b[^?!;]{0,50}\b(?:with|from|after)\b/.test(
+    asked,
+  )
 const ALLOWS = /\b(?:is|are) (?:ok(?:ay)?|fine|allowed|cool)\b/
 const IS_ASKED = /^\W*(?:so |and |but |or |ok |hmm )*(?:is|am|are|would|does|can|was)\b|\?/
 
@@ -53,6 +58,9 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
   const hadOrWanted = /\bonly\b/.test(asked) ? (meaning.wants ?? installed) : meaning.wants
   if (meaning.intent === 'stock' && hadOrWanted?.length && (meaning.car ?? car))
     return { ...others, intent: 'plan', wants: hadOrWanted }
+  const withParts = kindsIn(asked).filter((one) => !/tires$/.test(one))
+  if (meaning.intent === 'slip' && !shown && meaning.car && withParts.length > 0 && asksWithParts(asked))
+    return { ...others, intent: 'plan', wants: withParts }
   if (hasPlan && meaning.topic === 'nitrous_safe' && ALLOWS.test(asked) && !asked.includes('?'))
     return { ...others, intent: 'plan', allows: ['nitrous'] }
   const [first] = partsIn(asked)

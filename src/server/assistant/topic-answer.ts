@@ -1,5 +1,5 @@
 import { STAGE_TIMELINES } from '../../engine/display-words.ts'
-import type { PartKind } from '../../engine/model.ts'
+import type { PartKind, Vehicle } from '../../engine/model.ts'
 import { carWords } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
@@ -11,8 +11,9 @@ import { carLine } from './knowledge/car-lines.ts'
 import { kindName, partAnswer, partsCompared } from './knowledge/part-answer.ts'
 import { PART_FACTS } from './knowledge/part-facts.ts'
 import { questionIn } from './knowledge/question-shape.ts'
-import type { QuestionSubject } from './knowledge/subject-of-question.ts'
+import { type QuestionSubject, withoutCars } from './knowledge/subject-of-question.ts'
 import { topicOf, topicsFor } from './knowledge/topic-index.ts'
+import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { withoutParts } from './part-words.ts'
 import { offered, partsAsked } from './parts-answer.ts'
@@ -40,7 +41,11 @@ export function answerTopic(advisor: Advisor, draft: Draft, reading: MessageRead
     leads,
     ...(other.length > 0 ? other : mayMean(reading, subject, leads)),
   ]
-  const also = alsoAsked(asked, told.map(([english]) => english).join(' '), subject)
+  const also = alsoAsked(
+    withoutCars(advisor.catalog.vehicles, asked),
+    told.map(([english]) => english).join(' '),
+    subject,
+  )
   return [
     text(...[...told, ...also].map((one) => inLanguage(draft.language, one))),
     ...(draft.shown || about?.question.type === 'legal' ? [] : cardsOf(advisor, about?.kinds ?? [], draft, reading)),
@@ -65,7 +70,7 @@ function leadingWords(
     about !== undefined &&
     topic !== 'is20_is38' &&
     about.kinds.length > 0 &&
-    (told === undefined || isPair || (!about.isClear && !isNamed(topic, asked, about)))
+    (told === undefined || isPair || (!about.isClear && !isNamed(advisor, topic, asked, about)))
   return isOfParts && (isPair || !isSpokenFor(topic, subject))
     ? ofParts(advisor, about, subject, told)
     : told && withFacts(told, about, topic, subject)
@@ -101,13 +106,14 @@ function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { m
 }
 
 /** So well the words beside a part's name have to speak of the topic for it to be about more than the part. */
-const BESIDE = { score: 5, covered: 0.5 }
+const BESIDE = { score: 5, covered: 0.5, telling: 8 }
 
 /** The question names its topic in so many words, or speaks of it beside the part that it names. */
-function isNamed(topic: string | undefined, asked: string, about: QuestionSubject): boolean {
+function isNamed({ catalog }: Advisor, topic: string | undefined, asked: string, about: QuestionSubject): boolean {
   if (about.isTrouble || topicsIn(asked).some((one) => one === topic)) return true
-  return topicsFor(withoutParts(about.question.text), 2).some(
-    ({ topic: { id }, score, covered }) => id === topic && score >= BESIDE.score && covered >= BESIDE.covered,
+  return topicsFor(withoutCars(catalog.vehicles, withoutParts(about.question.text)), 2).some(
+    ({ topic: { id }, score, covered }) =>
+      id === topic && score >= BESIDE.score && (covered >= BESIDE.covered || score >= BESIDE.telling),
   )
 }
 
@@ -254,7 +260,7 @@ export function notUnderstood(draft: Draft, asked: string, subject?: Subject): A
 
 /** The car of the question: named in it, the one that is talked about, or one with the engine that it names. */
 function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageReading): Subject | undefined {
-  const goal = meaning.goal && 'wheelHp' in meaning.goal ? meaning.goal.wheelHp : bareGoal(asked)
+  const goalOn = (vehicle: Vehicle) => wheelHpOf(advisor, vehicle, meaning) ?? bareGoal(asked)
   const isOther = meaning.car !== undefined && meaning.car !== draft.shown?.modelId
   const { catalog } = advisor
   const named =
@@ -281,12 +287,20 @@ function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageRe
           name: carWords(ofEngine, ofEngine === chosen.vehicle ? chosen.year : ofEngine.yearTo),
         },
         reply: planned?.ok ? planned.reply : undefined,
-        goalWheelHp: goal,
+        goalWheelHp: goalOn(ofEngine),
       }
     }
   }
   if (!engine) return undefined
-  return { advisor, vehicle: engine, asked, name: `${engine.make} ${engine.model}`, goalWheelHp: goal }
+  return { advisor, vehicle: engine, asked, name: `${engine.make} ${engine.model}`, goalWheelHp: goalOn(engine) }
+}
+
+/** The wheel power that is spoken of: said, or that of the stage that is. */
+function wheelHpOf({ catalog }: Advisor, vehicle: Vehicle, { goal }: Meaning): number | undefined {
+  if (!goal) return undefined
+  if ('wheelHp' in goal) return goal.wheelHp
+  if ('crankHp' in goal) return goal.crankHp * (1 - catalog.stockPower(vehicle).drivelineLoss)
+  return 'stage' in goal ? vehicle.family.stageWheelHp[`stage${goal.stage}`] : undefined
 }
 
 /** The first figure that can be a power: years and sizes are none. */

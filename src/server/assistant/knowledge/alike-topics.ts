@@ -1,6 +1,8 @@
 /** What is told of one car under one name and of all cars under another. */
 export const ALIKE: Readonly<Record<string, string>> = {
   clutch: 'clutch_choice',
+  fuel_system: 'fuel_pump_need',
+  boost_source: 'top_end',
   transmission: 'transmission_limit',
   differential: 'lsd',
   converter: 'converter_stall',

@@ -1,4 +1,4 @@
-import { limitOf, type Subject, type Words } from '../strength-answers.ts'
+import { boostSource, fuelSystem, limitOf, type Subject, type Words } from '../strength-answers.ts'
 import { carLine } from './car-lines.ts'
 
 /** One thing that we know of every car, and the words in which it is asked for. */
@@ -8,16 +8,6 @@ export interface FactOfCar {
 }
 
 const NOTHING = ['', ''] as const
-
-const turbos: Words = ({ vehicle: { family, engine }, name }) => {
-  const limit = family.boostSourceLimitWheelHp
-  if (!limit) return NOTHING
-  const what = engine.aspiration === 'supercharged' ? 'blower' : 'turbo'
-  return [
-    `The stock ${what} of the ${name} runs out of air at about ${limit[93]} whp on 93 and ${limit.e85} on E85; past that it takes a bigger ${what}.`,
-    `El ${what} de fábrica del ${name} llega a unos ${limit[93]} whp con 93 y ${limit.e85} con E85.`,
-  ]
-}
 
 const grip: Words = (subject) => {
   const limit = limitOf(subject, 'grip')
@@ -53,16 +43,8 @@ const line =
 
 /** What is known of every car beside its builds: the engine family's figures and the limits of what is stock. */
 export const FACTS_OF_CAR: readonly FactOfCar[] = [
-  { asked: 'clutch slip slipping clamp pedal', say: line('clutch_choice') },
-  {
-    asked: 'transmission trans gearbox tranny dsg tcu automatic synchro gear mt82 zf 10r80 torque limit',
-    say: line('transmission_limit'),
-  },
-  {
-    asked: 'fuel pump injector injectors hpfp high-pressure lean fuel system #fuel_pump #injectors',
-    say: line('injector_size'),
-  },
-  { asked: 'turbo turbos twins spool blower supercharger stock factory', say: turbos },
+  { asked: 'fuel pump injector injectors hpfp high-pressure lean fuel system #fuel_pump #injectors', say: fuelSystem },
+  { asked: 'turbo turbos twins spool stock factory', say: boostSource },
   { asked: 'rods pistons ring lands block bottom end internals head gasket built forged', say: line('built_motor') },
   { asked: 'octane premium regular 87 91 93 pump gas knock', say: line('octane') },
   { asked: 'e85 ethanol flex corn e30 blend', say: line('e85') },

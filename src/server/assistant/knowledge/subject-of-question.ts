@@ -1,7 +1,7 @@
 import { oncePer } from '../../../catalog/once-per.ts'
 import type { PartKind, Vehicle } from '../../../engine/model.ts'
 import type { Meaning } from '../meaning.ts'
-import { kindsIn, withoutParts } from '../part-words.ts'
+import { kindsIn, partsIn, withoutParts } from '../part-words.ts'
 import { asksForBuild, isChange, type Question, questionIn, tellsTrouble, wholeAsQuestion } from './question-shape.ts'
 import { stemsOf } from './stems.ts'
 import { type Hit, topicsFor } from './topic-index.ts'
@@ -23,6 +23,8 @@ const CLEAR_COVER = 0.6
 const CLEAR_SCORE = 7
 const LEAST_COVER = 0.34
 const LEAST_SCORE = 4.5
+/** So high a score needs no cover: words of which no topic knows anything stand around it. */
+const TELLING = 8
 
 const carStems = oncePer(
   (vehicles: readonly Vehicle[]) =>
@@ -61,13 +63,19 @@ const ENOUGH = 9
 /** In a longer message the question itself has to say what it is about. */
 const LONGEST_TALE = 500
 
+/** "I live at 6,000 feet, what does that do to it?": the question points at what was told before it. */
+const POINTS_BACK = /\b(?:does|do|will|would|is|can|should|about) (?:that|this|those|these)\b/
+
 /** "Oil temp says 275 by lap four, do I come in?": what is asked about stands before the question. */
 function topicsAsked(question: string, whole: string): readonly Hit[] {
   const own = topicsFor(question)
   const score = own[0]?.score ?? 0
-  if (score > ENOUGH || whole.length <= question.length + 3 || whole.length > LONGEST_TALE) return own
+  if (whole.length <= question.length + 3 || whole.length > LONGEST_TALE) return own
+  const pointsBack = POINTS_BACK.test(question)
+  if (score > ENOUGH && !pointsBack) return own
   const all = topicsFor(whole)
   const [best] = all
+  if (pointsBack && best && best.score > score) return all
   return best && best.covered >= 0.5 && best.score > 12 && best.score > 2.5 * score ? all : own
 }
 
@@ -76,6 +84,15 @@ function besideParts(plain: string): Hit | undefined {
   const [hit] = topicsFor(withoutParts(plain), 1)
   return hit && hit.score >= CLEAR_SCORE + 2 && hit.covered >= CLEAR_COVER ? hit : undefined
 }
+
+/** The kinds that a question names; "boost" by itself is what they are for. */
+const kindsNamed = (text: string): PartKind[] => [
+  ...new Set(
+    partsIn(text)
+      .filter(({ word }) => word.induction !== 'auto')
+      .flatMap(({ word }) => word.kinds[0] ?? []),
+  ),
+]
 
 const WISHES = ['keepsStock', 'without', 'wants', 'induction', 'boostKinds', 'fuel', 'notFuels'] as const
 
@@ -90,11 +107,14 @@ export function subjectOfQuestion(
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
-  const kinds = kindsIn(question.text).filter((kind) => !meaning.without?.includes(kind))
-  const found = topicsAsked(plain, isTrouble ? plain : withoutCars(vehicles, asked))
+  const kinds = kindsNamed(question.text).filter((kind) => !meaning.without?.includes(kind))
+  const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'
+  const found = topicsAsked(plain, isTrouble ? plain : `${withoutCars(vehicles, asked)}${altitude}`)
   const beside = kinds.length > 0 ? besideParts(plain) : undefined
   const all = beside ? [beside, ...found.filter(({ topic }) => topic !== beside.topic)] : found
-  const topics = all.filter(({ covered, score }) => covered >= LEAST_COVER && score >= LEAST_SCORE)
+  const topics = all.filter(
+    ({ covered, score }) => (covered >= LEAST_COVER && score >= LEAST_SCORE) || score >= TELLING,
+  )
   const [best] = topics
   const isClear = best !== undefined && best.covered >= CLEAR_COVER && best.score >= CLEAR_SCORE
   const isWish = WISHES.some((wish) => meaning[wish] !== undefined)

@@ -3,6 +3,7 @@ import { BOOST_TOPICS } from './boost-topics.ts'
 import { CODE_TOPICS } from './code-topics.ts'
 import { COUNTER_TOPICS } from './counter-topics.ts'
 import { DRIVELINE_TOPICS } from './driveline-topics.ts'
+import { DRIVING_TOPICS } from './driving-topics.ts'
 import { ENGINE_TOPICS } from './engine-topics.ts'
 import { FUEL_TOPICS } from './fuel-topics.ts'
 import { ORDER_TOPICS } from './order-topics.ts'
@@ -32,4 +33,5 @@ export const KNOWN_TOPICS: readonly KnowledgeTopic[] = [
   ...UPKEEP_TOPICS,
   ...COUNTER_TOPICS,
   ...RULE_TOPICS,
+  ...DRIVING_TOPICS,
 ]

@@ -1,0 +1,103 @@
+import { type KnowledgeTopic, topic } from './topic.ts'
+
+/** Parts and habits that people ask about and that no build of ours decides. */
+export const DRIVING_TOPICS: readonly KnowledgeTopic[] = [
+  topic(
+    'shifter',
+    'Does a short shifter help?',
+    'short throw shifter shift knob bushings shifter cable linkage feel power faster shifts weighted missed shift grind 2-3',
+    'It adds no power. A short shifter shortens the throw, so shifts feel quicker and more direct, with more effort at the lever; bushings and mounts often do more for a vague lever. It does not cure a grinding synchro or a box that locks out at high rpm: that is clutch drag, fluid or the gearbox itself. We do not sell shifters.',
+    'No da potencia: acorta el recorrido y se siente más directo, con más esfuerzo. No arregla un sincronizador que truena. No vendemos palancas.',
+  ),
+  topic(
+    'balancer',
+    'Do I need another harmonic balancer?',
+    'harmonic balancer damper crank pulley underdrive fluidampr ati crankshaft vibration torsional blower belt key pinned',
+    'The balancer on the nose of the crank damps its twisting vibration; it is no place to save weight. Stock is fine on stock rpm and stock boost. It is changed when a blower drives off it and slips or shears it, when the engine revs past stock, or when the rubber ring ages. Solid lightweight crank pulleys take the damping away and are hard on bearings and oil pump gears. It adds no power by itself.',
+    'El damper amortigua la vibración del cigüeñal. De fábrica basta con rpm y boost de fábrica; se cambia con blower o más rpm. Las poleas macizas livianas dañan cojinetes.',
+  ),
+  topic(
+    'ring_gap',
+    'What is ring gap, and forged or cast pistons?',
+    'ring gap end gap file fit piston rings butt boost forged cast hypereutectic pistons h-beam i-beam rods clearance why matter heat expand',
+    'Ring gap is the space between the two ends of a piston ring. Boost makes heat, the ring grows, and if the ends touch, it lifts the ring land off the piston. That is why an engine that is built for boost gets wider gaps than a stock one. Forged pistons bend where cast and hypereutectic ones crack, so they stand knock and heat better; they are a bit noisier cold. Forged rods raise what the bottom end takes. None of it makes power by itself.',
+    'La luz entre puntas de los anillos: con boost se calientan y crecen; si se tocan, rompen el pistón. Un motor para boost lleva más luz. Los pistones forjados aguantan más detonación que los fundidos.',
+  ),
+  topic(
+    'light_wheels',
+    'Are lighter wheels worth it?',
+    'light lightweight wheels forged rims rotating mass unsprung weight quicker quarter mile acceleration worth 17 18 19 20 inch size',
+    'Yes, more than the same weight in the trunk: the car has to move it and to spin it, and the suspension has to control it. You feel it in steering, ride and braking first, and a little in acceleration. Smaller and lighter beats bigger; leave room for the brakes and pick the width for the tire you want. We do not sell wheels, so check bolt pattern, offset and caliper room with the wheel shop.',
+    'Sí: menos masa que girar y que controlar. Se siente en dirección, suspensión y frenada, y un poco al acelerar. No vendemos rines.',
+  ),
+  topic(
+    'torque_steer',
+    'What helps torque steer and wheelspin on front-wheel drive?',
+    'torque steer fwd front wheel drive front-wheel pulls under power wheelspin one wheel civic focus st gti mazdaspeed3 lsd differential limited slip',
+    'Torque steer is the front wheels pulling the wheel out of your hands under power. In this order: equal, good tires and an alignment; stiffer mounts and bushings; a limited-slip differential, which stops one wheel from spinning all of it away; and a tune that brings torque in by gear. More power makes it worse, so on a front-driver we plan grip before power: the differential from about 280 wheel horsepower, sticky tires from about 330.',
+    'Llantas parejas y alineación, soportes más firmes, un diferencial de deslizamiento limitado y un tune con torque por marcha. En tracción delantera primero agarre, después potencia.',
+  ),
+  topic(
+    'autocross',
+    'What should I do for autocross?',
+    'autocross auto-x solo cones parking lot class first mods tires alignment sway bar brakes overkill scca street class',
+    'Tires, alignment and seat time, in that order; then a sway bar and dampers. Runs are a minute long, so stock brakes with good fluid do, a big brake kit is weight you carry for nothing, and cooling is no topic. Power is last: you are in second gear. Read the class rules before you buy: many parts move you up against cars that you cannot beat.',
+    'Llantas, alineación y práctica; después barra estabilizadora y amortiguadores. Los frenos de fábrica alcanzan. Revisa el reglamento antes de comprar.',
+  ),
+  topic(
+    'drifting',
+    'What does a drift car need?',
+    'drift drifting angle kit hydro handbrake welded diff two-way lsd slide beginner first drift car',
+    'To begin: a limited-slip differential, good front tires, cooling, a bucket seat and cheap rear tires. Then coilovers and steering angle. Power comes last. We plan power, cooling, differential, clutch and coilovers; angle kits and hydraulic handbrakes we do not sell.',
+    'Para empezar: diferencial de deslizamiento limitado, buenas llantas delanteras, enfriamiento y asiento. La potencia al final. No vendemos kits de ángulo.',
+  ),
+  topic(
+    'aero',
+    'Do a wing or splitter help?',
+    'aero wing splitter spoiler downforce canard diffuser drag top speed front lip hood vents',
+    'Downforce grows with the square of speed: on a road course with fast corners a matched splitter and wing are worth real time, at autocross speed and on the street next to nothing. Front and rear have to match, or the car pushes or spins. It costs top speed and trap speed. We do not sell body parts or aero.',
+    'La carga crece con el cuadrado de la velocidad: en pista rápida ayuda, en la calle casi nada. Debe ir parejo adelante y atrás. No vendemos aerodinámica.',
+  ),
+  topic(
+    'coatings_sensors',
+    'O2 sensors, spacers and widebands?',
+    'o2 oxygen sensor spacer simulator wideband afr gauge rear sensor catless cel upstream downstream air fuel ratio lambda where',
+    'The sensor before the cat is what the computer fuels by, the one behind it only watches the cat. A wideband reads the mixture under boost and belongs on every car that makes more than stock. Spacers and files that hide a missing cat are tampering under federal law, so we do not sell or write them. A car that fuels wrong needs the cause found: exhaust leak, old sensor, intake leak or tune.',
+    'El sensor antes del catalizador controla la mezcla; el de atrás solo vigila. Un wideband va en todo carro con más potencia. Ocultar la falta de catalizador es ilegal y no lo hacemos.',
+  ),
+  topic(
+    'diesel_hybrid',
+    'Do you do diesels, hybrids or electric cars?',
+    'diesel duramax cummins powerstroke hybrid electric ev tesla motorcycle boat atv side by side',
+    'Not today: we build gasoline cars and trucks, the ones under /vehicles. No diesels, hybrids, electric cars, bikes or boats. If you also drive one of ours, I can help with that.',
+    'Hoy no: trabajamos carros y camionetas de gasolina, los de /vehicles. Ni diésel, ni híbridos, ni eléctricos, ni motos.',
+  ),
+  topic(
+    'lease_financed_car',
+    'Can I modify a leased or financed car?',
+    'lease leased financed loan bank payments modify mods return end of lease turn in dealer allowed keep stock parts',
+    'A leased car has to go back as it came: read the contract, and pick parts that unbolt, with the stock ones kept. A tune can be flashed back, but the computer may keep a count of flashes. A financed car is yours to modify as long as the loan and your insurance allow it; tell the insurer. Factory warranty is a question of its own.',
+    'Un carro en leasing vuelve como vino: lee el contrato y guarda las piezas originales. Uno financiado se puede modificar si el crédito y el seguro lo permiten.',
+  ),
+  topic(
+    'transbrake',
+    'Transbrake, two-step or line lock?',
+    'transbrake trans brake two-step 2-step line lock footbrake launch burnout staging flash stall anti-lag rolling',
+    'A line lock holds the front brakes for the burnout. A two-step holds rpm at the line, on a turbo car to build boost before the launch. A transbrake holds an automatic in first and reverse and lets go at once: the most consistent launch and the hardest on converter, driveshaft and axles. On the street none of them adds power. Whatever you launch with, the driveline feels it, so plan axles and tires before it.',
+    'El line lock frena adelante para calentar llantas, el two-step sostiene rpm, el transbrake suelta la transmisión de golpe. Ninguno da potencia y todos castigan ejes y flechas.',
+  ),
+  topic(
+    'engine_sound',
+    'Blow-off sound, turbo flutter and lumpy idle?',
+    'blow off sound stututu flutter whistle whine lumpy choppy idle ghost cam burble sound only mean',
+    'Sound and power are different things. A vent-to-atmosphere valve changes the sound and can upset the mixture on cars with an airflow meter; flutter at part throttle is air going back through the compressor. A lumpy idle belongs to a big cam: a ghost cam tune fakes it with the valve timing and costs smoothness, not power. Supercharger whine is gears and rotors and grows with a smaller pulley.',
+    'Sonido y potencia son cosas distintas. La válvula al aire cambia el sonido; el ralentí de leva se puede imitar con el tune; el silbido del supercharger crece con una polea chica.',
+  ),
+  topic(
+    'order_of_parts',
+    'What breaks if I skip the supporting parts?',
+    'skip supporting parts later cheap out leave out without fuel without cooling what happens runs out fuel pump lean high rpm starve',
+    'Power without its support fails in the same order: fuel that runs out leans the mixture at high rpm and melts a piston; a clutch slips; the charge gets hot and the computer pulls timing; then the gearbox or axles. The dear one is fuel, because it gives no warning that you feel. So our builds hold fuel, clutch and cooling inside their limits before they add power, and say which one is nearest.',
+    'Sin apoyo todo falla en orden: combustible que falta funde un pistón, el clutch patina, el calor quita potencia, luego caja y ejes. Por eso los planeamos antes que la potencia.',
+  ),
+]

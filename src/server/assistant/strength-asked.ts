@@ -1,0 +1,55 @@
+import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+
+/** The stock component of a car whose strength is asked about, as the topic that answers it. */
+export type StrengthTopic = 'clutch' | 'transmission' | 'fuel_system' | 'boost_source' | 'safe_limit' | 'differential'
+
+const STOCK = String.raw`(?:(?:stock|factory|oem|original) )`
+const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
+  [
+    'fuel_system',
+    String.raw`(?:fuel (?:system|pumps?)|injectors?|hpfps?|high[- ]pressure (?:fuel )?pumps?|${STOCK}pumps?)`,
+  ],
+  ['clutch', String.raw`clutch(?:es)?`],
+  ['differential', String.raw`(?:diff(?:erential)?|rear ?end|axles?|half ?shafts?|drive ?shaft|cv joints?)`],
+  [
+    'transmission',
+    String.raw`(?:trans(?:mission)?|gearbox|tranny|dsg|dct|tcu|\d{1,2}[- ]speed|${STOCK}auto(?:matic)?|gr6|dq\d+|dl\d+|zf8|8hp\d*|10r\d{2}|6r\d{2}|4l\d\de?|[68]l\d{2}e?|t-?56|tr-?6060|mt-?82|${GEARBOX_FORMS})`,
+  ],
+  ['boost_source', String.raw`${STOCK}(?:turbos?|twins|blower|supercharger)`],
+  [
+    'safe_limit',
+    String.raw`(?:${STOCK}(?:motor|engine|internals|bottom end)|block|rods?|pistons?|internals|bottom end|ring ?lands?|head gaskets?|short ?block|crank(?:shaft)?)`,
+  ],
+]
+const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|slip(?:s|ping)?|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow)`
+const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|how (?:much|far|high)|what|at what|when)`
+
+const FORMS = COMPONENTS.map(
+  ([topic, words]) =>
+    [
+      topic,
+      new RegExp(
+        [
+          String.raw`(?:^|[.,:;!?] ?|\b(?:and|but|so|or|if|wondering|know|asking) )\W*${ASKS}\b[^.?!;]{0,40}\b${words}\b[^.?!;]{0,50}\b${BEARS}\b`,
+          String.raw`\b(?:the|my|his|her|stock|factory|this|that|its) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
+          String.raw`\bhow (?:much|far|high|hard)\b[^.?!;]{0,30}\b(?:push|run|turn up|lean on|get from|get out of|trust)\b[^.?!;]{0,24}\b${words}\b`,
+          String.raw`\b(?:limits?|rating|max(?:imum)?)(?: \w+)? (?:of|on|for|with) (?:the |my |a )?(?:\w+ ){0,2}?${words}\b`,
+          String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
+        ].join('|'),
+      ),
+    ] as const,
+)
+
+/** A part is picked or bought, or a build is wanted: no stock component is asked about. */
+const OTHERWISE =
+  /\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
+
+/** "Will the stock injectors handle 550 wheel", "MT82 limit": whose strength is asked about. */
+export function strengthAsked(asked: string): StrengthTopic | undefined {
+  if (OTHERWISE.test(asked)) return undefined
+  const found = FORMS.filter(([, form]) => form.test(asked)).map(([topic]) => topic)
+  return ENGINE_AND.test(asked) ? (found.find((topic) => topic === 'safe_limit') ?? found[0]) : found[0]
+}
+
+/** "The factory engine and ten-speed": the engine's limit is told with the gearbox's. */
+const ENGINE_AND = /\b(?:engine|motor|block|internals)\b.{0,8}(?:\band\b|\+|&)/
