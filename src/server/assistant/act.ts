@@ -41,7 +41,7 @@ const SHOPS =
 
 /** "What clutch should I get for 600 whp": a part is picked, the power only says how strong. */
 const WHICH =
-  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)\b/
+  /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:(?:should|do|would|could|can) (?:i|we|you) (?:get|buy|run|use|put|recommend|suggest|order|go with)|(?:will |can |that )?(?:holds?|handles?|supports?))\b/
 
 /** Wanted beside something else, or asked about as well. */
 const ASIDE = /\b(?:too|as well|cheaper)\b|, ?(?:and )?(?:can|is|are|does|do|will|would|should)\b/

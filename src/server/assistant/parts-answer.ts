@@ -65,11 +65,18 @@ function thatBear(
   goal: Meaning['goal'],
   parts: readonly Part[],
 ): readonly Part[] {
-  if (!goal || !('wheelHp' in goal || 'crankHp' in goal)) return parts
+  if (!goal || !('wheelHp' in goal || 'crankHp' in goal || 'torqueLbft' in goal)) return parts
   const stock = catalog.stockPower(vehicle)
   const kept = 1 - stock.drivelineLoss
-  const crankHp = 'crankHp' in goal ? goal.crankHp : goal.wheelHp / kept
-  const torqueLbft = (stock.stockWheelTorqueLbft / kept) * (crankHp / (stock.stockWheelHp / kept))
+  const stockTorqueLbft = stock.stockWheelTorqueLbft / kept
+  const stockHp = stock.stockWheelHp / kept
+  const crankHp =
+    'torqueLbft' in goal
+      ? stockHp * (goal.torqueLbft / stockTorqueLbft)
+      : 'crankHp' in goal
+        ? goal.crankHp
+        : goal.wheelHp / kept
+  const torqueLbft = 'torqueLbft' in goal ? goal.torqueLbft : stockTorqueLbft * (crankHp / stockHp)
   const strong = parts.filter(
     ({ ratings: { supportsCrankHp = crankHp, supportsTorqueLbft = torqueLbft } }) =>
       supportsCrankHp >= crankHp && supportsTorqueLbft >= torqueLbft,

@@ -21,7 +21,7 @@ const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [
     String.raw`(?:${STOCK}(?:motor|engine|internals|bottom end)|block|rods?|pistons?|internals|bottom end|ring ?lands?|head gaskets?|short ?block|crank(?:shaft)?)`,
   ],
 ]
-const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|slip(?:s|ping)?|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow)`
+const BEARS = String.raw`(?:hold(?:s|ing)?(?: up)?|handles?|supports?|survives?|takes?|lives?|lasts?|keeps? up|cope|enough|good (?:for|to|till|until)|up to|ok(?:ay)?|fine|safe|slip(?:s|ping)?|max(?:es|ed)? out|tap(?:s|ped)? out|give (?:up|out)|break|feed|flow|(?:do|run) e\d\d|bullet ?proof|strong|tough)`
 const ASKS = String.raw`(?:will|would|does|do|is|are|can|could|should|how (?:much|far|high)|what|at what|when)`
 
 const FORMS = COMPONENTS.map(
@@ -34,6 +34,7 @@ const FORMS = COMPONENTS.map(
           String.raw`\b(?:the|my|his|her|stock|factory|this|that|its) (?:\w+ ){0,3}?${words}\b[^.?!;]{0,24}\b${BEARS}\b[^.!;]{0,40}(?:\?|\bor\b|\W*$)`,
           String.raw`\bhow (?:much|far|high|hard)\b[^.?!;]{0,30}\b(?:push|run|turn up|lean on|get from|get out of|trust)\b[^.?!;]{0,24}\b${words}\b`,
           String.raw`\b(?:limits?|rating|max(?:imum)?)(?: \w+)? (?:of|on|for|with) (?:the |my |a )?(?:\w+ ){0,2}?${words}\b`,
+          String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,
           String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
         ].join('|'),
       ),
@@ -42,7 +43,7 @@ const FORMS = COMPONENTS.map(
 
 /** A part is picked or bought, or a build is wanted: no stock component is asked about. */
 const OTHERWISE =
-  /\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
+  /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/
 
 /** "Will the stock injectors handle 550 wheel", "MT82 limit": whose strength is asked about. */
 export function strengthAsked(asked: string): StrengthTopic | undefined {

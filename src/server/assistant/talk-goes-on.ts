@@ -15,6 +15,7 @@ const SYMPTOMS =
   /\b(?:knock(?:s|ing)?|ping(?:s|ing)|misfir\w+|smok(?:es|ing|e)|burn(?:s|ing)? (?:\w+ )?oil|check engine|cel|rod knock|ticks?|ticking|tac tac|clack(?:s|ing)?|stumbl\w+|overheat\w*|blow(?:s|ing)? (?:blue|white|black) smoke|low compression|rough idle|idles rough)\b/
 const WISHES_ANYWAY =
   /\b(?:should i|still|anyway|can i|ok to|safe to|before|first|do it|go (?:ahead|for it)|worth|want|wanna|build|boost|turbo|power|stage)\b/
+const SAFE_TO = /\b(?:safe|ok|okay|fine|smart|worth it) to (?!drive)|\bshould i (?:still )?(?!get|have|drive)/
 const REALISTIC =
   /\b(?:realistic\w*|possible|doable|achievable|feasible|attainable|pipe ?dream|crazy|dreaming|unrealistic|too much to ask)\b/
 /** "How fast would it be with just a tune": the car with parts, not as it left the factory. */
@@ -30,7 +31,8 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
   const { last, car, part, shown } = before
   const keys = Object.keys(meaning)
   const hasPlan = before.goal !== undefined && car !== undefined
-  if (SYMPTOMS.test(asked) && WISHES_ANYWAY.test(asked) && (hasPlan || meaning.goal) && !/\bknock sensor\b/.test(asked))
+  const isWished = hasPlan || meaning.goal !== undefined || (kindsIn(asked).length > 0 && SAFE_TO.test(asked))
+  if (SYMPTOMS.test(asked) && WISHES_ANYWAY.test(asked) && isWished && !/\bknock sensor\b/.test(asked))
     return { ...meaning, intent: 'topic', topic: 'fix_before_power' }
   if (last?.intent === 'stages' && meaning.intent === 'plan' && keys.length > 1)
     if (keys.every((key) => ONLY_TELLS.has(key))) return { ...meaning, intent: 'stages' }

@@ -44,7 +44,7 @@ const TOPIC_FORMS = [
   ],
   [
     'warranty',
-    /\bwarrant\w*|\bguarantee\b|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
+    /\bwarrant\w*|\bguarantee\b(?! (?:me |that )?(?:it |we |i )?(?:\w+ )?(?:\d{3}|the (?:power|numbers?)))|\bwho pays\b|\bif (?:the|my) (?:motor|engine) (?:blows|grenades|breaks|lets go)/,
   ],
   [
     'california',
@@ -56,7 +56,7 @@ const TOPIC_FORMS = [
   ],
   [
     'accuracy',
-    /\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
+    /\bguarantee\b.{0,24}\b(?:\d{3}|power|numbers?)\b|\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
   ],
   // Words of the trade.
   [
@@ -189,7 +189,7 @@ const TOPIC_FORMS = [
   ],
   [
     'hours',
-    /\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
+    /\bhow (?:long|many days)\b.{0,24}\b(?:have|keep|need|hold|got) (?:my|the|his|her|our) (?:car|truck|\w+)\b.{0,10}\b(?:for|to)\b|\bhow many (?:shop |labor )?hours\b|\blabor hours?\b|\bhours of labor\b|\bhow long\b.{0,30}\b(?:install|take|takes|labor|job|car|shop)\b|\bhow (?:long|many days)\b.{0,16}\b(?:you|yall|y'all|they|ya|shop|it) (?:guys |all )?(?:will |would |gotta |have to )?(?:have|keep|need|hold)\b.{0,10}\b(?:my|the|it|her)\b|\bhow (?:long|many days)\b.{0,24}\bwithout (?:my|the|a) (?:car|truck|ride)\b|\bhours\b.{0,16}\b(?:only|total|install)\b/,
   ],
   [
     'why_build',
@@ -230,7 +230,7 @@ const TOPIC_FORMS = [
   ],
   [
     'car_specs',
-    /\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:[arf4]wd|\w+[- ]wheel drive|direct injected|direct injection|port injected)\b/,
+    /\bwhat\b(?: \w+){0,2} (?:gears?|axle|final drive|rear end|diff|injectors?|turbos?|brakes?|tires?)\b.{0,40}\b(?:have|has|come with|comes with|came with)\b(?! you| for)(?<!\b(?:you|yall) have)|\b(?:what|which)(?: \w+)? (?:engine|motor|transmission|gearbox|drivetrain) (?:is|does|do|comes?|came|are|has|have)\b(?!.{0,30}\b(?:hold|handle|need|fit|take|oil|fluid)\w*\b)|\bhow (?:much|heavy)\b.{0,40}\bweigh\w*\b|\bhow heavy is (?:an?|the|my) (?:\d{4}|stock)|\b(?:curb )?weight of\b|\b(?:red ?line|compression ratio|displacement)\b (?:of|on|is|for|does)\b|\bwhat(?: is|s)? (?:the |my |its )?(?:stock |factory )?(?:red ?line|compression(?: ratio)?|curb weight|displacement|bore|gear ratios?|final drive)\b|\bstock (?:boost|psi)\b|\b(?:boost|psi) (?:stock|from (?:the )?factory)\b|\bhow much (?:boost|psi) (?:does|do|is|did)\b.{0,40}\b(?:stock|factory|come with|run)\b|\bwhat rpm\b|\bis (?:the|my|an?) (?:\d{4} )?[\w ]{2,24}\b(?:[arf4]wd|\w+[- ]wheel drive|direct injected|direct injection|port injected)\b/,
   ],
   [
     'power_feel',

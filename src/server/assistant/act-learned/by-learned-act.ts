@@ -1,4 +1,5 @@
 import type { Names } from '../catalog-names.ts'
+import type { QuestionType } from '../knowledge/question-shape.ts'
 import { subjectOfFragment } from '../knowledge/subject-of-question.ts'
 import type { Intent } from '../meaning.ts'
 import { type MessageReading, readMessage } from '../meaning-of.ts'
@@ -28,6 +29,9 @@ export function byLearnedAct(catalog: Names, before: Before, text: string, readi
   return AS[act]?.(catalog, before, text, reading) ?? reading
 }
 
+/** Questions about a part that its price does not answer. */
+const TOLD: ReadonlySet<QuestionType> = new Set(['duration', 'legal', 'why', 'safe', 'sound', 'when'])
+
 const PUTS_IN = /\b(?:add|put|throw|toss|chuck|drop|stick|order|buy|take|get|grab|cart|basket)\b/
 
 type Reread = (catalog: Names, before: Before, text: string, reading: MessageReading) => MessageReading | undefined
@@ -47,7 +51,7 @@ const AS: Readonly<Partial<Record<LearnedAct, Reread>>> = {
     return about && { ...reading, about, meaning: { ...meaning, intent: 'topic', ...(topic ? { topic } : {}) } }
   },
   parts: (_, __, ___, { meaning: { wants: ____, ...meaning }, ...reading }) => {
-    const part = partIn(reading.asked)
+    const part = TOLD.has(reading.about?.question.type ?? 'other') ? undefined : partIn(reading.asked)
     return part && { ...reading, meaning: { ...meaning, intent: 'fits', part } }
   },
   cart: (_, before, __, { meaning: { wants: ___, ...meaning }, ...reading }) => {
