@@ -1,7 +1,12 @@
 import { GEARBOX_FORMS } from '../../engine/lexicon.ts'
+import type { LimitComponent } from '../../engine/model.ts'
+import type { Topic } from './topics.ts'
 
 /** The stock component of a car whose strength is asked about, as the topic that answers it. */
-export type StrengthTopic = 'clutch' | 'transmission' | 'fuel_system' | 'boost_source' | 'safe_limit' | 'differential'
+export type StrengthTopic =
+  | Extract<LimitComponent, 'clutch' | 'transmission'>
+  | Extract<LimitComponent, 'fuel_system' | 'boost_source'>
+  | Extract<Topic, 'safe_limit' | 'differential'>
 
 const STOCK = String.raw`(?:(?:stock|factory|oem|original) )`
 const COMPONENTS: readonly (readonly [StrengthTopic, string])[] = [

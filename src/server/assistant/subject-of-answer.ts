@@ -1,0 +1,61 @@
+import type { Vehicle } from '../../engine/model.ts'
+import { carWords } from '../planning/car-facts.ts'
+import type { Advisor } from './advisor.ts'
+import type { Draft } from './draft.ts'
+import { carOfEngine } from './engine-said.ts'
+import type { Meaning } from './meaning.ts'
+import type { MessageReading } from './meaning-of.ts'
+import { carOf } from './request-of.ts'
+import { shownBuild } from './stage-plan.ts'
+import type { Subject } from './strength-answers.ts'
+
+/** The car of the question: named in it, the one that is talked about, or one with the engine that it names. */
+export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: MessageReading): Subject | undefined {
+  const goalOn = (vehicle: Vehicle) => wheelHpOf(advisor, vehicle, meaning) ?? bareGoal(asked)
+  const isOther = meaning.car !== undefined && meaning.car !== draft.shown?.modelId
+  const { catalog } = advisor
+  const named =
+    isOther && meaning.car
+      ? {
+          car: meaning.car,
+          ...(meaning.year ? { year: meaning.year } : {}),
+          ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}),
+        }
+      : undefined
+  const engine = carOfEngine(catalog.vehicles, asked)
+  const asSaid = meaning.gearbox ? { ...draft, gearbox: meaning.gearbox } : draft
+  const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
+  if (wanted && !(engine && !named && engine.modelId !== wanted.car && !draft.shown)) {
+    const chosen = carOf(advisor, wanted, true)
+    if (typeof chosen !== 'string') {
+      const ofEngine = engine?.modelId === chosen.vehicle.modelId && wanted.year === undefined ? engine : chosen.vehicle
+      const planned = !named && draft.shown ? shownBuild(advisor, draft, draft.shown) : undefined
+      return {
+        ...{
+          advisor,
+          vehicle: ofEngine,
+          asked,
+          name: carWords(ofEngine, ofEngine === chosen.vehicle ? chosen.year : ofEngine.yearTo),
+        },
+        reply: planned?.ok ? planned.reply : undefined,
+        goalWheelHp: goalOn(ofEngine),
+      }
+    }
+  }
+  if (!engine) return undefined
+  return { advisor, vehicle: engine, asked, name: `${engine.make} ${engine.model}`, goalWheelHp: goalOn(engine) }
+}
+
+/** The wheel power that is spoken of: said, or that of the stage that is. */
+function wheelHpOf({ catalog }: Advisor, vehicle: Vehicle, { goal }: Meaning): number | undefined {
+  if (!goal) return undefined
+  if ('wheelHp' in goal) return goal.wheelHp
+  if ('crankHp' in goal) return goal.crankHp * (1 - catalog.stockPower(vehicle).drivelineLoss)
+  return 'stage' in goal ? vehicle.family.stageWheelHp[`stage${goal.stage}`] : undefined
+}
+
+/** The first figure that can be a power: years and sizes are none. */
+const bareGoal = (asked: string): number | undefined =>
+  [...asked.matchAll(/\b(\d{3,4})\b(?! ?(?:cc|lbs?|rpm|z\b|i\b|ci\b|cubic|(?:small |big )?block|engine|motor))/g)]
+    .map(([figure]) => Number(figure))
+    .find((figure) => figure >= 150 && figure <= 1600)
