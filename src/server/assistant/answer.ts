@@ -98,6 +98,7 @@ function answerOf(advisor: Advisor, messages: readonly Said[]): Answer {
     case 'topic':
       return (
         (meaning.topic === 'goal_realistic' ? answerRealistic(advisor, draft) : undefined) ??
+        ofShownBuild(advisor, draft, reading) ??
         lacksCar(advisor, draft, reading) ??
         withBuild(advisor, before, draft, reading)
       )
@@ -188,6 +189,17 @@ function question(advisor: Advisor, before: Draft, draft: Draft, reading: Messag
       return answerStock(advisor, car)
   }
 }
+
+/** A question that the build on the table answers: what of its price is labor, whether a part of it is needed. */
+function ofShownBuild(advisor: Advisor, draft: Draft, reading: MessageReading): Answer | undefined {
+  const { meaning, asked } = reading
+  if (!draft.shown || (meaning.car !== undefined && meaning.car !== draft.shown.modelId)) return undefined
+  if (meaning.topic === 'labor_rate' && /\b(?:that|this|it|those)\b/.test(asked))
+    return answerPrice(advisor, draft, meaning)
+  const kind = meaning.topic === 'clutch' || meaning.topic === 'transmission' ? undefined : neededKind(reading)
+  return kind && OF_IT.test(asked) ? answerWhy(advisor, draft, { ...meaning, part: { kind } }) : undefined
+}
+const OF_IT = /\bneed (?:the|that|this|those)\b/
 
 /** A question about a power that is wanted as well: the answer first, then the build. */
 function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {

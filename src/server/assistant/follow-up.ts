@@ -65,6 +65,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
     if (IS_HAD.test(asked) && !/\bwhy\b|\bdifference\b/.test(asked)) return { ...meaning, intent: 'plan', fuel }
   const score = about?.topics[0]?.score ?? 0
   const { topic } = before.last ?? {}
+  const isItsPrice = meaning.intent === 'price' && kinds.length === 0 && before.shown === undefined && !before.part
+  if (topic && before.last?.intent === 'topic' && isItsPrice) return { ...meaning, intent: 'topic', topic }
   const isWeak = score < CLEARLY_OTHER && kinds.length === 0 && meaning.car === undefined && meaning.goal === undefined
   if (
     topic &&

@@ -189,7 +189,7 @@ function strengthLead(wheelHp: number, internals: number): Bilingual {
 }
 
 export const safeLimit: Words = (subject) => {
-  const { vehicle, name, goalWheelHp } = subject
+  const { vehicle, name, goalWheelHp = subject.reply?.power.wheelHp } = subject
   const { family } = vehicle
   const internals = Math.round(limitOf(subject, 'internals') ?? family.bottomEndLimitWheelHp)
   const box = limitOf(subject, 'transmission')

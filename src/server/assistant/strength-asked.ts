@@ -40,6 +40,7 @@ const FORMS = COMPONENTS.map(
           String.raw`\bhow (?:much|far|high|hard)\b[^.?!;]{0,30}\b(?:push|run|turn up|lean on|get from|get out of|trust)\b[^.?!;]{0,24}\b${words}\b`,
           String.raw`\b(?:limits?|rating|max(?:imum)?)(?: \w+)? (?:of|on|for|with) (?:the |my |a )?(?:\w+ ){0,2}?${words}\b`,
           String.raw`\b(?:safe|ok(?:ay)?|fine|reliable|too much|hard)(?: \w+)? (?:for|on|with) (?:the |my |his |her |a )?(?:\w+ ){0,1}?${words}\b`,
+          String.raw`^\W*(?:(?:and|but|so|ok|okay) )*(?:what|how) about (?:the |my )(?:stock |factory )?${words}\W*$`,
           String.raw`\b${words} (?:\w+ )?(?:limits?|rating|capacity)\b`,
         ].join('|'),
       ),

@@ -56,7 +56,7 @@ const TOPIC_FORMS = [
   ],
   [
     'accuracy',
-    /\bguarantee\b.{0,24}\b(?:\d{3}|power|numbers?)\b|\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
+    /\bhow (?:did|do) you (?:come up with|get|figure(?: out)?|calculate|arrive at|know)\b.{0,20}\b(?:numbers?|figures?)\b|\bguarantee\b.{0,24}\b(?:\d{3}|power|numbers?)\b|\baccura\w+|\bhow do (?:i|you) know\b.{0,40}\b(?:numbers|right|figures)|\b(?:numbers|figures|whp|ps|hp) (?:you|that you|which you) (?:print|show|quote|calculate|give)|\berr(?:or)? band\b|\bhero pull\b|\btrust\b.{0,30}\b(?:dyno|numbers)|\bhow exactly are\b|\bchecked them against\b|\bhow sure are you\b|\bhow (?:good|close|reliable|exact|honest|real|precise) are (?:your|the|these|those) (?:\w+ )?(?:predictions?|numbers|figures|estimates|results|model)\b|\berror bars?\b|\bmargin of error\b|\bpredictions?\b.{0,60}\b(?:compar\w+|check\w*|valid\w*|real|dyno|right|wrong|off)\b|\b(?:numbers|figures|predictions)\b.{0,30}\b(?:real|legit|made up|bs|honest)\b/,
   ],
   // Words of the trade.
   [

@@ -1,4 +1,4 @@
-import { boostSource, fuelSystem, limitOf, type Subject, type Words } from '../strength-answers.ts'
+import { boostSource, fuelSystem, limitOf, type Subject, safeLimit, type Words } from '../strength-answers.ts'
 import { carLine } from './car-lines.ts'
 
 /** One thing that we know of every car, and the words in which it is asked for. */
@@ -28,6 +28,8 @@ const weak: Words = ({ vehicle: { family }, name }) => {
   ]
 }
 
+const bottomEnd: Words = (subject) => safeLimit({ ...subject, goalWheelHp: undefined, reply: undefined })
+
 const handheld: Words = ({ vehicle: { family }, name }) =>
   family.tunePlatforms.length > 0
     ? [
@@ -45,7 +47,7 @@ const line =
 export const FACTS_OF_CAR: readonly FactOfCar[] = [
   { asked: 'fuel pump injector injectors hpfp high-pressure lean fuel system #fuel_pump #injectors', say: fuelSystem },
   { asked: 'turbo turbos twins spool stock factory', say: boostSource },
-  { asked: 'rods pistons ring lands block bottom end internals head gasket built forged', say: line('built_motor') },
+  { asked: 'rods pistons ring lands block bottom end internals head gasket built forged', say: bottomEnd },
   { asked: 'octane premium regular 87 91 93 pump gas knock', say: line('octane') },
   { asked: 'e85 ethanol flex corn e30 blend', say: line('e85') },
   { asked: 'ecu computer unlock locked flash', say: line('locked_ecu') },
