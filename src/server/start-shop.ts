@@ -36,6 +36,10 @@ import { stopSteps } from './stop-steps.ts'
 
 const DATABASE_ATTEMPTS = 120
 const DATABASE_RETRY_MS = 500
+/** Some 2,500 pages, packed; a quarter more for those with parameters. */
+const PAGES_BYTES = 32 * 1024 * 1024
+/** What pages are made of is asked again only by other pages and by programs. */
+const REPLIES_BYTES = 16 * 1024 * 1024
 /** Twice what it takes to start one that was just killed and to stop it in order. */
 const POSTGRES_STOP_MS = 180_000
 
@@ -116,8 +120,8 @@ export async function startShop(given: {
     if (seeded.inserted > 0) log.info(seeded, 'seeded')
 
     signal?.throwIfAborted()
-    const replies = new ReplyCache()
-    const pages = new ReplyCache()
+    const replies = new ReplyCache(REPLIES_BYTES)
+    const pages = new ReplyCache(PAGES_BYTES)
     const hotReplies = new HotReplyCache(given.hotReplyBytes)
     const jobs = createJobQueue(database.pool, log, metrics, cluster.isWorker ? sessions : undefined)
     const reading = openReading(config.databaseReadUrls, database.db, log)

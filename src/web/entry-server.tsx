@@ -3,13 +3,14 @@ import type { ReactElement } from 'react'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
-import { load } from './api/queries.ts'
 import { createQueryClient, type LoadedData, loadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { preparePage } from './app/page-route.ts'
+import { SHOP_KEY } from './app/shop.ts'
 import { type Head, headHtml, SHOP_NAME } from './head/head.ts'
 import { HeadContext } from './head/use-head.ts'
 import { Layout } from './layout/layout.tsx'
+import { attributesAsWritten } from './preact/server-attributes.ts'
 
 export { pageAddress } from './app/page-address.ts'
 
@@ -39,6 +40,8 @@ export interface Rendered {
   isCacheable: boolean
 }
 
+attributesAsWritten()
+
 const NO_HEAD: Head = { title: SHOP_NAME, description: SHOP_NAME, canonicalPath: '/' }
 
 /** Renders one page to strings. Throws only when the page itself is broken. */
@@ -50,7 +53,7 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
     if (typeof answer.value === 'object' && answer.value !== null) texts.set(answer.value, answer.body)
     return answer
   })
-  queries.setQueryData(load(call, 'GET /api/shop').queryKey, shop)
+  queries.setQueryData(SHOP_KEY, shop)
 
   const address = new URL(url, 'http://shop.invalid')
   const page = await preparePage({ call, queries }, address)

@@ -28,7 +28,7 @@ export class HotReplyCache {
   private readonly maxBytes: number
   private usedBytes = 0
 
-  constructor(maxBytes = 64 * 1024 * 1024) {
+  constructor(maxBytes = 16 * 1024 * 1024) {
     this.maxBytes = maxBytes
   }
 
@@ -91,7 +91,7 @@ function headed({ stored, unchangedHead, sent }: HotReply, encoding: Encoding): 
   const body = stored.bodies[encoding]
   const known = sent[encoding]
   if (known?.body === body) return known
-  const packed = body === stored.bodies.identity ? [] : ['content-encoding', encoding]
+  const packed = encoding !== 'identity' && stored.bodies.isCompressed ? ['content-encoding', encoding] : []
   const own = ['content-type', stored.contentType, ...packed, 'content-length', String(body.length)]
   sent[encoding] = { head: [...unchangedHead, ...own], body }
   return sent[encoding]

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliCompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib'
+import { brotliCompress, brotliCompressSync, brotliDecompressSync, gzip, gzipSync, constants as zlib } from 'node:zlib'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -9,13 +9,19 @@ const brotli = (quality: number) => ({
 })
 /** Below this a compressed body saves no packet. */
 const WORTH_COMPRESSING_BYTES = 1_200
-/** From here on the first compression is the quickest there is: 5 ms for each megabyte. */
-const LONG_BYTES = 150_000
+const QUICKLY = 1
+const WELL = 6
 const isWorthCompressing = ({ length }: Buffer) => length >= WORTH_COMPRESSING_BYTES
-/** What a body and its compressed forms take, of the body alone. */
+/** What a body and its compressed forms take, of the body alone; and what a packed one and another encoding take. */
 const WITH_COMPRESSED = 1.4
+const WITH_ANOTHER = 1.3
 
 export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** The bytes in an encoding; those of `identity` where compressing saves nothing. */
+export interface Bodies extends Readonly<Record<Encoding, Buffer>> {
+  readonly isCompressed: boolean
+}
 
 /** One stored reply: its bytes as they go over the wire, in each encoding a browser may ask for. */
 export interface StoredReply {
@@ -23,46 +29,55 @@ export interface StoredReply {
   contentType: string
   etag: string
   headers: Readonly<Record<string, string>>
-  /** The bytes in an encoding; those of `identity` where compressing saves nothing. */
-  bodies: Readonly<Record<Encoding, Buffer>>
+  bodies: Bodies
   bytes: number
 }
 
 /**
  * A body that is compressed when a client that takes the encoding first asks: quickly, because somebody waits and most
- * replies are asked for once. Asked for again, it is compressed well, on a thread, for all who come after.
+ * replies are asked for once. Asked for again, it is compressed well, on a thread, for all who come after. A packed one
+ * is compressed at once and kept so: a fifth of the room, and the few who take no brotli wait for its unpacking.
  */
-class LazyBodies implements Readonly<Record<Encoding, Buffer>> {
-  readonly identity: Buffer
+class LazyBodies implements Bodies {
+  readonly isCompressed: boolean
+  private readonly plain: Buffer | undefined
   private readonly made: { br?: Buffer; gzip?: Buffer } = {}
   private readonly asked = { br: 0, gzip: 0 }
 
-  constructor(identity: Buffer) {
-    this.identity = identity
+  constructor(body: Buffer, isPacked: boolean) {
+    this.isCompressed = isWorthCompressing(body)
+    // A copy: the compressor's own buffer is twice as long.
+    if (isPacked && this.isCompressed) this.made.br = Buffer.from(brotliCompressSync(body, brotli(QUICKLY)))
+    else this.plain = body
+  }
+
+  get identity(): Buffer {
+    return this.plain ?? brotliDecompressSync(this.made.br!)
+  }
+
+  /** What is kept of it by now. */
+  get bytes(): number {
+    return (this.plain ?? this.made.br!).length
   }
 
   get br(): Buffer {
-    const { identity } = this
-    const quality = identity.length > LONG_BYTES ? 1 : 3
     return this.compressed(
       'br',
-      () => brotliCompressSync(identity, brotli(quality)),
-      () => toBrotli(identity, brotli(6)),
+      () => brotliCompressSync(this.identity, brotli(QUICKLY)),
+      () => toBrotli(this.identity, brotli(WELL)),
     )
   }
 
   get gzip(): Buffer {
-    const { identity } = this
-    const level = identity.length > LONG_BYTES ? 1 : 3
     return this.compressed(
       'gzip',
-      () => gzipSync(identity, { level }),
-      () => toGzip(identity, { level: 6 }),
+      () => gzipSync(this.identity, { level: QUICKLY }),
+      () => toGzip(this.identity, { level: WELL }),
     )
   }
 
   private compressed(encoding: 'br' | 'gzip', quickly: () => Buffer, well: () => Promise<Buffer>): Buffer {
-    if (!isWorthCompressing(this.identity)) return this.identity
+    if (!this.isCompressed) return this.identity
     this.asked[encoding] += 1
     if (this.asked[encoding] === 2) void this.improve(encoding, well())
     this.made[encoding] ??= quickly()
@@ -74,21 +89,24 @@ class LazyBodies implements Readonly<Record<Encoding, Buffer>> {
   }
 }
 
-/** A reply to be stored; the tag is a hash of the bytes, so equal content has an equal tag. */
+/** A reply to be stored; the tag is a hash of the bytes, so equal content has an equal tag. `isPacked`: kept compressed. */
 export function storedReply(reply: {
   status: number
   contentType: string
   body: string | Buffer
   headers?: Record<string, string>
+  isPacked?: boolean
 }): StoredReply {
   const identity = Buffer.from(reply.body)
+  const bodies = new LazyBodies(identity, reply.isPacked ?? false)
+  const others = reply.isPacked ? WITH_ANOTHER : WITH_COMPRESSED
   return {
     status: reply.status,
     contentType: reply.contentType,
     etag: `W/"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
     headers: reply.headers ?? {},
-    bodies: new LazyBodies(identity),
-    bytes: Math.ceil(identity.length * (isWorthCompressing(identity) ? WITH_COMPRESSED : 1)) + 500,
+    bodies,
+    bytes: Math.ceil(bodies.bytes * (bodies.isCompressed ? others : 1)) + 500,
   }
 }
 

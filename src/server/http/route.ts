@@ -54,8 +54,8 @@ export interface KeptInput {
 }
 export interface KeptAnswer {
   stored: StoredReply
-  /** What `stored` tells as JSON, where it was made for this very answer. */
-  value?: unknown
+  /** What `stored` tells, where it was made for this very answer. */
+  made?: { value: unknown; text: string } | undefined
   cacheControl: string
 }
 
@@ -89,17 +89,18 @@ export function route<N extends CallName>(
       return { stored: known, cacheControl, isHot: !revision }
     }
     await beforeMaking?.()
-    let value: unknown
+    let made: KeptAnswer['made']
     const make = async () => {
       await ownTurn()
       const answered = await (handler as (got: CallGot<N>) => CallReply<N>)(got)
       await ownTurn()
-      value = checked(answered)
-      const reply = storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body: JSON.stringify(value) })
+      const value = checked(answered)
+      made = { value, text: JSON.stringify(value) }
+      const reply = storedReply({ status: call.status ?? 200, contentType: JSON_TYPE, body: made.text })
       return { reply, keep: isFinal(answered, got) }
     }
     const stored = await cache.getOrMake(key, make, now)
-    return { stored, value, cacheControl, isHot: !revision && cache.get(key) === stored }
+    return { stored, made, cacheControl, isHot: !revision && cache.get(key) === stored }
   }
   if (fromCatalog && method === 'GET' && !call.admin) {
     if (handler.length > 1) throw new Error(`${name} is kept, so it may not look at who asks`)

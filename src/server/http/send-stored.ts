@@ -36,6 +36,6 @@ export function sendStored(
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
   const body = stored.bodies[encoding]
-  if (encoding !== 'identity' && body !== stored.bodies.identity) reply.header('content-encoding', encoding)
+  if (encoding !== 'identity' && stored.bodies.isCompressed) reply.header('content-encoding', encoding)
   return reply.code(stored.status).type(stored.contentType).send(body)
 }

@@ -41,13 +41,14 @@ export function registerAssets(app: FastifyInstance, clientFolder: string, base 
     if (/\.(br|gz)$/.test(path)) continue
     const file = join(clientFolder, 'assets', path)
     const identity = readFileSync(file)
-    const packed = (suffix: string) => (existsSync(file + suffix) ? readFileSync(file + suffix) : identity)
+    const isCompressed = existsSync(`${file}.br`)
+    const packed = (suffix: string) => (isCompressed ? readFileSync(file + suffix) : identity)
     assets.set(path, {
       status: 200,
       contentType: ASSET_TYPES[extname(path)] ?? 'application/octet-stream',
       etag: `"${path}"`,
       headers: {},
-      bodies: { identity, br: packed('.br'), gzip: packed('.gz') },
+      bodies: { isCompressed, identity, br: packed('.br'), gzip: packed('.gz') },
       bytes: identity.length,
     })
   }

@@ -108,7 +108,8 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
     // What holds only as long as a revision does is asked for each time, in a CDN as here.
     const isLasting = keep && !asked.calls.some(({ isRevised }) => isRevised)
     const headers = isLasting && services.cdnHeaders ? { headers: services.cdnHeaders } : {}
-    const reply = storedReply({ status: page.status, contentType: HTML, body: documentHtml(page, web), ...headers })
+    const body = documentHtml(page, web)
+    const reply = storedReply({ status: page.status, contentType: HTML, body, isPacked: true, ...headers })
     if (asked.isAllKnown) dependencies.set(reply, asked.calls)
     return { reply, keep }
   }
@@ -124,10 +125,10 @@ export function registerPages(app: FastifyInstance, services: Services, web: Web
         (error: unknown) => refusalOf(error).code,
       )
     try {
-      const { stored, value, cacheControl } = await ask(given)
+      const { stored, made, cacheControl } = await ask(given)
       calls.push({ tagNow, tag: stored.etag, isRevised: cacheControl === REVALIDATED })
-      const body = stored.bodies.identity.toString()
-      return { status: stored.status, statusText: '', body, value: value ?? JSON.parse(body), isKept: true }
+      const body = made?.text ?? stored.bodies.identity.toString()
+      return { status: stored.status, statusText: '', body, value: made?.value ?? JSON.parse(body), isKept: true }
     } catch (error) {
       const refusal = refusalOf(error)
       if (refusal.status >= 500 && refusal.code !== 'unavailable') app.log.error({ err: error, name }, refusal.message)

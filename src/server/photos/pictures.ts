@@ -147,7 +147,7 @@ function pictureReply(body: Buffer, format: PictureFormat): StoredReply {
     contentType: `image/${format}`,
     etag: `"${body.length.toString(36)}-${body.subarray(-24).toString('base64url')}"`,
     headers: { vary: 'accept' },
-    bodies: { identity: body, br: body, gzip: body },
+    bodies: { isCompressed: false, identity: body, br: body, gzip: body },
     bytes: body.length + 500,
   }
 }

@@ -19,7 +19,7 @@ export async function sharePicture(
     contentType: 'image/jpeg',
     etag: `"${body.length.toString(36)}-${body.subarray(-24).toString('base64url')}"`,
     headers: {},
-    bodies: { identity: body, br: body, gzip: body },
+    bodies: { isCompressed: false, identity: body, br: body, gzip: body },
     bytes: body.length + 500,
   }
 }

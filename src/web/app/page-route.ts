@@ -54,8 +54,16 @@ const PATTERNS = Map.groupBy(
 )
 const LAST = ROUTES.find(({ path }) => path === '*')
 
+let lastAsked: { pathname: string; page: Matched } | undefined
+
 /** The page that stands at a path. Every path has one: the last route takes what no other does. */
 export function pageAt(pathname: string): Matched {
+  // Asked several times while a page is made.
+  if (lastAsked?.pathname !== pathname) lastAsked = { pathname, page: matchedAt(pathname) }
+  return lastAsked.page
+}
+
+function matchedAt(pathname: string): Matched {
   const asked = segmentsOf(pathname)
   const takes = ({ route, segments }: Pattern) =>
     route !== LAST && segments.every((segment, index) => isFree(segment) || segment === asked[index])

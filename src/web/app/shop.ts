@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Shop } from '../../contract/shop.ts'
-import { useCall } from '../api/api-context.ts'
-import { load } from '../api/queries.ts'
+import { keyOf } from '../api/queries.ts'
 
 const UNKNOWN_SHOP: Shop = {
   email: '',
@@ -14,7 +13,9 @@ const UNKNOWN_SHOP: Shop = {
   adminTokenRequired: false,
 }
 
-/** The shop's own details. The server renders them into every page, so they are there from the start. */
+export const SHOP_KEY = keyOf('GET /api/shop')
+
+/** The shop's own details. The server renders them into every page, so they are there from the start, and stay. */
 export function useShop(): Shop {
-  return useQuery(load(useCall(), 'GET /api/shop')).data ?? UNKNOWN_SHOP
+  return useQueryClient().getQueryData(SHOP_KEY) ?? UNKNOWN_SHOP
 }
