@@ -32,7 +32,7 @@ describe.each(FAILURES)('where the language model %s', (_, behavior) => {
     const shown = await conversation.textContent()
     expect(model.asked.length).toBeGreaterThan(0)
     expect(shown).toContain('This is our lowest-cost build for 600 whp')
-    expect(shown).not.toMatch(/That makes 61|777|failed|error|try again|did not answer/i)
+    expect(shown).not.toMatch(/That makes 61|(?<![\d,])777|failed|error|try again|did not answer/i)
     await conversation.getByRole('heading', { level: 3, name: '2018 Ford Mustang GT' }).waitFor()
     await conversation.getByRole('button', { name: /^Add build to cart, \$/ }).waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
@@ -52,7 +52,7 @@ describe.each(FAILURES)('where the language model %s', (_, behavior) => {
     const shown = (await page.getByRole('article', { name: 'Your build' }).textContent()) ?? ''
     expect(shown).toContain(explanation)
     for (const part of recommendedParts) expect(shown).toContain(part.name)
-    expect(shown).not.toMatch(/That makes 61|777/)
+    expect(shown).not.toMatch(/That makes 61|(?<![\d,])777/)
     expect(await page.getByText('Generation Failed').count()).toBe(0)
     expect(await page.getByRole('alert').count()).toBe(0)
   })
