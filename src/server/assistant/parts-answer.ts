@@ -121,7 +121,7 @@ export function answerFits(advisor: Advisor, draft: Draft, car: ChosenCar, { par
     return [
       text(
         inLanguage(language, [
-          `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}.${found.length > 1 ? ' Cheapest first:' : ''}`,
+          `${capital(shown)} for the ${name}: ${found.length > 1 ? 'from ' : ''}${fromWords(found)}.${found.length > 1 && over.length === 0 ? ' Cheapest first:' : ''}`,
           `Sí. Para el ${name} (${asked}), de menor a mayor precio:`,
         ]),
         over.length > 0 && budgetUsd !== undefined

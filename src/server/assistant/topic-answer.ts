@@ -1,5 +1,5 @@
 import { STAGE_TIMELINES } from '../../engine/display-words.ts'
-import type { PartKind } from '../../engine/model.ts'
+import type { Part, PartKind } from '../../engine/model.ts'
 import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import { alsoAsked } from './also-asked.ts'
 import { carAnswer, type Subject, slipPower } from './car-answers.ts'
@@ -98,7 +98,11 @@ function cardsOf(advisor: Advisor, kinds: readonly PartKind[], draft: Draft, { m
     meaning.car === undefined ? draft : { car: meaning.car, ...(meaning.year ? { year: meaning.year } : {}) }
   const car = wanted.car === undefined ? 'none' : carOf(advisor, wanted, false)
   if (typeof car === 'string') return []
-  const found = kinds.slice(0, 2).flatMap((kind) => partsAsked(advisor, car, { kind }).slice(0, 2))
+  const { clutchTorqueLbft = 0 } = car.vehicle.limits
+  // Nobody who asks what a stock clutch holds is shown one that holds less.
+  const bearsMore = ({ kind, ratings }: Part) =>
+    kind !== 'clutch' || (ratings.supportsTorqueLbft ?? Number.POSITIVE_INFINITY) > clutchTorqueLbft
+  const found = kinds.slice(0, 2).flatMap((kind) => partsAsked(advisor, car, { kind }).filter(bearsMore).slice(0, 2))
   return found.length > 0 ? [{ type: 'parts', vehicleId: car.vehicle.id, parts: found.map(offered) }] : []
 }
 
