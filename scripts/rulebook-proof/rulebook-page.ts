@@ -5,6 +5,7 @@ const SEVERITY_WORDS: Readonly<Record<Severity, string>> = {
   never: 'never',
   must_with: 'must with',
   should_with: 'should with',
+  advise: 'advise',
   warn: 'warn',
 }
 
@@ -90,7 +91,7 @@ export function rulebookPage(): string {
     '',
     `What a build must obey before we sell it: ${RULEBOOK.length} rules (${counts.join(', ')}) in \`src/engine/rulebook\`. The search, both configurators and the stage planner read the same list, and \`npm run catalog-check\` judges finished builds by it: every car on 91, 93 and E85, at goals of 1.1 to 2.5 times stock power, and all four stages.`,
     '',
-    '**never**: the part or combination is not sold. **must with**: sold only together. **should with**: advised with its price, and the customer may strike it. **warn**: a sentence on the bill.',
+    '**never**: the part or combination is not sold. **must with**: sold only together. **should with**: added by default where the budget allows, and the customer may strike it. **advise**: offered with its price. **warn**: a sentence on the bill.',
     '',
     'The rules are trade practice: design values for choosing and refusing parts, good to 10-15 %, not measured facts. Figures of an engine family stand in `src/catalog/engine-families`, with the pages that state them where there are some. Each rule has a build that breaks it in `scripts/rulebook-proof/bad-build-of-each-rule.ts`.',
     '',

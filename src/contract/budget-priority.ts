@@ -11,3 +11,6 @@ export const RESERVE_OF_PRIORITY: Readonly<Record<BudgetPriority, number>> = {
   balanced: 0.05,
   reliability: 0.15,
 }
+
+/** Whether the standard supporting parts go into the build, as far as the budget goes; else they are offered beside it. */
+export const isSupported = (priority: BudgetPriority): boolean => priority !== 'lowest_cost'

@@ -46,6 +46,8 @@ export const generateRequest = z.object({
   explain: z.boolean().optional(),
   lockedPartIds: z.array(z.string().max(200)).max(60).optional(),
   excludedPartIds: z.array(z.string().max(200)).max(200).optional(),
+  /** Supporting parts that stay out; a build that cannot do without one buys it anyway. */
+  leftOutPartIds: z.array(z.string().max(200)).max(60).optional(),
   /** Tires that the car stands on, for its time slip; tires that the build buys take their place. */
   tires: fittedTires.optional(),
   /** Plans this offer of an earlier reply in place of the cheapest build; a goal that has no such offer keeps its own. */
@@ -106,6 +108,8 @@ export const generateReply = z.object({
   }),
   /** The build: one entry per part to buy. */
   recommendedParts: z.array(recommendedPart),
+  /** Which of them add no power that was asked for: what a good shop puts in with the rest, and the customer may leave out. */
+  supportingPartIds: z.array(z.string()),
   /** Every part that fits, by category: what the real-time configurator chooses from. */
   availableParts: z.array(recommendedPart),
   complementary: z.array(z.object({ title: z.string(), reason: z.string(), parts: z.array(recommendedPart) })),

@@ -73,6 +73,7 @@ export const ROUTES: readonly PageRoute[] = [
       'seconds',
       'variant',
       'with',
+      'without',
       'year',
     ],
   },

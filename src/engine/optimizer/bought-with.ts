@@ -20,7 +20,7 @@ export const JUST_OVER = 1.1
 export const FAR_BETTER = 1.04
 
 /** What a wheel hp may cost while the goal is still missed and the money is there. */
-export const MOST_CENTS_SHORT_OF_GOAL = 35_000
+export const MOST_CENTS_SHORT_OF_GOAL = 50_000
 
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 

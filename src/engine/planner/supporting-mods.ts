@@ -1,3 +1,4 @@
+import { spoken } from '../display-words.ts'
 import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
@@ -16,6 +17,8 @@ export interface SupportingItem {
   reason: string
   /** The rule of the trade that recommends it, if one does. */
   ruleId?: string
+  /** A good shop puts it in unless the customer strikes it: a `should_with` rule, or a stock part that is nearly used up. */
+  isStandard?: true
 }
 
 export interface SupportingMods {
@@ -23,10 +26,8 @@ export interface SupportingMods {
   items: readonly SupportingItem[]
 }
 
-interface Advice {
+interface Advice extends Omit<SupportingItem, 'part'> {
   kinds: readonly PartKind[]
-  reason: string
-  ruleId?: string
 }
 
 const percent = (share: number): string => `${Math.round(share * 100)}%`
@@ -37,6 +38,9 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
   transmission: { kinds: ['transmission_tune', 'torque_converter'], name: 'transmission' },
   clutch: { kinds: ['clutch'], name: 'clutch' },
 }
+/** Stock parts that a good shop replaces where less than 5 % is left of them. */
+const NEARLY_USED_UP = 0.955
+const WORN_FIRST: ReadonlySet<PartKind> = new Set<PartKind>(['clutch', 'intercooler', 'heat_exchanger'])
 
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
@@ -50,12 +54,14 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
   const { power, limits, build } = planned
   const advice: Advice[] = []
   for (const use of limits) {
+    const { share, liftedByKind, liftedByPartId } = use
+    if (liftedByPartId) continue
+    const stock = (name: string) => `The stock ${name} is at ${percent(share)} of its limit.`
     const about = LIMIT_ADVICE[use.component]
-    if (about && use.share > LIMIT_FROM && !use.liftedByPartId) {
-      advice.push({
-        kinds: about.kinds,
-        reason: `The stock ${about.name} is at ${percent(use.share)} of its limit.`,
-      })
+    if (liftedByKind && WORN_FIRST.has(liftedByKind) && share > NEARLY_USED_UP) {
+      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true })
+    } else if (about && share > LIMIT_FROM) {
+      advice.push({ kinds: about.kinds, reason: stock(about.name) })
     }
   }
   const powerRatio = power.wheelHp / power.stockWheelHp
@@ -79,7 +85,8 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
   const grip = limits.find((use) => use.component === 'grip')
   if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
     const reason = `First gear has ${grip.share.toFixed(1)} times the torque your tires can hold.`
-    const tires: readonly PartKind[] = use === 'drag' ? ['drag_tires', 'tires'] : ['tires', 'drag_tires']
+    if (use === 'drag') advice.push({ kinds: ['drag_tires'], reason, isStandard: true })
+    const tires: readonly PartKind[] = use === 'drag' ? ['tires'] : ['tires', 'drag_tires']
     advice.push({ kinds: [...tires, 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
@@ -107,8 +114,11 @@ const cheaper = (a: Part, b: Part): number =>
 /** What the rulebook recommends with this build, in its own words. */
 function adviceOfRules(request: SearchRequest, planned: PlannedBuild): Advice[] {
   if (!request.rules || planned.build.parts.length === 0) return []
-  return judgedBy('should_with', ruledBuildOf(planned, request)).map(({ ruleId, sentence, mendedByKinds }) => ({
+  const ruled = ruledBuildOf(planned, request)
+  const said = [...judgedBy('should_with', ruled), ...judgedBy('advise', ruled)]
+  return said.map(({ ruleId, severity, sentence, mendedByKinds }) => ({
     ...{ ruleId, kinds: mendedByKinds, reason: sentence },
+    ...(severity === 'should_with' ? { isStandard: true } : {}),
   }))
 }
 
@@ -137,6 +147,15 @@ function joins(request: SearchRequest, { build }: PlannedBuild, candidate: Part)
  * whose slot is free; none that the use or a rule keeps out, or that would make the build impossible.
  */
 export function supportingMods(request: SearchRequest, planned: PlannedBuild): SupportingMods[] {
+  const items = supportingItems(request, planned)
+  return [...Map.groupBy(items, ({ part }) => part.category)].map(([category, inCategory]) => ({
+    category,
+    items: inCategory,
+  }))
+}
+
+/** The same as one list, in the order of the advice. */
+export function supportingItems(request: SearchRequest, planned: PlannedBuild): SupportingItem[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
   const advised = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use)]
@@ -151,8 +170,5 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
       items.push({ part, ...why })
     }
   }
-  return [...Map.groupBy(items, ({ part }) => part.category)].map(([category, inCategory]) => ({
-    category,
-    items: inCategory,
-  }))
+  return items
 }

@@ -154,7 +154,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   },
   {
     id: 'E10-advice',
-    severity: 'should_with',
+    severity: 'advise',
     sentence: 'Stickier tires: the front wheels spin through second gear.',
     reason: 'Factory summer tires still spin. A softer compound lets you use the power.',
     recommends: ({ wheelHp, vehicle }) =>
@@ -197,7 +197,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
   },
   {
     id: 'E13',
-    severity: 'should_with',
+    severity: 'advise',
     sentence: "Get a limited-slip: one wheel won't put this down.",
     reason: 'An open differential spins the inside wheel.',
     recommends: (build) => {

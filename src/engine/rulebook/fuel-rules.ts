@@ -251,7 +251,7 @@ export const FUEL_RULES: readonly Rule[] = [
     severity: 'should_with',
     sentence: 'New plugs, one or two steps colder for more boost, and a boost leak test.',
     reason: 'Half of all bad tunes turn out to be worn plugs.',
-    recommends: (build) => (gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
+    recommends: (build) => (build.boostGaugePsi > 0 && gainedPower(build) > 1.15 ? ['spark_plugs'] : []),
   },
 ]
 

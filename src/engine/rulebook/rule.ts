@@ -5,9 +5,10 @@ import type { IntendedUse } from '../vocabulary.ts'
 
 /**
  * How hard a rule is. `never`: the part or combination is not sold. `must_with`: sold only together. `should_with`:
- * added by default, the customer may strike it. `warn`: a sentence on the bill.
+ * added by default where the budget allows, the customer may strike it. `advise`: offered with its price. `warn`: a
+ * sentence on the bill.
  */
-export const SEVERITIES = ['never', 'must_with', 'should_with', 'warn'] as const
+export const SEVERITIES = ['never', 'must_with', 'should_with', 'advise', 'warn'] as const
 export type Severity = (typeof SEVERITIES)[number]
 
 /** A car with its fuel and use, before any part is chosen: what most rules look at. */
@@ -88,7 +89,7 @@ export interface Rule {
   floorWheelHp?: (part: Part, car: RuledCar) => number
   /** Cents that the part counts as dearer while builds are compared; never billed. */
   penaltyCents?: (part: Part, car: RuledCar) => number
-  /** should_with: kinds that a finished build should have besides. */
+  /** should_with and advise: kinds that a finished build should have besides. */
   recommends?: (build: RuledBuild) => readonly PartKind[]
   /** warn: whether the sentence belongs on the bill. */
   warns?: (build: RuledBuild) => boolean

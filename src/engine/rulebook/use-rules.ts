@@ -197,7 +197,7 @@ export const USE_RULES: readonly Rule[] = [
   },
   {
     id: 'C21',
-    severity: 'should_with',
+    severity: 'advise',
     sentence: 'Health check first: compression, leak-down and the weak points of this engine.',
     reason: 'Power finds whatever is already worn.',
     recommends: (build) =>

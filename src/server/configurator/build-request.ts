@@ -40,6 +40,8 @@ export interface BuildRequest {
   priority: BudgetPriority
   lockedPartIds: readonly string[]
   excludedPartIds: readonly string[]
+  /** Supporting parts that stay out. */
+  leftOutPartIds: readonly string[]
   /** A build beside the cheapest one that is to be shown in its place. */
   offer: OfferName | undefined
 }
@@ -105,6 +107,7 @@ export function readBuildRequest(
       priority,
       lockedPartIds,
       excludedPartIds: input.excludedPartIds ?? [],
+      leftOutPartIds: input.leftOutPartIds ?? [],
       offer: input.offer,
     },
   }

@@ -1,4 +1,4 @@
-import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import { isSupported, RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { INDUCTION_CHOICES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
 import type { BuildProblem } from '../../engine/fitment/check-build.ts'
@@ -13,15 +13,17 @@ import { type FrontierPoint, openSearch, type Search, type SearchProof } from '.
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { strongestFor } from '../../engine/optimizer/single-answers.ts'
 import type { TimedBuild } from '../../engine/optimizer/time-goal.ts'
+import { type SupportedBuild, supportedBuild } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
 import type { BuildRequest } from './build-request.ts'
 import { type OfferedBuild, offeredBuilds } from './offers.ts'
 
-/** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does. */
-export interface ChosenBuild {
-  planned: PlannedBuild
+/** The chosen build: the cheapest that reaches the goal, or the strongest allowed one where none does, with its supports. */
+export interface ChosenBuild extends SupportedBuild {
+  /** The same without the supporting parts, as the search found it. */
+  bare: PlannedBuild
   proof: Pick<SearchProof, 'method' | 'statesExamined' | 'buildsSpelled'>
   /** How it stands to the time that was asked for. */
   timed?: TimedAnswer
@@ -103,7 +105,7 @@ export function chooseBuild(
     if (result.ok) {
       const { planned, proof, justShort } = result
       const shown = withOffers(search, buildRequest, planned)
-      const told = justShort && shown.planned === planned ? { justShort } : {}
+      const told = justShort && shown.bare === planned ? { justShort } : {}
       return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, ...told } }
     }
     const isLast = attempt === requests.length - 1
@@ -151,17 +153,34 @@ export const requestsFor = (catalog: CatalogSnapshot, buildRequest: BuildRequest
   return (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
 }
 
+/** A found build with its supporting parts, where the customer's priority asks for them. */
+export function withSupports(
+  request: SearchRequest,
+  { priority, budgetCents, leftOutPartIds }: BuildRequest,
+  bare: PlannedBuild,
+): Pick<ChosenBuild, 'bare' | 'planned' | 'supports'> {
+  if (!isSupported(priority)) return { bare, planned: bare, supports: [] }
+  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds }) }
+}
+
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */
 function withOffers(
   search: Search,
   buildRequest: BuildRequest,
   cheapest: PlannedBuild,
-): Pick<ChosenBuild, 'planned' | 'offers'> {
-  const offers = offeredBuilds(deliveringGoal(search, buildRequest.goalWheelHp), buildRequest, cheapest)
-  const taken = offers.find(({ offer }) => offer === buildRequest.offer)
-  if (!taken) return { planned: cheapest, offers }
-  const others = offers.filter((one) => one !== taken)
-  return { planned: taken.planned, offers: [{ offer: 'as_asked', planned: cheapest }, ...others] }
+): Pick<ChosenBuild, 'bare' | 'planned' | 'supports' | 'offers'> {
+  const held = deliveringGoal(search, buildRequest.goalWheelHp)
+  const offered = offeredBuilds(held, buildRequest, cheapest)
+  const supported = ({ offer, request, planned }: OfferedBuild) => ({
+    ...{ offer, request },
+    ...withSupports(request, buildRequest, planned),
+  })
+  const asAsked = supported({ offer: 'as_asked', request: held.request, planned: cheapest })
+  const taken = offered.find(({ offer }) => offer === buildRequest.offer)
+  const shown = taken ? supported(taken) : asAsked
+  const others = offered.filter((one) => one !== taken).map(supported)
+  const { bare, planned, supports } = shown
+  return { ...{ bare, planned, supports }, offers: taken ? [asAsked, ...others] : others }
 }
 
 /** The strongest build of a changed request. */

@@ -4,10 +4,17 @@ import { undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { byBill, type FrontierPoint, openSearch } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor } from '../../engine/optimizer/single-answers.ts'
-import { planForTime, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
+import { planForTime, slipOf, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
-import { type ChosenBuild, type NoBuild, requestsFor, type TimedAnswer, whyNoBuild } from './choose-build.ts'
+import {
+  type ChosenBuild,
+  type NoBuild,
+  requestsFor,
+  type TimedAnswer,
+  whyNoBuild,
+  withSupports,
+} from './choose-build.ts'
 
 const METHOD =
   'We took every set of tires that fits and the best build at each price on them, and ran those builds down the strip, ' +
@@ -34,7 +41,9 @@ export function chooseTimedBuild(
     const isLast = attempt === requests.length - 1
     if (!isPossible && !isLast) continue
     const result = planForTime(request, goal, isPossible ? budgetCents : undefined)
-    if (result.ok) return { ok: true, chosen: chosenFrom(request, attempt > 0, result, answered(result, goal, [])) }
+    if (result.ok) {
+      return { ok: true, chosen: chosenFrom(request, attempt > 0, result, answered(result, goal, []), buildRequest) }
+    }
     if (!isLast) continue
     if (result.reason !== 'time_out_of_reach') return { ok: false, why: whyNoTime(request, result, buildRequest) }
     if (!isPossible) {
@@ -42,7 +51,7 @@ export function chooseTimedBuild(
       return { ok: false, why: { reason: 'time_not_possible', goal, quickestS } }
     }
     const timed = answered(result.best, goal, nearerThan(result, request, goal, budgetCents))
-    return { ok: true, chosen: chosenFrom(request, attempt > 0, { ...result.best, ...result }, timed) }
+    return { ok: true, chosen: chosenFrom(request, attempt > 0, { ...result.best, ...result }, timed, buildRequest) }
   }
   throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
 }
@@ -57,10 +66,17 @@ function chosenFrom(
   reserveGivenUp: boolean,
   { planned, points, proof }: TimedBuild & Pick<OutOfReach, 'points' | 'proof'>,
   timed: TimedAnswer,
+  buildRequest: BuildRequest,
 ): ChosenBuild {
   const { statesExamined, buildsSpelled } = proof
+  const supported = withSupports(request, buildRequest, planned)
+  const runsS = timeOf(slipOf(request, supported.planned), timed.goal)
+  // Tires for the track can be worse off the line: what was asked for is the time.
+  const shown = runsS <= timed.runsS ? supported : { bare: planned, planned, supports: [] }
   return {
-    ...{ planned, timed, request, reserveGivenUp, offers: [] },
+    ...shown,
+    timed: { ...timed, runsS: Math.min(runsS, timed.runsS), isReached: timed.isReached || runsS <= timed.goal.seconds },
+    ...{ request, reserveGivenUp, offers: [] },
     proof: { method: METHOD, statesExamined, buildsSpelled },
     frontier: undominatedByBill(points.toSorted(byPower)),
     reserve: request.limitReserve ?? 0,

@@ -1,4 +1,5 @@
-import { FUEL_NAMES } from '../../engine/display-words.ts'
+import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
+import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse } from '../../engine/model.ts'
@@ -25,9 +26,12 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   const { planned, timed } = chosen
   const isBought = planned.build.parts.some((part) => !part.installed)
   const made = isBought ? buildWords(buildRequest, chosen, core) : nothingNeeded(buildRequest, chosen, core)
-  const said = timed ? [timeWords(buildRequest, chosen, timed), made] : [made, ...powerGoalWords(buildRequest, chosen)]
-  if (chosen.reserveGivenUp) said.push('It leaves no safety margin on the limits.')
+  const total = [made, ...supportWords(chosen)]
+  const said = timed
+    ? [timeWords(buildRequest, chosen, timed), ...total]
+    : [...total, ...powerGoalWords(buildRequest, chosen)]
   const first = bindsFirst((core.limits as readonly LimitUse[]).filter(isStrength))
+  if (isTight(buildRequest, chosen, first)) said.push('It runs closer to its limits than we like for long life.')
   const { family } = planned.build.vehicle
   if (first) {
     said.push(
@@ -42,6 +46,19 @@ export function explanation(buildRequest: BuildRequest, chosen: ChosenBuild, cor
   return said.join(' ')
 }
 
+/** What of the bill is for parts that add no power, and that the customer may strike. */
+function supportWords({ supports, planned, bare }: ChosenBuild): string[] {
+  if (supports.length === 0) return []
+  const names = supports.map(({ part }) => spoken(part.kind))
+  const listed = names.length === 1 ? names[0] : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  const price = dollars(dollarsOf(planned.costCents - bare.costCents))
+  return [`${price} of the total is for supporting parts: ${listed}. Leave out any you don't want.`]
+}
+
+/** The priority asked for a margin, and what gives way first has none. */
+const isTight = ({ priority }: BuildRequest, { reserveGivenUp }: ChosenBuild, first: LimitUse | undefined): boolean =>
+  reserveGivenUp && (first?.share ?? 0) > 1 - RESERVE_OF_PRIORITY[priority] + 0.005
+
 /** How the build stands to the power that was asked for. */
 function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string[] {
   const { goalWheelHp, offer } = buildRequest
@@ -53,7 +70,9 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
     ({ component, share }) => !STRENGTHS.has(component) || share <= 1 - reserve + 0.005,
   )
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
-  const toGoal = goalWords(planned, goalWheelHp, justShort)
+  // What the supports bring besides may be what it lacked.
+  const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
+  const toGoal = goalWords(planned, goalWheelHp, lacks)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
 }
 
@@ -128,8 +147,8 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
 
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
-  const { planned, short } = chosen
-  const bought = short?.budget ? `${budgetWords(planned, short.budget)} ` : ''
+  const { planned, bare, short } = chosen
+  const bought = short?.budget ? `${budgetWords(planned, bare, short.budget)} ` : ''
   if (short?.reason === 'budget_too_small') {
     return `${bought}${hp(buildRequest.goalWheelHp)} takes ${dollars(dollarsOf(short.cheapestBuild.costCents))}.`
   }
@@ -142,19 +161,23 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
 }
 
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
-function budgetWords(planned: PlannedBuild, buy: BudgetBuy): string {
+function budgetWords(planned: PlannedBuild, bare: PlannedBuild, buy: BudgetBuy): string {
   const { budgetCents, justOver } = buy
-  const said = boughtWords(planned, buy)
+  const said = boughtWords(planned, bare, buy)
   if (!justOver) return said
   const over = dollars(dollarsOf(justOver.costCents - budgetCents))
   return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
 }
 
-function boughtWords({ power, costCents }: PlannedBuild, { budgetCents, strongest }: BudgetBuy): string {
+function boughtWords(
+  { power, costCents }: PlannedBuild,
+  bare: PlannedBuild,
+  { budgetCents, strongest }: BudgetBuy,
+): string {
   const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
   const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
   if (!strongest || more <= 0) return `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
-  const dearer = dollars(dollarsOf(strongest.costCents - costCents))
+  const dearer = dollars(dollarsOf(strongest.costCents - bare.costCents))
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 

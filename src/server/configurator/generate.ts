@@ -1,4 +1,4 @@
-import type { GenerateReply } from '../../contract/configurator.ts'
+import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import { FUEL_NAMES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
@@ -6,7 +6,7 @@ import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
 import { remedyWords } from '../../engine/optimizer/remedy-words.ts'
 import { stageOf } from '../../engine/planner/build-for.ts'
-import { supportingMods } from '../../engine/planner/supporting-mods.ts'
+import { type SupportingItem, supportingMods } from '../../engine/planner/supporting-mods.ts'
 import { peakGains } from '../../engine/power/build-power.ts'
 import { OWN_ENGINE } from '../agents/provider-name.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -37,7 +37,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
   const choice = timeGoal ? chooseTimedBuild(catalog, buildRequest, timeGoal) : chooseBuild(catalog, buildRequest)
   if (!choice.ok) return nothingPossible(catalog, buildRequest, choice.why)
   const { chosen } = choice
-  const { planned, short } = chosen
+  const { planned, bare, supports, short } = chosen
   const { vehicle } = buildRequest
   const core = buildReply(catalog, planned, {
     induction: INDUCTION_NAMES[buildRequest.induction.choice],
@@ -47,7 +47,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
     car: buildRequest.car,
   })
   const available = availableParts(catalog, buildRequest)
-  const own = new Set(planned.build.parts)
+  const own = new Set(bare.build.parts)
   // Its point stands where the tune is set, not where its parts could go.
   const isChosen = (parts: readonly Part[]) => parts.length === own.size && parts.every((part) => own.has(part))
   return {
@@ -58,6 +58,8 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       explanation: explanation(buildRequest, chosen, core),
       recommendedStage: stageOf(vehicle, planned.build.parts),
       ...core,
+      recommendedParts: core.recommendedParts.map((part) => withReason(part, supports)),
+      supportingPartIds: supports.map(({ part }) => part.id),
       availableParts: available.map((part) => {
         const alone = { vehicle, parts: [part], fuel: buildRequest.fuel, weather: SAE_J1349_WEATHER }
         const gains = peakGains(alone, catalog.factors)
@@ -80,7 +82,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       timeGoal: timeGoalReply(buildRequest, chosen),
       offers: offersReply(chosen.offers, planned),
       frontier: chosen.frontier.map(({ wheelHp, costCents, parts }) => ({
-        wheelHp: roundTo(isChosen(parts) ? planned.power.wheelHp : wheelHp, 1),
+        wheelHp: roundTo(isChosen(parts) ? bare.power.wheelHp : wheelHp, 1),
         costUsd: dollarsOf(costCents),
         partIds: parts.filter((part) => !part.installed).map((part) => part.id),
       })),
@@ -100,6 +102,14 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
       engineVersion: catalog.factors.version,
     },
   }
+}
+
+/** A supporting part says first why it is here. */
+function withReason(part: RecommendedPart, supports: readonly SupportingItem[]): RecommendedPart {
+  const item = supports.find((one) => one.part.id === part.partId)
+  if (!item || part.why.some(({ sentence }) => sentence === item.reason)) return part
+  const { reason: sentence, ruleId } = item
+  return { ...part, reason: `${sentence} ${part.reason}`, why: [{ sentence, ruleId: ruleId ?? null }, ...part.why] }
 }
 
 /** "12,345" up to a million, then "3.4 x 10^9". */

@@ -2,12 +2,15 @@ import type { GenerateReply, OfferName } from '../../contract/configurator.ts'
 import { offersBeside } from '../../engine/optimizer/offers-beside.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
 import { limitedAt, type Search } from '../../engine/optimizer/search.ts'
+import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { dollarsOf } from '../pricing/money.ts'
 
 /** Another build that a good shop would mention, as it would be planned. */
 export interface OfferedBuild {
   offer: OfferName
+  /** The request that it was planned under. */
+  request: SearchRequest
   planned: PlannedBuild
 }
 
@@ -36,7 +39,7 @@ export function offeredBuilds(
   return named.flatMap(([offer, found]) => {
     if (!found || found.build.parts.every((part) => part.installed)) return []
     const { request } = offer === 'most_power' ? unheld : search
-    return [{ offer, planned: plannedBuild(request, found.build.parts) }]
+    return [{ offer, request, planned: plannedBuild(request, found.build.parts) }]
   })
 }
 

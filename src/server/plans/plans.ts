@@ -93,17 +93,15 @@ export function keptRequest(
       `The request is for a ${checked.vehicle.modelId}, the parts are for a ${vehicle.modelId}.`,
     )
   }
-  const { lockedPartIds, excludedPartIds, ...rest } = request
-  const unknown = excludedPartIds?.find((id) => !catalog.part(id))
-  if (unknown !== undefined) return refused('unknown_part', 'excludedPartIds', `There is no part "${unknown}".`)
-  return {
-    ok: true,
-    kept: {
-      ...rest,
-      ...(lockedPartIds ? { lockedPartIds: [...new Set(lockedPartIds)] } : {}),
-      ...(excludedPartIds ? { excludedPartIds: [...new Set(excludedPartIds)] } : {}),
-    },
+  const kept = { ...request }
+  for (const field of ['lockedPartIds', 'excludedPartIds', 'leftOutPartIds'] as const) {
+    const ids = request[field]
+    if (!ids) continue
+    const unknown = ids.find((id) => !catalog.part(id))
+    if (unknown !== undefined) return refused('unknown_part', field, `There is no part "${unknown}".`)
+    kept[field] = [...new Set(ids)]
   }
+  return { ok: true, kept }
 }
 
 function problemWords(catalog: CatalogSnapshot, vehicle: Vehicle, problem: BuildProblem): string {

@@ -116,7 +116,8 @@ function RideResult({ ride }: { ride: Ride }) {
         onFuel={(fuel) => show(choose(selection, { field: 'fuel', value: fuel }))}
         onAnyBudget={() => show(choose(selection, { field: 'budgetUsd', value: undefined }))}
         onOffer={(offer) => show(takeOffer(selection, offer))}
-        onToggle={(partId) => show(togglePart(selection, partId))}
+        onAdd={(partId) => show(togglePart(selection, 'withPartIds', partId))}
+        onLeaveOut={(partId) => show(togglePart(selection, 'withoutPartIds', partId))}
       />
     )
   }

@@ -12,7 +12,6 @@ import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import { timeGoalWords } from '../build-sheet/goal-line.ts'
 import { Offers } from '../build-sheet/offers.tsx'
 import { PartGroups } from '../build-sheet/part-groups.tsx'
-import { PartRow } from '../build-sheet/part-row.tsx'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
 import { StartingCar } from '../build-sheet/starting-car.tsx'
 import { stageName } from '../build-sheet/words.ts'
@@ -29,6 +28,7 @@ import { count } from '../ui/money.ts'
 import { XrayCard } from '../xray/car-xray.tsx'
 import { NextSteps } from './next-steps.tsx'
 import { Shortfall, TimeShortfall } from './shortfall.tsx'
+import { LeftOut, Recommended, Toggle } from './supporting-parts.tsx'
 
 interface BuildResultProps {
   reply: GenerateReply
@@ -40,14 +40,17 @@ interface BuildResultProps {
   onFuel: (fuel: Fuel) => void
   onAnyBudget: () => void
   /** Adds a recommended part to the build, or leaves it out again. */
-  onToggle: (partId: string) => void
+  onAdd: (partId: string) => void
+  /** Leaves a supporting part out of the build, or puts it back. */
+  onLeaveOut: (partId: string) => void
 }
 
 /** The generated build: what it makes, costs and stands, every part with its reason, and what to do next. */
 export function BuildResult(props: BuildResultProps) {
-  const { reply, request, sheetCurve, onNew, onOffer, onFuel, onAnyBudget, onToggle } = props
+  const { reply, request, sheetCurve, onNew, onOffer, onFuel, onAnyBudget, onAdd, onLeaveOut } = props
   const [search] = useSearchParams()
   const added = request.lockedPartIds ?? []
+  const supports = new Set(reply.supportingPartIds)
   const { vehicle } = reply.enhancedData
   const car = `${request.year} ${vehicle.make} ${vehicle.model}`
   const title = `${car}, ${madeWords(reply)}`
@@ -96,18 +99,20 @@ export function BuildResult(props: BuildResultProps) {
         {partIds.length > 0 ? (
           <PartGroups
             parts={reply.recommendedParts}
-            asideOf={(part) =>
-              added.includes(part.partId) ? <Toggle words="Leave it out" part={part} onToggle={onToggle} /> : null
-            }
+            asideOf={(part) => {
+              const strike = added.includes(part.partId) ? onAdd : supports.has(part.partId) ? onLeaveOut : undefined
+              return strike ? <Toggle words="Leave it out" part={part} onToggle={strike} /> : null
+            }}
           />
         ) : (
           <p className="text-silver">
             {reply.currentSetup ? 'Your car' : 'The stock car'} already makes this goal. You don't need to buy anything.
           </p>
         )}
+        <LeftOut reply={reply} partIds={request.leftOutPartIds ?? []} onPutBack={onLeaveOut} />
       </section>
       <Frontier reply={reply} request={request} />
-      <Recommended reply={reply} onToggle={onToggle} />
+      <Recommended reply={reply} onAdd={onAdd} />
       <NextSteps reply={reply}>
         <ButtonLink kind="outline" to={inConfigurator}>
           Open in the configurator
@@ -195,13 +200,16 @@ interface FrontierProps {
 
 function Frontier({ reply, request }: FrontierProps) {
   const setup = request.currentSetup
-  const own = reply.frontier.findIndex((point) => point.costUsd >= reply.estimatedCost - 0.5)
+  const supports = new Set(reply.supportingPartIds)
+  const bare = reply.recommendedParts.filter(({ partId }) => !supports.has(partId))
+  const chosen = reply.frontier.findIndex(({ partIds }) => isSame(partIds, bare))
+  const own = chosen === -1 ? reply.frontier.findIndex((point) => point.costUsd >= reply.estimatedCost - 0.5) : chosen
   const [at, setAt] = useState(own === -1 ? Math.max(0, reply.frontier.length - 1) : own)
   const point = reply.frontier[at]
   if (!point || reply.frontier.length < 2) return null
   const known = new Map(reply.availableParts.map((part) => [part.partId, part]))
   for (const part of reply.recommendedParts) known.set(part.partId, part)
-  const isShown = isSame(point.partIds, reply.recommendedParts)
+  const isShown = isSame(point.partIds, bare)
   const names = point.partIds.map((id) => known.get(id)?.name ?? id)
   return (
     <Card className="p-5 sm:p-8">
@@ -237,47 +245,5 @@ function Frontier({ reply, request }: FrontierProps) {
         </ButtonLink>
       </p>
     </Card>
-  )
-}
-
-interface ToggleProps {
-  words: string
-  part: { partId: string; name: string }
-  onToggle: (partId: string) => void
-}
-
-function Toggle({ words, part, onToggle }: ToggleProps) {
-  return (
-    <Button kind="outline" size="small" className="print:hidden" onClick={() => onToggle(part.partId)}>
-      {words}
-      <span className="sr-only">: {part.name}</span>
-    </Button>
-  )
-}
-
-/** What a good shop would add, priced: one click puts it into the build. */
-function Recommended({ reply, onToggle }: { reply: GenerateReply; onToggle: BuildResultProps['onToggle'] }) {
-  if (reply.complementary.length === 0) return null
-  return (
-    <section aria-label="Complementary suggestions">
-      <h2 className="headline text-2xl sm:text-3xl">Complementary suggestions</h2>
-      <p className="mt-2 mb-4 text-silver">
-        What we would add to this build. Your call: nothing extra without your OK.
-      </p>
-      <div className="grid gap-4 xl:grid-cols-2">
-        {reply.complementary.map((group) => (
-          <Card key={group.title} className="px-4 pt-4 pb-1 sm:px-6">
-            <h3 className="font-semibold text-light">{group.title}</h3>
-            {group.parts.map((part) => (
-              <PartRow
-                key={part.partId}
-                part={part}
-                aside={<Toggle words="Add to build" part={part} onToggle={onToggle} />}
-              />
-            ))}
-          </Card>
-        ))}
-      </div>
-    </section>
   )
 }

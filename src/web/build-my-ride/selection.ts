@@ -31,6 +31,8 @@ export interface Selection extends PickedVehicle, StartingSetup {
   offer?: OfferName
   /** Recommended parts that the visitor added. */
   withPartIds?: readonly string[]
+  /** Supporting parts that the visitor left out. */
+  withoutPartIds?: readonly string[]
 }
 
 export const NOTHING_CHOSEN: Selection = { targetHorsepower: TARGET_HP.default }
@@ -47,7 +49,7 @@ export type Change =
 
 const ORDER = { order: 'yearFirst' } as const
 
-const OF_THE_CAR = ['offer', 'withPartIds'] as const
+const OF_THE_CAR = ['offer', 'withPartIds', 'withoutPartIds'] as const
 const ON_THE_CAR = ['setup', 'isFromStock'] as const
 
 const CLEARED_BY: Record<Change['field'], readonly (keyof Selection)[]> = {
@@ -72,10 +74,11 @@ export function takeOffer({ offer: _, ...selection }: Selection, offer: OfferNam
   return offer === 'as_asked' ? selection : { ...selection, offer }
 }
 
-/** The selection with a recommended part added to the build, or left out again. */
-export function togglePart({ withPartIds = [], ...selection }: Selection, partId: string): Selection {
-  const next = withPartIds.includes(partId) ? withPartIds.filter((id) => id !== partId) : [...withPartIds, partId]
-  return next.length === 0 ? selection : { ...selection, withPartIds: next }
+/** The selection with a recommended part added to the build, or a part of it left out; done twice, as it was. */
+export function togglePart(selection: Selection, list: 'withPartIds' | 'withoutPartIds', partId: string): Selection {
+  const { [list]: before = [], ...rest } = selection
+  const next = before.includes(partId) ? before.filter((id) => id !== partId) : [...before, partId]
+  return next.length === 0 ? rest : { ...rest, [list]: next }
 }
 
 /** The selection that starts from what is on the car, or from stock. */
@@ -120,9 +123,17 @@ export function selectionFrom(search: URLSearchParams, vehicles: readonly Vehicl
   const induction = inductionNamed(search.get('induction'))
   if (induction !== undefined) selection = choose(selection, { field: 'induction', value: induction })
   const offer = OFFERS.find((one) => one === search.get('offer'))
-  const added = [...new Set((search.get('with') ?? '').split(',').filter(Boolean))].slice(0, MOST_ADDED)
-  return { ...selection, ...(offer ? { offer } : {}), ...(added.length > 0 ? { withPartIds: added } : {}) }
+  const [added, left] = [listed(search.get('with')), listed(search.get('without'))]
+  return {
+    ...selection,
+    ...(offer ? { offer } : {}),
+    ...(added.length > 0 ? { withPartIds: added } : {}),
+    ...(left.length > 0 ? { withoutPartIds: left } : {}),
+  }
 }
+
+const listed = (ids: string | null): string[] =>
+  [...new Set((ids ?? '').split(',').filter(Boolean))].slice(0, MOST_ADDED)
 
 /** Writes the address: only what was chosen, so that the plain path stays plain. */
 export function addressOf(selection: Selection): URLSearchParams {
@@ -137,6 +148,7 @@ export function addressOf(selection: Selection): URLSearchParams {
   if (selection.budgetUsd !== undefined) search.set('budget', String(selection.budgetUsd))
   if (selection.offer !== undefined) search.set('offer', selection.offer)
   if (selection.withPartIds !== undefined) search.set('with', selection.withPartIds.join(','))
+  if (selection.withoutPartIds !== undefined) search.set('without', selection.withoutPartIds.join(','))
   writeSetup(search, selection)
   return search
 }
@@ -160,6 +172,7 @@ export function requestFor(selection: Selection, vehicles: readonly VehicleChoic
       ...(selection.budgetUsd === undefined ? {} : { budgetUsd: selection.budgetUsd }),
       ...(selection.offer === undefined ? {} : { offer: selection.offer }),
       ...(selection.withPartIds === undefined ? {} : { lockedPartIds: [...selection.withPartIds] }),
+      ...(selection.withoutPartIds === undefined ? {} : { leftOutPartIds: [...selection.withoutPartIds] }),
       ...requestedSetup(selection),
       preferences: {
         forced_induction_preference: selection.induction,

@@ -32,7 +32,7 @@ const startOf = ({ currentSetup: setup }: Plan['request']) => (setup ? { setup }
 
 /** What Build My Ride asks for this plan's car, goal, fuel and induction: without the parts that were added by hand. */
 export function askedAgain({ request, now }: Pick<Plan, 'request' | 'now'>): Plan['request'] {
-  const { offer: _offer, lockedPartIds: _locked, excludedPartIds: _excluded, ...asked } = request
+  const { offer: _offer, lockedPartIds: _locked, excludedPartIds: _excluded, leftOutPartIds: _left, ...asked } = request
   return { ...asked, vehicleId: now.enhancedData.vehicle.id, targetHorsepower: nearestTarget(request.targetHorsepower) }
 }
 

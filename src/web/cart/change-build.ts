@@ -51,7 +51,7 @@ async function savedAnew(
   if (partIds.length === 0) return undefined
   try {
     const { title, vehicleId, request } = await call('GET /api/plans/:code', { params: { code: build } })
-    const { lockedPartIds: _locked, excludedPartIds: _excluded, ...asked } = request
+    const { lockedPartIds: _locked, excludedPartIds: _excluded, leftOutPartIds: _left, ...asked } = request
     const saved = await call('POST /api/plans', { body: { title, vehicleId, partIds, request: asked } })
     return saved.code === build || saved.now.laborHours === 0 ? undefined : saved.code
   } catch {

@@ -1,0 +1,72 @@
+import { slotOf } from '../fitment/slots.ts'
+import type { PartKind } from '../model.ts'
+import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
+import type { SearchRequest } from '../optimizer/search-request.ts'
+import { forbids, judgeBuild } from '../rulebook/judge-build.ts'
+import { isUniversal } from '../rulebook/rule.ts'
+import { ruledBuildOf } from '../rulebook/ruled-build.ts'
+import { type SupportingItem, supportingItems } from './supporting-mods.ts'
+
+/** A build with what a good shop puts in with it. */
+export interface SupportedBuild {
+  planned: PlannedBuild
+  /** The parts that were added, each with its reason, in the order in which the money went to them. */
+  supports: readonly SupportingItem[]
+}
+
+export interface SupportTerms {
+  /** The bill stays within it; absent = no limit. */
+  budgetCents?: number | undefined
+  /** Parts that the customer struck. */
+  leftOutPartIds?: readonly string[]
+}
+
+/** What the money goes to first: cheap insurance, then heat and the clutch, then what puts the power down. */
+const FIRST: readonly PartKind[] = [
+  ...(['spark_plugs', 'transmission_tune', 'heat_exchanger', 'intercooler', 'clutch', 'flywheel'] as const),
+  ...(['fuel_pump', 'head_studs', 'transmission_cooler', 'cold_air_intake', 'drag_tires', 'tires'] as const),
+]
+/** Made for no one car by nature; of anything else, a universal part is offered and not put in. */
+const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump'])
+const isPutIn = ({ isStandard, part }: SupportingItem): boolean =>
+  isStandard === true && (!isUniversal(part) || ANY_CAR.has(part.kind))
+
+const rank = ({ part }: SupportingItem): number => {
+  const at = FIRST.indexOf(part.kind)
+  return at === -1 ? FIRST.length : at
+}
+
+/**
+ * The build with its standard supporting parts, one after the other as long as the bill stays within `budgetCents`,
+ * the power does not fall and no rule is broken that was kept before. A kind of which the customer struck a part stays
+ * out; where nothing is bought, nothing is added. Example: a Stage 2 build with $1,200 left takes colder plugs for $340 and the transmission tune for $600.
+ */
+export function supportedBuild(
+  request: SearchRequest,
+  bare: PlannedBuild,
+  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [] }: SupportTerms = {},
+): SupportedBuild {
+  if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [] }
+  const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
+  const left = new Set(request.parts.filter(({ id }) => struck.has(id)).map(({ kind }) => slotOf(kind)))
+  const broken = breaches(request, bare)
+  const supports: SupportingItem[] = []
+  let planned = bare
+  for (;;) {
+    const offered = supportingItems(request, planned).filter(
+      (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
+    )
+    const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
+    if (!item) return { planned, supports }
+    left.add(slotOf(item.part.kind))
+    const next = plannedBuild(request, [...planned.build.parts, item.part])
+    const isSound =
+      next.costCents <= budgetCents && next.power.wheelHp >= planned.power.wheelHp && breaches(request, next) <= broken
+    if (!isSound) continue
+    planned = next
+    supports.push(item)
+  }
+}
+
+const breaches = (request: SearchRequest, planned: PlannedBuild): number =>
+  judgeBuild(ruledBuildOf(planned, request)).filter(forbids).length
