@@ -1,5 +1,4 @@
 import { frontierOf, undominatedByBill } from './frontier.ts'
-import { answerFor } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import { byBill, type FrontierPoint, type Search } from './search.ts'
 import { strongestFor } from './single-answers.ts'
@@ -44,9 +43,8 @@ export function worthBuying(
 ): { worth: FrontierPoint; strongest: FrontierPoint } | undefined {
   const strongest = strongestFor(search, budgetCents).point
   if (!strongest) return undefined
-  const near = answerFor(search, strongest.wheelHp, budgetCents).point ?? strongest
   const points = undominatedByBill(frontierOf(byBill(search)).points).filter(buysSomething)
-  return { worth: withoutDearSteps(near, points), strongest }
+  return { worth: withoutDearSteps(strongest, points), strongest }
 }
 
 function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): FrontierPoint | undefined {
