@@ -332,7 +332,7 @@ const GENERATION_1_PARTS = namedParts([
     kind: 'turbo_upgrade',
     maker: 'Doc Race',
     name: 'Top-mount single kit, Precision 6466',
-    forCars: '2016-21 B58 gen 1',
+    forCars: '2016-23 B58 gen 1',
     dollars: 6900,
     laborHours: 20,
     ratings: { supportsCrankHp: 950 },

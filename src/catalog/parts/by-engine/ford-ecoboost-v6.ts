@@ -208,15 +208,6 @@ const TRUCK_PARTS = namedParts([
     note: 'Drains the condensation that trips the factory core.',
   },
   {
-    families: EB35_G1,
-    kind: 'intercooler',
-    maker: 'Full-Race',
-    name: 'Front-mount intercooler',
-    forCars: '2011-14 F-150 3.5 EcoBoost',
-    dollars: 1295,
-    chargeCooling: 'air_to_air',
-  },
-  {
     families: EB35_G2,
     kind: 'intercooler',
     maker: 'Levels Performance',

@@ -190,6 +190,7 @@ const THREE_VALVE_PARTS = namedParts([
     name: '76 mm single turbo system',
     forCars: '2005-10 Mustang GT',
     dollars: 3499,
+    laborHours: 20,
     ratings: { boostGaugePsi: 7, supportsCrankHp: 700 },
     includes: ['intercooler'],
     needs: ['tune'],

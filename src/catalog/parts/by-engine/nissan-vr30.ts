@@ -318,14 +318,13 @@ export const NISSAN_VR30_PARTS: readonly Part[] = namedParts([
   {
     families: VR30,
     modelIds: Q,
-    yearTo: 2018,
     kind: 'reliability_fix',
     maker: 'AMS Performance',
     name: 'Turbo inspection and coolant bleed service',
-    forCars: '2016-18 Q50 and Q60',
+    forCars: 'Q50 and Q60 3.0t',
     dollars: 295,
     laborHours: 3,
-    note: 'Early turbo wheels fail: shaft play is checked before any tune.',
+    note: 'Turbo wheels of 2016-18 fail: shaft play is checked before any tune.',
   },
   {
     families: VR30_400,
