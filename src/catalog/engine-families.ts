@@ -1,4 +1,3 @@
-import type { EngineFamily } from '../engine/families/engine-family.ts'
 import { AUDI_FAMILIES } from './engine-families/audi.ts'
 import { BMW_FAMILIES } from './engine-families/bmw.ts'
 import { DODGE_FAMILIES } from './engine-families/dodge.ts'
@@ -14,6 +13,7 @@ import { PORSCHE_FAMILIES } from './engine-families/porsche.ts'
 import { SUBARU_FAMILIES } from './engine-families/subaru.ts'
 import { TOYOTA_FAMILIES } from './engine-families/toyota.ts'
 import { VOLKSWAGEN_FAMILIES } from './engine-families/volkswagen.ts'
+import type { EngineFamilyEntry } from './engine-family-entry.ts'
 
 const ALL = [
   ...FORD_V8_FAMILIES,
@@ -35,12 +35,14 @@ const ALL = [
 export type EngineFamilyId = (typeof ALL)[number]['id']
 
 /** Every engine family of the shop, by make. */
-export const ENGINE_FAMILIES: readonly EngineFamily[] = ALL
+export const ENGINE_FAMILIES: readonly EngineFamilyEntry[] = ALL
 
-const FAMILY_BY_ID: ReadonlyMap<string, EngineFamily> = new Map(ENGINE_FAMILIES.map((family) => [family.id, family]))
+const FAMILY_BY_ID: ReadonlyMap<string, EngineFamilyEntry> = new Map(
+  ENGINE_FAMILIES.map((family) => [family.id, family]),
+)
 
 /** The family with this id. Throws when there is none: the id is ours, so that is a bug. */
-export function engineFamily(id: EngineFamilyId): EngineFamily {
+export function engineFamily(id: EngineFamilyId): EngineFamilyEntry {
   const family = FAMILY_BY_ID.get(id)
   if (!family) throw new Error(`engine family ${id} is missing`)
   return family

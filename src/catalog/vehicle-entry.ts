@@ -2,6 +2,7 @@ import { defaultLimits, LIMIT_RULES } from '../engine/limits/default-limits.ts'
 import { FAMILY_LIMIT_SOURCE, familyLimits } from '../engine/limits/family-limits.ts'
 import type { Chassis, Engine, FigureSource, Make, StockLimits, Transmission, Vehicle } from '../engine/model.ts'
 import { type EngineFamilyId, engineFamily } from './engine-families.ts'
+import { familyOn } from './engine-family-entry.ts'
 import { RATING_CORRECTIONS } from './evidence/rating-corrections.ts'
 import { type SourcedFigures, sourced } from './sourced.ts'
 
@@ -103,11 +104,12 @@ export function vehicle(entry: VehicleEntry): Vehicle {
     },
     { ...ofFamily, ...known, ...soldOn(ofFamily, known) },
   )
+  const modelId = slug(`${car.make} ${car.model}`)
   return {
     ...car,
-    modelId: slug(`${car.make} ${car.model}`),
+    modelId,
     engine,
-    family: engineFamily(family),
+    family: familyOn(engineFamily(family), { ...car, modelId, transmission }),
     transmission: { ...transmission, finalDrive },
     chassis,
     limits,

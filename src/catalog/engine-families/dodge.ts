@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Dodge engines: trade knowledge, good to 10-15 %. */
 export const DODGE_FAMILIES = [
@@ -12,7 +12,11 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 400, e85: 300 },
     bottomEndLimitWheelHp: 480,
     failsFirst: 'pistons (ring land), rods',
-    weakPoints: [{ what: 'valve seats' }, { what: 'MDS lifters' }, { what: 'NAG1 solenoid plate' }],
+    weakPoints: [
+      { what: 'valve seats' },
+      { what: 'MDS lifters' },
+      { what: 'the solenoid plate of the NAG1 automatic' },
+    ],
     gearboxLimitsLbft: { NAG1: 550 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -49,7 +53,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 420, e85: 310 },
     bottomEndLimitWheelHp: 500,
     failsFirst: 'pistons (ring lands) around 500-525 whp',
-    weakPoints: [{ what: 'lifter/cam wear (MDS)' }, { what: 'differential' }],
+    weakPoints: [{ what: 'lifters and cam lobes (MDS)' }, { what: 'the differential' }],
     clutchLimitLbft: 480,
     gearboxLimitsLbft: { '8HP70': 560, 'TR-6060': 600, NAG1: 550 },
     transmissionTuneExists: true,
@@ -96,7 +100,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 470, e85: 350 },
     bottomEndLimitWheelHp: 500,
     failsFirst: 'pistons (ring lands)',
-    weakPoints: [{ what: 'NAG1' }, { what: 'radiator fan relay' }],
+    weakPoints: [{ what: 'the NAG1 automatic', only: { gearbox: 'automatic' } }, { what: 'the radiator fan relay' }],
     clutchLimitLbft: 500,
     gearboxLimitsLbft: { 'TR-6060': 600, NAG1: 600 },
     transmissionTuneExists: true,
@@ -133,7 +137,10 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 500, e85: 370 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'cast pistons/ring lands around 550-575 whp',
-    weakPoints: [{ what: 'lifter/cam wear (MDS autos)' }, { what: '2011-14 NAG1' }],
+    weakPoints: [
+      { what: 'lifters and cam lobes (MDS)', only: { gearbox: 'automatic' } },
+      { what: 'the NAG1 automatic', only: { yearFrom: 2011, yearTo: 2014, gearbox: 'automatic' } },
+    ],
     clutchLimitLbft: 560,
     gearboxLimitsLbft: { '8HP70': 600, 'TR-6060': 650, NAG1: 600 },
     transmissionTuneExists: true,
@@ -184,10 +191,9 @@ export const DODGE_FAMILIES = [
     bottomEndLimitWheelHp: 1000,
     failsFirst: 'rear differential and half-shafts first, then 8HP90 clutches, then pistons around 1,000 whp',
     weakPoints: [
-      { what: 'differential and axles' },
-      { what: 'supercharger bearing' },
+      { what: 'the differential and half shafts' },
+      { what: 'the supercharger bearing' },
       { what: 'belt slip' },
-      { what: 'half-shafts' },
     ],
     clutchLimitLbft: 750,
     gearboxLimitsLbft: { '8HP90': 800, '8HP70': 650, 'TR-6060': 700 },
@@ -242,7 +248,7 @@ export const DODGE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 920, e85: 960 },
     bottomEndLimitWheelHp: 1050,
     failsFirst: 'axles and differential, then pistons',
-    weakPoints: [{ what: 'differential and axles' }, { what: 'belt slip' }],
+    weakPoints: [{ what: 'the differential and half shafts' }, { what: 'belt slip' }],
     gearboxLimitsLbft: { '8HP90': 850 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -283,7 +289,7 @@ export const DODGE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 940, e85: 980 },
     bottomEndLimitWheelHp: 1100,
     failsFirst: 'axles at the prep line',
-    weakPoints: [{ what: 'belt slip' }, { what: 'axles' }],
+    weakPoints: [{ what: 'belt slip' }, { what: 'the half shafts' }],
     gearboxLimitsLbft: { '8HP90': 850 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -353,7 +359,10 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 700, e85: 520 },
     bottomEndLimitWheelHp: 750,
     failsFirst: 'oiling in long corners, pistons',
-    weakPoints: [{ what: 'oil starvation (2008+ improved)' }, { what: 'differential' }, { what: 'swing arm' }],
+    weakPoints: [
+      { what: 'oil starvation in hard corners', only: { yearFrom: 2003, yearTo: 2007 } },
+      { what: 'the differential' },
+    ],
     clutchLimitLbft: 700,
     gearboxLimitsLbft: { '6MT': 750 },
     transmissionTuneExists: true,
@@ -392,7 +401,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 310, e85: 230 },
     bottomEndLimitWheelHp: 380,
     failsFirst: 'rods/pistons around 400 whp',
-    weakPoints: [{ what: 'rocker/lifter' }, { what: 'oil filter housing leak' }],
+    weakPoints: [{ what: 'rocker arms and lifters' }, { what: 'oil filter housing leaks' }],
     gearboxLimitsLbft: { '8HP70': 520, NAG1: 550 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -428,7 +437,11 @@ export const DODGE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 290, e85: 310 },
     bottomEndLimitWheelHp: 400,
     failsFirst: 'cast piston ring lands around 400 whp, then the T-850 differential (open on the 2003)',
-    weakPoints: [{ what: '2003 open differential' }, { what: 'wastegate solenoids' }, { what: 'clutch' }],
+    weakPoints: [
+      { what: 'the open differential', only: { yearFrom: 2003, yearTo: 2003 } },
+      { what: 'wastegate solenoids' },
+      { what: 'the clutch' },
+    ],
     clutchLimitLbft: 320,
     gearboxLimitsLbft: { '5MT': 380 },
     transmissionTuneExists: true,
@@ -456,4 +469,4 @@ export const DODGE_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

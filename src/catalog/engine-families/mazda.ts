@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Mazda engines: trade knowledge, good to 10-15 %. */
 export const MAZDA_FAMILIES = [
@@ -13,9 +13,9 @@ export const MAZDA_FAMILIES = [
     failsFirst: 'apex seals; do a compression test before any power part',
     weakPoints: [
       { what: 'ignition coils' },
-      { what: 'low compression: test it', first: true },
+      { what: 'low compression', first: true },
       { what: 'oil metering' },
-      { what: 'catalyst clogging' },
+      { what: 'a clogged catalyst' },
     ],
     clutchLimitLbft: 210,
     gearboxLimitsLbft: { '6MT': 260 },
@@ -58,9 +58,9 @@ export const MAZDA_FAMILIES = [
     failsFirst: 'apex seals on any detonation; sequential twins',
     weakPoints: [
       { what: 'vacuum hoses' },
-      { what: 'cooling/AST' },
-      { what: 'downpipe removes pre-cat: boost creep needs tune' },
-      { what: 'fuel pulsation damper' },
+      { what: 'the cooling system' },
+      { what: 'boost creep once the pre-cat is gone (it takes a tune)' },
+      { what: 'the fuel pulsation damper' },
     ],
     clutchLimitLbft: 280,
     gearboxLimitsLbft: { '5MT': 320 },
@@ -102,10 +102,10 @@ export const MAZDA_FAMILIES = [
     bottomEndLimitWheelHp: 220,
     failsFirst: 'rods 220-230 wtq',
     weakPoints: [
-      { what: 'rods' },
-      { what: '5-speed over 220 wtq' },
-      { what: 'cooling reroute' },
-      { what: 'differential' },
+      { what: 'connecting rods' },
+      { what: 'the 5-speed over 220 lb-ft' },
+      { what: 'coolant flow at the back of the head' },
+      { what: 'the differential' },
     ],
     clutchLimitLbft: 160,
     gearboxLimitsLbft: { '5MT': 210 },
@@ -145,7 +145,7 @@ export const MAZDA_FAMILIES = [
     fuelLimitWheelHp: { 93: 210, e85: 160 },
     bottomEndLimitWheelHp: 250,
     failsFirst: 'rods around 260 whp',
-    weakPoints: [{ what: 'clutch' }, { what: 'oil consumption early' }],
+    weakPoints: [{ what: 'the clutch' }, { what: 'oil consumption', only: { yearFrom: 2006, yearTo: 2008 } }],
     clutchLimitLbft: 190,
     gearboxLimitsLbft: { '6MT': 250 },
     transmissionTuneExists: true,
@@ -181,7 +181,7 @@ export const MAZDA_FAMILIES = [
     fuelLimitWheelHp: { 93: 230, e85: 190 },
     bottomEndLimitWheelHp: 240,
     failsFirst: 'rods 240 whp, gearbox first (2016-18 ND1)',
-    weakPoints: [{ what: 'ND1 gearbox (2016-18)' }],
+    weakPoints: [{ what: 'the gearbox', only: { yearFrom: 2016, yearTo: 2018 } }],
     clutchLimitLbft: 180,
     gearboxLimitsLbft: { 'ND 6MT': 220 },
     transmissionTuneExists: true,
@@ -220,10 +220,10 @@ export const MAZDA_FAMILIES = [
     failsFirst: 'rods above 370 wtq/380 whp (low-rpm torque)',
     weakPoints: [
       { what: 'high-pressure fuel pump internals', first: true },
-      { what: 'VVT chain' },
-      { what: 'turbo smoke' },
-      { what: 'rear motor mount' },
-      { what: 'catless downpipe overspeeds K04' },
+      { what: 'the VVT chain' },
+      { what: 'turbo seals that smoke' },
+      { what: 'the rear motor mount' },
+      { what: 'a turbo that overspeeds with a catless downpipe' },
     ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { '6MT': 380 },
@@ -268,7 +268,7 @@ export const MAZDA_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 265, e85: 275 },
     bottomEndLimitWheelHp: 320,
     failsFirst: '6AT torque limit, head gasket/coolant crack reports',
-    weakPoints: [{ what: '6AT' }, { what: 'low rpm turbo' }],
+    weakPoints: [{ what: 'the 6-speed automatic' }, { what: 'a turbo that runs out of air at high rpm' }],
     gearboxLimitsLbft: { '6AT': 360 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -293,4 +293,4 @@ export const MAZDA_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Mercedes-Benz engines: trade knowledge, good to 10-15 %. */
 export const MERCEDES_BENZ_FAMILIES = [
@@ -14,10 +14,10 @@ export const MERCEDES_BENZ_FAMILIES = [
     bottomEndLimitWheelHp: 650,
     failsFirst: 'intercooler pump and heat first; 722.6 strong',
     weakPoints: [
-      { what: 'intercooler pump' },
-      { what: 'heat exchanger' },
+      { what: 'the intercooler pump' },
+      { what: 'the heat exchanger' },
       { what: 'air suspension' },
-      { what: 'crank pulley damper' },
+      { what: 'the crank pulley damper' },
     ],
     gearboxLimitsLbft: { '5AT': 750 },
     transmissionTuneExists: true,
@@ -54,7 +54,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 360, e85: 380 },
     bottomEndLimitWheelHp: 430,
     failsFirst: '7DCT clutches, pistons',
-    weakPoints: [{ what: '7G-DCT' }, { what: 'charge cooling' }],
+    weakPoints: [{ what: 'the 7-speed dual clutch' }, { what: 'charge cooling' }],
     gearboxLimitsLbft: { '7DCT': 400 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -91,7 +91,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 400, e85: 420 },
     bottomEndLimitWheelHp: 480,
     failsFirst: '8-speed DCT clutches, then pistons',
-    weakPoints: [{ what: 'cooling' }],
+    weakPoints: [{ what: 'charge cooling' }],
     gearboxLimitsLbft: { '8DCT': 430, '725.0 MCT 9G': 480 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -127,10 +127,9 @@ export const MERCEDES_BENZ_FAMILIES = [
     bottomEndLimitWheelHp: 620,
     failsFirst: 'head bolts (to 2010) and cam adjusters/lifters before any power part',
     weakPoints: [
-      { what: 'head bolts (to 2010)', first: true },
-      { what: 'camshaft adjusters/lifters' },
-      { what: '722.9 conductor plate' },
-      { what: '7G MCT' },
+      { what: 'head bolts', first: true, only: { yearFrom: 2008, yearTo: 2010 } },
+      { what: 'camshaft adjusters and lifters' },
+      { what: 'the gearbox conductor plate' },
     ],
     gearboxLimitsLbft: { '722.9': 620, '7AT': 620 },
     transmissionTuneExists: true,
@@ -167,7 +166,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 650, e85: 680 },
     bottomEndLimitWheelHp: 850,
     failsFirst: 'MCT clutches, turbos; cylinder scoring reports',
-    weakPoints: [{ what: 'cylinder scoring' }, { what: 'MCT clutches' }, { what: 'heat exchanger' }],
+    weakPoints: [{ what: 'cylinder scoring' }, { what: 'clutches of the 7-speed MCT' }, { what: 'the heat exchanger' }],
     gearboxLimitsLbft: { '7AT': 780 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -205,7 +204,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 600, e85: 630 },
     bottomEndLimitWheelHp: 800,
     failsFirst: 'turbos, MCT clutches',
-    weakPoints: [{ what: 'heat exchanger' }, { what: 'TPFS' }],
+    weakPoints: [{ what: 'the heat exchanger' }],
     gearboxLimitsLbft: { 'MCT 7': 640, '725.0 MCT 9G': 760, '7DCT': 650 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -243,7 +242,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 310, e85: 320 },
     bottomEndLimitWheelHp: 360,
     failsFirst: '7DCT, turbo',
-    weakPoints: [{ what: '7DCT' }],
+    weakPoints: [{ what: 'the 7-speed dual clutch' }],
     gearboxLimitsLbft: { '7DCT': 330 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -277,7 +276,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 430, e85: 450 },
     bottomEndLimitWheelHp: 520,
     failsFirst: 'turbos',
-    weakPoints: [{ what: 'charge cooling' }, { what: '9G clutches' }],
+    weakPoints: [{ what: 'charge cooling' }, { what: 'clutches of the 9-speed automatic' }],
     gearboxLimitsLbft: { '725.0 MCT 9G': 560, '9AT': 560 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -304,4 +303,4 @@ export const MERCEDES_BENZ_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

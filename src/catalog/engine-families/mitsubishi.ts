@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Mitsubishi engines: trade knowledge, good to 10-15 %. */
 export const MITSUBISHI_FAMILIES = [
@@ -14,11 +14,11 @@ export const MITSUBISHI_FAMILIES = [
     bottomEndLimitWheelHp: 370,
     failsFirst: '7-bolt crankwalk, rods (2G) around 380 whp; gearbox/transfer case',
     weakPoints: [
-      { what: 'crankwalk (7-bolt): check endplay', first: true },
+      { what: 'crankwalk', first: true },
       { what: 'boost leaks' },
-      { what: 'transfer case recall' },
-      { what: 'small T25 turbo' },
-      { what: 'clutch' },
+      { what: 'the transfer case (recalled)' },
+      { what: 'the small T25 turbo' },
+      { what: 'the clutch' },
     ],
     clutchLimitLbft: 270,
     gearboxLimitsLbft: { '5MT': 330 },
@@ -63,10 +63,10 @@ export const MITSUBISHI_FAMILIES = [
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
     weakPoints: [
       { what: 'boost leaks' },
-      { what: 'O2 housing/downpipe' },
-      { what: 'fuel pump rewire' },
-      { what: 'clutch' },
-      { what: 'transfer case/ACD pump' },
+      { what: 'the restrictive O2 housing and downpipe' },
+      { what: 'fuel pump wiring' },
+      { what: 'the clutch' },
+      { what: 'the transfer case and ACD pump' },
     ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { W5M51: 430 },
@@ -112,10 +112,10 @@ export const MITSUBISHI_FAMILIES = [
     failsFirst: 'rods and pistons around 450 whp (stock head studs lift at 28 psi and up), 5-speed on clutch dumps',
     weakPoints: [
       { what: 'boost leaks' },
-      { what: 'O2 housing/downpipe' },
-      { what: 'fuel pump rewire' },
-      { what: 'clutch' },
-      { what: 'transfer case/ACD pump' },
+      { what: 'the restrictive O2 housing and downpipe' },
+      { what: 'fuel pump wiring' },
+      { what: 'the clutch' },
+      { what: 'the transfer case and ACD pump' },
     ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { W5M51: 430, '6MT': 360 },
@@ -159,10 +159,10 @@ export const MITSUBISHI_FAMILIES = [
     bottomEndLimitWheelHp: 440,
     failsFirst: 'piston ring lands around 450 whp, then rods; SST clutches around 400 wtq',
     weakPoints: [
-      { what: 'fuel pump relay' },
-      { what: 'boost control solenoid' },
+      { what: 'the fuel pump relay' },
+      { what: 'the boost control solenoid' },
       { what: 'timing chain stretch' },
-      { what: 'SST fluid/cooler' },
+      { what: 'fluid heat in the SST dual clutch', only: { gearbox: 'dual_clutch' } },
     ],
     clutchLimitLbft: 360,
     gearboxLimitsLbft: { W5M51: 430, W6DGA: 400 },
@@ -208,7 +208,7 @@ export const MITSUBISHI_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 255, e85: 265 },
     bottomEndLimitWheelHp: 430,
     failsFirst: 'TD04 turbo; SST clutches',
-    weakPoints: [{ what: 'SST fluid/cooler' }, { what: 'intercooler' }],
+    weakPoints: [{ what: 'fluid heat in the SST dual clutch' }, { what: 'heat soak of the stock intercooler' }],
     gearboxLimitsLbft: { W6DGA: 370 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -235,4 +235,4 @@ export const MITSUBISHI_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Nissan and Infiniti engines: trade knowledge, good to 10-15 %. */
 export const NISSAN_FAMILIES = [
@@ -14,9 +14,9 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'head gasket and ring lands around 500 whp; aged injectors run lean and detonate',
     weakPoints: [
-      { what: 'injectors corrode with ethanol (early)' },
-      { what: 'PTU connector' },
-      { what: 'turbo access costs labor' },
+      { what: 'early injectors that corrode on ethanol' },
+      { what: 'the connector of the power transistor' },
+      { what: 'the labor it takes to reach the turbos' },
     ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { '5MT': 400 },
@@ -55,7 +55,10 @@ export const NISSAN_FAMILIES = [
     fuelLimitWheelHp: { 93: 310, e85: 230 },
     bottomEndLimitWheelHp: 370,
     failsFirst: 'rods (thin) 370-400 wtq',
-    weakPoints: [{ what: 'oil consumption (rev-up)' }, { what: 'rods' }],
+    weakPoints: [
+      { what: 'oil consumption (rev-up engine)', only: { yearFrom: 2005, yearTo: 2006, gearbox: 'manual' } },
+      { what: 'connecting rods' },
+    ],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { FS6R31A: 420 },
     transmissionTuneExists: true,
@@ -99,7 +102,10 @@ export const NISSAN_FAMILIES = [
     fuelLimitWheelHp: { 93: 330, e85: 250 },
     bottomEndLimitWheelHp: 440,
     failsFirst: 'rods around 450 whp',
-    weakPoints: [{ what: 'oil gallery gaskets' }, { what: 'CSC clutch slave' }],
+    weakPoints: [
+      { what: 'oil gallery gaskets' },
+      { what: 'the clutch slave cylinder inside the bellhousing', only: { gearbox: 'manual' } },
+    ],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { FS6R31A: 420, '5AT': 400 },
     transmissionTuneExists: true,
@@ -144,10 +150,10 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'rods/pistons around 480-500 whp; oil temperature limp mode',
     weakPoints: [
-      { what: 'oil temperature: fit an oil cooler for hard use' },
-      { what: 'gallery gaskets (to 2012)' },
-      { what: 'CSC clutch slave' },
-      { what: 'VVEL ring' },
+      { what: 'oil temperature (fit an oil cooler for hard use)' },
+      { what: 'oil gallery gaskets', only: { yearFrom: 2008, yearTo: 2012 } },
+      { what: 'the clutch slave cylinder inside the bellhousing', only: { gearbox: 'manual' } },
+      { what: 'the VVEL control shaft' },
     ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { FS6R31A: 440, RE7R01A: 440 },
@@ -195,9 +201,9 @@ export const NISSAN_FAMILIES = [
     failsFirst: 'turbo wheels (2016-18), gearbox, rods around 600 whp',
     weakPoints: [
       { what: 'small factory heat exchangers' },
-      { what: 'turbo failures 2016-17' },
-      { what: 'LPFP' },
-      { what: '7AT clutches' },
+      { what: 'turbo failures', only: { yearFrom: 2016, yearTo: 2017 } },
+      { what: 'the low-pressure fuel pump' },
+      { what: 'clutches of the 7-speed automatic', only: { yearFrom: 2016, yearTo: 2024, gearbox: 'automatic' } },
     ],
     clutchLimitLbft: 480,
     gearboxLimitsLbft: { FS6R31A: 440, RE7R01A: 480, '9AT': 550 },
@@ -238,7 +244,7 @@ export const NISSAN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 400, e85: 420 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'gearbox, rods',
-    weakPoints: [{ what: 'heat exchanger' }, { what: '7AT' }],
+    weakPoints: [{ what: 'the small heat exchanger' }, { what: 'clutches of the 7-speed automatic' }],
     gearboxLimitsLbft: { RE7R01A: 460 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -277,10 +283,11 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 650,
     failsFirst: 'rods around 600-650 wtq; GR6 gearbox (1st gear, clips, clutches) at 600-650 wtq',
     weakPoints: [
-      { what: 'GR6 circlips/solenoids and fluid heat' },
-      { what: 'bellhousing bearing' },
+      { what: 'GR6 circlips and solenoids' },
+      { what: 'fluid heat in the GR6 gearbox' },
+      { what: 'the bellhousing bearing' },
       { what: 'turbo oil lines' },
-      { what: 'wastegate' },
+      { what: 'wastegate rattle' },
     ],
     gearboxLimitsLbft: { GR6: 640 },
     transmissionTuneExists: true,
@@ -318,4 +325,4 @@ export const NISSAN_FAMILIES = [
     sources: ['http://switzerperformanceinnovation.com/web_en/?p=2081'],
     confidence: 'high',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

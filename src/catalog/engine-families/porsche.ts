@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Porsche engines: trade knowledge, good to 10-15 %. */
 export const PORSCHE_FAMILIES = [
@@ -12,7 +12,12 @@ export const PORSCHE_FAMILIES = [
     fuelLimitWheelHp: { 93: 340, e85: 260 },
     bottomEndLimitWheelHp: 400,
     failsFirst: 'IMS bearing (sealed in the case) and bore scoring: inspect before power',
-    weakPoints: [{ what: 'bore scoring', first: true }, { what: 'IMS' }, { what: 'coolant pipes' }, { what: 'AOS' }],
+    weakPoints: [
+      { what: 'bore scoring', first: true },
+      { what: 'the intermediate shaft (IMS) bearing' },
+      { what: 'plastic coolant pipes' },
+      { what: 'the air-oil separator' },
+    ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { '6MT': 400 },
     transmissionTuneExists: true,
@@ -49,9 +54,9 @@ export const PORSCHE_FAMILIES = [
     bottomEndLimitWheelHp: 750,
     failsFirst: 'rods around 750 whp; clutch, coolant pipes glued fittings',
     weakPoints: [
-      { what: 'coolant pipe fittings pinned/welded' },
-      { what: 'clutch accumulator' },
-      { what: 'VTG vanes' },
+      { what: 'glued coolant pipe fittings (have them pinned or welded)' },
+      { what: 'the clutch accumulator', only: { gearbox: 'manual' } },
+      { what: 'sticking turbo vanes' },
     ],
     clutchLimitLbft: 550,
     gearboxLimitsLbft: { '6MT': 620 },
@@ -91,7 +96,10 @@ export const PORSCHE_FAMILIES = [
     fuelLimitWheelHp: { 93: 420, e85: 330 },
     bottomEndLimitWheelHp: 450,
     failsFirst: 'bearings and oil control on track',
-    weakPoints: [{ what: 'center radiator for track' }, { what: 'PDK fluid' }],
+    weakPoints: [
+      { what: 'heat on track without a center radiator' },
+      { what: 'overdue PDK fluid', only: { gearbox: 'dual_clutch' } },
+    ],
     clutchLimitLbft: 380,
     gearboxLimitsLbft: { '6MT': 420, '7MT': 430, 'PDK 7': 430 },
     transmissionTuneExists: true,
@@ -126,7 +134,11 @@ export const PORSCHE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 640, e85: 660 },
     bottomEndLimitWheelHp: 750,
     failsFirst: 'PDK clutches around 700 wtq, rods around 750 whp',
-    weakPoints: [{ what: 'PDK clutch file' }, { what: 'intercoolers heat soak' }, { what: 'HPFP' }],
+    weakPoints: [
+      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+      { what: 'heat soak of the stock intercoolers' },
+      { what: 'the high-pressure fuel pump' },
+    ],
     gearboxLimitsLbft: { 'PDK 7': 700 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -165,7 +177,11 @@ export const PORSCHE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 480, e85: 500 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'turbos; PDK file',
-    weakPoints: [{ what: 'intercoolers' }, { what: 'plugs' }, { what: 'PDK' }],
+    weakPoints: [
+      { what: 'the small intercoolers' },
+      { what: 'spark plugs' },
+      { what: 'PDK clutch slip without its own file' },
+    ],
     clutchLimitLbft: 430,
     gearboxLimitsLbft: { 'PDK 7': 560 },
     transmissionTuneExists: true,
@@ -204,7 +220,7 @@ export const PORSCHE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 520, e85: 540 },
     bottomEndLimitWheelHp: 600,
     failsFirst: 'turbos; PDK 8 strong',
-    weakPoints: [{ what: 'intercoolers' }],
+    weakPoints: [{ what: 'the small intercoolers' }],
     clutchLimitLbft: 450,
     gearboxLimitsLbft: { 'PDK 8': 620, '7MT': 480 },
     transmissionTuneExists: true,
@@ -281,7 +297,10 @@ export const PORSCHE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 330, e85: 345 },
     bottomEndLimitWheelHp: 420,
     failsFirst: 'turbo',
-    weakPoints: [{ what: 'intercooler' }, { what: 'PDK' }],
+    weakPoints: [
+      { what: 'the small intercooler' },
+      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+    ],
     gearboxLimitsLbft: { 'PDK 7': 430 },
     transmissionTuneExists: true,
     minOctane: '91',
@@ -318,7 +337,10 @@ export const PORSCHE_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 390, e85: 405 },
     bottomEndLimitWheelHp: 470,
     failsFirst: 'turbo',
-    weakPoints: [{ what: 'intercooler' }, { what: 'PDK' }],
+    weakPoints: [
+      { what: 'the small intercooler' },
+      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+    ],
     clutchLimitLbft: 420,
     gearboxLimitsLbft: { 'PDK 7': 500, '6MT': 430 },
     transmissionTuneExists: true,
@@ -356,7 +378,7 @@ export const PORSCHE_FAMILIES = [
     fuelLimitWheelHp: { 93: 430, e85: 340 },
     bottomEndLimitWheelHp: 480,
     failsFirst: 'bearings and oil control on track',
-    weakPoints: [{ what: 'over-the-rear header heat' }],
+    weakPoints: [{ what: 'exhaust heat at the back of the engine' }],
     clutchLimitLbft: 400,
     gearboxLimitsLbft: { '6MT': 430, '7DCT': 430 },
     transmissionTuneExists: true,
@@ -390,7 +412,12 @@ export const PORSCHE_FAMILIES = [
     fuelLimitWheelHp: { 93: 500, e85: 390 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'leave the internals alone on a street car',
-    weakPoints: [{ what: 'center-lock service' }],
+    weakPoints: [
+      {
+        what: 'center-lock hubs that need service',
+        only: { modelIds: ['porsche-911-gt3', 'porsche-911-gt3-rs', 'porsche-718-cayman-gt4-rs'] },
+      },
+    ],
     gearboxLimitsLbft: { 'PDK 7': 480, '7DCT': 480 },
     transmissionTuneExists: true,
     minOctane: '93',
@@ -411,4 +438,4 @@ export const PORSCHE_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Subaru turbo engines: trade knowledge, good to 10-15 %. */
 export const SUBARU_FAMILIES = [
@@ -14,10 +14,10 @@ export const SUBARU_FAMILIES = [
     bottomEndLimitWheelHp: 300,
     failsFirst: '5MT gearbox first, then rods/pistons 300-320 whp',
     weakPoints: [
-      { what: '5MT gears (2nd-3rd)' },
-      { what: 'TD04' },
-      { what: 'clutch pull hub' },
-      { what: 'uppipe catalyst' },
+      { what: 'second and third gear of the 5-speed' },
+      { what: 'the small TD04 turbo' },
+      { what: 'the pull-type clutch' },
+      { what: 'the catalyst in the up-pipe' },
     ],
     clutchLimitLbft: 260,
     gearboxLimitsLbft: { TY75: 290 },
@@ -60,10 +60,10 @@ export const SUBARU_FAMILIES = [
     failsFirst: 'ringlands (piston 4) around 350 whp',
     weakPoints: [
       { what: 'ringlands' },
-      { what: 'turbo oil banjo filter' },
-      { what: 'oil pickup (crack)' },
-      { what: 'AOS' },
-      { what: '5MT' },
+      { what: 'the filter in the turbo oil banjo bolt' },
+      { what: 'the oil pickup that cracks' },
+      { what: 'oil in the intake (fit an air-oil separator)' },
+      { what: 'the 5-speed gearbox' },
     ],
     clutchLimitLbft: 280,
     gearboxLimitsLbft: { TY75: 300 },
@@ -107,10 +107,10 @@ export const SUBARU_FAMILIES = [
     failsFirst: 'ringlands (piston 4) around 350 whp',
     weakPoints: [
       { what: 'ringlands' },
-      { what: 'turbo oil banjo filter' },
-      { what: 'oil pickup (crack)' },
-      { what: 'AOS' },
-      { what: '5MT' },
+      { what: 'the filter in the turbo oil banjo bolt' },
+      { what: 'the oil pickup that cracks' },
+      { what: 'oil in the intake (fit an air-oil separator)' },
+      { what: 'the 5-speed gearbox' },
     ],
     clutchLimitLbft: 280,
     gearboxLimitsLbft: { '5MT': 300 },
@@ -153,10 +153,10 @@ export const SUBARU_FAMILIES = [
     bottomEndLimitWheelHp: 380,
     failsFirst: 'ringlands (piston 4) 350-400 whp; oil pickup, bearing',
     weakPoints: [
-      { what: 'ringlands: a careful tune and an air-oil separator protect them' },
-      { what: 'oil pickup' },
-      { what: 'oil cooler on track' },
-      { what: 'head gaskets (2004-10)' },
+      { what: 'ringlands (a careful tune and an air-oil separator protect them)' },
+      { what: 'the oil pickup that cracks' },
+      { what: 'oil temperature on track' },
+      { what: 'head gaskets', only: { yearFrom: 2004, yearTo: 2010 } },
     ],
     clutchLimitLbft: 380,
     gearboxLimitsLbft: { TY85: 420 },
@@ -198,10 +198,10 @@ export const SUBARU_FAMILIES = [
     bottomEndLimitWheelHp: 350,
     failsFirst: 'connecting rods around 350 wtq; HPFP',
     weakPoints: [
-      { what: 'rods: cap low-rpm torque in the tune' },
-      { what: 'TGV/charge pipe' },
-      { what: 'throw-out bearing' },
-      { what: 'LSPI oil' },
+      { what: 'rods (cap low-rpm torque in the tune)' },
+      { what: 'the plastic charge pipe' },
+      { what: 'the throw-out bearing' },
+      { what: 'low-speed pre-ignition (use the right oil)' },
     ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { TY75: 350 },
@@ -245,7 +245,11 @@ export const SUBARU_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 330, e85: 350 },
     bottomEndLimitWheelHp: 400,
     failsFirst: 'rods/pistons above 400 wtq; clutch',
-    weakPoints: [{ what: 'clutch' }, { what: 'J-pipe catalyst location' }, { what: 'intercooler' }],
+    weakPoints: [
+      { what: 'the clutch' },
+      { what: 'the catalyst in the J-pipe' },
+      { what: 'heat soak of the stock intercooler' },
+    ],
     clutchLimitLbft: 340,
     gearboxLimitsLbft: { TY75: 370 },
     transmissionTuneExists: true,
@@ -275,4 +279,4 @@ export const SUBARU_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

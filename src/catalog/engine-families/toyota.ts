@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Toyota engines, and the BMW engines of the GR Supra: trade knowledge, good to 10-15 %. */
 export const TOYOTA_FAMILIES = [
@@ -12,7 +12,10 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 290, e85: 215 },
     bottomEndLimitWheelHp: 360,
     failsFirst: 'pistons/head gasket on boost',
-    weakPoints: [{ what: 'head gasket (early)' }, { what: 'A750 heat' }],
+    weakPoints: [
+      { what: 'the head gasket', only: { yearFrom: 2005, yearTo: 2010 } },
+      { what: 'heat in the A750 automatic' },
+    ],
     gearboxLimitsLbft: { '5AT': 400 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -47,7 +50,7 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 310, e85: 240 },
     bottomEndLimitWheelHp: 360,
     failsFirst: 'rods/pistons',
-    weakPoints: [{ what: '6AT' }],
+    weakPoints: [{ what: 'the 6-speed automatic' }],
     gearboxLimitsLbft: { '6AT': 400 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -81,7 +84,7 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 300, e85: 230 },
     bottomEndLimitWheelHp: 340,
     failsFirst: 'rods, UB80 automatic',
-    weakPoints: [{ what: 'front tires' }, { what: '8AT' }],
+    weakPoints: [{ what: 'front tires' }, { what: 'the 8-speed automatic' }],
     gearboxLimitsLbft: { '8AT': 350 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -116,7 +119,7 @@ export const TOYOTA_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 390, e85: 400 },
     bottomEndLimitWheelHp: 750,
     failsFirst: 'oil pump and V160 clutch; the stock block holds to 750-800 whp',
-    weakPoints: [{ what: 'ceramic exhaust wheels (JDM)' }, { what: 'clutch' }, { what: 'age of hoses' }],
+    weakPoints: [{ what: 'the clutch' }, { what: 'hoses as old as the car' }],
     clutchLimitLbft: 420,
     gearboxLimitsLbft: { '6MT': 800 },
     transmissionTuneExists: true,
@@ -155,7 +158,7 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 430, e85: 330 },
     bottomEndLimitWheelHp: 520,
     failsFirst: 'pistons; cam tower leak',
-    weakPoints: [{ what: 'cam tower leaks' }, { what: 'secondary air pump' }],
+    weakPoints: [{ what: 'cam tower leaks' }, { what: 'the secondary air pump' }],
     gearboxLimitsLbft: { '6AT': 600 },
     transmissionTuneExists: true,
     minOctane: '87',
@@ -191,9 +194,9 @@ export const TOYOTA_FAMILIES = [
     bottomEndLimitWheelHp: 290,
     failsFirst: 'rods 280-300 whp',
     weakPoints: [
-      { what: 'mid-range torque dip: header and tune fix it' },
-      { what: 'valve springs recall 2013' },
-      { what: 'TL70 gearbox' },
+      { what: 'the torque dip in the mid-range (header and tune fix it)' },
+      { what: 'valve springs (recalled)', only: { yearFrom: 2013, yearTo: 2013 } },
+      { what: 'the 6-speed manual', only: { gearbox: 'manual' } },
     ],
     clutchLimitLbft: 210,
     gearboxLimitsLbft: { TL70: 240, '6AT': 260 },
@@ -245,7 +248,11 @@ export const TOYOTA_FAMILIES = [
     fuelLimitWheelHp: { 93: 290, e85: 235 },
     bottomEndLimitWheelHp: 340,
     failsFirst: 'rods 340-380 whp; oil starvation in long right turns',
-    weakPoints: [{ what: 'oil pickup RTV and pressure on track' }, { what: 'TL70 gearbox' }],
+    weakPoints: [
+      { what: 'sealant in the oil pickup' },
+      { what: 'oil pressure on track' },
+      { what: 'the 6-speed manual', only: { gearbox: 'manual' } },
+    ],
     clutchLimitLbft: 240,
     gearboxLimitsLbft: { TL70: 260, '6AT': 280 },
     transmissionTuneExists: true,
@@ -285,7 +292,7 @@ export const TOYOTA_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 320, e85: 340 },
     bottomEndLimitWheelHp: 420,
     failsFirst: 'clutch, then turbo, then pistons around 450 whp; the crank is forged',
-    weakPoints: [{ what: 'oil/rear diff and coupling heat' }, { what: 'clutch' }],
+    weakPoints: [{ what: 'heat in the oil and the rear coupling' }, { what: 'the clutch' }],
     clutchLimitLbft: 320,
     gearboxLimitsLbft: { '6MT': 400 },
     transmissionTuneExists: true,
@@ -362,7 +369,7 @@ export const TOYOTA_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 470, e85: 510 },
     bottomEndLimitWheelHp: 720,
     failsFirst: 'turbo; ringlands/rods around 750 whp',
-    weakPoints: [{ what: 'intake/turbo inlet' }, { what: 'Supra diff and axles' }],
+    weakPoints: [{ what: 'the turbo inlet' }, { what: 'the differential and half shafts' }],
     clutchLimitLbft: 480,
     gearboxLimitsLbft: { '8HP51': 650, '6MT': 500 },
     transmissionTuneExists: true,
@@ -393,4 +400,4 @@ export const TOYOTA_FAMILIES = [
     sources: ['https://bootmod3.atlassian.net/wiki/spaces/BCS/pages/1962475805'],
     confidence: 'high',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

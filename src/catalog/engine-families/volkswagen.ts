@@ -1,4 +1,4 @@
-import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import type { EngineFamilyEntry } from '../engine-family-entry.ts'
 
 /** Volkswagen engines, and the Audi engines that share them: trade knowledge, good to 10-15 %. */
 export const VOLKSWAGEN_FAMILIES = [
@@ -14,11 +14,11 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitWheelHp: 290,
     failsFirst: 'rods 270-290 wtq (thin), K03s turbo',
     weakPoints: [
-      { what: 'diverter valve' },
+      { what: 'the diverter valve' },
       { what: 'coil packs' },
-      { what: 'MAF' },
-      { what: 'timing belt' },
-      { what: 'clutch' },
+      { what: 'the mass airflow sensor' },
+      { what: 'the timing belt' },
+      { what: 'the clutch' },
     ],
     clutchLimitLbft: 230,
     gearboxLimitsLbft: { '5MT': 260 },
@@ -59,10 +59,10 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'K03 turbos first, gearbox 01E good; rods around 500 wtq',
     weakPoints: [
-      { what: 'turbo access = engine out: do all seals' },
-      { what: 'timing belt' },
-      { what: 'Y-pipe bipipes' },
-      { what: 'driveshaft support' },
+      { what: 'turbos that take the engine out (do all seals in one go)' },
+      { what: 'the timing belt' },
+      { what: 'leaking bipipes' },
+      { what: 'the driveshaft support bearing' },
     ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { '6MT': 450 },
@@ -105,10 +105,10 @@ export const VOLKSWAGEN_FAMILIES = [
     failsFirst: 'HPFP and cam follower first; rods above 330 wtq',
     weakPoints: [
       { what: 'cam follower wear' },
-      { what: 'HPFP' },
-      { what: 'PCV' },
-      { what: 'diverter valve (rev D)' },
-      { what: 'carbon' },
+      { what: 'the high-pressure fuel pump' },
+      { what: 'the PCV valve' },
+      { what: 'the diverter valve' },
+      { what: 'carbon on the intake valves' },
     ],
     clutchLimitLbft: 300,
     gearboxLimitsLbft: { '6MT': 320, DQ250: 370 },
@@ -148,7 +148,11 @@ export const VOLKSWAGEN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 285, e85: 295 },
     bottomEndLimitWheelHp: 400,
     failsFirst: "HPFP and cam follower; rods are stronger than the GTI's",
-    weakPoints: [{ what: 'cam follower' }, { what: 'HPFP' }, { what: 'Haldex oil' }],
+    weakPoints: [
+      { what: 'cam follower wear' },
+      { what: 'the high-pressure fuel pump' },
+      { what: 'overdue Haldex oil' },
+    ],
     clutchLimitLbft: 330,
     gearboxLimitsLbft: { '6MT': 370 },
     transmissionTuneExists: true,
@@ -188,11 +192,11 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitWheelHp: 340,
     failsFirst: 'timing chain tensioner first, then rods/pistons around 350 wtq',
     weakPoints: [
-      { what: 'timing chain tensioner (to 2012)' },
-      { what: 'intake manifold runner flap' },
-      { what: 'PCV' },
-      { what: 'oil consumption (A4)' },
-      { what: 'water pump' },
+      { what: 'the timing chain tensioner', only: { yearFrom: 2009, yearTo: 2012 } },
+      { what: 'the intake manifold runner flap' },
+      { what: 'the PCV valve' },
+      { what: 'oil consumption', only: { modelIds: ['audi-a4-2-0t'] } },
+      { what: 'the water pump' },
     ],
     clutchLimitLbft: 300,
     gearboxLimitsLbft: { '6MT': 320, DQ250: 370, '8AT': 370 },
@@ -233,10 +237,10 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitWheelHp: 420,
     failsFirst: 'IS20 turbo; rods around 420-450 wtq',
     weakPoints: [
-      { what: 'water pump/thermostat housing leak' },
-      { what: 'diverter valve' },
-      { what: 'IS20 turbo' },
-      { what: 'clutch slips at stage 1-2' },
+      { what: 'water pump and thermostat housing leaks' },
+      { what: 'the diverter valve' },
+      { what: 'the IS20 turbo' },
+      { what: 'a clutch that slips at Stage 1 to 2', only: { gearbox: 'manual' } },
     ],
     clutchLimitLbft: 280,
     gearboxLimitsLbft: { '6MT': 350, DQ250: 400, DQ381: 420 },
@@ -290,7 +294,11 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitE85WheelHp: 455,
     failsFirst:
       'IS38 turbo (early revisions), rods around 420-450 wtq; DQ250/DQ381 clutches hold 400 wtq with TCU file',
-    weakPoints: [{ what: 'IS38 turbo failures' }, { what: 'water pump/thermostat housing' }, { what: 'clutch on 6MT' }],
+    weakPoints: [
+      { what: 'early IS38 turbos' },
+      { what: 'water pump and thermostat housing leaks' },
+      { what: 'the clutch', only: { gearbox: 'manual' } },
+    ],
     clutchLimitLbft: 300,
     gearboxLimitsLbft: { '6MT': 360, DQ250: 420, DQ381: 440 },
     transmissionTuneExists: true,
@@ -341,7 +349,7 @@ export const VOLKSWAGEN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 310, e85: 330 },
     bottomEndLimitWheelHp: 430,
     failsFirst: 'turbo, clutch (6MT)',
-    weakPoints: [{ what: 'clutch' }, { what: 'intercooler' }],
+    weakPoints: [{ what: 'the clutch', only: { gearbox: 'manual' } }, { what: 'heat soak of the stock intercooler' }],
     clutchLimitLbft: 300,
     gearboxLimitsLbft: { '6MT': 360, DQ381: 440 },
     transmissionTuneExists: true,
@@ -410,4 +418,4 @@ export const VOLKSWAGEN_FAMILIES = [
     sources: [],
     confidence: 'medium',
   },
-] as const satisfies readonly EngineFamily[]
+] as const satisfies readonly EngineFamilyEntry[]

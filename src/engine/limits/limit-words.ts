@@ -18,7 +18,7 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
 
 /** What goes first on an engine, by its own name: "rod bearings". */
 const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
-  (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what
+  (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what.replace(/^(the|an?) /, '')
 
 /** What sets a limit, as a shop says it: "half shafts". */
 export function limitName({ component, slot, liftedByKind }: Named, family?: EngineFamily): string {

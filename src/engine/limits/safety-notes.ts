@@ -68,8 +68,11 @@ function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | un
 function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string | undefined {
   const unsaid = weakPoints.map(({ what }) => what).filter((what) => !said.some((note) => note.includes(what)))
   if (unsaid.length === 0) return undefined
-  const known = unsaid.length === 1 ? unsaid[0] : `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`
-  return `Known weak points of this ${name}: ${known}. Have them checked before you add power.`
+  const [points, known, them] =
+    unsaid.length === 1
+      ? ['point', unsaid[0], 'it']
+      : ['points', `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`, 'them']
+  return `Known weak ${points} of this ${name}: ${known}. Have ${them} checked before you add power.`
 }
 
 /**

@@ -39,7 +39,7 @@ export function EngineNotes({ engines, vehicleId }: EngineNotesProps) {
           <ul className="mt-4 flex flex-col gap-2 text-silver">
             {engine.weakPoints.map(({ what, first }) => (
               <li key={what}>
-                {capital(what)}
+                {capital(what.replace(/^(the|an?) /, ''))}
                 {first ? <span className="text-caution">: check or fix before any power</span> : null}
               </li>
             ))}
