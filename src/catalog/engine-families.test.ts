@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { engineFamily as familySchema } from '../contract/engine-family.ts'
 import { tuneRequiredFor } from '../engine/families/tune-required.ts'
 import { ENGINE_FAMILIES, engineFamily } from './engine-families.ts'
-import { VEHICLES, VEHICLES } from './vehicles.ts'
+import { VEHICLES } from './vehicles.ts'
 
 describe('the engine families', () => {
   test('have ids of their own, and each one is the engine of some car', () => {
