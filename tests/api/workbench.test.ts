@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engineFamily } from '../../src/catalog/engine-families.ts'
 import { PARTS } from '../../src/catalog/parts.ts'
+import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { standingCar } from '../../src/engine/current-setup/standing-car.ts'
 import { goalTerms } from '../../src/engine/optimizer/planned-for-goal.ts'
 import { PLANNER_INJECTORS } from '../../src/engine/planner/planner-constants.ts'
@@ -53,7 +53,9 @@ describe('the workbench', () => {
 
   test('brings what the trade knows about the engine, as the catalog holds it', async () => {
     const bench = await ask(shop, 'GET /api/vehicles/:id/workbench', { params: { id: 'bmw-340i-2016-8at' } })
-    expect(bench.vehicle.family).toEqual(engineFamily('bmw-b58-g1'))
+    const listed = VEHICLES.find(({ id }) => id === 'bmw-340i-2016-8at')
+    expect(bench.vehicle.family).toEqual(listed?.family)
+    expect(listed?.family).toMatchObject({ id: 'bmw-b58-g1', injection: 'direct' })
   })
 
   test('with another gearbox in the car the browser offers what the server plans with: each tenth car, each swap', async () => {
