@@ -78,6 +78,12 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
+      String.raw`^${LIST}(?:(?:is|are) (?:an? |the )?[a-z0-9-]+[,;:]? )?(?:please )?(?:(?:leave|leaving|keep) (?:it|that|them|her) (?:[a-z]+ )?(?:alone|as (?:it|they) (?:is|are)|be\b|stock|original|factory|untouched)|(?:don't|do not|never) (?:touch|open|change|mess with|go into) (?:it|that|them)\b|hands off)`,
+    ),
+  ],
+  [
+    'keep',
+    new RegExp(
       String.raw`^${LIST}(?:opened|touched|changed|modified|altered|replaced|removed|disturbed|cut|swapped)\b(?= ?(?:[,.]|$))`,
     ),
   ],

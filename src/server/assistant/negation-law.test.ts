@@ -58,9 +58,27 @@ const KEEPS: readonly ((thing: string) => string)[] = [
   (thing) => `keep the stock ${thing}`,
   (thing) => `2018 gti 300 whp, factory ${thing} stays`,
   (thing) => `don't touch the ${thing}`,
+  (thing) => `2018 gti 300 whp, ${thing} is stock, leave it alone`,
+  (thing) => `2018 gti 300 whp and the ${thing} leave it completely alone please`,
+  (thing) => `2018 gti, 300 whp, the ${thing} don't touch it`,
   (thing) => `leave the ${thing} alone`,
   (thing) => `without changing the ${thing}`,
 ]
+
+describe('a gearbox that is to stay as it is', () => {
+  const names = ['gearbox', 'box', 'DSG', 'PDK', 'ZF8', '10R80', '4L60E', 'MT82', 'T56', 'DCT']
+  const said: readonly ((name: string) => string)[] = [
+    (name) => `600 whp, don't touch the ${name}`,
+    (name) => `leave the ${name} alone, 600 whp on 93`,
+    (name) => `600 whp and keep the stock ${name}`,
+    (name) => `600 whp, the ${name} stays stock`,
+    (name) => `600 whp, 93, ${name} leave it mechanically alone`,
+    (name) => `600 whp without opening the ${name}`,
+  ]
+  test.each(names.flatMap((name) => said.map((say) => say(name))))('%s', (text) => {
+    expect(read(text).keepsStock).toContain('transmission')
+  })
+})
 
 describe('what is refused is never bought', () => {
   const cases = THINGS.flatMap(([thing, kinds]) => REFUSALS.map((say) => [say(thing), kinds] as const))

@@ -12,7 +12,6 @@ import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { strongestFor } from '../../engine/optimizer/single-answers.ts'
-import type { TimedBuild } from '../../engine/optimizer/time-goal.ts'
 import { type SupportedBuild, supportedBuild } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -48,7 +47,7 @@ export interface TimedAnswer {
   runsS: number
   isReached: boolean
   /** What gets nearer, where the goal is out of reach; without a fuel, what this one does without the budget. */
-  nearer: readonly (TimedBuild & { fuel: Fuel | null; reachesGoal: boolean })[]
+  nearer: readonly { fuel: Fuel | null; planned: PlannedBuild; runsS: number; reachesGoal: boolean }[]
 }
 
 /** Why there is no build to show at all. */

@@ -1,10 +1,11 @@
 import { TIME_GOALS } from '../../contract/bounds.ts'
 import { type TimeGoal, timeOf } from '../../engine/dragstrip/timed-run.ts'
+import { FUELS, type Fuel } from '../../engine/model.ts'
 import { undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { byBill, type FrontierPoint, openSearch } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { cheapestFor } from '../../engine/optimizer/single-answers.ts'
-import { planForTime, slipOf, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
+import { planForTime, runOf, slipOf, type TimedBuild, type TimeResult } from '../../engine/optimizer/time-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { BuildRequest } from './build-request.ts'
 import {
@@ -24,58 +25,62 @@ const WORTH_A_WORD_S = 0.05
 
 type OutOfReach = Extract<TimeResult, { reason: 'time_out_of_reach' }>
 
+type Choice = { ok: true; chosen: TimedChoice } | { ok: false; why: NoBuild }
+type TimedChoice = ChosenBuild & { timed: TimedAnswer }
+
 /**
  * The cheapest build that makes a time within the budget, power and tires chosen together, with the priority's reserve
  * where that leaves one. Out of reach, the quickest stands for it, with what gets nearer; a time that no street car
  * runs is refused with the quickest that this one does.
  */
-export function chooseTimedBuild(
-  catalog: CatalogSnapshot,
-  buildRequest: BuildRequest,
-  goal: TimeGoal,
-): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
-  const { budgetCents } = buildRequest
+export function chooseTimedBuild(catalog: CatalogSnapshot, buildRequest: BuildRequest, goal: TimeGoal): Choice {
   const isPossible = goal.seconds >= TIME_GOALS[goal.measure].min
-  const requests = requestsFor(catalog, buildRequest)
-  for (const [attempt, request] of requests.entries()) {
-    const isLast = attempt === requests.length - 1
-    if (!isPossible && !isLast) continue
-    const result = planForTime(request, goal, isPossible ? budgetCents : undefined)
-    if (result.ok) {
-      return { ok: true, chosen: chosenFrom(request, attempt > 0, result, answered(result, goal, []), buildRequest) }
-    }
-    if (!isLast) continue
-    if (result.reason !== 'time_out_of_reach') return { ok: false, why: whyNoTime(request, result, buildRequest) }
-    if (!isPossible) {
-      const quickestS = timeOf(result.best.slip, goal)
-      return { ok: false, why: { reason: 'time_not_possible', goal, quickestS } }
-    }
-    const timed = answered(result.best, goal, nearerThan(result, request, goal, budgetCents))
-    return { ok: true, chosen: chosenFrom(request, attempt > 0, { ...result.best, ...result }, timed, buildRequest) }
-  }
-  throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
+  const choice = timedChoice(catalog, isPossible ? buildRequest : { ...buildRequest, budgetCents: undefined }, goal)
+  if (!choice.ok || choice.chosen.timed.isReached) return choice
+  const { chosen } = choice
+  if (!isPossible) return { ok: false, why: { reason: 'time_not_possible', goal, quickestS: chosen.timed.runsS } }
+  const nearer = nearerThan(catalog, buildRequest, chosen)
+  return { ok: true, chosen: { ...chosen, timed: { ...chosen.timed, nearer } } }
 }
 
-function answered(timed: TimedBuild, goal: TimeGoal, nearer: TimedAnswer['nearer']): TimedAnswer {
-  const runsS = timeOf(timed.slip, goal)
-  return { goal, runsS, isReached: runsS <= goal.seconds, nearer }
+/** The same without what gets nearer. */
+function timedChoice(catalog: CatalogSnapshot, buildRequest: BuildRequest, goal: TimeGoal): Choice {
+  let best: TimedChoice | undefined
+  let refused: { ok: false; why: NoBuild } | undefined
+  const requests = requestsFor(catalog, buildRequest)
+  for (const [attempt, request] of requests.entries()) {
+    const result = planForTime(request, goal, buildRequest.budgetCents)
+    if (result.ok) return { ok: true, chosen: chosenFrom(request, attempt > 0, result, goal, buildRequest) }
+    if (result.reason !== 'time_out_of_reach') {
+      refused = { ok: false, why: whyNoTime(request, result, buildRequest) }
+      continue
+    }
+    // Out of reach, nothing is kept in reserve: the parts of either search run as hard as they can.
+    const hardest = requests.at(-1) ?? request
+    const found = { ...result, ...runOf(hardest, result.best.planned.build.parts) }
+    const chosen = chosenFrom(hardest, requests.length > 1, found, goal, buildRequest)
+    if (!best || chosen.timed.runsS < best.timed.runsS) best = chosen
+  }
+  if (best) return { ok: true, chosen: best }
+  if (refused) return refused
+  throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
 }
 
 function chosenFrom(
   request: SearchRequest,
   reserveGivenUp: boolean,
-  { planned, points, proof }: TimedBuild & Pick<OutOfReach, 'points' | 'proof'>,
-  timed: TimedAnswer,
+  { planned, slip, points, proof }: TimedBuild & Pick<OutOfReach, 'points' | 'proof'>,
+  goal: TimeGoal,
   buildRequest: BuildRequest,
-): ChosenBuild {
+): TimedChoice {
   const { statesExamined, buildsSpelled } = proof
   const supported = withSupports(request, buildRequest, planned)
-  const runsS = timeOf(slipOf(request, supported.planned), timed.goal)
-  // Tires for the track can be worse off the line: what was asked for is the time.
-  const shown = runsS <= timed.runsS ? supported : { bare: planned, planned, supports: [] }
+  const [bareS, supportedS] = [timeOf(slip, goal), timeOf(slipOf(request, supported.planned), goal)]
+  const runsS = Math.min(bareS, supportedS)
   return {
-    ...shown,
-    timed: { ...timed, runsS: Math.min(runsS, timed.runsS), isReached: timed.isReached || runsS <= timed.goal.seconds },
+    // Tires for the track can be worse off the line: what was asked for is the time.
+    ...(supportedS <= bareS ? supported : { bare: planned, planned, supports: [] }),
+    timed: { goal, runsS, isReached: runsS <= goal.seconds, nearer: [] },
     ...{ request, reserveGivenUp, offers: [] },
     proof: { method: METHOD, statesExamined, buildsSpelled },
     frontier: undominatedByBill(points.toSorted(byPower)),
@@ -85,20 +90,30 @@ function chosenFrom(
 
 const byPower = (a: FrontierPoint, b: FrontierPoint): number => a.wheelHp - b.wheelHp || b.costCents - a.costCents
 
+/** Those that make more than the cheapest pump fuel. */
+const OTHER_FUELS: readonly Fuel[] = FUELS.slice(FUELS.indexOf('93'))
+
 /** Without the budget on this fuel, and on the others: what is quicker, those that make the time first. */
 function nearerThan(
-  result: OutOfReach,
-  request: SearchRequest,
-  goal: TimeGoal,
-  budgetCents: number | undefined,
+  catalog: CatalogSnapshot,
+  buildRequest: BuildRequest,
+  { timed: { goal, runsS }, request }: TimedChoice,
 ): TimedAnswer['nearer'] {
-  const free = budgetCents === undefined ? undefined : planForTime(request, goal)
-  const unbound = free && (free.ok ? free : free.reason === 'time_out_of_reach' ? free.best : undefined)
-  const here = unbound ? [{ ...unbound, fuel: null, reachesGoal: free?.ok === true }] : []
-  const bestS = timeOf(result.best.slip, goal)
-  const isWorthIt = ({ slip, reachesGoal }: TimedAnswer['nearer'][number]) =>
-    reachesGoal || timeOf(slip, goal) < bestS - WORTH_A_WORD_S
-  return [...here, ...result.onOtherFuels()].filter(isWorthIt)
+  const { budgetCents, fuel: asked } = buildRequest
+  const fuels = request.noOtherFuel ? [] : OTHER_FUELS.filter((fuel) => fuel !== asked)
+  const changes = [
+    ...(budgetCents === undefined ? [] : [{ fuel: null, changed: { ...buildRequest, budgetCents: undefined } }]),
+    ...fuels.map((fuel) => ({ fuel, changed: { ...buildRequest, fuel } })),
+  ]
+  const there = changes.flatMap(({ fuel, changed }) => {
+    const choice = timedChoice(catalog, changed, goal)
+    if (!choice.ok) return []
+    const { timed, planned } = choice.chosen
+    return [{ fuel, planned, runsS: timed.runsS, reachesGoal: timed.isReached }]
+  })
+  return there
+    .filter((one) => one.reachesGoal || one.runsS < runsS - WORTH_A_WORD_S)
+    .sort((a, b) => Number(b.fuel === null) - Number(a.fuel === null) || Number(b.reachesGoal) - Number(a.reachesGoal))
 }
 
 /** No build at all: the budget does not buy the cheapest one, or the request allows none. */

@@ -1,7 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { FUEL_NAMES } from '../../engine/display-words.ts'
 import type { TimeGoal } from '../../engine/dragstrip/timed-run.ts'
-import { timeOf } from '../../engine/dragstrip/timed-run.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { dollarsOf } from '../pricing/money.ts'
@@ -44,10 +43,10 @@ function timeShortfall({ budgetCents, fuel }: BuildRequest, timed: TimedAnswer, 
       ? `No allowed build gets to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest ${runs}.`
       : `${dollars(budgetCents)} doesn't get you to ${goalInWords(goal)} on ${FUEL_NAMES[fuel]}. The quickest it buys ${runs}.`
   const reaching = nearer.filter(({ reachesGoal }) => reachesGoal)
-  const quickest = nearer.toSorted((a, b) => timeOf(a.slip, goal) - timeOf(b.slip, goal)).slice(0, 1)
-  const told = (reaching.length > 0 ? reaching : quickest).map(({ fuel: other, slip, planned }) => {
+  const quickest = nearer.toSorted((a, b) => a.runsS - b.runsS).slice(0, 1)
+  const told = (reaching.length > 0 ? reaching : quickest).map(({ fuel: other, runsS: theirs, planned }) => {
     const where = other === null ? 'Without the budget' : `On ${FUEL_NAMES[other]}`
-    return `${where} it ${runInWords(goal, timeOf(slip, goal))} for ${dollars(planned.costCents)}.`
+    return `${where} it ${runInWords(goal, theirs)} for ${dollars(planned.costCents)}.`
   })
   return [first, ...told].join(' ')
 }
@@ -62,9 +61,9 @@ export function timeGoalReply(buildRequest: BuildRequest, chosen: ChosenBuild): 
     runsS: roundTo(runsS, 2),
     isReached,
     tires: tiresOf(chosen),
-    nearer: nearer.map(({ fuel, slip, planned, reachesGoal }) => ({
+    nearer: nearer.map(({ fuel, runsS: theirs, planned, reachesGoal }) => ({
       fuel,
-      runsS: roundTo(timeOf(slip, goal), 2),
+      runsS: roundTo(theirs, 2),
       wheelHp: Math.round(planned.power.wheelHp),
       costUsd: dollarsOf(planned.costCents),
       isReached: reachesGoal,

@@ -56,7 +56,7 @@ describe('the words of the two configurators', () => {
       ['street', 'track', 'daily', 'street'].map((value) => ({ ok: true, value })),
     )
     expect(['low', 'mid', 'high', 'balanced', undefined].map((words) => readPriority(words))).toEqual(
-      ['lowest_cost', 'balanced', 'reliability', 'balanced', 'lowest_cost'].map((value) => ({ ok: true, value })),
+      ['lowest_cost', 'balanced', 'reliability', 'balanced', 'balanced'].map((value) => ({ ok: true, value })),
     )
   })
 })

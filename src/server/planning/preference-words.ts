@@ -180,17 +180,17 @@ const PRIORITIES: readonly Named<BudgetPriority>[] = [
     names: String.raw`reliab\w+|bullet ?-?proof|safer?|durable|long[- ]lasting`,
     alone: 'high|quality|premium|safety',
   },
-  { value: 'balanced', names: 'balanced?', alone: 'mid|medium|performance' },
+  { value: 'balanced', names: 'balanced?', alone: 'mid|medium|performance|' },
   {
     value: 'lowest_cost',
     names: 'cheap(?:ly|est(?: way| route)?)?|budget (?:build|friendly)|on a budget',
-    alone: 'low|budget|lowest cost|cost|value|',
+    alone: 'low|budget|lowest cost|cost|value',
   },
 ]
 const PRIORITY_WORDS = whole(PRIORITIES)
 export const PRIORITIES_IN_SENTENCE = inSentence(PRIORITIES)
 
-/** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is the lowest cost. */
+/** Budget range ("low", "mid", "high") or priority ("balanced"); nothing said is balanced, as on the pages. */
 export function readPriority(words: string | undefined): Understood<BudgetPriority> {
   const said = plain(words ?? '')
   const found = PRIORITY_WORDS.find(([form]) => form.test(said))

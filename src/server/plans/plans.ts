@@ -5,7 +5,6 @@ import { carWithYears, INDUCTION_NAMES, spoken } from '../../engine/display-word
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -159,7 +158,8 @@ export function plannedNow(
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     priority: priority.ok ? priority.value : 'balanced',
-    ...(tool === 'planner' ? { atLeastWheelHp: target * GOAL_LEAST_FROM } : goalTerms({ ...request, wheelHp: target })),
+    // A stage is planned without a reserve, and told in whole horsepower.
+    ...(tool === 'planner' ? { atLeastWheelHp: target - 0.5 } : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,
