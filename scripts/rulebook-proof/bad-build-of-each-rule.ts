@@ -25,6 +25,13 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     parts: [invented('tune', { calibration: 'custom', fitment: UNIVERSAL })],
   },
   A08: { car: '2021 Chevrolet Corvette Stingray', parts: [customTune] },
+  'A08-maker': {
+    car: '2019 Dodge Challenger R/T Scat Pack',
+    parts: [
+      invented('tune', { calibration: 'off_the_shelf_stage_1', manufacturer: 'DiabloSport', name: 'inTune i3' }),
+      'ecu_unlock',
+    ],
+  },
   'A08-open': { car: '2016 Volkswagen Golf R', parts: [customTune, invented('ecu_unlock')] },
   A09: { car: '1995 Toyota Supra Turbo', parts: [customTune] },
   A10: { car: '2016 Volkswagen Golf R', parts: [stage1Map, turbo], power: 1.5 },

@@ -9,6 +9,7 @@ import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts
 import { scenarioParts } from '../../src/engine/power/build-power.ts'
 import { powerScenario, type ScenarioParts, scenarioWheelHp } from '../../src/engine/power/power-scenario.ts'
 import type { SearchRules } from '../../src/engine/rulebook/search-rules.ts'
+import { usedShare } from './margin-slots.ts'
 
 const SAME = 1e-11
 
@@ -69,7 +70,7 @@ function ruledWheelHp(
     if (when && !when(at.chosen)) continue
     const lifts = filledBy(parts, slot).map((part) => liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     const good = lifts.length > 0 ? Math.max(...lifts) : wheelHp
-    least = Math.min(least, Math.max(good * (1 - limitReserve), factory))
+    least = Math.min(least, Math.max(good * usedShare(slot, limitReserve), factory))
   }
   return least
 }

@@ -12,6 +12,7 @@ import { ruleOfUse } from '../../src/engine/optimizer/use-rules.ts'
 import { scenarioParts } from '../../src/engine/power/build-power.ts'
 import { type PowerScenario, powerScenario, type ScenarioParts } from '../../src/engine/power/power-scenario.ts'
 import { NO_RULES } from '../../src/engine/rulebook/search-rules.ts'
+import { usedShare } from './margin-slots.ts'
 
 /** More wheel hp than any build makes: stands for "no ceiling". */
 const NO_CEILING_HP = 20_000
@@ -86,10 +87,10 @@ function capsOf(request: SearchRequest, power: PowerScenario, at: { own: readonl
     })
   }
   const factory = vehicle.engine.crankHp * vehicle.engine.ratingRatio * (1 - loss)
-  const kept = (wheelHp: number) => Math.max(wheelHp * (1 - reserve), factory)
   const { chosen } = scenarioParts(at.own)
   for (const { slot, wheelHp, when, liftedTo } of rules.ceilings) {
     if (when && !when(chosen)) continue
+    const kept = (good: number) => Math.max(good * usedShare(slot, reserve), factory)
     const lift = (part: Part) => kept(liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     // What the scenario brings stays the least, whatever is bought beside it.
     const byOwn = at.own.filter((part) => fillsSlot(part, slot)).map(lift)

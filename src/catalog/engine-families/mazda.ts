@@ -219,7 +219,7 @@ export const MAZDA_FAMILIES = [
     bottomEndLimitWheelHp: 370,
     failsFirst: 'rods above 370 wtq/380 whp (low-rpm torque)',
     weakPoints: [
-      { what: 'high-pressure fuel pump internals', first: true },
+      { what: 'high-pressure fuel pump internals' },
       { what: 'the VVT chain' },
       { what: 'turbo seals that smoke' },
       { what: 'the rear motor mount' },

@@ -1,6 +1,6 @@
 import { LIMITS_IN_SHOP_WORDS, spoken } from '../display-words.ts'
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { LimitUse, PartKind } from '../model.ts'
+import { type LimitUse, type PartKind, TRANSMISSION_KINDS, type TransmissionKind, type Vehicle } from '../model.ts'
 
 type Named = Pick<LimitUse, 'component' | 'slot'> & { liftedByKind?: PartKind | undefined }
 
@@ -19,6 +19,27 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
 /** What goes first on an engine, by its own name: "rod bearings". */
 const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
   (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what.replace(/^(the|an?) /, '')
+
+/** What only one kind of gearbox has. */
+const OF_GEARBOX: Readonly<Record<TransmissionKind, RegExp>> = {
+  manual: /\b(?:T-?5\d?|V160|MT82|R tronic|\dMT|5-speed|T-850|clutch)\b/,
+  automatic: /\b(?:10R80|8HP\d*|722\.6|UB80|\d+AT|MCT|automatic)\b/,
+  dual_clutch: /\b(?:DCT|\dDCT|SST|PDK|DL501|DQ\d+|SMG|GR6)\b/,
+}
+
+/**
+ * What lets go first while the bottom end is stock: "rods around 800 whp", without what only other gearboxes have.
+ * Undefined where nobody knows.
+ */
+export function firstToGo({ family, transmission }: Pick<Vehicle, 'family' | 'transmission'>): string | undefined {
+  if (/no published|little published|leave the internals/.test(family.failsFirst)) return undefined
+  const isOther = (what: string) => {
+    const kinds = TRANSMISSION_KINDS.filter((kind) => OF_GEARBOX[kind].test(what))
+    return kinds.length > 0 && !kinds.includes(transmission.kind)
+  }
+  const said = family.failsFirst.split(/; |, (?:then )?/).filter((what) => !isOther(what))
+  return said.length > 0 ? said.join(', ').replaceAll(/\bwtq\b/g, 'lb-ft at the wheels') : undefined
+}
 
 /** What sets a limit, as a shop says it: "half shafts". */
 export function limitName({ component, slot, liftedByKind }: Named, family?: EngineFamily): string {

@@ -26,9 +26,15 @@ export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: 
   return { reserve, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
 }
 
-/** Worked: half shafts good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. */
-export function keptWheelHp(wheelHp: number, { reserve, factoryWheelHp }: CeilingMargin): number {
-  return Math.max(wheelHp * (1 - reserve), factoryWheelHp)
+/** What fails for good when its figure is passed; the rest of the rulebook's figures say when a good shop adds a part. */
+const KEEPS_RESERVE: ReadonlySet<Slot> = new Set<Slot>([
+  ...(['bottom_end', 'heads', 'transmission', 'clutch', 'torque_converter', 'boost_source'] as const),
+  ...(['injectors', 'fuel_pump', 'direct_fuel', 'oil_pump'] as const),
+])
+
+/** Worked: a clutch good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. Half shafts keep their 700. */
+export function keptWheelHp(slot: Slot, wheelHp: number, { reserve, factoryWheelHp }: CeilingMargin): number {
+  return Math.max(KEEPS_RESERVE.has(slot) ? wheelHp * (1 - reserve) : wheelHp, factoryWheelHp)
 }
 
 /** What a ceiling leaves with this part in its slot, before any reserve, wheel hp; undefined: the part does not fill it. */
@@ -47,7 +53,7 @@ function holdOf(ceiling: RuleCeiling, parts: readonly Part[], margin: CeilingMar
     slot: ceiling.slot,
     ruleId: ceiling.ruleId,
     sentence: ceiling.sentence,
-    wheelHp: keptWheelHp(lifted?.wheelHp ?? ceiling.wheelHp, margin),
+    wheelHp: keptWheelHp(ceiling.slot, lifted?.wheelHp ?? ceiling.wheelHp, margin),
     ...(lifted ? { setByPartId: lifted.part.id } : {}),
   }
 }

@@ -1,8 +1,8 @@
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Build, LimitComponent, LimitUse, Vehicle } from '../model.ts'
+import type { Build, BuildPower, LimitComponent, LimitUse, Vehicle } from '../model.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
-import { isPlural, isStrength, kindWords, limitName } from './limit-words.ts'
+import { firstToGo, isPlural, isStrength, kindWords, limitName } from './limit-words.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
 const PATHS: Partial<Record<LimitComponent, string>> = {
@@ -64,15 +64,26 @@ function heldNote(vehicle: Build['vehicle'], limited: LimitedPower): string | un
   return `Count on ${made} whp with ${these} ${name}: with ${bigger} the other parts could make ${could}.`
 }
 
+/** More power than this over stock, and the customer hears what gives up first. */
+const FIRST_TO_GO_FROM = 1.1
+
+/** What gives up first while the bottom end is as the factory made it. */
+function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, power: BuildPower): string[] {
+  const isBuilt = parts.some(({ kind }) => kind === 'built_bottom_end' || kind === 'stroker')
+  const what = firstToGo(vehicle)
+  if (isBuilt || !what || power.wheelHp < power.stockWheelHp * FIRST_TO_GO_FROM) return []
+  return [`What lets go first on a stock ${vehicle.family.name} when it is pushed: ${what}.`]
+}
+
 /** What an engine is known for, whatever the build asks of it. */
-function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string | undefined {
+function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string[] {
   const unsaid = weakPoints.map(({ what }) => what).filter((what) => !said.some((note) => note.includes(what)))
-  if (unsaid.length === 0) return undefined
+  if (unsaid.length === 0) return []
   const [points, known, them] =
     unsaid.length === 1
       ? ['point', unsaid[0], 'it']
       : ['points', `${unsaid.slice(0, -1).join(', ')} and ${unsaid.at(-1)}`, 'them']
-  return `Known weak ${points} of this ${name}: ${known}. Have ${them} checked before you add power.`
+  return [`Known weak ${points} of this ${name}: ${known}. Have ${them} checked before you add power.`]
 }
 
 /**
@@ -80,7 +91,7 @@ function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly strin
  * the calibration holds back, grip at launch, and what the engine is known for. Never empty: with nothing near, it says
  * what is nearest.
  */
-export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
+export function safetyNotes({ vehicle, parts }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
   const held = heldNote(vehicle, limited)
   const notes: string[] = held ? [held] : []
   for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
@@ -97,6 +108,5 @@ export function safetyNotes({ vehicle }: Build, limited: LimitedPower, uses: rea
       `Everything stays within its limits. Closest: the ${limitName(nearest, vehicle.family)} at ${percent(nearest.share)}.`,
     )
   }
-  const known = weakPointsNote(vehicle.family, notes)
-  return known ? [...notes, known] : notes
+  return [...notes, ...firstToGoNote({ vehicle, parts }, limited.power), ...weakPointsNote(vehicle.family, notes)]
 }

@@ -13,6 +13,8 @@ export const LEAST_STEP = 1.02
 /** Before the engine or the gearbox is opened this share counts, where every missing wheel hp would cost more than this. */
 export const GOAL_LEAST_FROM = 0.97
 export const CLIFF_CENTS_PER_WHEEL_HP = 30_000
+/** And where nothing is opened, this. */
+export const DEAR_CENTS_PER_WHEEL_HP = 60_000
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'stroker', 'built_transmission'])
 /** A calibration that can be set delivers this share of the goal at most: more is power that nobody asked for. */
 export const GOAL_RESERVE = 1.03
@@ -51,14 +53,14 @@ export const opensEngineOrGearbox = ({ parts }: Pick<FrontierPoint, 'parts'>): b
   parts.some(({ kind, installed }) => !installed && OPENED.has(kind))
 
 const isCliff = (below: Scored, above: FrontierPoint, goalWheelHp: number): boolean =>
-  opensEngineOrGearbox(above) &&
-  above.scoreCents - below.scoreCents > (goalWheelHp - below.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP
+  above.scoreCents - below.scoreCents >
+  (goalWheelHp - below.wheelHp) * (opensEngineOrGearbox(above) ? CLIFF_CENTS_PER_WHEEL_HP : DEAR_CENTS_PER_WHEEL_HP)
 
 /**
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
  * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks, or by more than 8 % for less than 2 % of power,
- * that one; where that opens the engine or the gearbox and one that
- * makes 97 % is cheaper by more than $300 for each, or nothing makes more, that one.
+ * that one; where one that makes 97 % is cheaper by more than $600 for each, by more than $300 where the other opens the
+ * engine or the gearbox, or nothing makes more, that one.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
   const enough = goalWheelHp * GOAL_COUNTS_FROM

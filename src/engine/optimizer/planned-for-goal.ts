@@ -38,5 +38,8 @@ export function plannedForGoal(
   const makes = timeGoal
     ? timeOf(slipOf(asked, wary), timeGoal) <= timeGoal.seconds
     : wary.power.wheelHp >= atLeastWheelHp
-  return limitReserve === 0 || makes ? wary : plannedBuild({ ...asked, limitReserve: 0 }, parts)
+  if (limitReserve === 0 || makes) return wary
+  const free = plannedBuild({ ...asked, limitReserve: 0 }, parts)
+  // A reserve is given up for the goal, and kept where giving it up would not make it either; a run is as quick as it gets.
+  return timeGoal || free.power.wheelHp >= atLeastWheelHp ? free : wary
 }

@@ -75,9 +75,8 @@ function beating({ change, to, search }: Change, { budgetCents, bestWheelHp, bes
 
 /** The one other fuel that a budget goes further on; instead of ethanol that is gasoline. */
 function betterDeal(request: SearchRequest, fuels: readonly Change[], unmet: UnmetGoal): Remedy[] {
-  const tried = fuels.filter(({ to }) => (isEthanol(request.fuel) ? to === '93' || to === '91' : to !== 'race'))
-  const inOrder = tried.toSorted((a, b) => Number(b.to === '93') - Number(a.to === '93'))
-  const deals = inOrder.flatMap((fuel) => beating(fuel, unmet))
+  const tried = fuels.filter(({ to }) => (isEthanol(request.fuel) ? to === '93' : to !== 'race'))
+  const deals = tried.flatMap((fuel) => beating(fuel, unmet))
   const best = deals.find((one) =>
     deals.every(({ build }) => build.costCents >= one.build.costCents || isWorthIt(build, one.build)),
   )
@@ -87,10 +86,16 @@ function betterDeal(request: SearchRequest, fuels: readonly Change[], unmet: Unm
 const strongest = (changes: readonly Change[], unmet: UnmetGoal): Remedy[] =>
   changes.flatMap((change) => stronger(change, unmet)).sort((a, b) => b.build.wheelHp - a.build.wheelHp)
 
+/** A lower octane helps nobody; instead of an ethanol blend, less ethanol or 93 may take less of a fuel system. */
+const isNamed = (fuel: Fuel, asked: Fuel): boolean =>
+  FUELS.indexOf(fuel) > FUELS.indexOf(asked) || (isEthanol(asked) && FUELS.indexOf(fuel) >= FUELS.indexOf('93'))
+
 /** The other fuels that the car can burn, and those of them that make the goal. */
 function fuelsFor(request: SearchRequest, unmet: UnmetGoal): { asked: Change[]; reaching: Remedy[] } {
   const ask = (fuel: Fuel) =>
-    fuel === request.fuel || request.noOtherFuel ? [] : changed('fuel', fuel, { ...request, fuel })
+    fuel === request.fuel || request.noOtherFuel || !isNamed(fuel, request.fuel)
+      ? []
+      : changed('fuel', fuel, { ...request, fuel })
   const pump = PUMP_FUELS.flatMap(ask)
   const fromPump = pump.flatMap((fuel) => making(fuel, unmet))
   if (fromPump.length > 0) return { asked: pump, reaching: fromPump }

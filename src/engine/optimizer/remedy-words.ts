@@ -1,6 +1,6 @@
 import { FUEL_NAMES } from '../display-words.ts'
 import { slotOf } from '../fitment/slots.ts'
-import type { Fuel } from '../fuels.ts'
+import { FUELS, type Fuel } from '../fuels.ts'
 import type { LimitUse, Slot } from '../model.ts'
 import type { PlannedBuild } from './planned-build.ts'
 import type { Remedy } from './remedies.ts'
@@ -11,29 +11,31 @@ const CHANGES: Readonly<Record<Exclude<Remedy['change'], 'fuel'>, string>> = {
   reserve: 'Without the safety margin',
 }
 
+/** How much more fuel than gasoline the same power takes. */
+const MORE_FUEL: Partial<Record<Fuel, string>> = { e85: 'a third', e30: 'a tenth' }
+
 const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`
 
-function oneRemedy({ change, to, build, reachesGoal }: Remedy): string {
-  const when = change === 'fuel' ? `On ${FUEL_NAMES[to as Fuel]}` : CHANGES[change]
+function oneRemedy({ change, to, build, reachesGoal }: Remedy, asked: Fuel | undefined): string {
+  const isLess = change === 'fuel' && asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
+  const why = isLess ? ', which takes less of a fuel system' : ''
+  const when = change === 'fuel' ? `On ${FUEL_NAMES[to as Fuel]}${why}` : CHANGES[change]
   return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}.`
 }
 
 /**
  * What would help, each in a sentence: what the budget buys better on another fuel and every fuel that makes the goal,
- * or else the best change alone.
+ * or else the best change alone. `asked`: the fuel that they stand in for.
  */
-export function remedyWords(found: readonly Remedy[]): string[] {
+export function remedyWords(found: readonly Remedy[], asked?: Fuel): string[] {
   const [first] = found
   if (!first) return []
   const better = found.filter(({ beatsBudgetBuy }) => beatsBudgetBuy)
   const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
-  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map(oneRemedy)
+  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map((one) => oneRemedy(one, asked))
 }
 
 const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])
-/** How much more fuel than gasoline the same power takes. */
-const MORE_FUEL: Partial<Record<Fuel, string>> = { e85: 'a third', e30: 'a tenth' }
-
 const hasSource = (parts: PlannedBuild['build']['parts']): boolean =>
   parts.some(({ kind }) => slotOf(kind) === 'boost_source')
 

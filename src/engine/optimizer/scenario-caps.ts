@@ -31,7 +31,8 @@ export function stockCaps(
   if (!rules) return caps
   const margin = ceilingMargin(vehicle, power.drivelineLoss, reserve)
   for (const index of scenario.ceilings) {
-    caps[ruleCap(index)] = keptWheelHp(scenario.lifted.get(index) ?? rules.ceilings[index]!.wheelHp, margin)
+    const { slot, wheelHp } = rules.ceilings[index]!
+    caps[ruleCap(index)] = keptWheelHp(slot, scenario.lifted.get(index) ?? wheelHp, margin)
   }
   return caps
 }

@@ -12,6 +12,8 @@ export interface SupportedBuild {
   planned: PlannedBuild
   /** The parts that were added, each with its reason, in the order in which the money went to them. */
   supports: readonly SupportingItem[]
+  /** How many more there would be with more money. */
+  unaffordable: number
 }
 
 export interface SupportTerms {
@@ -46,23 +48,24 @@ export function supportedBuild(
   bare: PlannedBuild,
   { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [] }: SupportTerms = {},
 ): SupportedBuild {
-  if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [] }
+  if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
   const left = new Set(request.parts.filter(({ id }) => struck.has(id)).map(({ kind }) => slotOf(kind)))
   const broken = breaches(request, bare)
   const supports: SupportingItem[] = []
+  let unaffordable = 0
   let planned = bare
   for (;;) {
     const offered = supportingItems(request, planned).filter(
       (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))
-    if (!item) return { planned, supports }
+    if (!item) return { planned, supports, unaffordable }
     left.add(slotOf(item.part.kind))
     const next = plannedBuild(request, [...planned.build.parts, item.part])
-    const isSound =
-      next.costCents <= budgetCents && next.power.wheelHp >= planned.power.wheelHp && breaches(request, next) <= broken
-    if (!isSound) continue
+    const isSound = next.power.wheelHp >= planned.power.wheelHp && breaches(request, next) <= broken
+    if (isSound && next.costCents > budgetCents) unaffordable += 1
+    if (!isSound || next.costCents > budgetCents) continue
     planned = next
     supports.push(item)
   }

@@ -38,9 +38,11 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
   transmission: { kinds: ['transmission_tune', 'torque_converter'], name: 'transmission' },
   clutch: { kinds: ['clutch'], name: 'clutch' },
 }
-/** Stock parts that a good shop replaces where less than 5 % is left of them. */
-const NEARLY_USED_UP = 0.955
-const WORN_FIRST: ReadonlySet<PartKind> = new Set<PartKind>(['clutch', 'intercooler', 'heat_exchanger'])
+/** Stock parts that a good shop replaces where less than 5 % is left of them; a pump or injectors where it is all there is. */
+const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
+  ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955 },
+  ...{ fuel_pump: 0.945, injectors: 0.945 },
+}
 
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
@@ -57,9 +59,11 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
     const { share, liftedByKind, liftedByPartId } = use
     if (liftedByPartId) continue
     const stock = (name: string) => `The stock ${name} is at ${percent(share)} of its limit.`
+    const used = (name: string) =>
+      name.endsWith('s') ? `The stock ${name} are at ${percent(share)} of their limit.` : stock(name)
     const about = LIMIT_ADVICE[use.component]
-    if (liftedByKind && WORN_FIRST.has(liftedByKind) && share > NEARLY_USED_UP) {
-      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true })
+    if (liftedByKind && share > (NEARLY_USED_UP[liftedByKind] ?? Number.POSITIVE_INFINITY)) {
+      advice.push({ kinds: [liftedByKind], reason: used(spoken(liftedByKind)), isStandard: true })
     } else if (about && share > LIMIT_FROM) {
       advice.push({ kinds: about.kinds, reason: stock(about.name) })
     }

@@ -142,6 +142,19 @@ export const CALIBRATION_RULES: readonly Rule[] = [
         : [],
   },
   {
+    id: 'A08-maker',
+    severity: 'never',
+    sentence: 'A DiabloSport handheld needs the modified computer that DiabloSport sells with it.',
+    reason: "An HP Tuners unlock opens the computer for HP Tuners' own software alone.",
+    refuses: (part, { family, fitting }) =>
+      part.manufacturer === 'DiabloSport' &&
+      isTune(part) &&
+      family.ecuLock === 'unlock_or_exchange' &&
+      !brings(part, 'ecu_unlock') &&
+      fitting.some(({ kind }) => kind === 'ecu_unlock') &&
+      !takesALicenseOnly(fitting),
+  },
+  {
     id: 'A08-open',
     severity: 'never',
     sentence: 'This engine computer is open: no unlock needed.',

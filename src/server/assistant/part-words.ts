@@ -1,7 +1,7 @@
 import { oncePer } from '../../catalog/once-per.ts'
 import type { InductionChoice } from '../../engine/display-words.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
-import { GEARBOX_CODES } from '../../engine/lexicon.ts'
+import { GEARBOX_CODES, SPOKEN_GEARBOXES } from '../../engine/lexicon.ts'
 import { PART_KINDS, type Part, type PartKind, type Slot } from '../../engine/model.ts'
 
 /** A part, or a group of parts, as people call it. */
@@ -29,8 +29,8 @@ const boost = (form: string, induction: InductionChoice, kinds: readonly PartKin
 
 /** A gearbox by its name stands for the part where it is to stay as it is: "don't touch the DSG", "the box stays". */
 const NAMED_GEARBOX = [
-  ...GEARBOX_CODES.map(([, codes]) => codes),
-  String.raw`dsg|pdk|dct|dkg|smg|sst|s[ -]?tronic|(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! stock)`,
+  ...[...GEARBOX_CODES, ...SPOKEN_GEARBOXES.filter(([kind]) => kind === 'dual_clutch')].map(([, forms]) => forms),
+  '(?<!(?:air|tool|glove|sub|brown|of the) ?)box(?! stock)',
 ].join('|')
 const KEPT_BEFORE = String.raw`(?<=\b(?:touch\w*|open\w*|leav\w+|keep\w*|chang\w+|mess(?:ing)? with|replac\w+|into)(?: (?:the|my|its|stock|factory|original|a|an))* )`
 const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?:is |left )?untouched|alone|(?:is (?:an? |the )?[a-z0-9-]+,? )?(?:please )?(?:leave|keep) it|(?:i )?(?:don't|do not|never) (?:touch|open|change) it))`

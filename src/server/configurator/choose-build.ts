@@ -5,9 +5,15 @@ import type { BuildProblem } from '../../engine/fitment/check-build.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
-import { deliveringGoal, type JustShort } from '../../engine/optimizer/goal-answer.ts'
-import { nearestBuild, type PlanRefusal, planIn } from '../../engine/optimizer/plan-build.ts'
-import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
+import {
+  deliveringGoal,
+  GOAL_LEAST_FROM,
+  type JustShort,
+  opensEngineOrGearbox,
+} from '../../engine/optimizer/goal-answer.ts'
+import { nearestBuild, type PlanRefusal, type PlanResult, planIn } from '../../engine/optimizer/plan-build.ts'
+import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
+import { goalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
@@ -32,7 +38,7 @@ export interface ChosenBuild extends SupportedBuild {
   /** The build lacks more than 1 % of the goal, and the next step is not worth its price. */
   justShort?: JustShort
   /** Why no allowed build reaches the goal; undefined when this one does. */
-  short?: Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
+  short?: Short
   /** The request that was searched, for what follows from it. */
   request: SearchRequest
   /** Share of every limit that the build keeps unused on top of what the use asks for. */
@@ -52,7 +58,7 @@ export interface TimedAnswer {
 
 /** Why there is no build to show at all. */
 export type NoBuild =
-  | { reason: 'budget_too_small'; cheapest: Pick<FrontierPoint, 'costCents' | 'wheelHp'> | undefined }
+  | { reason: 'budget_too_small'; cheapest: FrontierPoint | undefined }
   | { reason: 'parts_conflict'; problem: BuildProblem }
   | { reason: 'induction_not_possible' }
   | { reason: 'no_build_allowed' }
@@ -84,55 +90,128 @@ export function searchOf(catalog: CatalogSnapshot, buildRequest: BuildRequest, l
   })
 }
 
+interface Found {
+  request: SearchRequest
+  search: Search
+  result: PlanResult
+}
+
 /**
  * Cheapest build for the goal within the budget, proven, among those that keep the reserve on every limit that the
- * customer's priority asks for; where the goal leaves none, among all; where no build reaches the goal, the strongest stands for it.
+ * customer's priority asks for; among all where the goal leaves none, or where keeping it costs too much. Where no build
+ * reaches the goal, the strongest with its reserve stands for it.
  */
 export function chooseBuild(
   catalog: CatalogSnapshot,
   buildRequest: BuildRequest,
 ): { ok: true; chosen: ChosenBuild } | { ok: false; why: NoBuild } {
-  const { goalWheelHp, budgetCents } = buildRequest
-  const objective = { kind: 'cheapest', goalWheelHp, ...(budgetCents === undefined ? {} : { budgetCents }) } as const
-  const requests = requestsFor(catalog, buildRequest)
-  let withMargin: ChosenBuild | undefined
-  for (const [attempt, request] of requests.entries()) {
-    const search = openSearch(request)
-    const result = planIn(search, objective)
-    const frontier = () => undominatedByBill(frontierOf(search).points)
-    const found = { request, reserve: request.limitReserve ?? 0, reserveGivenUp: attempt > 0 }
-    if (result.ok) {
-      const { planned, proof, justShort } = result
-      const shown = withOffers(search, buildRequest, planned)
-      const told = justShort && shown.bare === planned ? { justShort } : {}
-      return { ok: true, chosen: { ...shown, proof, frontier: frontier(), ...found, ...told } }
-    }
-    const isLast = attempt === requests.length - 1
-    if (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small') {
-      const best = nearestBuild(result)
-      const chosen = best && {
-        ...withOffers(search, buildRequest, best),
-        ...{ proof: result.proof, frontier: frontier(), ...found, short: result },
-      }
-      if (!isLast) {
-        withMargin = result.reason === 'budget_too_small' ? chosen : undefined
-        continue
-      }
-      if (chosen) return { ok: true, chosen: keepingMargin(withMargin, chosen) }
-      return { ok: false, why: { reason: 'budget_too_small', cheapest: frontier()[0] } }
-    }
-    if (isLast) return { ok: false, why: whyNoBuild(result, buildRequest) }
+  const [keeping, giving] = requestsFor(catalog, buildRequest)
+  const kept = found(keeping, buildRequest)
+  const free = giving && isMarginInDoubt(kept) ? found(giving, buildRequest) : undefined
+  if (kept.result.ok) {
+    const { planned } = kept.result
+    const isFree = free?.result.ok && isMarginTooDear(planned, free.result.planned)
+    return { ok: true, chosen: isFree ? reaching(kept, free, buildRequest) : chosenIn(kept, buildRequest, planned) }
   }
-  throw new Error(`no search was made for ${buildRequest.vehicle.id}`)
+  if (free?.result.ok) return { ok: true, chosen: reaching(kept, free, buildRequest) }
+  const last = free ?? kept
+  const short = shortIn(kept, free, buildRequest)
+  if (short) return { ok: true, chosen: short }
+  const { result } = last
+  if (isShort(result)) return { ok: false, why: { reason: 'budget_too_small', cheapest: frontierIn(last)[0] } }
+  if (result.ok) throw new Error(`a build was found and not shown for ${buildRequest.vehicle.id}`)
+  return { ok: false, why: whyNoBuild(result, buildRequest) }
 }
 
-/** Where the goal is missed anyway, a build keeps its reserve as long as it makes this share of what it would without. */
+function found(request: SearchRequest, { goalWheelHp, budgetCents }: BuildRequest): Found {
+  const search = openSearch(request)
+  const budget = budgetCents === undefined ? {} : { budgetCents }
+  return { request, search, result: planIn(search, { kind: 'cheapest', goalWheelHp, ...budget }) }
+}
+
+const frontierIn = ({ search }: Found): FrontierPoint[] => undominatedByBill(frontierOf(search).points)
+
+type Short = Extract<PlanRefusal, { reason: 'goal_out_of_reach' | 'budget_too_small' }>
+const isShort = (result: PlanResult): result is Short =>
+  !result.ok && (result.reason === 'goal_out_of_reach' || result.reason === 'budget_too_small')
+
+/** What a margin may cost of the build without one; a bill below this is never asked. */
+const MOST_FOR_MARGIN = 1.2
+const SMALL_BILL_CENTS = 400_000
+const opens = ({ build }: PlannedBuild): boolean => opensEngineOrGearbox(build)
+
+const isMarginInDoubt = ({ result }: Found): boolean =>
+  !result.ok || opens(result.planned) || result.planned.costCents > SMALL_BILL_CENTS
+
+/** The margin alone opens the engine or the gearbox, or costs more than a fifth: it is given up, and said. */
+const isMarginTooDear = (kept: PlannedBuild, free: PlannedBuild): boolean =>
+  (opens(kept) && !opens(free)) || kept.costCents > free.costCents * MOST_FOR_MARGIN
+
+/** A build of a search, with what is said of it. */
+function chosenIn(from: Found, buildRequest: BuildRequest, bare: PlannedBuild, reserveGivenUp = false): ChosenBuild {
+  const { request, search, result } = from
+  const shown = withOffers(search, buildRequest, bare)
+  const told = result.ok && result.justShort && shown.bare === result.planned ? { justShort: result.justShort } : {}
+  const { priority, goalWheelHp, offer } = buildRequest
+  // As a saved plan of the same parts would be, for this goal.
+  const terms = goalTerms({ wheelHp: goalWheelHp, offer })
+  const { parts } = shown.planned.build
+  const planned =
+    shown.supports.length > 0 ? plannedForGoal(request, parts, terms, RESERVE_OF_PRIORITY[priority]) : shown.planned
+  return {
+    ...{ ...shown, planned, ...told, request, reserveGivenUp },
+    proof: 'proof' in result ? result.proof : openProof,
+    frontier: frontierIn(from),
+    reserve: request.limitReserve ?? 0,
+  }
+}
+const openProof = { method: '', statesExamined: 0, buildsSpelled: 0 }
+
+/** The parts that reach the goal without a margin; with it where they do so still, as a saved plan of them would be. */
+function reaching(kept: Found, free: Found, buildRequest: BuildRequest): ChosenBuild {
+  if (!free.result.ok) throw new Error('no build without a margin')
+  const { planned } = free.result
+  const { goalWheelHp } = buildRequest
+  const wary = plannedBuild(deliveringGoal(kept.search, goalWheelHp).request, planned.build.parts)
+  const isKept = wary.power.wheelHp >= goalWheelHp * GOAL_LEAST_FROM
+  return isKept ? chosenIn(kept, buildRequest, wary) : chosenIn(free, buildRequest, planned, true)
+}
+
+/** A build keeps its reserve with its own parts as long as it makes this share of what other parts would without. */
 const AS_GOOD_FROM = 0.95
-function keepingMargin(withMargin: ChosenBuild | undefined, without: ChosenBuild): ChosenBuild {
-  const [budget, short] = [withMargin?.short?.budget, without.short]
-  const isAsGood = withMargin && withMargin.planned.power.wheelHp >= without.planned.power.wheelHp * AS_GOOD_FROM
-  // What the goal itself takes is said as it is, without the reserve.
-  return isAsGood && budget && short ? { ...withMargin, short: { ...short, budget } } : without
+
+/** The build that stands for a goal that none reaches; with its reserve, whatever its parts. */
+function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildRequest): ChosenBuild | undefined {
+  const [wary, hard] = [bestOf(kept), free && bestOf(free)]
+  const isAsGood = wary && (!hard || wary.build.power.wheelHp >= hard.build.power.wheelHp * AS_GOOD_FROM)
+  if (isAsGood) {
+    // What the goal itself takes is said as it is, without the reserve.
+    const price =
+      hard?.short.reason === 'budget_too_small' && wary.short.budget
+        ? { ...hard.short, budget: wary.short.budget }
+        : wary.short
+    const full = { ...chosenIn(kept, buildRequest, wary.build), short: price }
+    const { plain } = wary.short.budget ?? {}
+    if (full.unaffordable === 0 || !plain) return full
+    const modest = { ...chosenIn(kept, buildRequest, plain), short: price }
+    return modest.unaffordable < full.unaffordable && isAlmostAsStrong(modest, full) ? modest : full
+  }
+  if (!hard) return undefined
+  const { goalWheelHp } = buildRequest
+  const held = plannedBuild(deliveringGoal(kept.search, goalWheelHp).request, hard.build.build.parts)
+  const short =
+    hard.short.reason === 'goal_out_of_reach' && !hard.short.budget ? { ...hard.short, bestBuild: held } : hard.short
+  return { ...chosenIn(kept, buildRequest, held), short }
+}
+
+/** A little less power for what should go in with it. */
+const ALMOST_FROM = 0.97
+const isAlmostAsStrong = (modest: ChosenBuild, full: ChosenBuild): boolean =>
+  modest.planned.power.wheelHp >= full.planned.power.wheelHp * ALMOST_FROM
+
+function bestOf({ result }: Found): { build: PlannedBuild; short: Short } | undefined {
+  const build = isShort(result) ? nearestBuild(result) : undefined
+  return build && isShort(result) ? { build, short: result } : undefined
 }
 
 /** A refusal before the search, with what is possible instead. */
@@ -147,9 +226,13 @@ export function whyNoBuild(result: PlanRefusal, { goalWheelHp, budgetCents }: Bu
 }
 
 /** The requests to search one after the other: with the reserve that the priority asks for, then without. */
-export const requestsFor = (catalog: CatalogSnapshot, buildRequest: BuildRequest): SearchRequest[] => {
+export function requestsFor(
+  catalog: CatalogSnapshot,
+  buildRequest: BuildRequest,
+): [keeping: SearchRequest, giving?: SearchRequest] {
   const reserve = RESERVE_OF_PRIORITY[buildRequest.priority]
-  return (reserve === 0 ? [0] : [reserve, 0]).map((share) => searchOf(catalog, buildRequest, share))
+  const keeping = searchOf(catalog, buildRequest, reserve)
+  return reserve === 0 ? [keeping] : [keeping, searchOf(catalog, buildRequest, 0)]
 }
 
 /** A found build with its supporting parts, where the customer's priority asks for them. */
@@ -157,8 +240,8 @@ export function withSupports(
   request: SearchRequest,
   { priority, budgetCents, leftOutPartIds }: BuildRequest,
   bare: PlannedBuild,
-): Pick<ChosenBuild, 'bare' | 'planned' | 'supports'> {
-  if (!isSupported(priority)) return { bare, planned: bare, supports: [] }
+): Pick<ChosenBuild, 'bare' | keyof SupportedBuild> {
+  if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
   return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds }) }
 }
 
@@ -167,7 +250,7 @@ function withOffers(
   search: Search,
   buildRequest: BuildRequest,
   cheapest: PlannedBuild,
-): Pick<ChosenBuild, 'bare' | 'planned' | 'supports' | 'offers'> {
+): Pick<ChosenBuild, 'bare' | 'offers' | keyof SupportedBuild> {
   const held = deliveringGoal(search, buildRequest.goalWheelHp)
   const offered = offeredBuilds(held, buildRequest, cheapest)
   const supported = ({ offer, request, planned }: OfferedBuild) => ({
@@ -178,8 +261,8 @@ function withOffers(
   const taken = offered.find(({ offer }) => offer === buildRequest.offer)
   const shown = taken ? supported(taken) : asAsked
   const others = offered.filter((one) => one !== taken).map(supported)
-  const { bare, planned, supports } = shown
-  return { ...{ bare, planned, supports }, offers: taken ? [asAsked, ...others] : others }
+  const { offer: _, request: __, ...build } = shown
+  return { ...build, offers: taken ? [asAsked, ...others] : others }
 }
 
 /** The strongest build of a changed request. */

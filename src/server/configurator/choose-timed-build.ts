@@ -47,7 +47,7 @@ export function chooseTimedBuild(catalog: CatalogSnapshot, buildRequest: BuildRe
 function timedChoice(catalog: CatalogSnapshot, buildRequest: BuildRequest, goal: TimeGoal): Choice {
   let best: TimedChoice | undefined
   let refused: { ok: false; why: NoBuild } | undefined
-  const requests = requestsFor(catalog, buildRequest)
+  const requests = requestsFor(catalog, buildRequest).filter((request) => request !== undefined)
   for (const [attempt, request] of requests.entries()) {
     const result = planForTime(request, goal, buildRequest.budgetCents)
     if (result.ok) return { ok: true, chosen: chosenFrom(request, attempt > 0, result, goal, buildRequest) }
@@ -79,7 +79,7 @@ function chosenFrom(
   const runsS = Math.min(bareS, supportedS)
   return {
     // Tires for the track can be worse off the line: what was asked for is the time.
-    ...(supportedS <= bareS ? supported : { bare: planned, planned, supports: [] }),
+    ...(supportedS <= bareS ? supported : { bare: planned, planned, supports: [], unaffordable: 0 }),
     timed: { goal, runsS, isReached: runsS <= goal.seconds, nearer: [] },
     ...{ request, reserveGivenUp, offers: [] },
     proof: { method: METHOD, statesExamined, buildsSpelled },

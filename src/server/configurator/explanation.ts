@@ -2,7 +2,7 @@ import { RESERVE_OF_PRIORITY } from '../../contract/budget-priority.ts'
 import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
-import type { BuildPower, LimitUse } from '../../engine/model.ts'
+import type { BuildPower, LimitUse, Part } from '../../engine/model.ts'
 import type { BudgetBuy } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
@@ -145,12 +145,32 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   )
 }
 
+/** The big jobs of a build, the biggest named first. */
+const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean])[] = [
+  ['a supercharger', ({ kind }) => kind.startsWith('supercharger_')],
+  ['a turbo kit', ({ kind }) => kind.startsWith('turbo_kit')],
+  ['a bigger turbo', ({ kind }) => kind === 'turbo_upgrade'],
+  ['a built bottom end', ({ kind }) => kind === 'built_bottom_end' || kind === 'stroker'],
+  ['a built transmission', ({ kind }) => kind === 'built_transmission'],
+  ['heads', ({ kind }) => kind === 'ported_heads'],
+  ['cams', ({ kind }) => kind === 'camshafts'],
+]
+
+/** ": a supercharger and a built bottom end", for a build with such jobs. */
+export function bigStepWords(parts: readonly Part[]): string {
+  const bought = parts.filter((part) => !part.installed)
+  const steps = BIG_STEPS.filter(([, is]) => bought.some(is)).map(([words]) => words)
+  if (steps.length === 0) return ''
+  return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
+}
+
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, bare, short } = chosen
   const bought = short?.budget ? `${budgetWords(planned, bare, short.budget)} ` : ''
   if (short?.reason === 'budget_too_small') {
-    return `${bought}${hp(buildRequest.goalWheelHp)} takes ${dollars(dollarsOf(short.cheapestBuild.costCents))}.`
+    const { costCents, build } = short.cheapestBuild
+    return `${bought}${hp(buildRequest.goalWheelHp)} takes ${dollars(dollarsOf(costCents))}${bigStepWords(build.parts)}.`
   }
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
@@ -189,8 +209,8 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
 }
 
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
-export function shortfallRemedy({ short }: ChosenBuild, found: readonly Remedy[]): string {
-  const said = remedyWords(found)
+export function shortfallRemedy({ short, request }: ChosenBuild, found: readonly Remedy[]): string {
+  const said = remedyWords(found, request.fuel)
   if (said.length === 0 && short?.reason === 'budget_too_small') {
     const { power, costCents } = short.cheapestBuild
     return `Without the budget, this car makes ${hp(power.wheelHp)} for ${dollars(dollarsOf(costCents))}.`

@@ -1,6 +1,7 @@
 import type { GenerateReply, RecommendedPart } from '../../contract/configurator.ts'
 import { FUEL_NAMES, INDUCTION_NAMES } from '../../engine/display-words.ts'
 import { obeysInduction } from '../../engine/fitment/induction.ts'
+import { slotOf } from '../../engine/fitment/slots.ts'
 import { LABOR_CENTS_PER_HOUR } from '../../engine/labor-rates.ts'
 import { type Part, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { laborCents } from '../../engine/optimizer/allowed-parts.ts'
@@ -147,7 +148,9 @@ function startsAt(
 ): string {
   const { budgetCents = 0, induction, vehicle } = buildRequest
   if (!cheapest) return 'costs more than your budget.'
-  const costs = `starts at ${dollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp: ${dollars(cheapest.costCents - budgetCents)} over your budget.`
+  const [first] = cheapest.parts.filter((part) => !part.installed && slotOf(part.kind) === 'boost_source')
+  const kit = first ? ` with the ${first.manufacturer} ${first.name} and what it needs` : ''
+  const costs = `starts at ${dollars(cheapest.costCents)}, parts and labor, for ${Math.round(cheapest.wheelHp)} whp${kit}: ${dollars(cheapest.costCents - budgetCents)} over your budget.`
   const instead =
     induction.choice === 'auto'
       ? undefined

@@ -157,9 +157,9 @@ export function plannedNow(
   const build = { vehicle: car.vehicle, parts: wholeBuild(catalog, parts, car, fuel), fuel, sold: car.parts }
   const goal: BuildGoal = {
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
-    priority: priority.ok ? priority.value : 'balanced',
-    // A stage is planned without a reserve, and told in whole horsepower.
-    ...(tool === 'planner' ? { atLeastWheelHp: target - 0.5 } : goalTerms({ ...request, wheelHp: target })),
+    // A stage is planned without a reserve.
+    priority: tool === 'planner' ? 'lowest_cost' : priority.ok ? priority.value : 'balanced',
+    ...(tool === 'planner' ? { atLeastWheelHp: 0 } : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,

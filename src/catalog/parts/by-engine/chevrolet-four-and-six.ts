@@ -121,10 +121,11 @@ const V6_PARTS = namedParts([
   },
   {
     families: V6,
+    yearTo: 2011,
     kind: 'camshafts',
     maker: 'Mace Engineering',
     name: 'Performance cam set with springs',
-    forCars: '2010-24 Camaro V6',
+    forCars: '2010-11 Camaro V6',
     dollars: 2195,
     laborHours: 20,
     includes: ['valve_springs'],

@@ -91,12 +91,15 @@ const HEMI_PARTS = namedParts([
   {
     families: [...VVT, ...V6],
     yearFrom: 2015,
-    kind: 'ecu_unlock',
+    kind: 'tune',
     maker: 'DiabloSport',
-    name: 'Modified PCM exchange',
+    name: 'inTune i3 with modified PCM',
     forCars: '2015+ Dodge V8 and V6',
-    dollars: 799,
+    dollars: 1229,
     laborHours: 1.5,
+    calibration: 'off_the_shelf_stage_1',
+    includes: ['ecu_unlock'],
+    note: 'The handheld runs on the computer that it comes with.',
   },
   {
     families: HEMI,

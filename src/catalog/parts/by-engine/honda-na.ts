@@ -102,6 +102,22 @@ export const HONDA_NA_PARTS: readonly Part[] = namedParts([
   },
   {
     ...B_SERIES,
+    kind: 'injectors',
+    maker: 'Injector Dynamics',
+    name: 'ID1300X injectors, set of 4',
+    dollars: 895,
+    ratings: { injectorCcPerMin: 1300 },
+  },
+  {
+    ...B_SERIES,
+    kind: 'injectors',
+    maker: 'Injector Dynamics',
+    name: 'ID1700X injectors, set of 4',
+    dollars: 995,
+    ratings: { injectorCcPerMin: 1700 },
+  },
+  {
+    ...B_SERIES,
     kind: 'fuel_pump',
     maker: 'Walbro',
     name: '255 L/h in-tank pump kit',
