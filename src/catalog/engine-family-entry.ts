@@ -1,7 +1,8 @@
 import type { EngineFamily, WeakPoint } from '../engine/families/engine-family.ts'
 import type { TransmissionKind, Vehicle } from '../engine/model.ts'
+import { shortYears } from './model-generations.ts'
 
-/** The cars of a family that have a weak point, where not all of them do. */
+/** The cars of a family that have a weak point, where not all of them do. All that is said has to hold. */
 interface OnlyOn {
   yearFrom?: number
   yearTo?: number
@@ -20,16 +21,21 @@ export interface EngineFamilyEntry extends Omit<EngineFamily, 'weakPoints'> {
 
 type Car = Pick<Vehicle, 'modelId' | 'yearFrom' | 'yearTo'> & { transmission: Pick<Vehicle['transmission'], 'kind'> }
 
-const isOn = ({ yearFrom = 0, yearTo = Number.POSITIVE_INFINITY, gearbox, modelIds }: OnlyOn, car: Car): boolean =>
-  car.yearTo >= yearFrom &&
-  car.yearFrom <= yearTo &&
-  (gearbox === undefined || gearbox === car.transmission.kind) &&
-  (modelIds?.includes(car.modelId) ?? true)
+/** The weak point as this car has it. Worked: "the open differential" of 2003 on a car of 2003-05 says "(2003)". */
+function weakPointOn({ only, ...point }: FamilyWeakPoint, car: Car): WeakPoint[] {
+  const { yearFrom = 0, yearTo = Number.POSITIVE_INFINITY, gearbox, modelIds }: OnlyOn = only ?? {}
+  const years = { yearFrom: Math.max(yearFrom, car.yearFrom), yearTo: Math.min(yearTo, car.yearTo) }
+  const isOn =
+    years.yearFrom <= years.yearTo &&
+    (gearbox === undefined || gearbox === car.transmission.kind) &&
+    (modelIds?.includes(car.modelId) ?? true)
+  if (!isOn) return []
+  const isAllYears = years.yearFrom === car.yearFrom && years.yearTo === car.yearTo
+  return [isAllYears ? point : { ...point, what: `${point.what} (${shortYears(years)})` }]
+}
 
 /** The family as one of its cars has it: without the weak points of other years, gearboxes and models. */
-export function familyOn(entry: EngineFamilyEntry, car: Car): EngineFamily {
-  const weakPoints = entry.weakPoints
-    .filter(({ only }) => !only || isOn(only, car))
-    .map(({ only: _, ...point }): WeakPoint => point)
-  return { ...entry, weakPoints }
-}
+export const familyOn = (entry: EngineFamilyEntry, car: Car): EngineFamily => ({
+  ...entry,
+  weakPoints: entry.weakPoints.flatMap((point) => weakPointOn(point, car)),
+})

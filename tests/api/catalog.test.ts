@@ -85,7 +85,11 @@ describe('the catalog over the wire', () => {
     expect(await asked('2020')).toEqual(page)
     const [engine] = page.engines
     expect(engine?.firstMods.length).toBeGreaterThan(1)
-    expect(engine?.weakPoints.length).toBeGreaterThan(0)
+    const weak = engine?.weakPoints.map(({ what }) => what) ?? []
+    expect(weak, 'of the manual and of the automatic').toEqual(
+      expect.arrayContaining(['the clutch behind the MT82', 'heat in the 10R80 automatic']),
+    )
+    expect(new Set(weak).size).toBe(weak.length)
     expect(page.results.every(({ sourceUrl, measuredHp }) => sourceUrl.startsWith('https://') && measuredHp > 0)).toBe(
       true,
     )

@@ -53,7 +53,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 420, e85: 310 },
     bottomEndLimitWheelHp: 500,
     failsFirst: 'pistons (ring lands) around 500-525 whp',
-    weakPoints: [{ what: 'lifters and cam lobes (MDS)' }, { what: 'the differential' }],
+    weakPoints: [{ what: 'MDS lifters and cam lobes', only: { gearbox: 'automatic' } }, { what: 'the differential' }],
     clutchLimitLbft: 480,
     gearboxLimitsLbft: { '8HP70': 560, 'TR-6060': 600, NAG1: 550 },
     transmissionTuneExists: true,
@@ -138,7 +138,7 @@ export const DODGE_FAMILIES = [
     bottomEndLimitWheelHp: 560,
     failsFirst: 'cast pistons/ring lands around 550-575 whp',
     weakPoints: [
-      { what: 'lifters and cam lobes (MDS)', only: { gearbox: 'automatic' } },
+      { what: 'MDS lifters and cam lobes', only: { gearbox: 'automatic' } },
       { what: 'the NAG1 automatic', only: { yearFrom: 2011, yearTo: 2014, gearbox: 'automatic' } },
     ],
     clutchLimitLbft: 560,

@@ -13,8 +13,8 @@ export const MAZDA_FAMILIES = [
     failsFirst: 'apex seals; do a compression test before any power part',
     weakPoints: [
       { what: 'ignition coils' },
-      { what: 'low compression', first: true },
-      { what: 'oil metering' },
+      { what: 'low compression from worn apex seals', first: true },
+      { what: 'the oil metering pump' },
       { what: 'a clogged catalyst' },
     ],
     clutchLimitLbft: 210,
@@ -103,7 +103,7 @@ export const MAZDA_FAMILIES = [
     failsFirst: 'rods 220-230 wtq',
     weakPoints: [
       { what: 'connecting rods' },
-      { what: 'the 5-speed over 220 lb-ft' },
+      { what: 'the 5-speed gearbox over 220 lb-ft' },
       { what: 'coolant flow at the back of the head' },
       { what: 'the differential' },
     ],
@@ -181,7 +181,7 @@ export const MAZDA_FAMILIES = [
     fuelLimitWheelHp: { 93: 230, e85: 190 },
     bottomEndLimitWheelHp: 240,
     failsFirst: 'rods 240 whp, gearbox first (2016-18 ND1)',
-    weakPoints: [{ what: 'the gearbox', only: { yearFrom: 2016, yearTo: 2018 } }],
+    weakPoints: [{ what: 'the 6-speed gearbox', only: { yearFrom: 2016, yearTo: 2018 } }],
     clutchLimitLbft: 180,
     gearboxLimitsLbft: { 'ND 6MT': 220 },
     transmissionTuneExists: true,

@@ -14,9 +14,9 @@ export const MITSUBISHI_FAMILIES = [
     bottomEndLimitWheelHp: 370,
     failsFirst: '7-bolt crankwalk, rods (2G) around 380 whp; gearbox/transfer case',
     weakPoints: [
-      { what: 'crankwalk', first: true },
+      { what: 'crankwalk (check the crank end play)', first: true },
       { what: 'boost leaks' },
-      { what: 'the transfer case (recalled)' },
+      { what: 'the recalled transfer case' },
       { what: 'the small T25 turbo' },
       { what: 'the clutch' },
     ],

@@ -15,8 +15,8 @@ export const NISSAN_FAMILIES = [
     failsFirst: 'head gasket and ring lands around 500 whp; aged injectors run lean and detonate',
     weakPoints: [
       { what: 'early injectors that corrode on ethanol' },
-      { what: 'the connector of the power transistor' },
-      { what: 'the labor it takes to reach the turbos' },
+      { what: 'the power transistor (PTU) connector' },
+      { what: 'turbos that take a lot of labor to reach' },
     ],
     clutchLimitLbft: 350,
     gearboxLimitsLbft: { '5MT': 400 },
@@ -56,7 +56,8 @@ export const NISSAN_FAMILIES = [
     bottomEndLimitWheelHp: 370,
     failsFirst: 'rods (thin) 370-400 wtq',
     weakPoints: [
-      { what: 'oil consumption (rev-up engine)', only: { yearFrom: 2005, yearTo: 2006, gearbox: 'manual' } },
+      { what: 'oil consumption of the rev-up engine', only: { yearFrom: 2006, modelIds: ['nissan-350z'] } },
+      { what: 'oil consumption of the rev-up engine', only: { yearFrom: 2005, modelIds: ['infiniti-g35-coupe'] } },
       { what: 'connecting rods' },
     ],
     clutchLimitLbft: 340,
@@ -203,7 +204,10 @@ export const NISSAN_FAMILIES = [
       { what: 'small factory heat exchangers' },
       { what: 'turbo failures', only: { yearFrom: 2016, yearTo: 2017 } },
       { what: 'the low-pressure fuel pump' },
-      { what: 'clutches of the 7-speed automatic', only: { yearFrom: 2016, yearTo: 2024, gearbox: 'automatic' } },
+      {
+        what: 'clutches of the 7-speed automatic',
+        only: { modelIds: ['infiniti-q50-red-sport-400', 'infiniti-q60-red-sport-400'] },
+      },
     ],
     clutchLimitLbft: 480,
     gearboxLimitsLbft: { FS6R31A: 440, RE7R01A: 480, '9AT': 550 },

@@ -15,7 +15,7 @@ export const PORSCHE_FAMILIES = [
     weakPoints: [
       { what: 'bore scoring', first: true },
       { what: 'the intermediate shaft (IMS) bearing' },
-      { what: 'plastic coolant pipes' },
+      { what: 'coolant pipes' },
       { what: 'the air-oil separator' },
     ],
     clutchLimitLbft: 350,
@@ -135,7 +135,7 @@ export const PORSCHE_FAMILIES = [
     bottomEndLimitWheelHp: 750,
     failsFirst: 'PDK clutches around 700 wtq, rods around 750 whp',
     weakPoints: [
-      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+      { what: 'PDK clutches that slip without a transmission tune', only: { gearbox: 'dual_clutch' } },
       { what: 'heat soak of the stock intercoolers' },
       { what: 'the high-pressure fuel pump' },
     ],
@@ -180,7 +180,7 @@ export const PORSCHE_FAMILIES = [
     weakPoints: [
       { what: 'the small intercoolers' },
       { what: 'spark plugs' },
-      { what: 'PDK clutch slip without its own file' },
+      { what: 'PDK clutches that slip without a transmission tune' },
     ],
     clutchLimitLbft: 430,
     gearboxLimitsLbft: { 'PDK 7': 560 },
@@ -299,7 +299,7 @@ export const PORSCHE_FAMILIES = [
     failsFirst: 'turbo',
     weakPoints: [
       { what: 'the small intercooler' },
-      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+      { what: 'PDK clutches that slip without a transmission tune', only: { gearbox: 'dual_clutch' } },
     ],
     gearboxLimitsLbft: { 'PDK 7': 430 },
     transmissionTuneExists: true,
@@ -339,7 +339,7 @@ export const PORSCHE_FAMILIES = [
     failsFirst: 'turbo',
     weakPoints: [
       { what: 'the small intercooler' },
-      { what: 'PDK clutch slip without its own file', only: { gearbox: 'dual_clutch' } },
+      { what: 'PDK clutches that slip without a transmission tune', only: { gearbox: 'dual_clutch' } },
     ],
     clutchLimitLbft: 420,
     gearboxLimitsLbft: { 'PDK 7': 500, '6MT': 430 },

@@ -59,7 +59,7 @@ export const VOLKSWAGEN_FAMILIES = [
     bottomEndLimitWheelHp: 480,
     failsFirst: 'K03 turbos first, gearbox 01E good; rods around 500 wtq',
     weakPoints: [
-      { what: 'turbos that take the engine out (do all seals in one go)' },
+      { what: 'turbos that need the engine out (do all seals in one go)' },
       { what: 'the timing belt' },
       { what: 'leaking bipipes' },
       { what: 'the driveshaft support bearing' },

@@ -16,9 +16,14 @@ const SLOTS: Partial<Record<NonNullable<LimitUse['slot']>, string>> = {
   methanol: 'octane of the fuel',
 }
 
+/** The name of a weak point, without what is added of its years or its cure: "the head bolts (2008-10)" are "head bolts". */
+export const weakPointName = (what: string): string => what.replace(/^(the|an?) | \(.*\)$/g, '')
+
 /** What goes first on an engine, by its own name: "rod bearings". */
-const weakPointOf = (family: EngineFamily | undefined): string | undefined =>
-  (family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0])?.what.replace(/^(the|an?) /, '')
+function weakPointOf(family: EngineFamily | undefined): string | undefined {
+  const point = family?.weakPoints.find(({ first }) => first) ?? family?.weakPoints[0]
+  return point && weakPointName(point.what)
+}
 
 /** What only one kind of gearbox has. */
 const OF_GEARBOX: Readonly<Record<TransmissionKind, RegExp>> = {
@@ -66,9 +71,10 @@ export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot) && !
 
 const PLURAL = /s$/
 
-/** Whether the name takes "are". */
+/** Whether the name takes "are": "oil pump gears", and not "carbon on the intake valves". */
 export function isPlural(named: Named, family?: EngineFamily): boolean {
-  return PLURAL.test(limitName(named, family))
+  const [subject = ''] = limitName(named, family).split(/ (?:on|in|of|at|from|that) /)
+  return PLURAL.test(subject)
 }
 
 const KINDS: Partial<Record<PartKind, string>> = {

@@ -77,7 +77,8 @@ function firstToGoNote({ vehicle, parts }: Pick<Build, 'vehicle' | 'parts'>, pow
 
 /** What an engine is known for, whatever the build asks of it. */
 function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly string[]): string[] {
-  const unsaid = weakPoints.map(({ what }) => what).filter((what) => !said.some((note) => note.includes(what)))
+  const isSaid = (what: string) => said.some((note) => note.includes(what.replace(/ \(.*\)$/, '')))
+  const unsaid = weakPoints.map(({ what }) => what).filter((what) => !isSaid(what))
   if (unsaid.length === 0) return []
   const [points, known, them] =
     unsaid.length === 1

@@ -5,6 +5,7 @@ import type { GenerationPage } from '../../contract/brands.ts'
 import type { EvidenceRow } from '../../engine/calibration/evidence.ts'
 import { spoken } from '../../engine/display-words.ts'
 import type { EngineFamily } from '../../engine/families/engine-family.ts'
+import { weakPointName } from '../../engine/limits/limit-words.ts'
 import type { PartCategory, PartKind, Vehicle } from '../../engine/model.ts'
 import { carImage } from '../../xray/car-image.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -65,6 +66,15 @@ const pictureOf = ([car]: readonly Vehicle[]): GenerationPage['picture'] => ({
   alt: 'Seen from the side, drawn in lines',
 })
 
+/** What is weak on any of the cars of one engine, each point once: a manual and an automatic break different things. */
+function weakPointsOf(cars: readonly Vehicle[]): GenerationPage['engines'][number]['weakPoints'] {
+  const points = cars.flatMap(({ family }) => family.weakPoints)
+  const names = points.map(({ what }) => weakPointName(what))
+  return points
+    .filter((_, index) => names.indexOf(names[index] ?? '') === index)
+    .map(({ what, first = false }) => ({ what, first }))
+}
+
 /** What the trade knows of the engine, as far as we sell what it takes for one of these cars. */
 function knowledgeOf(
   catalog: CatalogSnapshot,
@@ -81,7 +91,7 @@ function knowledgeOf(
   return {
     name: family.name,
     firstMods: family.naPathInOrder.map((kinds) => kinds.flatMap(stepOf)).filter((kinds) => kinds.length > 0),
-    weakPoints: family.weakPoints.map(({ what, first = false }) => ({ what, first })),
+    weakPoints: weakPointsOf(cars.filter((car) => car.family.id === family.id)),
     failsFirst: family.failsFirst,
     bottomEndLimitWheelHp: family.bottomEndLimitWheelHp,
     needs: family.mustKindsAbove

@@ -132,7 +132,7 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
   if (binding.slot === 'reliability_fix') {
-    const [weakPoint] = limitName(binding, family).split(':')
+    const weakPoint = limitName(binding, family)
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
     return `the weak point of this ${family.name}, ${weakPoint}, is good for about ${limit} as it stands.`
   }
