@@ -66,7 +66,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|stock|kept|live|factory|original)\b`,
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
     ),
   ],
   [

@@ -80,6 +80,16 @@ describe('a gearbox that is to stay as it is', () => {
   })
 })
 
+describe('what stays stock', () => {
+  test.each([
+    ['2012 mustang gt 550 whp, centri kit, stock engine', ['bottom_end']],
+    ['2015 gti 300 whp, downpipe, factory turbo', ['boost_source']],
+    ['2018 gti 300 whp, bigger intercooler and the stock clutch', ['clutch']],
+  ] as const)('is what the word stands before, not what was named ahead of it: %s', (text, slots) => {
+    expect(read(text).keepsStock).toEqual(slots)
+  })
+})
+
 describe('what is refused is never bought', () => {
   const cases = THINGS.flatMap(([thing, kinds]) => REFUSALS.map((say) => [say(thing), kinds] as const))
   test.each(cases)('%s', (text, kinds) => {

@@ -72,7 +72,8 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const lowest = `This is our lowest-cost build for ${hp(goalWheelHp)}${isKept ? reserveWords(reserve) : ''}.`
   // What the supports bring besides may be what it lacked.
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
-  const toGoal = goalWords(planned, goalWheelHp, lacks)
+  // The next step is priced bare, too.
+  const toGoal = goalWords({ ...planned, costCents: chosen.bare.costCents }, goalWheelHp, lacks)
   return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
 }
 
