@@ -50,7 +50,7 @@ export function Recommended({ reply, onAdd }: { reply: GenerateReply; onAdd: (pa
     <section aria-label="Complementary suggestions">
       <h2 className="headline text-2xl sm:text-3xl">Complementary suggestions</h2>
       <p className="mt-2 mb-4 text-silver">
-        What we would add to this build. Your call: nothing extra without your OK.
+        What else we would add to this build. Your call.
       </p>
       <div className="grid gap-4 xl:grid-cols-2">
         {reply.complementary.map((group) => (
