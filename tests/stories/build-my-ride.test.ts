@@ -181,6 +181,24 @@ describe('Build My Ride', () => {
     await page.getByRole('article', { name: 'Your build' }).waitFor()
   })
 
+  story('a supporting part says why it is in, and can be left out and put back', async ({ page }) => {
+    await openPage(page, '/build-my-ride?year=2021&make=BMW&model=bmw-m340i&hp=400&induction=Single+Turbo&budget=5000')
+    const reply = await generate(page)
+    const [support] = reply.recommendedParts.filter(({ partId }) => reply.supportingPartIds.includes(partId))
+    if (!support) throw new Error('nothing goes in with a tuned M340i')
+    const parts = page.getByRole('region', { name: 'Parts', exact: true })
+    const row = parts.getByRole('article').filter({ hasText: support.name })
+    await row.getByText(support.reason).waitFor()
+    await row.getByRole('button', { name: 'Leave it out' }).click()
+    await row.waitFor({ state: 'detached' })
+    await parts.getByRole('list', { name: 'Left out' }).getByText(support.name).first().waitFor()
+    await page.reload()
+    await parts.getByRole('button', { name: 'Put it back' }).click()
+    await row.waitFor()
+    expect(await parts.getByRole('list', { name: 'Left out' }).count()).toBe(0)
+    expect(await accessibilityViolations(page)).toEqual([])
+  })
+
   story('a goal beyond the car is answered with how near it comes and why', async ({ page }) => {
     await openPage(page, '/build-my-ride')
     await chooseCar(page, { year: '2015', make: 'Subaru', model: 'WRX', hp: 1000, induction: 'Single Turbo' })

@@ -61,7 +61,7 @@ export const AUDI_FAMILIES = [
     fuelLimitWheelHp: { 93: 450, e85: 360 },
     boostSourceLimitWheelHp: { 93: 400, e85: 420 },
     bottomEndLimitWheelHp: 520,
-    failsFirst: 'turbo; rocker arm/roller bearings on early cars',
+    failsFirst: 'turbo, rocker arm bearings on early cars',
     weakPoints: [
       { what: 'rocker arm bearings on early cars' },
       { what: 'coolant leaks' },
@@ -139,7 +139,7 @@ export const AUDI_FAMILIES = [
     fuelLimitWheelHp: { 93: 650, e85: 520 },
     boostSourceLimitWheelHp: { 93: 600, e85: 630 },
     bottomEndLimitWheelHp: 750,
-    failsFirst: 'turbo oil screens (S6/S7), DL501 in S6',
+    failsFirst: 'turbo oil screens, DL501 clutches',
     weakPoints: [
       { what: 'the turbo oil feed screen' },
       { what: 'the dual-clutch gearbox from 430 lb-ft', only: { gearbox: 'dual_clutch' } },
@@ -291,7 +291,7 @@ export const AUDI_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 450, e85: 340 },
     bottomEndLimitWheelHp: 520,
-    failsFirst: 'carbon on the intake valves, DRC dampers; 12.5:1 compression',
+    failsFirst: 'knock at 12.5:1 compression',
     weakPoints: [
       { what: 'carbon on the intake valves', first: true },
       { what: 'Dynamic Ride Control (DRC) dampers', only: { modelIds: ['audi-rs4'] } },

@@ -400,7 +400,7 @@ export const DODGE_FAMILIES = [
     stockInjectorCcPerMin: 250,
     fuelLimitWheelHp: { 93: 310, e85: 230 },
     bottomEndLimitWheelHp: 380,
-    failsFirst: 'rods/pistons around 400 whp',
+    failsFirst: 'rods and pistons around 400 whp',
     weakPoints: [{ what: 'rocker arms and lifters' }, { what: 'oil filter housing leaks' }],
     gearboxLimitsLbft: { '8HP70': 520, NAG1: 550 },
     transmissionTuneExists: true,
@@ -436,7 +436,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 330, e85: 250 },
     boostSourceLimitWheelHp: { 93: 290, e85: 310 },
     bottomEndLimitWheelHp: 400,
-    failsFirst: 'cast piston ring lands around 400 whp, then the T-850 differential (open on the 2003)',
+    failsFirst: 'cast piston ring lands around 400 whp, then the T-850 differential',
     weakPoints: [
       { what: 'the open differential', only: { yearFrom: 2003, yearTo: 2003 } },
       { what: 'wastegate solenoids' },

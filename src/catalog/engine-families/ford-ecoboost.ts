@@ -433,7 +433,7 @@ export const FORD_ECOBOOST_FAMILIES = [
     fuelLimitWheelHp: { 93: 500, e85: 420 },
     boostSourceLimitWheelHp: { 93: 470, e85: 500 },
     bottomEndLimitWheelHp: 600,
-    failsFirst: 'cam phasers (2017-20), then rods around 600 whp',
+    failsFirst: 'rods around 600 whp',
     weakPoints: [
       { what: 'cam phasers', only: { yearFrom: 2017, yearTo: 2020 } },
       { what: 'heat soak of the stock intercooler' },

@@ -11,7 +11,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 260,
     fuelLimitWheelHp: { 93: 370, e85: 280 },
     bottomEndLimitWheelHp: 500,
-    failsFirst: 'ring gaps too tight (ringland), then rods (gen 3)',
+    failsFirst: 'ring lands (tight ring gaps), then rods',
     weakPoints: [
       { what: 'the 4L60E automatic', only: { yearFrom: 1999, yearTo: 2007 } },
       { what: 'tight ring gaps under boost' },
@@ -53,7 +53,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 440,
     fuelLimitWheelHp: { 93: 450, e85: 340 },
     bottomEndLimitWheelHp: 580,
-    failsFirst: 'ring gap, cast pistons',
+    failsFirst: 'cast pistons (tight ring gaps)',
     weakPoints: [{ what: 'clutches of the 6L80 automatic' }, { what: 'the cam phaser' }],
     gearboxLimitsLbft: { '6L80': 470 },
     transmissionTuneExists: true,
@@ -89,7 +89,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 295,
     fuelLimitWheelHp: { 93: 370, e85: 280 },
     bottomEndLimitWheelHp: 520,
-    failsFirst: 'ring gap/cast pistons, rod bolts (pre-2001)',
+    failsFirst: 'cast pistons (tight ring gaps)',
     weakPoints: [
       {
         what: 'the 10-bolt rear axle that breaks before the engine does',
@@ -144,7 +144,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 295,
     fuelLimitWheelHp: { 93: 420, e85: 310 },
     bottomEndLimitWheelHp: 550,
-    failsFirst: 'ring gap/cast pistons',
+    failsFirst: 'cast pistons (tight ring gaps)',
     weakPoints: [
       { what: 'clutch hydraulics' },
       { what: 'the timing chain damper', only: { modelIds: ['chevrolet-corvette'] } },
@@ -187,7 +187,7 @@ export const GM_FAMILIES = [
     fuelLimitWheelHp: { 93: 480, e85: 360 },
     bottomEndLimitWheelHp: 620,
     bottomEndLimitE85WheelHp: 635,
-    failsFirst: 'ring gap/hypereutectic pistons around 600-650 whp',
+    failsFirst: 'hypereutectic pistons around 600-650 whp',
     weakPoints: [
       { what: 'rocker arm trunnions' },
       { what: 'the rear axle and half shafts', only: { modelIds: ['chevrolet-camaro-ss'] } },
@@ -249,7 +249,7 @@ export const GM_FAMILIES = [
     stockInjectorCcPerMin: 440,
     fuelLimitWheelHp: { 93: 480, e85: 360 },
     bottomEndLimitWheelHp: 600,
-    failsFirst: 'AFM lifters, ring gap',
+    failsFirst: 'AFM lifters, then pistons (tight ring gaps)',
     weakPoints: [{ what: 'AFM lifters (delete them with a cam)' }, { what: 'clutches of the 6L80 automatic' }],
     gearboxLimitsLbft: { '6L80': 480 },
     transmissionTuneExists: true,
@@ -421,7 +421,7 @@ export const GM_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 430, e85: 340 },
     bottomEndLimitWheelHp: 550,
-    failsFirst: 'ring gap/pistons; AFM/DFM lifters first',
+    failsFirst: 'AFM and DFM lifters, then pistons (tight ring gaps)',
     weakPoints: [
       { what: 'AFM and DFM lifters' },
       { what: 'the torque converter of the 8-speed automatic', only: { yearFrom: 2014, yearTo: 2018 } },
@@ -467,7 +467,7 @@ export const GM_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 500, e85: 400 },
     bottomEndLimitWheelHp: 600,
-    failsFirst: 'ring gap; L87 main/rod bearing recall (2021-24); lifters',
+    failsFirst: 'ring lands (tight ring gaps), lifters',
     weakPoints: [
       { what: 'AFM and DFM lifters' },
       { what: 'recalled main and rod bearings', only: { yearFrom: 2021, yearTo: 2024 } },
@@ -509,7 +509,7 @@ export const GM_FAMILIES = [
     fuelLimitWheelHp: { 93: 580, e85: 430 },
     bottomEndLimitWheelHp: 650,
     bottomEndLimitE85WheelHp: 685,
-    failsFirst: 'pistons/ring land around 650-700 whp; AFM lifters (autos)',
+    failsFirst: 'pistons and ring lands around 650-700 whp; AFM lifters with the automatic',
     weakPoints: [
       { what: 'direct injection that runs out of fuel before the engine does' },
       { what: 'AFM lifters', only: { gearbox: 'automatic' } },
@@ -781,7 +781,7 @@ export const GM_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 330, e85: 260 },
     bottomEndLimitWheelHp: 380,
-    failsFirst: 'timing chains (LLT), rods/pistons',
+    failsFirst: 'rods and pistons',
     weakPoints: [
       { what: 'timing chains', only: { yearFrom: 2010, yearTo: 2011 } },
       { what: 'a high-pressure pump that runs out under boost' },

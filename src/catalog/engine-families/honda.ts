@@ -368,7 +368,7 @@ export const HONDA_FAMILIES = [
     fuelLimitWheelHp: { 93: 260, e85: 210 },
     boostSourceLimitWheelHp: { 93: 235, e85: 250 },
     bottomEndLimitWheelHp: 270,
-    failsFirst: 'rods 270-290 wtq; head gasket (non-Si CR)',
+    failsFirst: 'rods 270-290 wtq',
     weakPoints: [
       { what: 'the clutch from 250 lb-ft' },
       { what: 'heat soak of the stock intercooler' },

@@ -180,7 +180,7 @@ export const MAZDA_FAMILIES = [
     universalPortInjectors: 'no',
     fuelLimitWheelHp: { 93: 230, e85: 190 },
     bottomEndLimitWheelHp: 240,
-    failsFirst: 'rods 240 whp, gearbox first (2016-18 ND1)',
+    failsFirst: 'rods around 240 whp',
     weakPoints: [{ what: 'the 6-speed gearbox', only: { yearFrom: 2016, yearTo: 2018 } }],
     clutchLimitLbft: 180,
     gearboxLimitsLbft: { 'ND 6MT': 220 },

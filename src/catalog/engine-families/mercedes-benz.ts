@@ -125,7 +125,7 @@ export const MERCEDES_BENZ_FAMILIES = [
     stockInjectorCcPerMin: 350,
     fuelLimitWheelHp: { 93: 520, e85: 390 },
     bottomEndLimitWheelHp: 620,
-    failsFirst: 'head bolts (to 2010) and cam adjusters/lifters before any power part',
+    failsFirst: 'cam adjusters and lifters',
     weakPoints: [
       { what: 'head bolts', first: true, only: { yearFrom: 2008, yearTo: 2010 } },
       { what: 'camshaft adjusters and lifters' },

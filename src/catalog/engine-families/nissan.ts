@@ -199,7 +199,7 @@ export const NISSAN_FAMILIES = [
     fuelLimitWheelHp: { 93: 480, e85: 400 },
     boostSourceLimitWheelHp: { 93: 450, e85: 480 },
     bottomEndLimitWheelHp: 580,
-    failsFirst: 'turbo wheels (2016-18), gearbox, rods around 600 whp',
+    failsFirst: 'gearbox, rods around 600 whp',
     weakPoints: [
       { what: 'small factory heat exchangers' },
       { what: 'turbo failures', only: { yearFrom: 2016, yearTo: 2017 } },

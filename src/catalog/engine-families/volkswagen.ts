@@ -102,7 +102,7 @@ export const VOLKSWAGEN_FAMILIES = [
     fuelLimitWheelHp: { 93: 260, e85: 200 },
     boostSourceLimitWheelHp: { 93: 230, e85: 240 },
     bottomEndLimitWheelHp: 320,
-    failsFirst: 'HPFP and cam follower first; rods above 330 wtq',
+    failsFirst: 'high-pressure fuel pump and cam follower first, rods above 330 wtq',
     weakPoints: [
       { what: 'cam follower wear' },
       { what: 'the high-pressure fuel pump' },

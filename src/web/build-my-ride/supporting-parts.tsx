@@ -49,9 +49,7 @@ export function Recommended({ reply, onAdd }: { reply: GenerateReply; onAdd: (pa
   return (
     <section aria-label="Complementary suggestions">
       <h2 className="headline text-2xl sm:text-3xl">Complementary suggestions</h2>
-      <p className="mt-2 mb-4 text-silver">
-        What else we would add to this build. Your call.
-      </p>
+      <p className="mt-2 mb-4 text-silver">What else we would add to this build. Your call.</p>
       <div className="grid gap-4 xl:grid-cols-2">
         {reply.complementary.map((group) => (
           <Card key={group.title} className="px-4 pt-4 pb-1 sm:px-6">
