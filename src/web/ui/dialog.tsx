@@ -27,8 +27,9 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (isOpen && !element.open) element.showModal()
+    if (isOpen && !element.open) return showThenModal(element)
     if (!isOpen && element.open) element.close()
+    return undefined
   }, [isOpen])
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current) onClose()
@@ -41,10 +42,10 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
       onClose={onClose}
       onClick={closeOnBackdrop}
       className={classes(
-        'dialog border-hairline bg-panel text-light backdrop:bg-ink/80',
+        'dialog fixed z-50 border-hairline bg-panel text-light backdrop:bg-ink/80',
         place === 'right'
-          ? 'drawer fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] border-l'
-          : 'm-auto max-h-[92dvh] w-[min(72rem,calc(100vw-2rem))] rounded-sm border',
+          ? 'drawer inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(26rem,100vw)] border-l'
+          : 'inset-0 m-auto h-fit max-h-[92dvh] w-[min(72rem,calc(100vw-2rem))] rounded-sm border',
         className,
       )}
     >
@@ -68,6 +69,31 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
       ) : null}
     </dialog>
   )
+}
+
+/**
+ * Shows the dialog at once and makes it modal after the next frame: what is modal makes all of the page behind it inert,
+ * and a tap need not wait for that. Ends with focus where it was in the dialog, and with the opener to go back to.
+ */
+function showThenModal(dialog: HTMLDialogElement): () => void {
+  const opener = document.activeElement
+  let timer: ReturnType<typeof setTimeout> | undefined
+  dialog.show()
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(() => {
+      if (!dialog.open || !dialog.isConnected) return
+      const focused = document.activeElement
+      // Not `close`: that would tell the page that the visitor closed it.
+      dialog.removeAttribute('open')
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+      dialog.showModal()
+      if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true })
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }
 
 function Broken({ onRetry }: { onRetry: () => void }) {
