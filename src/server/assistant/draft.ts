@@ -232,6 +232,7 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
       year: request.year as number,
       goal: isSame && draft.goal && !wasRelative ? draft.goal : goalOf(request),
       shown: request,
+      ...(request.preferences?.budget_priority === 'lowest cost' ? { priority: 'lowest_cost' } : {}),
       ...(request.budgetUsd === undefined ? {} : { budgetUsd: request.budgetUsd }),
     }
   }

@@ -110,8 +110,15 @@ function changed(
   change: 'cheaper' | 'more_power',
   last: GenerateReply,
 ): Answer {
-  const goal = changedGoal(last, change)
   const isBudget = draft.budgetUsd !== undefined && draft.budgetUsd < last.estimatedCost
+  if (change === 'cheaper' && !isBudget && last.supportingPartIds.length > 0 && draft.shown) {
+    // What goes in with it goes first: the power stays.
+    const { targetHorsepower = last.power.wheelHp, timeGoal } = draft.shown
+    const bare: Draft = { ...draft, priority: 'lowest_cost' }
+    const request = requestFor(advisor, bare, car, timeGoal ?? targetHorsepower)
+    return show(advisor, { request, draft: bare, car, before: last })
+  }
+  const goal = changedGoal(last, change)
   if (goal === undefined && !isBudget) {
     return [
       text(
@@ -281,15 +288,16 @@ function nearGoal({ offers }: GenerateReply): string | undefined {
 function against(reply: GenerateReply, before: GenerateReply): string {
   const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
   const cost = reply.estimatedCost - before.estimatedCost
-  const more = (value: number, words: string) => `${words} ${value >= 0 ? 'more' : 'less'}`
-  if (power === 0 && Math.abs(cost) < 1) return 'Same result as your last build.'
-  return `${more(power, whp(Math.abs(power)))} than your last build, ${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}.`
+  const price = Math.abs(cost) < 1 ? 'same price' : `${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}`
+  if (power === 0)
+    return Math.abs(cost) < 1 ? 'Same result as your last build.' : `Same power as your last build, ${price}.`
+  return `${whp(Math.abs(power))} ${power > 0 ? 'more' : 'less'} than your last build, ${price}.`
 }
 
 function next(reply: GenerateReply, request: GenerateRequest): string[] {
   const words: string[] = []
   if (reply.recommendedParts.length > 0) words.push('Add it to my cart')
-  if (changedGoal(reply, 'cheaper') !== undefined) words.push('Cheaper')
+  if (reply.supportingPartIds.length > 0 || changedGoal(reply, 'cheaper') !== undefined) words.push('Cheaper')
   words.push('More power', 'What breaks first?')
   if (reply.enhancedData.preferences.fuel_type !== 'e85') words.push('On E85')
   if (reply.recommendedParts.some((part) => part.slot === 'clutch')) words.push('Keep the stock clutch')
