@@ -27,3 +27,20 @@ export function spanishBuild(reply: GenerateReply, { year }: GenerateRequest, { 
   ]
   return said.filter(Boolean).join(' ')
 }
+
+/** What nearly the goal would save. */
+export function nearGoal({ offers }: GenerateReply): string | undefined {
+  const near = offers.find(({ offer }) => offer === 'near_goal')
+  if (!near || near.deltaUsd > -300) return undefined
+  return `${whp(near.wheelHp)} would save you ${dollars(-near.deltaUsd)}.`
+}
+
+/** How a build stands to the one before it. */
+export function against(reply: GenerateReply, before: GenerateReply): string {
+  const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
+  const cost = reply.estimatedCost - before.estimatedCost
+  const price = Math.abs(cost) < 1 ? 'same price' : `${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}`
+  if (power === 0)
+    return Math.abs(cost) < 1 ? 'Same result as your last build.' : `Same power as your last build, ${price}.`
+  return `${whp(Math.abs(power))} ${power > 0 ? 'more' : 'less'} than your last build, ${price}.`
+}

@@ -4,7 +4,7 @@ import { limitName } from '../../engine/limits/limit-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { partsLike } from '../planning/car-facts.ts'
 import { type Advisor, type Answer, dollars, inLanguage, suggestions, text, whp } from './advisor.ts'
-import { spanishBuild } from './build-words.ts'
+import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
@@ -276,22 +276,6 @@ function budgetWords({ estimatedCost, shortfall }: GenerateReply, { budgetUsd }:
   const over = estimatedCost - budgetUsd
   if (over > 0) return `That is ${dollars(over)} over your budget of ${dollars(budgetUsd)}.`
   return shortfall ? `Your budget of ${dollars(budgetUsd)} is kept.` : undefined
-}
-
-function nearGoal({ offers }: GenerateReply): string | undefined {
-  const near = offers.find(({ offer }) => offer === 'near_goal')
-  if (!near || near.deltaUsd > -300) return undefined
-  return `${whp(near.wheelHp)} would save you ${dollars(-near.deltaUsd)}.`
-}
-
-/** How a build stands to the one before it. */
-function against(reply: GenerateReply, before: GenerateReply): string {
-  const power = Math.round(reply.power.wheelHp) - Math.round(before.power.wheelHp)
-  const cost = reply.estimatedCost - before.estimatedCost
-  const price = Math.abs(cost) < 1 ? 'same price' : `${dollars(Math.abs(cost))} ${cost >= 0 ? 'more' : 'cheaper'}`
-  if (power === 0)
-    return Math.abs(cost) < 1 ? 'Same result as your last build.' : `Same power as your last build, ${price}.`
-  return `${whp(Math.abs(power))} ${power > 0 ? 'more' : 'less'} than your last build, ${price}.`
 }
 
 function next(reply: GenerateReply, request: GenerateRequest): string[] {
