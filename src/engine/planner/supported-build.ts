@@ -21,6 +21,8 @@ export interface SupportTerms {
   budgetCents?: number | undefined
   /** Parts that the customer struck. */
   leftOutPartIds?: readonly string[]
+  /** The build makes less than was asked for: what is left of the budget goes into supports sooner. */
+  isShortOfGoal?: boolean
 }
 
 /** What the money goes to first: cheap insurance, then heat and the clutch, then what puts the power down. */
@@ -46,7 +48,7 @@ const rank = ({ part }: SupportingItem): number => {
 export function supportedBuild(
   request: SearchRequest,
   bare: PlannedBuild,
-  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [] }: SupportTerms = {},
+  { budgetCents = Number.POSITIVE_INFINITY, leftOutPartIds = [], isShortOfGoal = false }: SupportTerms = {},
 ): SupportedBuild {
   if (bare.build.parts.every((part) => part.installed)) return { planned: bare, supports: [], unaffordable: 0 }
   const struck = new Set([...leftOutPartIds, ...(request.excludedPartIds ?? [])])
@@ -56,7 +58,7 @@ export function supportedBuild(
   let unaffordable = 0
   let planned = bare
   for (;;) {
-    const offered = supportingItems(request, planned).filter(
+    const offered = supportingItems(request, planned, isShortOfGoal).filter(
       (item) => isPutIn(item) && !left.has(slotOf(item.part.kind)),
     )
     const [item] = offered.toSorted((a, b) => rank(a) - rank(b))

@@ -44,26 +44,31 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ fuel_pump: 0.945, injectors: 0.945 },
 }
 
+/** While the goal is missed they are what the money left over is for, from this much sooner. */
+const SOONER_WHEN_SHORT = 0.055
+
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
-const SHAFTS_FROM = 1.35
+const SHAFTS_FROM = 1.5
 const PADS_FROM = 1.15
 const BRAKES_FROM = 1.5
 const LIMIT_FROM = 0.8
 const GRIP_FROM = 1.5
 
-function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
+function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
   const { power, limits, build } = planned
   const advice: Advice[] = []
   for (const use of limits) {
     const { share, liftedByKind, liftedByPartId } = use
     if (liftedByPartId) continue
-    const stock = (name: string) => `The stock ${name} is at ${percent(share)} of its limit.`
-    const used = (name: string) =>
-      name.endsWith('s') ? `The stock ${name} are at ${percent(share)} of their limit.` : stock(name)
+    const stock = (name: string) =>
+      name.endsWith('s')
+        ? `The stock ${name} are at ${percent(share)} of their limit.`
+        : `The stock ${name} is at ${percent(share)} of its limit.`
     const about = LIMIT_ADVICE[use.component]
-    if (liftedByKind && share > (NEARLY_USED_UP[liftedByKind] ?? Number.POSITIVE_INFINITY)) {
-      advice.push({ kinds: [liftedByKind], reason: used(spoken(liftedByKind)), isStandard: true })
+    const usedUp = (liftedByKind && NEARLY_USED_UP[liftedByKind]) ?? Number.POSITIVE_INFINITY
+    if (liftedByKind && share > usedUp - (isShortOfGoal ? SOONER_WHEN_SHORT : 0)) {
+      advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true })
     } else if (about && share > LIMIT_FROM) {
       advice.push({ kinds: about.kinds, reason: stock(about.name) })
     }
@@ -84,7 +89,7 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use']): Advice[] {
   }
   if (torqueRatio > SHAFTS_FROM) {
     const reason = `${Math.round(power.wheelTorqueLbft)} lb-ft at the wheels is ${percent(torqueRatio - 1)} over stock.`
-    advice.push({ kinds: ['half_shafts', 'driveshaft', 'differential'], reason })
+    advice.push({ kinds: ['half_shafts', 'differential'], reason })
   }
   const grip = limits.find((use) => use.component === 'grip')
   if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
@@ -158,11 +163,15 @@ export function supportingMods(request: SearchRequest, planned: PlannedBuild): S
   }))
 }
 
-/** The same as one list, in the order of the advice. */
-export function supportingItems(request: SearchRequest, planned: PlannedBuild): SupportingItem[] {
+/** The same as one list, in the order of the advice; `isShortOfGoal`: the build makes less than was asked for. */
+export function supportingItems(
+  request: SearchRequest,
+  planned: PlannedBuild,
+  isShortOfGoal = false,
+): SupportingItem[] {
   const chosen = planned.build.parts
   const taken = new Set(chosen.flatMap((part) => [slotOf(part.kind), ...(part.ratings.includes ?? [])]))
-  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use)]
+  const advised = [...adviceOfRules(request, planned), ...adviceFor(planned, request.use, isShortOfGoal)]
   const candidates = candidatesFor(request, planned, advised)
   const items: SupportingItem[] = []
   for (const { kinds, ...why } of advised) {

@@ -34,7 +34,7 @@ const CRANK_HUB_WHEEL_HP = 550
 const WEAK_DIRECT_PUMP = /^(maz-l3-vdt|vag-ea113)/
 
 /** Engines that get an inspection or a known fix before any boost. */
-const FIX_BEFORE_BOOST = /^(bmw-(s54|s65|s85)|maz-13b|sub-ej|mit-4g63|gm-ls7|audi-42fsi|por-m97)/
+const FIX_BEFORE_BOOST = /^(bmw-(s54|s65|s85)|maz-13b|gm-ls7|audi-42fsi|por-m97)/
 const FIX_BEFORE_POWER = /^mb-m156/
 
 export const isAirToWater = ({ family }: Pick<RuledCar, 'family'>): boolean => AIR_TO_WATER.test(family.id)

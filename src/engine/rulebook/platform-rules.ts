@@ -22,8 +22,16 @@ function slotOn(kind: PartKind, car: RuledCar): Slot | undefined {
 
 const isSold = (slot: Slot, car: RuledCar): boolean => car.fitting.some((part) => slotOf(part.kind) === slot)
 
-/** The fuel limits of the table are stated on 93; on E85 they shrink with what the stock system feeds. */
-function onFuel(kind: PartKind, wheelHp: number, { family, fuel }: RuledCar): number {
+/** A blend of ethanol lets a boosted engine make more on the same hardware. */
+const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.1, race: 1.08 }
+
+/**
+ * The figures of the table are stated on 93: fuel limits shrink on E85 with what the stock system feeds, and a boosted
+ * engine makes more on the same cams.
+ */
+function onFuel(kind: PartKind, wheelHp: number, car: RuledCar): number {
+  const { family, fuel } = car
+  if (kind === 'camshafts' && car.vehicle.engine.aspiration !== 'na') return wheelHp * (ON_ETHANOL[fuel] ?? 1)
   if (fuel !== 'e85' || (kind !== 'injectors' && kind !== 'fuel_pump')) return wheelHp
   return wheelHp * (family.fuelLimitWheelHp.e85 / family.fuelLimitWheelHp[93])
 }
@@ -35,8 +43,6 @@ const standsInFor = (kind: PartKind): RuleCeiling['when'] =>
 /** Water-methanol is there against knock, which ethanol in the tank keeps away; B19 refuses it beside ethanol. */
 const isMetByFuel = (kind: PartKind, { fuel }: RuledCar): boolean => kind === 'methanol_injection' && isEthanol(fuel)
 
-/** A blend of ethanol lets a boosted engine make more on the same hardware. */
-const ON_ETHANOL: Readonly<Partial<Record<Fuel, number>>> = { e30: 1.05, e85: 1.1, race: 1.08 }
 /** Cars of one family differ; the trade's figure is for a typical one. */
 const TYPICAL = 1.03
 

@@ -3,6 +3,9 @@ import { addsBoost, BOOST_SOURCE_KINDS, isFactoryTurbo, isUniversal, type Rule, 
 
 /** Engines that cook their oil under boost or on track. */
 const HOT_OIL = /^(nis-vq3[57]|toy-fa2|sub-(fa|ej)|hon-k20c1)/
+const cooksItsOil = ({ id, mustKindsAbove }: RuledBuild['family']): boolean =>
+  HOT_OIL.test(id) || mustKindsAbove.some(({ kind }) => kind === 'oil_cooler')
+
 /** Cars whose factory intercooler heat-soaks before anything else. */
 const SMALL_INTERCOOLER = /^(ford-eb-(16|20-st)|hon-k20c1|hon-l15)/
 
@@ -72,10 +75,7 @@ export const USE_RULES: readonly Rule[] = [
     sentence: 'No universal oil cooler on a car that has one from the factory, unless the platform asks for more.',
     reason: 'The factory core is bigger than what the sandwich plate feeds.',
     refuses: (part, { family }) =>
-      part.kind === 'oil_cooler' &&
-      isUniversal(part) &&
-      FACTORY_OIL_COOLER.test(family.id) &&
-      !family.mustKindsAbove.some(({ kind }) => kind === 'oil_cooler'),
+      part.kind === 'oil_cooler' && isUniversal(part) && FACTORY_OIL_COOLER.test(family.id) && !cooksItsOil(family),
   },
   {
     id: 'G02-compound',
@@ -139,9 +139,13 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'G07',
     severity: 'never',
-    sentence: 'The stock radiator holds for street power.',
+    sentence: 'The stock radiator and oil cooling hold for street power.',
     reason: 'Dead money.',
-    refuses: (part, { use }) => part.kind === 'radiator' && isUniversal(part) && use !== 'track' && use !== 'drag',
+    refuses: (part, { use, family }) =>
+      (part.kind === 'radiator' || (part.kind === 'oil_cooler' && !cooksItsOil(family))) &&
+      isUniversal(part) &&
+      use !== 'track' &&
+      use !== 'drag',
   },
   {
     id: 'H01',
@@ -190,9 +194,9 @@ export const USE_RULES: readonly Rule[] = [
     severity: 'must_with',
     sentence: "Fix or inspect this engine's known weak point before it makes more power.",
     reason: 'It fails first, no matter what you bolt on.',
-    ceilings: ({ family, fitting, stockWheelHp }) =>
+    ceilings: ({ family, fitting, stockWheelHp, use }) =>
       family.weakPoints.some(({ first }) => first) && fitting.some(({ kind }) => kind === 'reliability_fix')
-        ? [{ slot: 'reliability_fix', wheelHp: WEAK_POINT_GAIN * stockWheelHp }]
+        ? [{ slot: 'reliability_fix', wheelHp: (use === 'track' ? TRACK_POWER : WEAK_POINT_GAIN) * stockWheelHp }]
         : [],
   },
   {

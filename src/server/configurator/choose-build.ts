@@ -238,11 +238,12 @@ export function requestsFor(
 /** A found build with its supporting parts, where the customer's priority asks for them. */
 export function withSupports(
   request: SearchRequest,
-  { priority, budgetCents, leftOutPartIds }: BuildRequest,
+  { priority, budgetCents, leftOutPartIds, goalWheelHp }: BuildRequest,
   bare: PlannedBuild,
 ): Pick<ChosenBuild, 'bare' | keyof SupportedBuild> {
   if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
-  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds }) }
+  const isShortOfGoal = bare.power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
+  return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
 }
 
 /** The build to show, the chosen offer or the cheapest one, with the others beside it. */

@@ -3,6 +3,8 @@ import { namedParts } from '../named-part.ts'
 
 const DSM = { families: ['mit-4g63-dsm'], forCars: '1995-99 Eclipse GSX' }
 const EVO_8_9 = { families: ['mit-4g63-evo', 'mit-4g63-evo9'], forCars: '2003-06 Lancer Evolution VIII and IX' }
+// The IX has it from the factory.
+const EVO_8 = { families: ['mit-4g63-evo'], forCars: '2003-05 Lancer Evolution VIII' }
 const EVO_9 = { families: ['mit-4g63-evo9'], forCars: '2005-06 Lancer Evolution IX' }
 
 /** 4G63: Eclipse GSX and Lancer Evolution VIII and IX. */
@@ -347,7 +349,7 @@ export const MITSUBISHI_4G63_PARTS: readonly Part[] = namedParts([
     ratings: { supportsCrankHp: 900 },
   },
   {
-    ...EVO_8_9,
+    ...EVO_8,
     kind: 'turbo_upgrade',
     maker: 'MHI',
     name: 'Evo IX 16G turbo',
