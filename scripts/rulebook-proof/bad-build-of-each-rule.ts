@@ -192,7 +192,8 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   E11: { car: 'ford-mustang-v6-2015-6mt', parts: [kit(8), customTune, 'drag_tires'], use: 'drag', power: 800 },
   'E11-strip': { car: 'ford-mustang-gt-2015-6mt', parts: [kit(10), customTune], use: 'drag', power: 690 },
   E12: { car: '2018 Ford Mustang GT', parts: [kit(10), customTune], power: 750 },
-  E13: { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 620 },
+  E13: { car: '2008 BMW 335i', parts: [turbo, customTune], power: 620 },
+  'E13-factory': { car: '2012 Ford Mustang GT', parts: [kit(8), customTune], power: 620 },
   E14: { car: '2017 BMW M3', parts: ['differential', customTune], power: 1.1 },
   E15: { car: '2021 Chevrolet Corvette Stingray', parts: [invented('driveshaft')] },
   E18: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'drag', power: 600 },
@@ -278,5 +279,6 @@ export const PREFERENCES: Readonly<Record<string, BadBuild>> = {
     car: '2012 Ford Mustang GT',
     parts: [invented('fuel_pump', { fitment: UNIVERSAL })],
   },
+  'H05-street': { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'street' },
   'J-gearbox': { car: '2018 Ford Mustang GT 10-speed automatic', parts: [invented('built_transmission')] },
 }

@@ -12,6 +12,10 @@ const GEARBOXES: Partial<Record<PartKind, readonly TransmissionKind[]>> = {
 /** Kinds that replace something only a turbo engine has. A supercharged car may carry a turbo kit, not an upgrade. */
 const NEEDS_FACTORY_TURBO: ReadonlySet<PartKind> = new Set<PartKind>(['turbo_upgrade'])
 
+/** A pickup on tall tires: nobody makes sports-car tires in its size. */
+export const isOnTruckTires = ({ chassis }: Vehicle): boolean =>
+  chassis.body === 'pickup' && /x|\/[5-9]\dR/.test(chassis.tire)
+
 /**
  * Whether the part bolts to this car: named in its fitment (or within the conditions of a universal part), and of a
  * kind that the car's gearbox and engine can take. Says nothing of the other parts of a build: see `checkBuild`.
@@ -21,6 +25,7 @@ export function fits(part: Part, vehicle: Vehicle): boolean {
   if (gearboxes && !gearboxes.includes(vehicle.transmission.kind)) return false
   const { aspiration, cylinders } = vehicle.engine
   if (NEEDS_FACTORY_TURBO.has(part.kind) && aspiration !== 'turbo' && aspiration !== 'twin_turbo') return false
+  if (part.kind === 'tires' && isOnTruckTires(vehicle)) return false
   const { fitment } = part
   if ('vehicleIds' in fitment) return fitment.vehicleIds.includes(vehicle.id)
   if ('families' in fitment) return fitsFamily(fitment, vehicle)

@@ -116,7 +116,7 @@ describe('limits', () => {
         expect(use.share).toBeCloseTo(use.value / use.limit, 12)
         expect(use.liftedByKind !== undefined).toBe(use.share > 0.9)
       }
-      const notes = safetyNotes(build, limited, uses)
+      const notes = safetyNotes(build, limited, uses, () => true)
       expect(notes.length).toBeGreaterThan(0)
       const first = bindsFirst(uses)
       if (first && first.share <= 0.9) expect(notes[0]).toContain('Everything stays within its limits')

@@ -1,5 +1,5 @@
 import type { EngineFamily } from '../families/engine-family.ts'
-import type { Build, BuildPower, LimitComponent, LimitUse, Vehicle } from '../model.ts'
+import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
 import { firstToGo, isPlural, isStrength, kindWords, limitName } from './limit-words.ts'
@@ -24,15 +24,24 @@ function isEstimate(use: LimitUse, vehicle: Vehicle): boolean {
   return !known || known.confidence === 'estimated'
 }
 
-function noteOf(use: LimitUse, vehicle: Vehicle): string {
+/** Whether a part of this kind is sold for the car. */
+export type IsSold = (kind: PartKind) => boolean
+
+function nextStep({ liftedByKind }: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
+  if (!liftedByKind) return ''
+  return isSold(liftedByKind)
+    ? ` Next step up: ${kindWords(liftedByKind, vehicle.family)}.`
+    : ' We sell nothing stronger.'
+}
+
+function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
     return `Weak point to fix: ${limitName(use, vehicle.family)}. Good to about ${whole(use.limit)} ${use.unit} as it is; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`
-  const remedy = use.liftedByKind ? ` Next step up: ${kindWords(use.liftedByKind, vehicle.family)}.` : ''
-  return `${name} ${state}: ${figures(use)}${estimate}.${remedy}`
+  return `${name} ${state}: ${figures(use)}${estimate}.${nextStep(use, vehicle, isSold)}`
 }
 
 /**
@@ -92,15 +101,20 @@ function weakPointsNote({ name, weakPoints }: EngineFamily, said: readonly strin
  * the calibration holds back, grip at launch, and what the engine is known for. Never empty: with nothing near, it says
  * what is nearest.
  */
-export function safetyNotes({ vehicle, parts }: Build, limited: LimitedPower, uses: readonly LimitUse[]): string[] {
+export function safetyNotes(
+  { vehicle, parts }: Build,
+  limited: LimitedPower,
+  uses: readonly LimitUse[],
+  isSold: IsSold,
+): string[] {
   const held = heldNote(vehicle, limited)
   const notes: string[] = held ? [held] : []
-  for (const use of approached(uses)) notes.push(noteOf(use, vehicle))
+  for (const use of approached(uses)) notes.push(noteOf(use, vehicle, isSold))
   const grip = uses.find((use) => use.component === 'grip')
   if (grip && grip.share > 1.5) {
     notes.push(
       `First gear spins the tires above ${whole(grip.limit)} lb-ft; this build makes ${whole(grip.value)}. ` +
-        'Roll into it, or get stickier tires.',
+        `Roll into it${isSold('tires') ? ', or get stickier tires' : ''}.`,
     )
   }
   const nearest = bindsFirst(uses.filter(isStrength))

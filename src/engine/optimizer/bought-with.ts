@@ -8,8 +8,8 @@ export interface BudgetBuy {
   budgetCents: number
   /** As much as is worth its price; undefined when the budget does not even buy what is locked or preferred. */
   build: PlannedBuild | undefined
-  /** The same without the steps that are worth their price only while the goal is missed; undefined where there are none. */
-  plain: PlannedBuild | undefined
+  /** Cheaper ones that make almost as much, the strongest first: what they leave may pay for what should go in with them. */
+  almost: readonly PlannedBuild[]
   /** The strongest that it buys, where the last steps to it are not worth their price. */
   strongest: FrontierPoint | undefined
   /** A far stronger build just over the budget. It is a remark, never sold. */
@@ -22,11 +22,16 @@ export const FAR_BETTER = 1.04
 
 /** What a wheel hp may cost while the goal is still missed and the money is there. */
 export const MOST_CENTS_SHORT_OF_GOAL = 50_000
+/** Where more money makes the goal, what is left is better saved for it. */
+const MOST_CENTS_BEFORE_THE_GOAL = 35_000
+/** And where little more makes far more, nothing is sold that leads elsewhere. */
+const MOST_CENTS_BEFORE_JUST_OVER = 10_000
+
+/** A build that makes this share of another is almost as strong. */
+const ALMOST_FROM = 0.97
+const MOST_ALMOST = 8
 
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
-
-/** And what it may cost while parts that should go in with it are not bought yet. */
-const MOST_CENTS_BEFORE_SUPPORTS = 20_000
 
 /** Whether the step up from one build to a dearer one is worth its price. */
 export const isWorthIt = (below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean =>
@@ -45,12 +50,12 @@ function withoutDearSteps(build: FrontierPoint, points: readonly FrontierPoint[]
 export function worthBuying(
   search: Search,
   budgetCents: number,
-): { worth: FrontierPoint; plain: FrontierPoint; strongest: FrontierPoint } | undefined {
+  mostCents?: number,
+): { worth: FrontierPoint; strongest: FrontierPoint; points: readonly FrontierPoint[] } | undefined {
   const strongest = strongestFor(search, budgetCents).point
   if (!strongest) return undefined
   const points = undominatedByBill(frontierOf(byBill(search)).points).filter(buysSomething)
-  const worth = withoutDearSteps(strongest, points)
-  return { worth, plain: withoutDearSteps(worth, points, MOST_CENTS_BEFORE_SUPPORTS), strongest }
+  return { worth: withoutDearSteps(strongest, points, mostCents), strongest, points }
 }
 
 function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): FrontierPoint | undefined {
@@ -60,13 +65,23 @@ function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): 
 }
 
 /** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
-export function boughtWith(search: Search, budgetCents: number): BudgetBuy {
-  const { worth, plain, strongest } = worthBuying(search, budgetCents) ?? {}
+export function boughtWith(search: Search, budgetCents: number, isGoalReachable = false): BudgetBuy {
+  const found = worthBuying(search, budgetCents, isGoalReachable ? MOST_CENTS_BEFORE_THE_GOAL : undefined)
+  if (!found) return { budgetCents, build: undefined, almost: [], strongest: undefined, justOver: undefined }
+  const { strongest, points } = found
+  const justOver = justOverOf(search, budgetCents, found.worth)
+  const worth = justOver ? withoutDearSteps(found.worth, points, MOST_CENTS_BEFORE_JUST_OVER) : found.worth
+  const isAlmost = ({ costCents, wheelHp }: FrontierPoint) =>
+    costCents < worth.costCents && wheelHp >= worth.wheelHp * ALMOST_FROM
   return {
     budgetCents,
-    build: worth && plannedBuild(search.request, worth.parts),
-    plain: plain && plain !== worth ? plannedBuild(search.request, plain.parts) : undefined,
-    strongest: worth && strongest && strongest.costCents > worth.costCents ? strongest : undefined,
-    justOver: worth && justOverOf(search, budgetCents, worth),
+    build: plannedBuild(search.request, worth.parts),
+    almost: points
+      .filter(isAlmost)
+      .slice(-MOST_ALMOST)
+      .toReversed()
+      .map(({ parts }) => plannedBuild(search.request, parts)),
+    strongest: strongest.costCents > worth.costCents ? strongest : undefined,
+    justOver,
   }
 }

@@ -1,8 +1,9 @@
+import { fits } from '../fitment/fits.ts'
 import { limitedWheelHp } from '../limits/goal-limit.ts'
 import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
 import { safetyNotes } from '../limits/safety-notes.ts'
-import type { Build, BuildPower, LimitUse, Part, Range90 } from '../model.ts'
+import type { Build, BuildPower, LimitUse, Part, PartKind, Range90 } from '../model.ts'
 import { scenarioParts } from '../power/build-power.ts'
 import { reserveOf } from './search.ts'
 import type { SearchRequest } from './search-request.ts'
@@ -85,6 +86,13 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
     laborCents: laborSum,
     costCents: partsCents + laborSum,
     limits,
-    safetyNotes: safetyNotes(build, limited, limits),
+    safetyNotes: safetyNotes(build, limited, limits, (kind) => isSoldFor(request, parts, kind)),
   }
 }
+
+/** Whether the shop sells another part of the kind for the car, on these terms. */
+const isSoldFor = ({ parts: sold, vehicle, rules }: SearchRequest, chosen: readonly Part[], kind: PartKind): boolean =>
+  sold.some(
+    (part) =>
+      part.kind === kind && !chosen.includes(part) && fits(part, vehicle) && rules?.refusalOf(part) === undefined,
+  )

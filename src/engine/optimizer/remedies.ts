@@ -103,10 +103,14 @@ function fuelsFor(request: SearchRequest, unmet: UnmetGoal): { asked: Change[]; 
   return { asked: [...pump, ...race], reaching: race.flatMap((fuel) => making(fuel, unmet)) }
 }
 
-/** The other fuels that make the goal; where none does, what each makes at most. */
+/** The other fuels that make the goal; where none from a pump does, what they make at most. */
 export function onOtherFuels(request: SearchRequest, unmet: UnmetGoal): Remedy[] {
   const { asked, reaching } = fuelsFor(request, unmet)
-  return reaching.length > 0 ? reaching : strongest(asked, unmet)
+  if (reaching.some(({ to }) => to !== 'race')) return reaching
+  const most = strongest(asked, unmet)
+  if (reaching.length === 0) return most
+  const fromPump = most.find(({ to }) => to !== 'race')
+  return [...(fromPump ? [{ ...fromPump, beatsBudgetBuy: true as const }] : []), ...reaching]
 }
 
 /**

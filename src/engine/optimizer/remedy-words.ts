@@ -16,23 +16,29 @@ const MORE_FUEL: Partial<Record<Fuel, string>> = { e85: 'a third', e30: 'a tenth
 
 const dollars = (cents: number): string => `$${Math.round(cents / 100).toLocaleString('en-US')}`
 
-function oneRemedy({ change, to, build, reachesGoal }: Remedy, asked: Fuel | undefined): string {
+/** Cents that supporting parts add to a remedy. */
+type SupportsOf = (remedy: Remedy) => number
+
+function oneRemedy(remedy: Remedy, asked: Fuel | undefined, supportsOf: SupportsOf): string {
+  const { change, to, build, reachesGoal } = remedy
   const isLess = change === 'fuel' && asked && MORE_FUEL[asked] && FUELS.indexOf(to as Fuel) < FUELS.indexOf(asked)
   const why = isLess ? ', which takes less of a fuel system' : ''
   const when = change === 'fuel' ? `On ${FUEL_NAMES[to as Fuel]}${why}` : CHANGES[change]
-  return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}.`
+  const supports = supportsOf(remedy)
+  const full = supports > 0 ? ` (${dollars(build.costCents + supports)} with supporting parts)` : ''
+  return `${when}, this car ${reachesGoal ? 'makes' : 'gets to'} ${Math.round(build.wheelHp)} whp for ${dollars(build.costCents)}${full}.`
 }
 
 /**
  * What would help, each in a sentence: what the budget buys better on another fuel and every fuel that makes the goal,
  * or else the best change alone. `asked`: the fuel that they stand in for.
  */
-export function remedyWords(found: readonly Remedy[], asked?: Fuel): string[] {
+export function remedyWords(found: readonly Remedy[], asked?: Fuel, supportsOf: SupportsOf = () => 0): string[] {
   const [first] = found
   if (!first) return []
   const better = found.filter(({ beatsBudgetBuy }) => beatsBudgetBuy)
   const fuels = found.filter(({ change, reachesGoal }) => change === 'fuel' && reachesGoal)
-  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map((one) => oneRemedy(one, asked))
+  return (fuels.length > 0 ? [...better, ...fuels] : [first]).map((one) => oneRemedy(one, asked, supportsOf))
 }
 
 const FUEL_SLOTS: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])

@@ -95,8 +95,7 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
   if (grip && grip.share > GRIP_FROM && !grip.liftedByPartId) {
     const reason = `First gear has ${grip.share.toFixed(1)} times the torque your tires can hold.`
     if (use === 'drag') advice.push({ kinds: ['drag_tires'], reason, isStandard: true })
-    const tires: readonly PartKind[] = use === 'drag' ? ['tires'] : ['tires', 'drag_tires']
-    advice.push({ kinds: [...tires, 'suspension_other'], reason })
+    advice.push({ kinds: ['tires', 'suspension_other'], reason })
   }
   if (powerRatio > PADS_FROM) {
     const reason = `${Math.round(power.wheelHp - power.stockWheelHp)} more whp means more speed, and more speed needs more brake.`

@@ -164,10 +164,12 @@ export const CALIBRATION_RULES: readonly Rule[] = [
   {
     id: 'A09',
     severity: 'never',
-    sentence: 'Nobody can flash this engine computer: the tune is a chip or a standalone.',
+    sentence: 'Nobody can flash this engine computer: the tune is a chip, a piggyback or a standalone.',
     reason: 'There is no usable flash for it.',
     refuses: (part, { family }) =>
-      isTune(part) && (family.ecuLock === 'no_flash') !== (part.calibration === 'standalone'),
+      isTune(part) &&
+      (family.ecuLock === 'no_flash') !== (part.calibration === 'standalone') &&
+      !(family.ecuLock === 'no_flash' && part.calibration === 'piggyback'),
   },
   {
     id: 'A10',

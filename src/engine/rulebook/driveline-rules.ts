@@ -202,7 +202,18 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     reason: 'An open differential spins the inside wheel.',
     recommends: (build) => {
       const { drivetrain } = build.vehicle.chassis
-      if (drivetrain === 'awd' || factoryDifferentialHolds(build)) return []
+      if (drivetrain === 'awd' || hasFactoryLimitedSlip(build.vehicle)) return []
+      return build.wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
+    },
+  },
+  {
+    id: 'E13-factory',
+    severity: 'advise',
+    sentence: 'A stronger limited-slip: the factory one was built for far less torque.',
+    reason: 'Its clutches or gears wear out early.',
+    recommends: (build) => {
+      const { drivetrain } = build.vehicle.chassis
+      if (drivetrain === 'awd' || !hasFactoryLimitedSlip(build.vehicle) || factoryDifferentialHolds(build)) return []
       return build.wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
     },
   },

@@ -180,6 +180,13 @@ export const USE_RULES: readonly Rule[] = [
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
   },
   {
+    id: 'H05-street',
+    severity: 'should_with',
+    sentence: 'On the street, sticky street tires come before drag radials.',
+    reason: 'Drag radials are for a time at the strip: in the rain they are dangerous, and they last a summer.',
+    penaltyCents: ({ kind }, { use }) => (kind === 'drag_tires' && use === 'street' ? 60_000 : 0),
+  },
+  {
     id: 'H03',
     severity: 'warn',
     sentence: 'On the stock turbo a catless downpipe overspeeds it: take the catted one, or the bigger turbo.',

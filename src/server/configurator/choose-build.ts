@@ -191,10 +191,10 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
         ? { ...hard.short, budget: wary.short.budget }
         : wary.short
     const full = { ...chosenIn(kept, buildRequest, wary.build), short: price }
-    const { plain } = wary.short.budget ?? {}
-    if (full.unaffordable === 0 || !plain) return full
-    const modest = { ...chosenIn(kept, buildRequest, plain), short: price }
-    return modest.unaffordable < full.unaffordable && isAlmostAsStrong(modest, full) ? modest : full
+    return bestSupported(full, wary.short.budget?.almost ?? [], (bare) => ({
+      ...chosenIn(kept, buildRequest, bare),
+      short: price,
+    }))
   }
   if (!hard) return undefined
   const { goalWheelHp } = buildRequest
@@ -204,10 +204,20 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
   return { ...chosenIn(kept, buildRequest, held), short }
 }
 
-/** A little less power for what should go in with it. */
-const ALMOST_FROM = 0.97
-const isAlmostAsStrong = (modest: ChosenBuild, full: ChosenBuild): boolean =>
-  modest.planned.power.wheelHp >= full.planned.power.wheelHp * ALMOST_FROM
+/** The build into which most of what should go in with it fits; of those, the strongest. `almost`: the strongest first. */
+function bestSupported(
+  full: ChosenBuild,
+  almost: readonly PlannedBuild[],
+  chosenOf: (bare: PlannedBuild) => ChosenBuild,
+): ChosenBuild {
+  let best = full
+  for (const bare of almost) {
+    if (best.unaffordable === 0) break
+    const chosen = chosenOf(bare)
+    if (chosen.unaffordable < best.unaffordable) best = chosen
+  }
+  return best
+}
 
 function bestOf({ result }: Found): { build: PlannedBuild; short: Short } | undefined {
   const build = isShort(result) ? nearestBuild(result) : undefined
@@ -238,11 +248,11 @@ export function requestsFor(
 /** A found build with its supporting parts, where the customer's priority asks for them. */
 export function withSupports(
   request: SearchRequest,
-  { priority, budgetCents, leftOutPartIds, goalWheelHp }: BuildRequest,
+  { priority, budgetCents, leftOutPartIds }: BuildRequest,
   bare: PlannedBuild,
+  isShortOfGoal = false,
 ): Pick<ChosenBuild, 'bare' | keyof SupportedBuild> {
   if (!isSupported(priority)) return { bare, planned: bare, supports: [], unaffordable: 0 }
-  const isShortOfGoal = bare.power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
   return { bare, ...supportedBuild(request, bare, { budgetCents, leftOutPartIds, isShortOfGoal }) }
 }
 
@@ -254,9 +264,10 @@ function withOffers(
 ): Pick<ChosenBuild, 'bare' | 'offers' | keyof SupportedBuild> {
   const held = deliveringGoal(search, buildRequest.goalWheelHp)
   const offered = offeredBuilds(held, buildRequest, cheapest)
+  const isShortOfGoal = cheapest.power.wheelHp < buildRequest.goalWheelHp * GOAL_LEAST_FROM
   const supported = ({ offer, request, planned }: OfferedBuild) => ({
     ...{ offer, request },
-    ...withSupports(request, buildRequest, planned),
+    ...withSupports(request, buildRequest, planned, isShortOfGoal && offer === 'as_asked'),
   })
   const asAsked = supported({ offer: 'as_asked', request: held.request, planned: cheapest })
   const taken = offered.find(({ offer }) => offer === buildRequest.offer)

@@ -74,7 +74,7 @@ function chosenFrom(
   buildRequest: BuildRequest,
 ): TimedChoice {
   const { statesExamined, buildsSpelled } = proof
-  const supported = withSupports(request, { ...buildRequest, goalWheelHp: 0 }, planned)
+  const supported = withSupports(request, buildRequest, planned)
   const [bareS, supportedS] = [timeOf(slip, goal), timeOf(slipOf(request, supported.planned), goal)]
   const runsS = Math.min(bareS, supportedS)
   return {

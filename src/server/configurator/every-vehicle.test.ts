@@ -64,6 +64,7 @@ const ASKS: Partial<Record<PartKind, (vehicle: Vehicle) => boolean>> = {
   torque_converter: ({ transmission }) => transmission.kind === 'automatic',
   transmission_tune: ({ transmission }) => transmission.kind !== 'manual',
   transmission_cooler: ({ transmission }) => transmission.kind !== 'manual',
+  tires: ({ chassis }) => chassis.body !== 'pickup' || /\/[34]\dR/.test(chassis.tire),
   turbo_upgrade: ({ engine }) => engine.aspiration === 'turbo' || engine.aspiration === 'twin_turbo',
 }
 

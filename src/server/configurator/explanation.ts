@@ -3,7 +3,7 @@ import { FUEL_NAMES, spoken } from '../../engine/display-words.ts'
 import { bindsFirst } from '../../engine/limits/limit-use.ts'
 import { isPlural, isStrength, kindWords, limitName } from '../../engine/limits/limit-words.ts'
 import type { BuildPower, LimitUse, Part } from '../../engine/model.ts'
-import type { BudgetBuy } from '../../engine/optimizer/bought-with.ts'
+import { type BudgetBuy, JUST_OVER } from '../../engine/optimizer/bought-with.ts'
 import { GOAL_COUNTS_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { goalWords } from '../../engine/optimizer/goal-words.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
@@ -13,6 +13,7 @@ import type { BuildReply } from '../planning/build-reply.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import type { BuildRequest } from './build-request.ts'
 import type { ChosenBuild } from './choose-build.ts'
+import { remedySupportsCents, supportsCents } from './supported-price.ts'
 import { timeWords } from './time-words.ts'
 
 /** The engine's own words. Every figure in them is a figure of the reply. */
@@ -168,11 +169,8 @@ export function bigStepWords(parts: readonly Part[]): string {
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
   const { planned, bare, short } = chosen
-  const bought = short?.budget ? `${budgetWords(planned, bare, short.budget)} ` : ''
-  if (short?.reason === 'budget_too_small') {
-    const { costCents, build } = short.cheapestBuild
-    return `${bought}${hp(buildRequest.goalWheelHp)} takes ${dollars(dollarsOf(costCents))}${bigStepWords(build.parts)}.`
-  }
+  const bought = short?.budget ? `${budgetWords(planned, bare, short)} ` : ''
+  if (short?.reason === 'budget_too_small') return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
   const best = `${bought}This car tops out at ${hp(power.wheelHp)} on ${FUEL_NAMES[buildRequest.fuel]}${price}`
@@ -181,12 +179,38 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
   return `${best} with the parts we sell for it${power.cappedBy ? `: ${CAPPED[power.cappedBy]}` : ''}.`
 }
 
+/** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
+function goalPriceWords(
+  buildRequest: BuildRequest,
+  { request }: ChosenBuild,
+  { cheapestBuild, budget }: TooSmall,
+): string {
+  const { goalWheelHp } = buildRequest
+  const { costCents, build, power } = cheapestBuild
+  // What counts as the goal may be a little less than it.
+  const makes = power.wheelHp >= goalWheelHp * GOAL_COUNTS_FROM ? goalWheelHp : power.wheelHp
+  const over = costCents - budget.budgetCents
+  const isJustOver = costCents <= budget.budgetCents * JUST_OVER
+  const justOver = isJustOver ? `, ${dollars(dollarsOf(over))} over your budget` : ''
+  const supports = supportsCents(request, build.parts, buildRequest)
+  const full = supports > 0 ? ` (${dollars(dollarsOf(costCents + supports))} with supporting parts)` : ''
+  return `${hp(makes)} takes ${dollars(dollarsOf(costCents))}${full}${justOver}${bigStepWords(build.parts)}.`
+}
+
+type Short = NonNullable<ChosenBuild['short']>
+type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
+
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
-function budgetWords(planned: PlannedBuild, bare: PlannedBuild, buy: BudgetBuy): string {
-  const { budgetCents, justOver } = buy
-  const said = boughtWords(planned, bare, buy)
-  if (!justOver) return said
-  const over = dollars(dollarsOf(justOver.costCents - budgetCents))
+function budgetWords(planned: PlannedBuild, bare: PlannedBuild, short: Short): string {
+  const { budget } = short
+  if (!budget) return ''
+  const said = boughtWords(planned, bare, budget)
+  const { justOver } = budget
+  // Where the goal itself is as near, its own price says it.
+  const isGoalAsNear =
+    short.reason === 'budget_too_small' && short.cheapestBuild.costCents <= (justOver?.costCents ?? 0)
+  if (!justOver || isGoalAsNear) return said
+  const over = dollars(dollarsOf(justOver.costCents - budget.budgetCents))
   return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
 }
 
@@ -210,8 +234,9 @@ const CAPPED: Readonly<Record<NonNullable<BuildPower['cappedBy']>, string>> = {
 }
 
 /** What would bring the goal nearer: the fuels that reach it first, and why ethanol does not where gasoline does. */
-export function shortfallRemedy({ short, request }: ChosenBuild, found: readonly Remedy[]): string {
-  const said = remedyWords(found, request.fuel)
+export function shortfallRemedy(buildRequest: BuildRequest, chosen: ChosenBuild, found: readonly Remedy[]): string {
+  const { short, request } = chosen
+  const said = remedyWords(found, request.fuel, (remedy) => remedySupportsCents(chosen, remedy, buildRequest))
   if (said.length === 0 && short?.reason === 'budget_too_small') {
     const { power, costCents } = short.cheapestBuild
     return `Without the budget, this car makes ${hp(power.wheelHp)} for ${dollars(dollarsOf(costCents))}.`

@@ -20,7 +20,7 @@ import { dollarsOf } from '../pricing/money.ts'
 import { type BuildRequest, type GenerateInput, readBuildRequest } from './build-request.ts'
 import { chooseBuild, type NoBuild, possibleFuels, possibleInductions, searchOf } from './choose-build.ts'
 import { chooseTimedBuild } from './choose-timed-build.ts'
-import { explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
+import { bigStepWords, explanation, shortfallReason, shortfallRemedy } from './explanation.ts'
 import { offersReply } from './offers.ts'
 import { dollars, runInWords, timeGoalReply } from './time-words.ts'
 
@@ -97,7 +97,7 @@ export function generate(catalog: CatalogSnapshot, input: GenerateInput): { ok: 
             goalWheelHp: buildRequest.goalWheelHp,
             bestWheelHp: roundTo(planned.power.wheelHp, 1),
             reason: shortfallReason(buildRequest, chosen),
-            remedy: shortfallRemedy(chosen, short.remedies()),
+            remedy: shortfallRemedy(buildRequest, chosen, short.remedies()),
           }
         : null,
       engineVersion: catalog.factors.version,
@@ -156,8 +156,8 @@ function startsAt(
       ? undefined
       : chooseBuild(catalog, { ...buildRequest, induction: requestedInduction('auto', vehicle.engine.aspiration) })
   if (!instead?.ok || !instead.chosen.planned.build.parts.some((part) => !part.installed)) return costs
-  const { power, costCents } = instead.chosen.planned
-  return `${costs} With any induction, ${dollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${dollars(costCents)}.`
+  const { power, costCents, build } = instead.chosen.planned
+  return `${costs} With any induction, ${dollars(budgetCents)} buys ${Math.round(power.wheelHp)} whp for ${dollars(costCents)}${bigStepWords(build.parts)}.`
 }
 
 function nothingPossible(catalog: CatalogSnapshot, buildRequest: BuildRequest, why: NoBuild): Refused {

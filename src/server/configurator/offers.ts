@@ -45,9 +45,11 @@ export function offeredBuilds(
 
 /** The offers for the wire, against the build that is shown; what is the same build to a customer is left out. */
 export function offersReply(offers: readonly OfferedBuild[], shown: PlannedBuild): GenerateReply['offers'] {
-  const isOther = ({ planned }: OfferedBuild) =>
-    Math.abs(planned.power.wheelHp - shown.power.wheelHp) >= SAME_WHEEL_HP ||
-    Math.abs(planned.costCents - shown.costCents) >= SAME_CENTS
+  const isOther = ({ offer, planned }: OfferedBuild) =>
+    (Math.abs(planned.power.wheelHp - shown.power.wheelHp) >= SAME_WHEEL_HP ||
+      Math.abs(planned.costCents - shown.costCents) >= SAME_CENTS) &&
+    // What goes in with it can eat up what it saves.
+    (offer !== 'near_goal' || planned.costCents < shown.costCents)
   return offers.filter(isOther).map(({ offer, planned }) => ({
     offer,
     wheelHp: roundTo(planned.power.wheelHp, 1),

@@ -1,4 +1,5 @@
 import { GEARBOXES_IN_TEXT } from '../../engine/display-words.ts'
+import { isOnTruckTires } from '../../engine/fitment/fits.ts'
 import type { Part, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { yearsText } from '../catalog/vehicle-reply.ts'
@@ -20,6 +21,7 @@ export function whyNot(
   if (sameYears.length > 0 && !gearboxes.includes(transmission.kind)) {
     return `It's for the car with ${gearboxes.map((kind) => GEARBOXES_IN_TEXT[kind]).join(' or ')}. Yours has ${GEARBOXES_IN_TEXT[transmission.kind]}.`
   }
+  if (part?.kind === 'tires' && isOnTruckTires(vehicle)) return "It isn't made in your truck's size."
   if (part && 'universal' in part.fitment) {
     const { aspirations, cylinders } = part.fitment
     if (cylinders && !cylinders.includes(engine.cylinders)) {

@@ -371,6 +371,16 @@ const MK4_PARTS = namedParts([
   {
     families: JZ,
     kind: 'tune',
+    maker: 'GReddy',
+    name: 'Profec boost controller with fuel cut defender, set on the dyno',
+    forCars: '1993-98 Supra Turbo',
+    dollars: 629,
+    laborHours: 4,
+    calibration: 'piggyback',
+  },
+  {
+    families: JZ,
+    kind: 'tune',
     maker: 'AEM',
     name: 'Infinity 506 plug-and-play ECU, wired and tuned',
     forCars: '1993-98 Supra Turbo',
