@@ -4,6 +4,7 @@ import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { FITTED_FACTORS, planBuild } from '../../src/engine/index.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
+  GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
   GOAL_NEARLY_FROM,
@@ -11,6 +12,8 @@ import {
   LEAST_STEP,
   MOST_CENTS_PER_WHEEL_HP,
   MOST_SHARE_OF_SCORE,
+  MUCH_DEARER,
+  MUCH_DEARER_CENTS,
   opensEngineOrGearbox,
 } from '../../src/engine/optimizer/goal-answer.ts'
 import type { SearchRequest } from '../../src/engine/optimizer/search-request.ts'
@@ -23,6 +26,17 @@ const FRESH_EVERY = 20
 function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number, opens: boolean): SolverAnswer {
   const delivering = { ...request, deliverWheelHp: goalWheelHp * GOAL_RESERVE }
   const ask = (from: number) => askSolver(highs, delivering, goalWheelHp * from)
+  const nearest = nearestAnswer(ask, goalWheelHp, opens)
+  const atAll = ask(GOAL_AT_ALL_FROM)
+  if (nearest.scoreCents === undefined || atAll.scoreCents === undefined) return nearest
+  const missing = (goalWheelHp - atAll.wheelHp!) * CLIFF_CENTS_PER_WHEEL_HP
+  const isMuchDearer =
+    nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
+    nearest.scoreCents - atAll.scoreCents > Math.max(MUCH_DEARER_CENTS, missing)
+  return isMuchDearer ? atAll : nearest
+}
+
+function nearestAnswer(ask: (from: number) => SolverAnswer, goalWheelHp: number, opens: boolean): SolverAnswer {
   const below = ask(GOAL_LEAST_FROM)
   if (below.scoreCents === undefined || below.wheelHp! >= goalWheelHp * GOAL_COUNTS_FROM * (1 - 1e-9)) return below
   const [near, full] = [ask(GOAL_NEARLY_FROM), ask(GOAL_COUNTS_FROM)]

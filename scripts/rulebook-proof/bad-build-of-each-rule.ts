@@ -92,6 +92,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B18: { car: '2018 Ford Mustang GT', parts: [kit(14), customTune], fuel: '91', power: 1.5 },
   'B19-track': { car: '2008 Porsche 911 Turbo', parts: ['methanol_injection', customTune], use: 'track' },
   B20: { car: '2018 Honda Civic Si', parts: ['#nos-universal-efi-wet-kit-150-hp-shot', customTune], use: 'drag' },
+  'B20-boost': { car: '2016 Ford Mustang GT', parts: [kit(8), customTune, 'nitrous'], use: 'drag', power: 1.4 },
   B22: { car: '2018 Ford Mustang GT', parts: [customTune], fuel: 'race', use: 'daily' },
   C01: {
     car: '2017 Dodge Challenger SRT Hellcat',

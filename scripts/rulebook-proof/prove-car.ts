@@ -4,8 +4,8 @@ import {
   FITTED_FACTORS,
   type Fuel,
   forbids,
+  GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
-  GOAL_LEAST_FROM,
   judgeBuild,
   limitedBuildPower,
   type PartKind,
@@ -158,7 +158,7 @@ function proveGoals(proof: CarProof, request: SearchRequest, where: string): voi
       for (const id of needlessParts(result.planned, car, request, goalWheelHp)) {
         proof.violations.push({ where: at, law: 'J05', what: `${id} is not needed` })
       }
-      const counts = result.justShort ? GOAL_LEAST_FROM : GOAL_COUNTS_FROM
+      const counts = result.justShort ? GOAL_AT_ALL_FROM : GOAL_COUNTS_FROM
       if (wheelHp < goalWheelHp * counts * (1 - 1e-9)) {
         proof.violations.push({ where: at, law: 'makes the goal', what: `${wheelHp} whp for ${goalWheelHp}` })
       }

@@ -17,6 +17,7 @@ export * from './model.ts'
 export type { BudgetBuy } from './optimizer/bought-with.ts'
 export { buildFrontier, type Frontier, frontierOf, frontierSteps, type SearchProgress } from './optimizer/frontier.ts'
 export {
+  GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
   GOAL_NEARLY_FROM,

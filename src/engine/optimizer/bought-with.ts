@@ -1,6 +1,7 @@
+import { slotOf } from '../fitment/slots.ts'
 import { frontierOf, undominatedByBill } from './frontier.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
-import { byBill, type FrontierPoint, type Search } from './search.ts'
+import { byBill, type FrontierPoint, openSearch, type Search } from './search.ts'
 import { strongestFor } from './single-answers.ts'
 
 /** What a budget buys that is too small for what was asked. */
@@ -24,7 +25,7 @@ export const FAR_BETTER = 1.04
 export const MOST_CENTS_SHORT_OF_GOAL = 50_000
 /** Where more money makes the goal, what is left is better saved for it. */
 const MOST_CENTS_BEFORE_THE_GOAL = 35_000
-/** And where little more makes far more, nothing is sold that leads elsewhere. */
+/** And where little more makes far more another way, nothing is sold that leads elsewhere. */
 const MOST_CENTS_BEFORE_JUST_OVER = 10_000
 
 /** A build that makes this share of another is almost as strong. */
@@ -64,13 +65,32 @@ function justOverOf(search: Search, budgetCents: number, worth: FrontierPoint): 
   return isFarBetter ? over : undefined
 }
 
+/** A blower or turbo kit is one way to power, bolt-ons and cams are the other. */
+const isBoosted = ({ parts }: FrontierPoint): boolean => parts.some(({ kind }) => slotOf(kind) === 'boost_source')
+
+/** What the budget buys of a build just over it, so that nothing is paid twice; or else next to nothing. */
+function onTheWayTo(
+  { parts, wheelHp }: FrontierPoint,
+  { request }: Search,
+  budgetCents: number,
+  { worth, points }: NonNullable<ReturnType<typeof worthBuying>>,
+): FrontierPoint {
+  const ids = new Set(parts.map(({ id }) => id))
+  const first = openSearch({ ...request, parts: request.parts.filter(({ id, installed }) => installed || ids.has(id)) })
+  const start = strongestFor(first, budgetCents).point
+  const little = withoutDearSteps(worth, points, MOST_CENTS_BEFORE_JUST_OVER)
+  const isOnTheWay = start && start.wheelHp > little.wheelHp && start.wheelHp * FAR_BETTER <= wheelHp
+  return isOnTheWay ? start : little
+}
+
 /** What is worth buying with a budget that does not reach the goal, and what little more would buy. */
 export function boughtWith(search: Search, budgetCents: number, isGoalReachable = false): BudgetBuy {
   const found = worthBuying(search, budgetCents, isGoalReachable ? MOST_CENTS_BEFORE_THE_GOAL : undefined)
   if (!found) return { budgetCents, build: undefined, almost: [], strongest: undefined, justOver: undefined }
   const { strongest, points } = found
   const justOver = justOverOf(search, budgetCents, found.worth)
-  const worth = justOver ? withoutDearSteps(found.worth, points, MOST_CENTS_BEFORE_JUST_OVER) : found.worth
+  const isOtherWay = justOver !== undefined && isBoosted(justOver) !== isBoosted(found.worth)
+  const worth = isOtherWay ? onTheWayTo(justOver, search, budgetCents, found) : found.worth
   const isAlmost = ({ costCents, wheelHp }: FrontierPoint) =>
     costCents < worth.costCents && wheelHp >= worth.wheelHp * ALMOST_FROM
   return {

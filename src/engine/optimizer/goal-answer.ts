@@ -15,6 +15,13 @@ export const GOAL_LEAST_FROM = 0.97
 export const CLIFF_CENTS_PER_WHEEL_HP = 30_000
 /** And where nothing is opened, this. */
 export const DEAR_CENTS_PER_WHEEL_HP = 60_000
+/**
+ * And this share where the answer would cost so many times as much, this much more in all, and more for each missing
+ * wheel hp than a cliff.
+ */
+export const GOAL_AT_ALL_FROM = 0.95
+export const MUCH_DEARER = 1.6
+export const MUCH_DEARER_CENTS = 500_000
 const OPENED: ReadonlySet<PartKind> = new Set<PartKind>(['built_bottom_end', 'stroker', 'built_transmission'])
 /** A calibration that can be set delivers this share of the goal at most: more is power that nobody asked for. */
 export const GOAL_RESERVE = 1.03
@@ -60,9 +67,23 @@ const isCliff = (below: Scored, above: FrontierPoint, goalWheelHp: number): bool
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
  * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks, or by more than 8 % for less than 2 % of power,
  * that one; where one that makes 97 % is cheaper by more than $600 for each, by more than $300 where the other opens the
- * engine or the gearbox, or nothing makes more, that one.
+ * engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is cheaper by $5,000 and by more than
+ * $300 for each, and the answer costs 1.6 times as much, that one.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
+  const answer = nearestFor(search, goalWheelHp, budgetCents)
+  if (!answer.point) return answer
+  const { point, proof } = cheapestFor(search, goalWheelHp * GOAL_AT_ALL_FROM, budgetCents)
+  if (!point) return answer
+  const dearer = answer.point.scoreCents - point.scoreCents
+  const missingWheelHp = goalWheelHp - point.wheelHp
+  const isEnough =
+    point.scoreCents * MUCH_DEARER < answer.point.scoreCents &&
+    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP)
+  return isEnough ? { point, proof, justShort: { missingWheelHp, nextStep: answer.point } } : answer
+}
+
+function nearestFor(search: Search, goalWheelHp: number, budgetCents: number): GoalAnswer {
   const enough = goalWheelHp * GOAL_COUNTS_FROM
   const makes = (point: FrontierPoint, from: number) => point.wheelHp >= goalWheelHp * from * (1 - 1e-11)
   const cheapest = (from: number) => cheapestFor(search, goalWheelHp * from, budgetCents)

@@ -14,6 +14,7 @@ import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
+  GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
   GOAL_NEARLY_FROM,
@@ -21,6 +22,8 @@ import {
   LEAST_STEP,
   MOST_CENTS_PER_WHEEL_HP,
   MOST_SHARE_OF_SCORE,
+  MUCH_DEARER,
+  MUCH_DEARER_CENTS,
   opensEngineOrGearbox,
 } from './goal-answer.ts'
 import { MOST_RESERVE, nearestBuild, type PlanResult, planBuild } from './plan-build.ts'
@@ -49,7 +52,7 @@ function mayBeRuled(seed: number, count?: number): SearchRequest {
 const manual = (car: Vehicle): Vehicle => ({ ...car, transmission: { ...car.transmission, kind: 'manual' } })
 
 const stockWheelHp = (request: SearchRequest) => buildFrontier({ ...request, parts: [] }).points[0]!.wheelHp
-const countsFrom = (result: PlanResult) => (result.ok && result.justShort ? GOAL_LEAST_FROM : GOAL_COUNTS_FROM)
+const countsFrom = (result: PlanResult) => (result.ok && result.justShort ? GOAL_AT_ALL_FROM : GOAL_COUNTS_FROM)
 const costOf = (result: PlanResult) => (result.ok ? result.planned.costCents : Number.POSITIVE_INFINITY)
 
 describe('a plan', () => {
@@ -281,7 +284,15 @@ describe('a goal', () => {
         above && opensEngineOrGearbox(above) && below && below !== above
           ? above.scoreCents - below.scoreCents > (goalWheelHp - below.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP
           : !above
-      const expected = isCliff ? below : above
+      const nearest = isCliff ? below : above
+      const atAll = counts(GOAL_AT_ALL_FROM)
+      const dearer = (nearest?.scoreCents ?? 0) - (atAll?.scoreCents ?? 0)
+      const isMuchDearer =
+        atAll &&
+        nearest &&
+        nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
+        dearer > Math.max(MUCH_DEARER_CENTS, (goalWheelHp - atAll.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP)
+      const expected = isMuchDearer ? atAll : nearest
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)
       if (!result.ok) continue

@@ -1,4 +1,5 @@
 import { fits } from '../fitment/fits.ts'
+import { slotOf } from '../fitment/slots.ts'
 import { limitedWheelHp } from '../limits/goal-limit.ts'
 import { type LimitedPower, limitedBuildPower } from '../limits/limit-power.ts'
 import { limitUse } from '../limits/limit-use.ts'
@@ -94,5 +95,8 @@ export function plannedBuild(request: SearchRequest, chosen: readonly Part[]): P
 const isSoldFor = ({ parts: sold, vehicle, rules }: SearchRequest, chosen: readonly Part[], kind: PartKind): boolean =>
   sold.some(
     (part) =>
-      part.kind === kind && !chosen.includes(part) && fits(part, vehicle) && rules?.refusalOf(part) === undefined,
+      slotOf(part.kind) === slotOf(kind) &&
+      !chosen.includes(part) &&
+      fits(part, vehicle) &&
+      rules?.refusalOf(part) === undefined,
   )

@@ -1,6 +1,6 @@
 import { type TimeGoal, timeOf } from '../dragstrip/timed-run.ts'
 import type { Part } from '../model.ts'
-import { GOAL_LEAST_FROM, GOAL_RESERVE } from './goal-answer.ts'
+import { GOAL_AT_ALL_FROM, GOAL_LEAST_FROM, GOAL_RESERVE } from './goal-answer.ts'
 import { type PlannedBuild, plannedBuild } from './planned-build.ts'
 import type { SearchRequest } from './search-request.ts'
 import { slipOf } from './time-goal.ts'
@@ -9,10 +9,15 @@ import { slipOf } from './time-goal.ts'
 export interface GoalTerms {
   /** The reserve of the priority is given up where it would cost this, wheel hp, or this time. */
   atLeastWheelHp: number
+  /** What it is given up for, wheel hp: a build that makes less without it keeps it. */
+  atAllWheelHp: number
   timeGoal?: TimeGoal | undefined
   /** What the calibration is set to at most, wheel hp; absent: all that the parts make. */
   deliverWheelHp?: number
 }
+
+/** Terms that ask for no power: the reserve of the priority is always kept. */
+export const ANY_POWER: GoalTerms = { atLeastWheelHp: 0, atAllWheelHp: 0 }
 
 /** The terms of a request: a time takes all that the parts make, and an offer beside the goal keeps its reserve. */
 export function goalTerms(asked: {
@@ -21,16 +26,17 @@ export function goalTerms(asked: {
   offer?: string | undefined
 }): GoalTerms {
   const { wheelHp, timeGoal, offer } = asked
-  if (timeGoal) return { atLeastWheelHp: 0, timeGoal }
-  if (offer === 'most_power') return { atLeastWheelHp: 0 }
-  return { atLeastWheelHp: offer ? 0 : wheelHp * GOAL_LEAST_FROM, deliverWheelHp: wheelHp * GOAL_RESERVE }
+  if (timeGoal) return { ...ANY_POWER, timeGoal }
+  if (offer === 'most_power') return ANY_POWER
+  const goal = { atLeastWheelHp: wheelHp * GOAL_LEAST_FROM, atAllWheelHp: wheelHp * GOAL_AT_ALL_FROM }
+  return { ...(offer ? ANY_POWER : goal), deliverWheelHp: wheelHp * GOAL_RESERVE }
 }
 
 /** Chosen parts as they are sold for a goal: with the reserve where the goal leaves it, else without, as the search does. */
 export function plannedForGoal(
   request: SearchRequest,
   parts: readonly Part[],
-  { atLeastWheelHp, timeGoal, deliverWheelHp }: GoalTerms,
+  { atLeastWheelHp, atAllWheelHp, timeGoal, deliverWheelHp }: GoalTerms,
   limitReserve: number,
 ): PlannedBuild {
   const asked = { ...request, ...(deliverWheelHp === undefined ? {} : { deliverWheelHp }) }
@@ -41,5 +47,5 @@ export function plannedForGoal(
   if (limitReserve === 0 || makes) return wary
   const free = plannedBuild({ ...asked, limitReserve: 0 }, parts)
   // A reserve is given up for the goal, and kept where giving it up would not make it either; a run is as quick as it gets.
-  return timeGoal || free.power.wheelHp >= atLeastWheelHp ? free : wary
+  return timeGoal || free.power.wheelHp >= atAllWheelHp ? free : wary
 }

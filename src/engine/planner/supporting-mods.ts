@@ -2,7 +2,7 @@ import { spoken } from '../display-words.ts'
 import { canJoin } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import { limitSetBy } from '../limits/limit-lifts.ts'
-import type { LimitComponent, Part, PartCategory, PartKind } from '../model.ts'
+import type { LimitComponent, LimitUse, Part, PartCategory, PartKind } from '../model.ts'
 import { effectivePart } from '../optimizer/effective-parts.ts'
 import type { PlannedBuild } from '../optimizer/planned-build.ts'
 import type { SearchRequest } from '../optimizer/search-request.ts'
@@ -44,8 +44,8 @@ const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ fuel_pump: 0.945, injectors: 0.945 },
 }
 
-/** While the goal is missed they are what the money left over is for, from this much sooner. */
-const SOONER_WHEN_SHORT = 0.055
+/** Where one of them holds the power while the goal is missed, it is what the money left over is for. */
+const HOLDS_FROM = 0.9
 
 /** Power over stock above which heat asks for more cooling; torque over stock above which shafts do; and brakes. */
 const HEAT_FROM = 1.2
@@ -54,6 +54,10 @@ const PADS_FROM = 1.15
 const BRAKES_FROM = 1.5
 const LIMIT_FROM = 0.8
 const GRIP_FROM = 1.5
+
+/** Whether the calibration holds the power for the sake of this limit. */
+const holds = ({ component, slot }: LimitUse, { limitedBy, limitedByRule }: PlannedBuild): boolean =>
+  limitedBy === component && limitedByRule?.slot === slot
 
 function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGoal: boolean): Advice[] {
   const { power, limits, build } = planned
@@ -67,7 +71,7 @@ function adviceFor(planned: PlannedBuild, use: SearchRequest['use'], isShortOfGo
         : `The stock ${name} is at ${percent(share)} of its limit.`
     const about = LIMIT_ADVICE[use.component]
     const usedUp = (liftedByKind && NEARLY_USED_UP[liftedByKind]) ?? Number.POSITIVE_INFINITY
-    if (liftedByKind && share > usedUp - (isShortOfGoal ? SOONER_WHEN_SHORT : 0)) {
+    if (liftedByKind && share > (isShortOfGoal && holds(use, planned) ? Math.min(HOLDS_FROM, usedUp) : usedUp)) {
       advice.push({ kinds: [liftedByKind], reason: stock(spoken(liftedByKind)), isStandard: true })
     } else if (about && share > LIMIT_FROM) {
       advice.push({ kinds: about.kinds, reason: stock(about.name) })

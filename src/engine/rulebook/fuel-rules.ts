@@ -13,6 +13,7 @@ import {
   usedOfFuelLimit,
 } from './fuel-supply.ts'
 import {
+  addsBoost,
   BOOST_SOURCE_KINDS,
   brings,
   isEthanol,
@@ -209,6 +210,14 @@ export const FUEL_RULES: readonly Rule[] = [
     reason: 'Ring lands break.',
     refuses: (part, { vehicle }) =>
       part.kind === 'nitrous' && (part.ratings.nitrousHp ?? 100) > 0.25 * vehicle.engine.crankHp,
+  },
+  {
+    id: 'B20-boost',
+    severity: 'never',
+    sentence: 'No nitrous on top of a turbo or blower.',
+    reason: 'More boost makes the same power on every pass, and no bottle runs empty under load.',
+    refuses: ({ kind }, { vehicle }) => kind === 'nitrous' && vehicle.engine.aspiration !== 'na',
+    scenarioExcludes: (chosen) => (addsBoost(chosen) ? ['nitrous'] : []),
   },
   {
     id: 'B19',

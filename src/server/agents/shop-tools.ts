@@ -5,6 +5,7 @@ import type { PlanInput } from '../../contract/plans.ts'
 import type { FittedTires } from '../../engine/dragstrip/tire.ts'
 import { checkBuild } from '../../engine/fitment/check-build.ts'
 import { FUELS, type Fuel, PART_KINDS, type Part, type Vehicle } from '../../engine/model.ts'
+import { ANY_POWER } from '../../engine/optimizer/planned-for-goal.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { roundTo } from '../catalog/figures.ts'
 import { cappedBuild } from '../planning/capped-build.ts'
@@ -27,7 +28,7 @@ import { cartReply, findVehicleReply, fitsReply, slipReply } from './tool-replie
 
 /** A build of chosen parts on pump gas, as it is saved: its goal is what it makes. */
 function planOfParts(catalog: CatalogSnapshot, vehicle: Vehicle, parts: readonly Part[]): PlanInput {
-  const goal = { use: 'street', priority: 'lowest_cost', atLeastWheelHp: 0 } as const
+  const goal = { use: 'street', priority: 'lowest_cost', ...ANY_POWER } as const
   const wheelHp = Math.floor(cappedBuild(catalog, { vehicle, parts, fuel: '93' }, goal).power.wheelHp)
   return {
     title: `${vehicle.yearTo} ${vehicle.make} ${vehicle.model}, ${wheelHp} whp`,
@@ -79,7 +80,7 @@ function slipOf({ catalog }: ToolShop, input: SlipInput): ToolReply {
   if (!chosen.ok) return chosen.refused
   const { parts } = chosen
   const fuel = input.fuel ?? (parts.length > 0 ? '93' : vehicle.engine.ratedFuel)
-  const goal = { use: undefined, priority: 'lowest_cost', atLeastWheelHp: 0 } as const
+  const goal = { use: undefined, priority: 'lowest_cost', ...ANY_POWER } as const
   const { power } = cappedBuild(catalog, { vehicle, parts, fuel }, goal)
   const stockLimitsWheelHp = stockLimits(catalog, vehicle).map(({ component, wheelHp }) => ({
     component,

@@ -135,7 +135,12 @@ function buildOf(
   const { power } = cappedBuild(
     catalog,
     { vehicle, parts, fuel: enhancedData.preferences.fuel_type },
-    { use: draft.use ?? 'street', priority: draft.priority ?? 'lowest_cost', atLeastWheelHp: point.wheelHp },
+    {
+      use: draft.use ?? 'street',
+      priority: draft.priority ?? 'lowest_cost',
+      atLeastWheelHp: point.wheelHp,
+      atAllWheelHp: point.wheelHp,
+    },
   )
   return { vehicle, parts, power }
 }

@@ -3,6 +3,7 @@ import type { PartChange, partChangeQuestion } from '../../contract/cart.ts'
 import { clash } from '../../engine/fitment/clash.ts'
 import { slotOf } from '../../engine/fitment/slots.ts'
 import type { Fuel, Part, Vehicle } from '../../engine/model.ts'
+import { ANY_POWER } from '../../engine/optimizer/planned-for-goal.ts'
 import { partsTogether } from '../../engine/rulebook/parts-together.ts'
 import { CENTS_PER_DOLLAR } from '../../engine/units.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
@@ -64,7 +65,7 @@ const carOf = (catalog: CatalogSnapshot, vehicle: Vehicle, fuel: Fuel) => (parts
   const { power } = cappedBuild(
     catalog,
     { vehicle, parts, fuel },
-    { use: 'street', priority: 'balanced', atLeastWheelHp: 0 },
+    { use: 'street', priority: 'balanced', ...ANY_POWER },
   )
   const { conflicts } = partsTogether({ vehicle, parts, sold: catalog.parts, factors: catalog.factors })
   return {

@@ -156,10 +156,10 @@ function chosenIn(from: Found, buildRequest: BuildRequest, bare: PlannedBuild, r
   // As a saved plan of the same parts would be, for this goal.
   const terms = goalTerms({ wheelHp: goalWheelHp, offer })
   const { parts } = shown.planned.build
-  const planned =
-    shown.supports.length > 0 ? plannedForGoal(request, parts, terms, RESERVE_OF_PRIORITY[priority]) : shown.planned
+  const planned = plannedForGoal(request, parts, terms, RESERVE_OF_PRIORITY[priority])
+  const isGivenUp = reserveGivenUp || planned.power.wheelHp > shown.planned.power.wheelHp + 0.05
   return {
-    ...{ ...shown, planned, ...told, request, reserveGivenUp },
+    ...{ ...shown, planned, ...told, request, reserveGivenUp: isGivenUp },
     proof: 'proof' in result ? result.proof : openProof,
     frontier: frontierIn(from),
     reserve: request.limitReserve ?? 0,

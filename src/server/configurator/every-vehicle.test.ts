@@ -7,7 +7,7 @@ import { checkBuild } from '../../engine/fitment/check-build.ts'
 import { fits } from '../../engine/fitment/fits.ts'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import { type Part, type PartKind, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { GOAL_LEAST_FROM } from '../../engine/optimizer/goal-answer.ts'
+import { GOAL_AT_ALL_FROM } from '../../engine/optimizer/goal-answer.ts'
 import { PLANNER_INJECTORS } from '../../engine/planner/planner-constants.ts'
 import { type StagePackage, stagePackages } from '../../engine/planner/stage-packages.ts'
 import { sharedJobsOf } from '../../engine/rulebook/shared-jobs.ts'
@@ -121,7 +121,7 @@ function modestBuild(vehicle: Vehicle): GenerateReply {
   if (!answer.ok) throw new Error(`${id}: ${answer.detail}`)
   const { shortfall, power } = answer.reply
   if (shortfall) expect(shortfall.bestWheelHp, id).toBeCloseTo(power.wheelHp, 0)
-  else expect(power.wheelHp, id).toBeGreaterThanOrEqual(targetHorsepower * GOAL_LEAST_FROM)
+  else expect(power.wheelHp, id).toBeGreaterThanOrEqual(targetHorsepower * GOAL_AT_ALL_FROM)
   return answer.reply
 }
 

@@ -75,7 +75,30 @@ function powerGoalWords(buildRequest: BuildRequest, chosen: ChosenBuild): string
   const lacks = planned.power.wheelHp < goalWheelHp * GOAL_COUNTS_FROM ? justShort : undefined
   // The next step is priced bare, too.
   const toGoal = goalWords({ ...planned, costCents: chosen.bare.costCents }, goalWheelHp, lacks)
-  return [...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []), ...(toGoal ? [toGoal] : [])]
+  return [
+    ...(planned.build.parts.some((part) => !part.installed) ? [lowest] : []),
+    ...(toGoal ? [toGoal] : []),
+    ...closedEngineWords(chosen),
+  ]
+}
+
+/** From this share of the power, and up to this share of the bill, a build that leaves the engine closed is worth a word. */
+const CLOSED_FROM = 0.92
+const CLOSED_UP_TO = 0.65
+
+/** What the last whp cost where only they open the engine. */
+function closedEngineWords({ offers, planned: { power, costCents } }: ChosenBuild): string[] {
+  const { planned: closed } = offers.find(({ offer }) => offer === 'no_engine_work') ?? {}
+  const isWorthAWord =
+    closed && closed.power.wheelHp > power.wheelHp * CLOSED_FROM && closed.costCents < costCents * CLOSED_UP_TO
+  if (!isWorthAWord) return []
+  const more = Math.round(power.wheelHp) - Math.round(closed.power.wheelHp)
+  const price = dollars(dollarsOf(closed.costCents))
+  if (more < 1) return [`With the engine left closed it takes ${price}, with nothing in hand.`]
+  const dearer = dollars(dollarsOf(costCents - closed.costCents))
+  return [
+    `With the engine left closed, ${hp(closed.power.wheelHp)} takes ${price}: the last ${more} whp cost ${dearer}.`,
+  ]
 }
 
 /** Whoever counts at the crank has what is asked for. */
@@ -85,9 +108,15 @@ function crankGoalWords(goalWheelHp: number, { power, build }: PlannedBuild): st
 }
 
 function nearGoalWords({ goalWheelHp, offer }: BuildRequest, { planned, short, justShort }: ChosenBuild): string[] {
-  const isUnder = planned.power.wheelHp < goalWheelHp && planned.build.parts.length > 0
+  const { wheelHp } = planned.power
+  const isUnder = wheelHp < goalWheelHp && planned.build.parts.length > 0
   const isTold = short !== undefined || justShort !== undefined || offer !== undefined
-  return isUnder && !isTold ? ["That's within 1% of your goal, closer than a dyno can tell."] : []
+  if (!isUnder || isTold) return []
+  if (wheelHp >= goalWheelHp * GOAL_COUNTS_FROM) return ["That's within 1% of your goal, closer than a dyno can tell."]
+  const missing = Math.round(goalWheelHp) - Math.round(wheelHp)
+  return [
+    `That's ${Math.round(wheelHp)} of ${hp(goalWheelHp)}: the last ${missing} would use up the margin that it keeps.`,
+  ]
 }
 
 const carWords = ({ vehicle, year }: BuildRequest): string =>

@@ -5,7 +5,7 @@ import { carWithYears, INDUCTION_NAMES, spoken } from '../../engine/display-word
 import { type BuildProblem, checkBuild } from '../../engine/fitment/check-build.ts'
 import type { PlanTool } from '../../engine/labor-rates.ts'
 import { type Fuel, type Part, SAE_J1349_WEATHER, type Vehicle } from '../../engine/model.ts'
-import { goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
+import { ANY_POWER, goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
@@ -159,7 +159,7 @@ export function plannedNow(
     use: tool === 'planner' ? undefined : use.ok ? use.value : 'street',
     // A stage is planned without a reserve.
     priority: tool === 'planner' ? 'lowest_cost' : priority.ok ? priority.value : 'balanced',
-    ...(tool === 'planner' ? { atLeastWheelHp: 0 } : goalTerms({ ...request, wheelHp: target })),
+    ...(tool === 'planner' ? ANY_POWER : goalTerms({ ...request, wheelHp: target })),
   }
   const planned = cappedBuild(catalog, build, goal, {
     laborRateCentsPerHour: laborCentsPerHour,

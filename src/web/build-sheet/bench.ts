@@ -13,7 +13,7 @@ import { type CurvePoint, type Fuel, type Part, type PowerCurve, SAE_J1349_WEATH
 import { effectivePart } from '../../engine/optimizer/effective-parts.ts'
 import { buildFrontier, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import { type PlannedBuild, plannedBuild } from '../../engine/optimizer/planned-build.ts'
-import { type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
+import { ANY_POWER, type GoalTerms, plannedForGoal } from '../../engine/optimizer/planned-for-goal.ts'
 import type { FrontierPoint } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { type Breach, forbids, judgeBuild } from '../../engine/rulebook/judge-build.ts'
@@ -91,7 +91,7 @@ function requestOf(
   })
 }
 
-const EVERYTHING: GoalTerms = { atLeastWheelHp: 0 }
+const EVERYTHING: GoalTerms = ANY_POWER
 
 /** Everything about one choice of parts on one fuel, in SAE J1349 weather, labor at the configurator's rate. */
 export function runBench(bench: StandingBench, parts: readonly Part[], options: BenchOptions): BenchRun {

@@ -1,5 +1,5 @@
 import { BUDGET_PRIORITIES, type BudgetPriority } from '../../contract/budget-priority.ts'
-import { type GoalTerms, goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
+import { ANY_POWER, type GoalTerms, goalTerms } from '../../engine/optimizer/planned-for-goal.ts'
 import { INTENDED_USES, type IntendedUse } from '../../engine/vocabulary.ts'
 import { goalFromAddress } from './goal-from-address.ts'
 
@@ -25,7 +25,7 @@ export function openedWith(search: URLSearchParams): OpenedWith {
 
 /** The same build with all that its parts make, in place of what the tune is set to. */
 function withAll({ goal, ...opened }: OpenedWith): OpenedWith {
-  const { deliverWheelHp: _, ...free } = goal ?? { atLeastWheelHp: 0 }
+  const { deliverWheelHp: _, ...free } = goal ?? ANY_POWER
   return goal ? { ...opened, goal: free } : opened
 }
 
