@@ -4,6 +4,7 @@ import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import { FITTED_FACTORS, planBuild } from '../../src/engine/index.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
+  FAIR_CENTS_PER_WHEEL_HP,
   GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
@@ -32,7 +33,8 @@ function solverAnswer(highs: Solver, request: SearchRequest, goalWheelHp: number
   const missing = (goalWheelHp - atAll.wheelHp!) * CLIFF_CENTS_PER_WHEEL_HP
   const isMuchDearer =
     nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
-    nearest.scoreCents - atAll.scoreCents > Math.max(MUCH_DEARER_CENTS, missing)
+    nearest.scoreCents - atAll.scoreCents > Math.max(MUCH_DEARER_CENTS, missing) &&
+    nearest.scoreCents - atAll.scoreCents > (nearest.wheelHp! - atAll.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
   return isMuchDearer ? atAll : nearest
 }
 
@@ -49,7 +51,9 @@ function nearestAnswer(ask: (from: number) => SolverAnswer, goalWheelHp: number,
 function isNearWorth(near: SolverAnswer, full: SolverAnswer, goalWheelHp: number): boolean {
   if (near.scoreCents === undefined || full.scoreCents === undefined) return near.scoreCents !== undefined
   const step = full.scoreCents - near.scoreCents
-  const isDear = step > (goalWheelHp - near.wheelHp!) * MOST_CENTS_PER_WHEEL_HP
+  const isDear =
+    step > (goalWheelHp - near.wheelHp!) * MOST_CENTS_PER_WHEEL_HP &&
+    step > (full.wheelHp! - near.wheelHp!) * FAIR_CENTS_PER_WHEEL_HP
   return isDear || (step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp! < near.wheelHp! * LEAST_STEP)
 }
 

@@ -92,6 +92,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   B18: { car: '2018 Ford Mustang GT', parts: [kit(14), customTune], fuel: '91', power: 1.5 },
   'B19-track': { car: '2008 Porsche 911 Turbo', parts: ['methanol_injection', customTune], use: 'track' },
   B20: { car: '2018 Honda Civic Si', parts: ['#nos-universal-efi-wet-kit-150-hp-shot', customTune], use: 'drag' },
+  'B10-pump': { car: '2016 Ford Mustang GT', parts: [invented('fuel_pump', { name: '255 L/h pump' })], fuel: 'e85' },
   'B20-boost': { car: '2016 Ford Mustang GT', parts: [kit(8), customTune, 'nitrous'], use: 'drag', power: 1.4 },
   B22: { car: '2018 Ford Mustang GT', parts: [customTune], fuel: 'race', use: 'daily' },
   C01: {
@@ -132,6 +133,7 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
   C17: { car: '2008 Mazda Mazdaspeed3', parts: [customTune, 'downpipe'], power: 1.1 },
   C18: { car: '2016 Ford Mustang GT', parts: [invented('supercharger_roots', COMPLETE)], power: 1.5 },
   C19: { car: '2016 BMW M3', parts: [customTune, 'downpipe', turbo], power: 560 },
+  'C20-power': { car: '2010 Mercedes-Benz E63 AMG', parts: [customTune], power: 1.1 },
   C20: { car: '2010 BMW M3', parts: [kit(6), customTune], power: 1.3 },
   C21: { car: 'mazda-rx-8-2004-6mt', parts: [kit(6), customTune], power: 1.3 },
   C22: { car: '2017 Subaru WRX', parts: [turbo, customTune], power: 1.4 },

@@ -359,10 +359,7 @@ export const DODGE_FAMILIES = [
     fuelLimitWheelHp: { 93: 700, e85: 520 },
     bottomEndLimitWheelHp: 750,
     failsFirst: 'oiling in long corners, pistons',
-    weakPoints: [
-      { what: 'oil starvation in hard corners', only: { yearFrom: 2003, yearTo: 2007 } },
-      { what: 'the differential' },
-    ],
+    weakPoints: [{ what: 'oil starvation in long corners on track' }, { what: 'the differential' }],
     clutchLimitLbft: 700,
     gearboxLimitsLbft: { '6MT': 750 },
     transmissionTuneExists: true,

@@ -97,6 +97,10 @@ export const GM_FAMILIES = [
       },
       { what: 'rod bolts', only: { yearTo: 2000 } },
       { what: 'clutch hydraulics' },
+      {
+        what: 'oil starvation in long right-hand corners on track',
+        only: { modelIds: ['chevrolet-corvette'] },
+      },
       { what: 'the steering column lock', only: { modelIds: ['chevrolet-corvette'] } },
     ],
     clutchLimitLbft: 400,
@@ -148,6 +152,8 @@ export const GM_FAMILIES = [
     weakPoints: [
       { what: 'clutch hydraulics' },
       { what: 'the timing chain damper', only: { modelIds: ['chevrolet-corvette'] } },
+      { what: 'factory valve springs that break', only: { yearTo: 2004 } },
+      { what: 'oil starvation in long right-hand corners on track' },
     ],
     clutchLimitLbft: 440,
     gearboxLimitsLbft: { 'T-56': 500 },

@@ -248,7 +248,11 @@ export const NISSAN_FAMILIES = [
     boostSourceLimitWheelHp: { 93: 400, e85: 420 },
     bottomEndLimitWheelHp: 560,
     failsFirst: 'gearbox, rods',
-    weakPoints: [{ what: 'the small heat exchanger' }, { what: 'clutches of the 7-speed automatic' }],
+    weakPoints: [
+      { what: 'turbos without speed sensors, which too much boost overspeeds' },
+      { what: 'the small heat exchanger' },
+      { what: 'clutches of the 7-speed automatic' },
+    ],
     gearboxLimitsLbft: { RE7R01A: 460 },
     transmissionTuneExists: true,
     minOctane: '91',

@@ -192,6 +192,7 @@ export const TOYOTA_FAMILIES = [
     failsFirst: 'rods 280-300 whp',
     weakPoints: [
       { what: 'the torque dip in the mid-range (header and tune fix it)' },
+      { what: 'oil starvation in long right-hand corners on track' },
       { what: 'recalled valve springs', only: { yearFrom: 2013, yearTo: 2013 } },
       { what: 'the 6-speed manual', only: { gearbox: 'manual' } },
     ],

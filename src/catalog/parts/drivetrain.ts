@@ -285,7 +285,7 @@ export const DRIVETRAIN_PARTS: readonly Part[] = [
   {
     id: 'z1-motorsports-differential-cooler-kit',
     category: 'drivetrain',
-    kind: 'transmission_cooler',
+    kind: 'suspension_other',
     manufacturer: 'Z1 Motorsports',
     name: 'Differential Cooler Kit',
     description: 'Keeps gear oil in range; price is an estimate.',

@@ -26,7 +26,7 @@ export const MOST_CENTS_SHORT_OF_GOAL = 50_000
 /** Where more money makes the goal, what is left is better saved for it. */
 const MOST_CENTS_BEFORE_THE_GOAL = 35_000
 /** And where little more makes far more another way, nothing is sold that leads elsewhere. */
-const MOST_CENTS_BEFORE_JUST_OVER = 10_000
+const MOST_CENTS_BEFORE_JUST_OVER = 15_000
 
 /** A build that makes this share of another is almost as strong. */
 const ALMOST_FROM = 0.97

@@ -7,6 +7,8 @@ export const GOAL_COUNTS_FROM = 0.99
 /** One that makes this share counts too, where every missing wheel hp would cost more than `MOST_CENTS_PER_WHEEL_HP`. */
 export const GOAL_NEARLY_FROM = 0.985
 export const MOST_CENTS_PER_WHEEL_HP = 20_000
+/** A step up that costs less for each wheel hp that it adds is a fair one. */
+export const FAIR_CENTS_PER_WHEEL_HP = 25_000
 /** Or where the step is all price and no power: it takes more than this share of the score for less power than this. */
 export const MOST_SHARE_OF_SCORE = 0.08
 export const LEAST_STEP = 1.02
@@ -50,7 +52,8 @@ type Scored = Pick<FrontierPoint, 'scoreCents' | 'wheelHp'>
 const isHardlyWorth = (near: Scored, full: Scored, goalWheelHp: number): boolean => {
   const dearer = full.scoreCents - near.scoreCents
   return (
-    dearer > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP ||
+    (dearer > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP &&
+      dearer > (full.wheelHp - near.wheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
     (dearer > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP)
   )
 }
@@ -59,13 +62,18 @@ const isHardlyWorth = (near: Scored, full: Scored, goalWheelHp: number): boolean
 export const opensEngineOrGearbox = ({ parts }: Pick<FrontierPoint, 'parts'>): boolean =>
   parts.some(({ kind, installed }) => !installed && OPENED.has(kind))
 
-const isCliff = (below: Scored, above: FrontierPoint, goalWheelHp: number): boolean =>
-  above.scoreCents - below.scoreCents >
-  (goalWheelHp - below.wheelHp) * (opensEngineOrGearbox(above) ? CLIFF_CENTS_PER_WHEEL_HP : DEAR_CENTS_PER_WHEEL_HP)
+function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): boolean {
+  const dearer = above.scoreCents - below.scoreCents
+  const missing = goalWheelHp - below.wheelHp
+  if (opensEngineOrGearbox(above)) return dearer > missing * CLIFF_CENTS_PER_WHEEL_HP
+  return (
+    dearer > missing * DEAR_CENTS_PER_WHEEL_HP && dearer > (above.wheelHp - below.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
+  )
+}
 
 /**
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
- * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks, or by more than 8 % for less than 2 % of power,
+ * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds, or by more than 8 % for less than 2 % of power,
  * that one; where one that makes 97 % is cheaper by more than $600 for each, by more than $300 where the other opens the
  * engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is cheaper by $5,000 and by more than
  * $300 for each, and the answer costs 1.6 times as much, that one.
@@ -79,7 +87,8 @@ export function answerFor(search: Search, goalWheelHp: number, budgetCents = Num
   const missingWheelHp = goalWheelHp - point.wheelHp
   const isEnough =
     point.scoreCents * MUCH_DEARER < answer.point.scoreCents &&
-    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP)
+    dearer > Math.max(MUCH_DEARER_CENTS, missingWheelHp * CLIFF_CENTS_PER_WHEEL_HP) &&
+    dearer > (answer.point.wheelHp - point.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
   return isEnough ? { point, proof, justShort: { missingWheelHp, nextStep: answer.point } } : answer
 }
 

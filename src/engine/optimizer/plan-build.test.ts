@@ -14,6 +14,7 @@ import { NO_RULES, type SharedJob } from '../rulebook/search-rules.ts'
 import { buildFrontier } from './frontier.ts'
 import {
   CLIFF_CENTS_PER_WHEEL_HP,
+  FAIR_CENTS_PER_WHEEL_HP,
   GOAL_AT_ALL_FROM,
   GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
@@ -277,7 +278,8 @@ describe('a goal', () => {
       const isWorth =
         near !== full &&
         near &&
-        (step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP ||
+        ((step > (goalWheelHp - near.wheelHp) * MOST_CENTS_PER_WHEEL_HP &&
+          step > ((full?.wheelHp ?? 0) - near.wheelHp) * FAIR_CENTS_PER_WHEEL_HP) ||
           (full && step > full.scoreCents * MOST_SHARE_OF_SCORE && full.wheelHp < near.wheelHp * LEAST_STEP))
       const above = isWorth ? near : full
       const isCliff =
@@ -291,7 +293,8 @@ describe('a goal', () => {
         atAll &&
         nearest &&
         nearest.scoreCents > atAll.scoreCents * MUCH_DEARER &&
-        dearer > Math.max(MUCH_DEARER_CENTS, (goalWheelHp - atAll.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP)
+        dearer > Math.max(MUCH_DEARER_CENTS, (goalWheelHp - atAll.wheelHp) * CLIFF_CENTS_PER_WHEEL_HP) &&
+        dearer > (nearest.wheelHp - atAll.wheelHp) * FAIR_CENTS_PER_WHEEL_HP
       const expected = isMuchDearer ? atAll : nearest
       const result = planBuild({ ...plain, objective: { kind: 'cheapest', goalWheelHp } })
       expect(result.ok, `seed ${seed}`).toBe(expected !== undefined)

@@ -28,7 +28,15 @@ export interface SupportTerms {
 /** What the money goes to first: cheap insurance, then heat and the clutch, then what puts the power down. */
 const FIRST: readonly PartKind[] = [
   ...(['spark_plugs', 'transmission_tune', 'heat_exchanger', 'intercooler', 'clutch', 'flywheel'] as const),
-  ...(['fuel_pump', 'head_studs', 'transmission_cooler', 'cold_air_intake', 'drag_tires', 'tires'] as const),
+  ...([
+    'charge_pipes',
+    'fuel_pump',
+    'head_studs',
+    'transmission_cooler',
+    'cold_air_intake',
+    'drag_tires',
+    'tires',
+  ] as const),
 ]
 /** Made for no one car by nature; of anything else, a universal part is offered and not put in. */
 const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump'])

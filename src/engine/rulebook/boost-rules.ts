@@ -256,6 +256,12 @@ export const BOOST_RULES: readonly Rule[] = [
     reason: 'Worn bearings, seals or bolts fail on the first pull.',
     scenarioNeeds: (chosen, { family }) =>
       FIX_BEFORE_BOOST.test(family.id) && addsBoost(chosen) ? ['reliability_fix'] : [],
+  },
+  {
+    id: 'C20-power',
+    severity: 'must_with',
+    sentence: 'This engine has a known weak point: fix or inspect it before the tune.',
+    reason: 'Head bolts and lifters that are about to go do not wait for more power.',
     needs: ({ kind }, { family }) =>
       FIX_BEFORE_POWER.test(family.id) && (kind === 'tune' || BOOST_SOURCE_KINDS.has(kind)) ? ['reliability_fix'] : [],
   },

@@ -13,12 +13,10 @@ import {
   usedOfFuelLimit,
 } from './fuel-supply.ts'
 import {
-  addsBoost,
   BOOST_SOURCE_KINDS,
   brings,
   isEthanol,
   isFactoryBoosted,
-  isOffTheShelf,
   isTune,
   isUniversal,
   type Rule,
@@ -31,6 +29,9 @@ function notOn87(minOctane: string): string {
   if (minOctane !== '87') return `Not on 87: this engine wants ${minOctane} octane. Pick ${minOctane} or better.`
   return 'Not on 87: the factory tune runs on it, but nothing that adds power does. Pick 91 or better.'
 }
+
+/** The 255 L/h pump of the nineties is for gasoline. */
+const GASOLINE_PUMP = /\b255\b/
 
 const gainedPower = ({ wheelHp, stockWheelHp }: RuledBuild): number => wheelHp / stockWheelHp
 
@@ -204,37 +205,11 @@ export const FUEL_RULES: readonly Rule[] = [
     },
   },
   {
-    id: 'B20',
+    id: 'B10-pump',
     severity: 'never',
-    sentence: 'No nitrous shot above a quarter of stock power on a stock bottom end.',
-    reason: 'Ring lands break.',
-    refuses: (part, { vehicle }) =>
-      part.kind === 'nitrous' && (part.ratings.nitrousHp ?? 100) > 0.25 * vehicle.engine.crankHp,
-  },
-  {
-    id: 'B20-boost',
-    severity: 'never',
-    sentence: 'No nitrous on top of a turbo or blower.',
-    reason: 'More boost makes the same power on every pass, and no bottle runs empty under load.',
-    refuses: ({ kind }, { vehicle }) => kind === 'nitrous' && vehicle.engine.aspiration !== 'na',
-    scenarioExcludes: (chosen) => (addsBoost(chosen) ? ['nitrous'] : []),
-  },
-  {
-    id: 'B19',
-    severity: 'never',
-    sentence: 'Water-meth is for the strip and race gas, with a custom tune. On E85 it adds nothing.',
-    reason: 'A dry nozzle kills the engine. The tune needs a failsafe.',
-    refuses: (part, { use, fuel }) =>
-      part.kind === 'methanol_injection' && (use === 'daily' || use === 'street' || isEthanol(fuel)),
-    excludes: (part) => (isOffTheShelf(part) ? ['methanol_injection'] : []),
-    penaltyCents: (part) => (part.kind === 'methanol_injection' ? 150_000 : 0),
-  },
-  {
-    id: 'B19-track',
-    severity: 'never',
-    sentence: 'No water-methanol on track where it alone keeps the engine from knocking.',
-    reason: 'The tank runs empty in a stint, and the next lap melts a piston: the octane belongs in the fuel.',
-    refuses: (part, { use, fuel }) => part.kind === 'methanol_injection' && use === 'track' && fuel !== 'race',
+    sentence: 'Only a pump that is rated for ethanol feeds E85.',
+    reason: 'E85 eats the seals and brushes of a gasoline pump: it quits without warning.',
+    refuses: (part, { fuel }) => part.kind === 'fuel_pump' && fuel === 'e85' && GASOLINE_PUMP.test(part.name),
   },
   {
     id: 'B22',

@@ -1,5 +1,6 @@
 import { BILL_RULES } from './bill-rules.ts'
 import { BOOST_RULES } from './boost-rules.ts'
+import { BOTTLE_RULES } from './bottle-rules.ts'
 import { BREATHING_RULES } from './breathing-rules.ts'
 import { CALIBRATION_RULES } from './calibration-rules.ts'
 import { DRIVELINE_RULES } from './driveline-rules.ts'
@@ -13,6 +14,7 @@ import { USE_RULES } from './use-rules.ts'
 export const RULEBOOK: readonly Rule[] = [
   ...CALIBRATION_RULES,
   ...FUEL_RULES,
+  ...BOTTLE_RULES,
   ...BOOST_RULES,
   ...BREATHING_RULES,
   ...DRIVELINE_RULES,

@@ -21,7 +21,8 @@ const STREET_PADS = /\b(HPS|Yellowstuff|street)\b/i
 /** 200-treadwear and below. */
 const isTrackTire = ({ kind, name }: Part): boolean => kind === 'tires' && /Cup 2|R888|RE-71/.test(name)
 
-/** A track car gets brakes and oil cooling with its first power part. */
+/** A track car gets brakes with its first power part, and oil cooling soon after. */
+const ANY_POWER = 1.001
 const TRACK_POWER = 1.02
 
 /** Beyond this over stock a weak point of the engine is no longer left to chance. */
@@ -66,7 +67,7 @@ export const USE_RULES: readonly Rule[] = [
     reason: 'The brakes are the first limit.',
     ceilings: ({ use, stockWheelHp }) =>
       use === 'track'
-        ? (['brake_pads', 'brake_fluid'] as const).map((slot) => ({ slot, wheelHp: TRACK_POWER * stockWheelHp }))
+        ? (['brake_pads', 'brake_fluid'] as const).map((slot) => ({ slot, wheelHp: ANY_POWER * stockWheelHp }))
         : [],
   },
   {

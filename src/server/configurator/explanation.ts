@@ -167,11 +167,14 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
     return `the weak point of this ${family.name}, ${weakPoint}, is good for about ${limit} as it stands.`
   }
+  if (binding.liftedByPartId) {
+    const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
+    return `the ${limitName(binding)} ${isPlural(binding) ? 'are' : 'is'} good for ${limit} with the parts in this build, and we sell nothing stronger.`
+  }
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
   const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
-  const stock = binding.liftedByPartId ? '' : 'stock '
   return (
-    `the ${stock}${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
+    `the stock ${limitName(binding)} on this ${family.name} ${isPlural(binding) ? 'are' : 'is'} good for ` +
     `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}.${lift}${sold}`
   )
 }
@@ -187,18 +190,18 @@ const BIG_STEPS: readonly (readonly [words: string, is: (part: Part) => boolean]
   ['cams', ({ kind }) => kind === 'camshafts'],
 ]
 
-/** ": a supercharger and a built bottom end", for a build with such jobs. */
-export function bigStepWords(parts: readonly Part[]): string {
+/** ": a supercharger and a built bottom end", for a build with such jobs that the one beside it does not have. */
+export function bigStepWords(parts: readonly Part[], beside: readonly Part[] = []): string {
   const bought = parts.filter((part) => !part.installed)
-  const steps = BIG_STEPS.filter(([, is]) => bought.some(is)).map(([words]) => words)
+  const steps = BIG_STEPS.filter(([, is]) => bought.some(is) && !beside.some(is)).map(([words]) => words)
   if (steps.length === 0) return ''
   return `: ${steps.length === 1 ? steps[0] : `${steps.slice(0, -1).join(', ')} and ${steps.at(-1)}`}`
 }
 
 /** Why the strongest allowed build is no stronger. */
 export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild): string {
-  const { planned, bare, short } = chosen
-  const bought = short?.budget ? `${budgetWords(planned, bare, short)} ` : ''
+  const { planned, short } = chosen
+  const bought = short?.budget ? `${budgetWords(chosen, short)} ` : ''
   if (short?.reason === 'budget_too_small') return `${bought}${goalPriceWords(buildRequest, chosen, short)}`
   const { power, costCents } = short?.bestBuild ?? planned
   const price = bought ? `, for ${dollars(dollarsOf(costCents))}` : ''
@@ -211,7 +214,7 @@ export function shortfallReason(buildRequest: BuildRequest, chosen: ChosenBuild)
 /** What the goal takes: its price, by how little it is over the budget, and the big jobs in it. */
 function goalPriceWords(
   buildRequest: BuildRequest,
-  { request }: ChosenBuild,
+  { request, planned }: ChosenBuild,
   { cheapestBuild, budget }: TooSmall,
 ): string {
   const { goalWheelHp } = buildRequest
@@ -223,17 +226,17 @@ function goalPriceWords(
   const justOver = isJustOver ? `, ${dollars(dollarsOf(over))} over your budget` : ''
   const supports = supportsCents(request, build.parts, buildRequest)
   const full = supports > 0 ? ` (${dollars(dollarsOf(costCents + supports))} with supporting parts)` : ''
-  return `${hp(makes)} takes ${dollars(dollarsOf(costCents))}${full}${justOver}${bigStepWords(build.parts)}.`
+  return `${hp(makes)} takes ${dollars(dollarsOf(costCents))}${full}${justOver}${bigStepWords(build.parts, planned.build.parts)}.`
 }
 
 type Short = NonNullable<ChosenBuild['short']>
 type TooSmall = Extract<Short, { reason: 'budget_too_small' }>
 
 /** What the budget buys, what the last steps would cost that are left out, and what a little more would buy. */
-function budgetWords(planned: PlannedBuild, bare: PlannedBuild, short: Short): string {
+function budgetWords(chosen: ChosenBuild, short: Short): string {
   const { budget } = short
   if (!budget) return ''
-  const said = boughtWords(planned, bare, budget)
+  const said = boughtWords(chosen, budget)
   const { justOver } = budget
   // Where the goal itself is as near, its own price says it.
   const isGoalAsNear =
@@ -243,15 +246,17 @@ function budgetWords(planned: PlannedBuild, bare: PlannedBuild, short: Short): s
   return `${said} ${over} over your budget, a ${dollars(dollarsOf(justOver.costCents))} build makes ${hp(justOver.wheelHp)}.`
 }
 
-function boughtWords(
-  { power, costCents }: PlannedBuild,
-  bare: PlannedBuild,
-  { budgetCents, strongest }: BudgetBuy,
-): string {
+function boughtWords({ planned, bare, supports }: ChosenBuild, { budgetCents, build, strongest }: BudgetBuy): string {
+  const { power, costCents } = planned
   const [budget, price] = [dollars(dollarsOf(budgetCents)), dollars(dollarsOf(costCents))]
-  const more = strongest ? Math.round(strongest.wheelHp) - Math.round(power.wheelHp) : 0
-  if (!strongest || more <= 0) return `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
-  const dearer = dollars(dollarsOf(strongest.costCents - bare.costCents))
+  const top = strongest ?? (build && { wheelHp: build.power.wheelHp, costCents: build.costCents })
+  const more = top ? Math.round(top.wheelHp) - Math.round(power.wheelHp) : 0
+  const buys = `${hp(power.wheelHp)} is what ${budget} buys (this build is ${price}).`
+  if (!top || more <= 0) return buys
+  // What was worth its price, but for the supports that go in instead.
+  const isForSupports = supports.length > 0 && build && Math.round(build.power.wheelHp) > Math.round(power.wheelHp)
+  if (isForSupports) return `With what should go in with it, ${buys}`
+  const dearer = dollars(dollarsOf(top.costCents - bare.costCents))
   return `Of your ${budget} this build takes ${price} for ${hp(power.wheelHp)}: another ${more} whp would cost ${dearer}, and isn't worth it.`
 }
 

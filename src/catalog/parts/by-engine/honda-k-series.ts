@@ -2,6 +2,8 @@ import type { Part } from '../../../engine/model.ts'
 import { namedParts } from '../named-part.ts'
 
 const K_SERIES = { families: ['hon-k20-na'], forCars: '2002-15 K20/K24 Civic Si and RSX Type S' }
+/** The exhaust manifold of the 2012-15 K24Z7 is cast into its head: no turbo manifold and no header bolts to it. */
+const OPEN_HEAD = { families: ['hon-k20-na'], forCars: '2002-11 K20 Civic Si and RSX Type S', yearTo: 2011 }
 const RSX = { families: ['hon-k20-na'], forCars: '2002-06 RSX Type S', modelIds: ['acura-rsx-type-s'] }
 const CIVIC_FA5 = {
   families: ['hon-k20-na'],
@@ -80,7 +82,7 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
   },
   { ...K_SERIES, kind: 'camshafts', maker: 'Drag Cartel', name: 'DC3.2 camshafts', dollars: 895, laborHours: 6 },
   {
-    ...K_SERIES,
+    ...OPEN_HEAD,
     kind: 'ported_heads',
     maker: '4Piston Racing',
     name: 'Street/Strip CNC ported head',
@@ -153,7 +155,7 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
     ratings: { supportsCrankHp: 700 },
   },
   {
-    ...K_SERIES,
+    ...OPEN_HEAD,
     kind: 'turbo_kit_single',
     maker: 'Full-Race',
     name: 'ProStreet sidewinder kit, BorgWarner EFR 6758',
@@ -163,7 +165,7 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
     includes: ['intercooler', 'downpipe', 'charge_pipes', 'headers'],
   },
   {
-    ...K_SERIES,
+    ...OPEN_HEAD,
     kind: 'turbo_kit_single',
     maker: 'PLM',
     name: 'Street kit, Garrett GTX2867R',
@@ -348,14 +350,6 @@ export const HONDA_K_SERIES_PARTS: readonly Part[] = namedParts([
   { ...CIVIC_FB6, kind: 'cold_air_intake', maker: 'AEM', name: 'Cold air intake', dollars: 349 },
   { ...CIVIC_FB6, kind: 'catback_exhaust', maker: 'Skunk2', name: 'MegaPower cat-back', dollars: 599 },
   { ...CIVIC_FB6, kind: 'catback_exhaust', maker: 'GReddy', name: 'Supreme SP cat-back', dollars: 849 },
-  {
-    ...CIVIC_FB6,
-    kind: 'headers_long_tube',
-    maker: 'PLM',
-    name: '3 in race header and midpipe',
-    dollars: 499,
-    laborHours: 3,
-  },
   {
     ...CIVIC_FB6,
     kind: 'headers_shorty',
