@@ -248,6 +248,8 @@ export const BAD_BUILD_OF_EACH_RULE: Readonly<Record<string, BadBuild>> = {
     use: 'daily',
   },
   H02: { car: '2012 Ford Mustang GT', parts: [customTune] },
+  H06: { car: '2018 Ford Mustang GT', parts: [customTune] },
+  H07: { car: '2018 Ford F-150 5.0', parts: [customTune] },
   H03: { car: '2008 Mazda Mazdaspeed3', parts: [invented('downpipe', { name: 'Catless downpipe' }), customTune] },
   H04: { car: '2023 Subaru WRX', parts: [customTune] },
   H05: { car: '2018 Ford Mustang GT', parts: ['drag_tires'], use: 'daily' },

@@ -239,6 +239,7 @@ export const BUILDS: readonly CustomerBuild[] = [
       'femto-dme-bench-unlock-gr-supra-2020-25',
       'ngk-97506-plug-set-one-step-colder-gr-supra-2020-25',
       'injen-evolution-intake-gr-supra-2020-25',
+      'derale-transmission-cooler-kit',
     ],
     fuel: 'e85',
     paint: 'white',

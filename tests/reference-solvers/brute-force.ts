@@ -70,7 +70,7 @@ function ruledWheelHp(
     if (when && !when(at.chosen)) continue
     const lifts = filledBy(parts, slot).map((part) => liftedTo?.(part) ?? Number.POSITIVE_INFINITY)
     const good = lifts.length > 0 ? Math.max(...lifts) : wheelHp
-    least = Math.min(least, Math.max(good * usedShare(slot, limitReserve), factory))
+    least = Math.min(least, Math.max(good * usedShare(slot, limitReserve, vehicle), factory))
   }
   return least
 }

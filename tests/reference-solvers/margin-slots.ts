@@ -1,4 +1,4 @@
-import type { Slot } from '../../src/engine/model.ts'
+import type { Slot, Vehicle } from '../../src/engine/model.ts'
 
 /** What a margin is kept of: what gives way for good, and what runs the engine lean. */
 const WITH_MARGIN: readonly Slot[] = [
@@ -7,5 +7,11 @@ const WITH_MARGIN: readonly Slot[] = [
   ...(['boost_source', 'injectors', 'fuel_pump', 'direct_fuel'] as const),
 ]
 
+/** What a lean mixture breaks nothing by, on an engine that has no boost from the factory. */
+const FUEL: readonly Slot[] = ['injectors', 'fuel_pump', 'direct_fuel']
+
 /** The share of a rule's figure that a build may use, by the slot that the rule is about. */
-export const usedShare = (slot: Slot, reserve: number): number => (WITH_MARGIN.includes(slot) ? 1 - reserve : 1)
+export function usedShare(slot: Slot, reserve: number, { engine }: Pick<Vehicle, 'engine'>): number {
+  const isHarmless = engine.aspiration === 'na' && FUEL.includes(slot)
+  return WITH_MARGIN.includes(slot) && !isHarmless ? 1 - reserve : 1
+}

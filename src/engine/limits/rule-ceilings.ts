@@ -18,12 +18,15 @@ export interface RuleHold {
 /** How a ceiling's figure counts: less the reserve, and never below what the car makes for sure. */
 export interface CeilingMargin {
   reserve: number
+  /** Of what the reserve is kept. */
+  keeps: ReadonlySet<Slot>
   /** What the factory car makes at the wheels, or the customer's own on its dyno sheet, hp. */
   factoryWheelHp: number
 }
 
 export function ceilingMargin(vehicle: Vehicle, drivelineLoss: number, reserve: number): CeilingMargin {
-  return { reserve, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
+  const keeps = vehicle.engine.aspiration === 'na' ? NA_KEEPS_RESERVE : KEEPS_RESERVE
+  return { reserve, keeps, factoryWheelHp: provenOutput(vehicle).crankHp * (1 - drivelineLoss) }
 }
 
 /** What fails for good when its figure is passed; the rest of the rulebook's figures say when a good shop adds a part. */
@@ -32,9 +35,13 @@ const KEEPS_RESERVE: ReadonlySet<Slot> = new Set<Slot>([
   ...(['injectors', 'fuel_pump', 'direct_fuel', 'oil_pump'] as const),
 ])
 
+/** Without boost, injectors that run out cost power and no piston; a kit that adds it has a margin of its own. */
+const FUEL: ReadonlySet<Slot> = new Set<Slot>(['injectors', 'fuel_pump', 'direct_fuel'])
+const NA_KEEPS_RESERVE: ReadonlySet<Slot> = new Set([...KEEPS_RESERVE].filter((slot) => !FUEL.has(slot)))
+
 /** Worked: a clutch good for 700 whp, reserve 0.05, a factory car of 400 whp: 665 whp. Half shafts keep their 700. */
-export function keptWheelHp(slot: Slot, wheelHp: number, { reserve, factoryWheelHp }: CeilingMargin): number {
-  return Math.max(KEEPS_RESERVE.has(slot) ? wheelHp * (1 - reserve) : wheelHp, factoryWheelHp)
+export function keptWheelHp(slot: Slot, wheelHp: number, { reserve, keeps, factoryWheelHp }: CeilingMargin): number {
+  return Math.max(keeps.has(slot) ? wheelHp * (1 - reserve) : wheelHp, factoryWheelHp)
 }
 
 /** What a ceiling leaves with this part in its slot, before any reserve, wheel hp; undefined: the part does not fill it. */

@@ -37,7 +37,7 @@ function nextStep({ liftedByKind }: LimitUse, vehicle: Vehicle, isSold: IsSold):
 function noteOf(use: LimitUse, vehicle: Vehicle, isSold: IsSold): string {
   const name = capital(limitName(use, vehicle.family))
   if (use.slot === 'reliability_fix') {
-    return `Weak point to fix: ${limitName(use, vehicle.family)}. Good to about ${whole(use.limit)} ${use.unit} as it is; this build makes ${whole(use.value)}.`
+    return `Weak point: ${limitName(use, vehicle.family)}. From about ${whole(use.limit)} ${use.unit} on we fix it first, worn or not; this build makes ${whole(use.value)}.`
   }
   const estimate = isEstimate(use, vehicle) ? ' (estimated limit)' : ''
   const state = use.share >= 0.995 ? 'at the limit' : `at ${percent(use.share)} of the limit`

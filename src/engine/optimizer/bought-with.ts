@@ -34,9 +34,16 @@ const MOST_ALMOST = 8
 
 type Priced = Pick<FrontierPoint, 'costCents' | 'wheelHp'>
 
+/** A step that takes more of the bill than this for less power than this is an extra. */
+const MOST_OF_BILL = 0.1
+const LEAST_POWER = 1.012
+
 /** Whether the step up from one build to a dearer one is worth its price. */
-export const isWorthIt = (below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean =>
-  above.costCents - below.costCents < (above.wheelHp - below.wheelHp) * mostCents
+export function isWorthIt(below: Priced, above: Priced, mostCents = MOST_CENTS_SHORT_OF_GOAL): boolean {
+  const dearer = above.costCents - below.costCents
+  const isExtra = dearer > above.costCents * MOST_OF_BILL && above.wheelHp < below.wheelHp * LEAST_POWER
+  return !isExtra && dearer < (above.wheelHp - below.wheelHp) * mostCents
+}
 
 /** Whether anything is bought for the build. */
 export const buysSomething = ({ parts }: FrontierPoint): boolean => parts.some((part) => !part.installed)

@@ -1,3 +1,4 @@
+import { checkBuild } from '../fitment/check-build.ts'
 import { slotOf } from '../fitment/slots.ts'
 import type { PartKind } from '../model.ts'
 import { type PlannedBuild, plannedBuild } from '../optimizer/planned-build.ts'
@@ -39,7 +40,9 @@ const FIRST: readonly PartKind[] = [
   ] as const),
 ]
 /** Made for no one car by nature; of anything else, a universal part is offered and not put in. */
-const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump'])
+const ANY_CAR: ReadonlySet<PartKind> = new Set<PartKind>([
+  ...(['drag_tires', 'tires', 'brake_fluid', 'fuel_pump', 'transmission_cooler'] as const),
+])
 const isPutIn = ({ isStandard, part }: SupportingItem): boolean =>
   isStandard === true && (!isUniversal(part) || ANY_CAR.has(part.kind))
 
@@ -79,6 +82,40 @@ export function supportedBuild(
     planned = next
     supports.push(item)
   }
+}
+
+/**
+ * The same build without the parts that were bought for power which the supports bring besides: what is left makes
+ * `atLeastWheelHp`, and breaks no rule that was kept before. The dearest goes first. Example: a heat exchanger brings
+ * 5 whp, and the charge pipes that brought 3 stay on the shelf.
+ */
+export function withoutNeedless(
+  request: SearchRequest,
+  { bare, ...supported }: SupportedBuild & { bare: PlannedBuild },
+  atLeastWheelHp: number,
+): SupportedBuild & { bare: PlannedBuild } {
+  const locked = new Set(request.lockedPartIds)
+  const broken = breaches(request, supported.planned)
+  const own = bare.build.parts.filter(({ id, installed }) => !installed && !locked.has(id))
+  const needless = own
+    .toSorted((a, b) => b.priceCents - a.priceCents)
+    .find((part) => {
+      const parts = supported.planned.build.parts.filter((one) => one !== part)
+      if (checkBuild(request.vehicle, parts).length > 0) return false
+      const next = plannedBuild(request, parts)
+      return next.power.wheelHp >= atLeastWheelHp && breaches(request, next) <= broken
+    })
+  if (!needless) return { bare, ...supported }
+  const without = ({ build }: PlannedBuild) =>
+    plannedBuild(
+      request,
+      build.parts.filter((one) => one !== needless),
+    )
+  return withoutNeedless(
+    request,
+    { ...supported, bare: without(bare), planned: without(supported.planned) },
+    atLeastWheelHp,
+  )
 }
 
 const breaches = (request: SearchRequest, planned: PlannedBuild): number =>

@@ -41,7 +41,7 @@ const LIMIT_ADVICE: Partial<Record<LimitComponent, { kinds: readonly PartKind[];
 /** Stock parts that a good shop replaces where less than 5 % is left of them; a pump or injectors where it is all there is. */
 const NEARLY_USED_UP: Partial<Record<PartKind, number>> = {
   ...{ clutch: 0.955, intercooler: 0.955, heat_exchanger: 0.955 },
-  ...{ fuel_pump: 0.945, injectors: 0.945, head_studs: 0.955, charge_pipes: 0.925, transmission_cooler: 0.955 },
+  ...{ fuel_pump: 0.945, injectors: 0.945, head_studs: 0.955, charge_pipes: 0.925 },
 }
 
 /** Where one of them holds the power while the goal is missed, it is what the money left over is for. */

@@ -1,6 +1,7 @@
 import { slotOf } from '../fitment/slots.ts'
 import type { PartKind } from '../model.ts'
 import { hasFactoryLimitedSlip } from './factory-differentials.ts'
+import { hasStickyTires } from './factory-tires.ts'
 import { soldOnStockBottomEnd } from './internals-rules.ts'
 import { isUniversal, type Rule, type RuleCeiling, type RuledBuild, type RuledCar } from './rule.ts'
 
@@ -143,7 +144,7 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     sentence: 'Stickier tires before more power: this much just spins the stock ones.',
     reason: "Power the tires can't hold is power you can't use.",
     ceilings: (car) =>
-      offers(car, 'tires', 'drag_tires')
+      offers(car, 'tires', 'drag_tires') && (car.use === 'drag' || !hasStickyTires(car.vehicle))
         ? ceiling(
             car,
             'tires',

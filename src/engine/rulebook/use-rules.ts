@@ -1,4 +1,5 @@
 import type { Part, PartKind } from '../model.ts'
+import { hasStickyTires } from './factory-tires.ts'
 import { addsBoost, BOOST_SOURCE_KINDS, isFactoryTurbo, isUniversal, type Rule, type RuledBuild } from './rule.ts'
 
 /** Engines that cook their oil under boost or on track. */
@@ -102,7 +103,8 @@ export const USE_RULES: readonly Rule[] = [
     severity: 'should_with',
     sentence: 'Track tires: worth more per lap than the power.',
     reason: 'Factory summer tires overheat first.',
-    recommends: (build) => (build.use === 'track' && gain(build) > TRACK_POWER ? ['tires'] : []),
+    recommends: (build) =>
+      build.use === 'track' && gain(build) > TRACK_POWER && !hasStickyTires(build.vehicle) ? ['tires'] : [],
   },
   {
     id: 'G03',
@@ -164,6 +166,23 @@ export const USE_RULES: readonly Rule[] = [
     warns: ({ use, parts }) => use !== 'track' && use !== 'drag' && parts.some(({ kind }) => NEEDS_EO.has(kind)),
   },
   {
+    id: 'H06',
+    severity: 'warn',
+    sentence: 'The tune is written for this fuel: fill up with that octane every time.',
+    reason: 'A tank of less knocks under boost or full timing.',
+    warns: ({ parts, fuel }) =>
+      fuel !== '87' &&
+      parts.some((part) => part.kind === 'tune' || (BOOST_SOURCE_KINDS.has(part.kind) && !part.installed)),
+  },
+  {
+    id: 'H07',
+    severity: 'warn',
+    sentence: 'Towing or hauling: ask for a tow map, and keep out of boost on long grades.',
+    reason: 'Full load for minutes heats oil, coolant and transmission more than any pass does.',
+    warns: ({ vehicle, parts }) =>
+      vehicle.chassis.body === 'pickup' && parts.some(({ kind }) => kind === 'tune' || BOOST_SOURCE_KINDS.has(kind)),
+  },
+  {
     id: 'H04',
     severity: 'warn',
     sentence: 'A tune can cost you the powertrain warranty.',
@@ -174,10 +193,10 @@ export const USE_RULES: readonly Rule[] = [
   {
     id: 'H05',
     severity: 'never',
-    sentence: 'No nitrous and no drag radials on a daily driver.',
-    reason: 'Those are for the strip.',
+    sentence: 'No nitrous and no drag radials on a daily driver, and no pair of them on all-wheel drive.',
+    reason: 'Those are for the strip; two tire sizes wear out a transfer case.',
     refuses: (part, { use, vehicle }) =>
-      (part.kind === 'drag_tires' && (use === 'daily' || (vehicle.chassis.drivetrain === 'awd' && use !== 'drag'))) ||
+      (part.kind === 'drag_tires' && (use === 'daily' || vehicle.chassis.drivetrain === 'awd')) ||
       (part.kind === 'nitrous' && use !== undefined && use !== 'drag'),
   },
   {

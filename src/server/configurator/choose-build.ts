@@ -7,6 +7,7 @@ import { FUELS, type Fuel, SAE_J1349_WEATHER } from '../../engine/model.ts'
 import { frontierOf, undominatedByBill } from '../../engine/optimizer/frontier.ts'
 import {
   deliveringGoal,
+  GOAL_COUNTS_FROM,
   GOAL_LEAST_FROM,
   type JustShort,
   opensEngineOrGearbox,
@@ -18,7 +19,7 @@ import type { Remedy } from '../../engine/optimizer/remedies.ts'
 import { type FrontierPoint, openSearch, type Search, type SearchProof } from '../../engine/optimizer/search.ts'
 import type { SearchRequest } from '../../engine/optimizer/search-request.ts'
 import { strongestFor } from '../../engine/optimizer/single-answers.ts'
-import { type SupportedBuild, supportedBuild } from '../../engine/planner/supported-build.ts'
+import { type SupportedBuild, supportedBuild, withoutNeedless } from '../../engine/planner/supported-build.ts'
 import { underRulebook } from '../../engine/rulebook/ruled-request.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import { factoryObeys, requestedInduction } from '../planning/preference-words.ts'
@@ -269,7 +270,10 @@ function withOffers(
     ...{ offer, request },
     ...withSupports(request, buildRequest, planned, isShortOfGoal && offer === 'as_asked'),
   })
-  const asAsked = supported({ offer: 'as_asked', request: held.request, planned: cheapest })
+  const asked = supported({ offer: 'as_asked', request: held.request, planned: cheapest })
+  const atLeastWheelHp = buildRequest.goalWheelHp * GOAL_COUNTS_FROM
+  const isMade = asked.supports.length > 0 && asked.planned.power.wheelHp >= atLeastWheelHp
+  const asAsked = isMade ? { ...asked, ...withoutNeedless(held.request, asked, atLeastWheelHp) } : asked
   const taken = offered.find(({ offer }) => offer === buildRequest.offer)
   const shown = taken ? supported(taken) : asAsked
   const others = offered.filter((one) => one !== taken).map(supported)

@@ -159,6 +159,8 @@ const reserveWords = (reserve: number): string =>
 function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   if (short?.reason !== 'goal_out_of_reach' || !short.bindingLimit) return undefined
   const { bindingLimit: binding, bestBuild } = short
+  // Spinning tires cap no dyno.
+  if (binding.slot === 'tires') return undefined
   const { sentence } = bestBuild.limitedByRule ?? {}
   if (sentence && !isStrength(binding)) return `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const { family } = planned.build.vehicle
@@ -169,7 +171,7 @@ function stoppedBy({ planned, short }: ChosenBuild): string | undefined {
   }
   if (binding.liftedByPartId) {
     const limit = `${Math.round(binding.limit).toLocaleString('en-US')} ${binding.unit}`
-    return `the ${limitName(binding)} ${isPlural(binding) ? 'are' : 'is'} good for ${limit} with the parts in this build, and we sell nothing stronger.`
+    return `the ${limitName(binding)} ${isPlural(binding) ? 'are' : 'is'} good for ${limit} with the biggest that we sell.`
   }
   const lift = binding.liftedByKind ? ` It takes ${kindWords(binding.liftedByKind)} to go further` : ''
   const sold = lift ? ', and we have nothing stronger for this car on these terms.' : ''
