@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import { carsOf } from './vin-cars.ts'
+import { carsOf, isSoldInOtherYears } from './vin-cars.ts'
 import { openVinPatterns, type VinFacts } from './vin-facts.ts'
 
 /** 49 CFR 565.15: the figure of each letter and the weight of each position; the ninth is the check digit itself. */
@@ -114,10 +114,10 @@ function carOf(
       return refused(`The VIN is fine, but we don't build a ${year} ${make} yet.`, 'year_not_sold')
     return { ok: true, reply: replyOf({ vin, year, description, isCertain: false }, inYear) }
   }
-  const { vehicles, isCertain } = carsOf(inYear, facts)
+  const { vehicles, isCertain } = carsOf(ofMake, year, facts)
   if (vehicles.length > 0) return { ok: true, reply: replyOf({ vin, year, description, isCertain }, vehicles) }
   const car = `${year} ${facts.make?.[0] ?? make} ${description}`
-  return carsOf(ofMake, facts).vehicles.length > 0
+  return isSoldInOtherYears(ofMake, year, facts)
     ? refused(`Your VIN says ${car}. We build that model, but not that year's yet.`, 'year_not_sold')
     : refused(`Your VIN says ${car}. We don't build that one yet.`, 'model_not_sold')
 }

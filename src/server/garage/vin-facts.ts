@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import type { VinField, VinSchemaRow, VinTables } from '../../catalog/vin/vpic-format.ts'
+import { MAKERS_CODES } from '../../catalog/vin/makers-codes.ts'
+import type { VinField, VinPattern, VinSchemaRow, VinTables } from '../../catalog/vin/vpic-format.ts'
 import { ROOT } from '../places.ts'
 
 const FILE = join(ROOT, 'src/catalog/vin/vpic.txt.br')
@@ -34,16 +35,60 @@ async function readPatterns(): Promise<VinPatterns> {
   const lineOf = new Map(lines.map((line) => [Number(line.slice(1, line.indexOf(','))), line]))
   const makerOf = (vin: string) =>
     (vin[2] === '9' ? makers[vin.slice(0, 3) + vin.slice(11, 14)] : undefined) ?? makers[vin.slice(0, 3)]
+  const patternsOf = (vin: string, year: number): VinPattern[] =>
+    (makerOf(vin)?.schemas ?? [])
+      .filter(([, yearFrom, yearTo]) => yearFrom <= year && year <= yearTo)
+      .flatMap(([id]) => (JSON.parse(lineOf.get(id) ?? '[0,[]]') as VinSchemaRow)[1])
   return {
     makesOf: (vin) => makerOf(vin)?.makes ?? [],
     factsOf: (vin, year) => {
-      const inYear = (makerOf(vin)?.schemas ?? []).filter(([, yearFrom, yearTo]) => yearFrom <= year && year <= yearTo)
-      return factsIn(
-        inYear.flatMap(([id]) => (JSON.parse(lineOf.get(id) ?? '[0,[]]') as VinSchemaRow)[1]),
-        vin,
-      )
+      const patterns = [patternsOf(vin, year), ...NEXT_YEARS.map((later) => namingPatterns(patternsOf(vin, year + later), vin))]
+      const known = patterns.find((some) => some.some(([keys, field]) => field === 'model' && matchWeight(keys, vin) >= 0))
+      const facts = { ...factsIn(known ?? [], vin), ...codesOf(vin, year) }
+      const drive = facts.drive ?? driveOfTrim(known ?? [], facts)
+      return typeof drive === 'string' ? { ...facts, drive: [drive] } : facts
     },
   }
+}
+
+/** vPIC lacks a car in single years (the E90 M3 sedan of 2009): the year before or after knows it by the same code. */
+const NEXT_YEARS = [-1, 1] as const
+/** So many characters of a code are no coincidence a year apart. */
+const SURE_WEIGHT = 4
+const namingPatterns = (patterns: VinPattern[], vin: string) =>
+  patterns.some(([keys, field]) => field === 'model' && matchWeight(keys, vin) >= SURE_WEIGHT) ? patterns : []
+
+/** What the makers' own codes add. */
+function codesOf(vin: string, year: number): VinFacts {
+  const said = MAKERS_CODES.filter(
+    ({ makers, yearFrom, yearTo, keys }) =>
+      makers.includes(vin.slice(0, 3)) && yearFrom <= year && year <= yearTo && matchWeight(keys, vin) >= 0,
+  ).flatMap(({ says }) => Object.entries(says))
+  return Object.fromEntries(said.map(([field, value]) => [field, [value]]))
+}
+
+const ALL_WHEELS = /\b(?:awd|4wd|4x4|xdrive|4matic|quattro)\b/i
+
+/**
+ * The trim's word for four driven wheels; and where the same trim has it under another code, a code without it is driven by two.
+ * Worked: in 2021 the 5U9 is an M340i with trim xDrive, the 5U7 an M340i without trim.
+ */
+function driveOfTrim(patterns: readonly VinPattern[], { model, series = [], trim = [] }: VinFacts): string | undefined {
+  const texts = [...series, ...trim]
+  if (texts.some((text) => /2wd|rwd|fwd/i.test(text))) return undefined
+  if (texts.some((text) => ALL_WHEELS.test(text))) return 'AWD'
+  const own = trim[0] === 'NA' ? '' : (trim[0] ?? '')
+  const keysOfModel = new Set(
+    patterns.filter(([, field, value]) => field === 'model' && model?.includes(value)).map(([keys]) => keys),
+  )
+  const isSaidOfSame = patterns.some(
+    ([keys, field, value]) =>
+      field === 'trim' &&
+      keysOfModel.has(keys) &&
+      ALL_WHEELS.test(value) &&
+      value.replace(ALL_WHEELS, '').trim() === own,
+  )
+  return isSaidOfSame ? '2WD' : undefined
 }
 
 /** Of each field the values whose pattern says most about this VIN. */
