@@ -17,6 +17,7 @@ const VPIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   '1 Series M Coupe': ['1M'],
   Mazdaspeed3: ['Mazdaspeed3', 'Mazda3 Turbo'],
   Mazdaspeed6: ['Mazdaspeed6', 'Mazda6 Turbo'],
+  M850i: ['M850i', '850i'],
 }
 /** Trims that name a car on their own: vPIC calls the early STI an Impreza. */
 const NAMING_TRIMS: ReadonlySet<string> = new Set(['wrx', 'sti', 'gti', 'gli', 'gsx', 'mazdaspeed3', 'evolution'])
@@ -28,6 +29,9 @@ function wordsOf(text: string): string[] {
     .replaceAll(/\b(type)[ -]([rs])\b/g, '$1$2')
     .replaceAll(/\br\/t\b/g, 'rt')
     .replaceAll(/\b(rs|s|tt|sq|r|mazdaspeed) ?(\d)\b/g, '$1$2')
+    .replaceAll(/\bgt (350|500)\b/g, 'gt$1')
+    .replaceAll(/\b(m3)ci\b/g, '$1')
+    .replaceAll(/\bwrx-/g, 'wrx ')
     .replaceAll(/([a-z0-9])[-.]([a-z0-9])/g, '$1$2')
   return plain
     .split(/[^a-z0-9]+/)
@@ -40,13 +44,16 @@ function trimOf(word: string): string[] {
   return /^stis?$/.test(word) ? ['sti', 'wrx'] : []
 }
 
+const ENGINE_WORDS = /\b\d\.\dt?\b|\becoboost\b|\bv\d+\b/gi
+const UNSAID_WORDS = /\bgr |\bsvt\b|\bstingray\b/gi
+
 /**
  * Words of our model's names ("FR-S / 86" has two). What the engine tells ("F-150 5.0", "2.0T", "EcoBoost", "V6") is not
  * one of them, nor is what vPIC leaves out: Toyota's GR, Ford's SVT, the base C8's Stingray.
  */
 const namesOf = ({ model }: Vehicle): string[][] =>
   (VPIC_NAMES[model] ?? model.split(' / ')).map((name) => [
-    ...new Set(wordsOf(name.replaceAll(/\b\d\.\dt?\b|\becoboost\b|\bv\d+\b|\bgr |\bsvt\b|\bstingray\b/gi, ''))),
+    ...new Set(wordsOf(name.replaceAll(ENGINE_WORDS, '').replaceAll(UNSAID_WORDS, ''))),
   ])
 
 /** What contradicts the car outright. */
@@ -70,6 +77,11 @@ const codesIn = (text: string): string[] =>
 const hasEngine = ({ engine }: Vehicle, told: readonly string[]): boolean =>
   codesIn(engine.code).some((own) => told.some((code) => own.startsWith(code) || code.startsWith(own)))
 
+/** Both say a code of letters and figures, and not the same one: half a name is too little then. */
+const isOtherEngine = (vehicle: Vehicle, told: readonly string[]): boolean =>
+  told.some(isEngineCode) && codesIn(vehicle.engine.code).some(isEngineCode) && !hasEngine(vehicle, told)
+const isEngineCode = (code: string): boolean => code.length > 3 && /[A-Z]\d/.test(code)
+
 interface Named {
   vehicle: Vehicle
   /** Words of the name that the VIN says, less those that it does not say. */
@@ -91,15 +103,41 @@ const NO_CAR: PossibleCars = { vehicles: [], isCertain: false }
  * Worked: "Mustang", "GT Coupe", 5.0 L in 2018 leaves the GT's versions, and neither Bullitt nor Mach 1.
  */
 export function carsOf(ofMake: readonly Vehicle[], year: number, facts: VinFacts): PossibleCars {
-  const allNamed = ofMake.flatMap((vehicle) => nameInWords(vehicle, facts))
-  const inYear = allNamed.filter(({ vehicle }) => vehicle.yearFrom <= year && year <= vehicle.yearTo)
-  const [possible, others] = partition(inYear, ({ vehicle }) => !isOtherCar(vehicle, facts))
+  const answers = alternativesOf(facts).map((alternative) => carsOfOne(ofMake, year, alternative))
+  const vehicles = [...new Set(answers.flatMap((answer) => answer.vehicles))]
+  return { vehicles, isCertain: answers.every(({ isCertain }) => isCertain) }
+}
+
+/** "Base, S" and "Carrera S / Carrera 4S": one code for several trims, and each may be the car. */
+function alternativesOf(facts: VinFacts): VinFacts[] {
+  const field = (['trim', 'series'] as const).find(
+    (one) => facts[one]?.length === 1 && trimsIn(facts[one]![0]!).length > 1,
+  )
+  return field ? trimsIn(facts[field]![0]!).map((trim) => ({ ...facts, [field]: [trim] })) : [facts]
+}
+const trimsIn = (text: string): string[] =>
+  text
+    .replaceAll(/\([^)]*\)?/g, '')
+    .split(/\s*,\s*|\s+\/\s*|(?<=\w{2})\/(?=\w{2})/)
+    .filter((trim) => trim.trim() !== '')
+
+function carsOfOne(ofMake: readonly Vehicle[], year: number, facts: VinFacts): PossibleCars {
+  const [inYear, otherYears] = partition(
+    ofMake.flatMap((vehicle) => nameInWords(vehicle, facts)),
+    ({ vehicle }) => vehicle.yearFrom <= year && year <= vehicle.yearTo,
+  )
+  const models = new Set(inYear.map(({ vehicle }) => vehicle.modelId))
+  const absent = otherYears.filter(({ vehicle }) => !models.has(vehicle.modelId))
   const told = (facts.engine ?? []).flatMap(codesIn)
+  const [possible, others] = partition(
+    inYear,
+    ({ vehicle, whole }) => !isOtherCar(vehicle, facts) && (whole.length > 0 || !isOtherEngine(vehicle, told)),
+  )
   const [sameEngine, otherEngine] = partition(possible, ({ vehicle }) => hasEngine(vehicle, told))
   const left = sameEngine.length > 0 ? sameEngine : possible
-  const best = bestOf(left)
+  const best = Math.max(...left.map(({ score }) => score))
   const named = left.filter(({ score }) => score === best)
-  if (named.length === 0 || isNamedElse(named, allNamed)) return NO_CAR
+  if (named.length === 0 || isNamedElse(named, absent)) return NO_CAR
   // A name half said is certain when the base model is another engine that this catalog knows: a WRX of 2.5 L is the STI.
   const isBaseKnown = [...others, ...(left === sameEngine ? otherEngine : [])].some(({ score }) => score > 0)
   const { vehicles, isSame } = versionsOf(
@@ -109,10 +147,11 @@ export function carsOf(ofMake: readonly Vehicle[], year: number, facts: VinFacts
   return { vehicles, isCertain: isSame && (best >= 1 || isBaseKnown) }
 }
 
-/** The VIN says the whole name of a car that the catalog has in other years: the GT3 of 2007 is no Turbo. */
-function isNamedElse(named: readonly Named[], all: readonly Named[]): boolean {
+/** The VIN says more of the name of a car that the catalog has in other years: the GT3 of 2007 is no Turbo. */
+function isNamedElse(named: readonly Named[], absent: readonly Named[]): boolean {
   const words = new Set(named.flatMap(({ vehicle }) => namesOf(vehicle).flat()))
-  return all.some(({ whole }) => whole.some((word) => !words.has(word)))
+  const longest = Math.max(...named.map(({ whole }) => whole.length))
+  return absent.some(({ whole }) => whole.length > longest && whole.some((word) => !words.has(word)))
 }
 
 /** Whether the catalog has a car of that name, or half of it and its engine, in another year. */
@@ -120,22 +159,42 @@ export const isSoldInOtherYears = (ofMake: readonly Vehicle[], year: number, fac
   ofMake
     .filter(({ yearFrom, yearTo }) => year < yearFrom || yearTo < year)
     .flatMap((vehicle) => nameInWords(vehicle, facts))
-    .some(({ vehicle, whole }) => whole.length > 0 || !isOtherCar(vehicle, facts))
+    .some(
+      ({ vehicle, whole }) =>
+        !isOtherCar(vehicle, facts) || (whole.length > 0 && vehicle.model.search(ENGINE_WORDS) < 0),
+    )
 
-const bestOf = (named: readonly Named[]): number => Math.max(...named.map(({ score }) => score))
-
-/** Body and driven wheels, where VIN and version both name them; a version of another body is shown and not chosen. */
-function versionsOf(named: readonly Vehicle[], { body, drive }: VinFacts): { vehicles: Vehicle[]; isSame: boolean } {
-  const bodies = new Set((body ?? []).flatMap(bodiesIn))
-  const sameBody = named.filter(({ model, variant }) => {
+/** Body, driven wheels and gearbox, where VIN and version both name them; what differs is shown and not chosen. */
+function versionsOf(named: readonly Vehicle[], facts: VinFacts): { vehicles: Vehicle[]; isSame: boolean } {
+  const bodies = new Set((facts.body ?? []).flatMap(bodiesIn))
+  const drive = facts.drive?.[0]
+  const gearbox = facts.gearbox?.[0]
+  const same = named.filter(({ model, variant, chassis, transmission }) => {
     const own = bodiesIn(`${model} ${variant}`)
-    return own.length === 0 || bodies.size === 0 || own.some((one) => bodies.has(one))
+    const isOtherBody = own.length > 0 && bodies.size > 0 && !own.some((one) => bodies.has(one))
+    const isOtherDrive = drive !== undefined && (drivetrainIn(drive) === 'awd') !== (chassis.drivetrain === 'awd')
+    const isOtherGearbox = gearbox !== undefined && (gearbox === 'manual') !== (transmission.kind === 'manual')
+    return !isOtherBody && !isOtherDrive && !isOtherGearbox
   })
-  const isAllWheel = drive?.[0] === undefined ? undefined : drivetrainIn(drive[0]) === 'awd'
-  const sameDrive = sameBody.filter(
-    ({ chassis }) => isAllWheel === undefined || (chassis.drivetrain === 'awd') === isAllWheel,
-  )
-  return sameDrive.length > 0 ? { vehicles: sameDrive, isSame: true } : { vehicles: [...named], isSame: false }
+  return same.length > 0
+    ? { vehicles: bySaidCodes(same, facts), isSame: true }
+    : { vehicles: [...named], isSame: false }
+}
+
+/**
+ * Of versions with one gearbox, those whose codes ("Z51", "F30") the VIN says, and none whose code it would say.
+ * Worked: a C7 "1LT w/Z51" is the Z51, and a C7 "1LT" is not; no C8 says either, and both are left.
+ */
+function bySaidCodes(versions: readonly Vehicle[], { series = [], trim = [], otherTrims = [] }: VinFacts): Vehicle[] {
+  const said = new Set([...series, ...trim].flatMap(wordsOf))
+  const sayable = new Set(otherTrims.flatMap(wordsOf))
+  const codesOf = ({ variant }: Vehicle) => wordsOf(variant).filter((word) => /[a-z]\d/.test(word))
+  return versions.filter((version) => {
+    const rivals = versions.filter(({ transmission }) => transmission.kind === version.transmission.kind)
+    if (rivals.length < 2) return true
+    const isSaid = (one: Vehicle) => codesOf(one).some((code) => said.has(code))
+    return rivals.some(isSaid) ? isSaid(version) : !codesOf(version).some((code) => sayable.has(code))
+  })
 }
 
 const bodiesIn = (text: string): string[] => text.toLowerCase().match(/coupe|sedan|wagon/g) ?? []
@@ -145,6 +204,8 @@ function nameInWords(vehicle: Vehicle, facts: VinFacts): Named[] {
   const { series = [], trim = [], body = [], engine = [] } = facts
   const said = new Set([...nameplate, ...[...series, ...trim, ...body].flatMap(wordsOf)])
   if (isTurbo(facts) || (vehicle.engine.aspiration !== 'na' && hasWholeCode(vehicle, engine))) said.add('turbo')
+  // Half a name is not this car where the maker's codes would have said the other half: a Civic "LX" is no Si.
+  const sayable = new Set((facts.siblings ?? []).flatMap(wordsOf))
   const ownName = [...nameplate].filter((word) => word !== vehicle.make.toLowerCase())
   const names = namesOf(vehicle).flatMap((words) => {
     // "C-Class" says little and its trim "C63 AMG" all: a word of letters and figures names a car wherever it stands.
@@ -153,6 +214,7 @@ function nameInWords(vehicle: Vehicle, facts: VinFacts): Named[] {
     const isWholeName = ownName.length > 0 && ownName.join() === words.join()
     if (!isWholeName && telling.every((word) => word.length < 2)) return []
     const count = words.filter((word) => said.has(word)).length
+    if (count < words.length && words.every((word) => said.has(word) || sayable.has(word))) return []
     return [{ vehicle, score: 2 * count - words.length, whole: count === words.length ? words : [] }]
   })
   return names.toSorted((a, b) => b.score - a.score).slice(0, 1)

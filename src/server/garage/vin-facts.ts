@@ -12,7 +12,12 @@ const VDS_LENGTH = 5
 const VIS_FROM = 9
 
 /** The words of vPIC for one VIN; several where its patterns leave a choice. Fields that it is silent about are absent. */
-export type VinFacts = Readonly<Partial<Record<VinField, readonly string[]>>>
+export type VinFacts = Readonly<Partial<Record<VinField, readonly string[]>>> & {
+  /** The maker's trims of that year, this one and all others: what none of them names, no VIN tells. */
+  otherTrims?: readonly string[]
+  /** The trims of the same model, by codes that tell both. */
+  siblings?: readonly string[]
+}
 
 export interface VinPatterns {
   /** The makes that build under these first characters, as vPIC spells them; ours as the catalog does. */
@@ -42,11 +47,14 @@ async function readPatterns(): Promise<VinPatterns> {
   return {
     makesOf: (vin) => makerOf(vin)?.makes ?? [],
     factsOf: (vin, year) => {
-      const patterns = [patternsOf(vin, year), ...NEXT_YEARS.map((later) => namingPatterns(patternsOf(vin, year + later), vin))]
-      const known = patterns.find((some) => some.some(([keys, field]) => field === 'model' && matchWeight(keys, vin) >= 0))
-      const facts = { ...factsIn(known ?? [], vin), ...codesOf(vin, year) }
-      const drive = facts.drive ?? driveOfTrim(known ?? [], facts)
-      return typeof drive === 'string' ? { ...facts, drive: [drive] } : facts
+      const inYear = patternsOf(vin, year)
+      const around = isNamedIn(inYear, vin, 0) ? [] : NEXT_YEARS.map((later) => patternsOf(vin, year + later))
+      const next = around.find((patterns) => isNamedIn(patterns, vin, SURE_WEIGHT)) ?? []
+      const facts = { ...factsIn(next, vin), ...factsIn(inYear, vin), ...codesOf(vin, year) }
+      const otherTrims = inYear.flatMap(([, field, value]) => (field === 'trim' ? [value] : []))
+      const siblings = siblingsOf(inYear, facts)
+      const drive = facts.drive ?? driveOfTrim(siblings, facts)
+      return { ...facts, otherTrims, siblings, ...(typeof drive === 'string' ? { drive: [drive] } : {}) }
     },
   }
 }
@@ -55,8 +63,8 @@ async function readPatterns(): Promise<VinPatterns> {
 const NEXT_YEARS = [-1, 1] as const
 /** So many characters of a code are no coincidence a year apart. */
 const SURE_WEIGHT = 4
-const namingPatterns = (patterns: VinPattern[], vin: string) =>
-  patterns.some(([keys, field]) => field === 'model' && matchWeight(keys, vin) >= SURE_WEIGHT) ? patterns : []
+const isNamedIn = (patterns: readonly VinPattern[], vin: string, least: number): boolean =>
+  patterns.some(([keys, field]) => field === 'model' && matchWeight(keys, vin) >= least)
 
 /** What the makers' own codes add. */
 function codesOf(vin: string, year: number): VinFacts {
@@ -73,22 +81,23 @@ const ALL_WHEELS = /\b(?:awd|4wd|4x4|xdrive|4matic|quattro)\b/i
  * The trim's word for four driven wheels; and where the same trim has it under another code, a code without it is driven by two.
  * Worked: in 2021 the 5U9 is an M340i with trim xDrive, the 5U7 an M340i without trim.
  */
-function driveOfTrim(patterns: readonly VinPattern[], { model, series = [], trim = [] }: VinFacts): string | undefined {
+function driveOfTrim(siblings: readonly string[], { series = [], trim = [] }: VinFacts): string | undefined {
   const texts = [...series, ...trim]
   if (texts.some((text) => /2wd|rwd|fwd/i.test(text))) return undefined
   if (texts.some((text) => ALL_WHEELS.test(text))) return 'AWD'
   const own = trim[0] === 'NA' ? '' : (trim[0] ?? '')
+  const isSaidOfSame = siblings.some(
+    (other) => ALL_WHEELS.test(other) && other.replace(ALL_WHEELS, '').replaceAll(/\s+/g, ' ').trim() === own,
+  )
+  return isSaidOfSame ? '2WD' : undefined
+}
+
+/** The trims that vPIC gives to other codes of the same model. */
+function siblingsOf(patterns: readonly VinPattern[], { model }: VinFacts): string[] {
   const keysOfModel = new Set(
     patterns.filter(([, field, value]) => field === 'model' && model?.includes(value)).map(([keys]) => keys),
   )
-  const isSaidOfSame = patterns.some(
-    ([keys, field, value]) =>
-      field === 'trim' &&
-      keysOfModel.has(keys) &&
-      ALL_WHEELS.test(value) &&
-      value.replace(ALL_WHEELS, '').trim() === own,
-  )
-  return isSaidOfSame ? '2WD' : undefined
+  return patterns.flatMap(([keys, field, value]) => (field === 'trim' && keysOfModel.has(keys) ? [value] : []))
 }
 
 /** Of each field the values whose pattern says most about this VIN. */
