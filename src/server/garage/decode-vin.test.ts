@@ -65,7 +65,9 @@ describe('a vehicle identification number', () => {
     ['1FA6P8CF9J5100002', "check digit doesn't match"],
     ['BNR34-003456', 'Japanese chassis number'],
     ['JZA80-1002345', 'Japanese chassis number'],
+    ['GDB-012345', 'Japanese chassis number'],
     ['WVWZZZ1KZ8W123456', 'built for Europe'],
+    ['WVWZZZ1K68W123456', 'built for Europe'],
     ['67300F7A00001', 'before 1981'],
   ])('%s is refused in words', async (vin, words) => {
     const answer = await decodeVin(catalog, vin)

@@ -47,7 +47,7 @@ const BY_HAND = 'Pick your car by year, make and model.'
 
 /** Why a text is no VIN of the North American layout; undefined when it is one. */
 function wrongForm(vin: string): Refused | undefined {
-  if (/^[A-Z]{1,4}\d{1,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
+  if (/^[A-Z]{1,5}\d{0,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
     return refused(
       `That looks like a Japanese chassis number. It doesn't match a U.S. model. ${BY_HAND}`,
       'vin_of_another_market',
@@ -63,13 +63,14 @@ function wrongForm(vin: string): Refused | undefined {
       `A VIN has 17 characters; this one has ${vin.length}. Cars built before 1981 have shorter numbers. ${BY_HAND}`,
     )
   }
+  if (/^.{3}ZZZ/.test(vin)) {
+    return refused(
+      `That VIN is from a car built for Europe. It doesn't say which model. ${BY_HAND}`,
+      'vin_of_another_market',
+    )
+  }
   if (checkDigitOf(vin) === vin[CHECK_AT]) return undefined
-  return /^.{3}ZZZ/.test(vin)
-    ? refused(
-        `That VIN is from a car built for Europe. It doesn't say which model. ${BY_HAND}`,
-        'vin_of_another_market',
-      )
-    : refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
+  return refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
 }
 
 /**

@@ -16,21 +16,23 @@ type State =
   | { kind: 'idle' }
   | { kind: 'asking' }
   | { kind: 'wrong'; words: string }
-  | { kind: 'found'; reply: VinReply }
+  | { kind: 'found'; reply: VinReply; modelId?: string; variantId?: string }
 
 const LONGEST = 30
 
-/** Finds the car by its VIN: the selectors below are filled, and what the VIN leaves open is asked. */
+/** Finds the car by its VIN: the selectors below are filled once nothing is open, and what the VIN leaves open is asked. */
 export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
   const call = useCall()
   const id = useId()
   const [vin, setVin] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
-  const choose = ({ make, year, vin: number, variants }: VinReply, modelId: string) => {
-    const variant = variants.find((one) => one.modelId === modelId)
-    onFound({ make, modelId, year, vin: number, ...(variant ? { variantId: variant.vehicleId } : {}) })
+  const choose = (reply: VinReply, modelId: string, picked?: string) => {
+    const versions = reply.variants.filter((one) => one.modelId === modelId)
+    const variantId = picked ?? (versions.length === 1 ? versions[0]?.vehicleId : undefined)
+    setState({ kind: 'found', reply, modelId, ...(variantId ? { variantId } : {}) })
+    if (variantId === undefined && versions.length > 1) return
+    onFound({ make: reply.make, modelId, year: reply.year, vin: reply.vin, ...(variantId ? { variantId } : {}) })
   }
-  const open = state.kind === 'found' && !state.reply.isModelKnown ? state.reply.models : []
   const find = async () => {
     if (vin.trim() === '' || state.kind === 'asking') return
     setState({ kind: 'asking' })
@@ -45,6 +47,7 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       setState({ kind: 'wrong', words: words ?? "We couldn't read that VIN just now. Try again." })
     }
   }
+  const open = state.kind === 'found' ? openChoice(state) : undefined
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -75,23 +78,18 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       </div>
       <div id={`${id}-answer`} role="status" className="mt-2 text-sm empty:hidden">
         {state.kind === 'wrong' ? <p className="text-caution">{state.words}</p> : null}
-        {state.kind === 'found' ? (
-          <p className="text-silver">
-            {state.reply.year} {state.reply.make} {state.reply.description}
-            {whatIsOpen(state.reply)}
-          </p>
-        ) : null}
+        {state.kind === 'found' ? <p className="text-silver">{answerOf(state, open)}</p> : null}
       </div>
-      {state.kind === 'found' && open.length > 0 ? (
+      {state.kind === 'found' && open ? (
         <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
-          {open.map(({ modelId, model }) => (
-            <li key={modelId}>
+          {open.options.map(({ modelId, variantId, label }) => (
+            <li key={variantId ?? modelId}>
               <button
                 type="button"
                 className="min-h-10 rounded-sm border border-hairline px-3 text-sm text-cold hover:border-light hover:text-light"
-                onClick={() => choose(state.reply, modelId)}
+                onClick={() => choose(state.reply, modelId, variantId)}
               >
-                {model}
+                {label}
               </button>
             </li>
           ))}
@@ -102,8 +100,33 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
   )
 }
 
-/** A VIN names a car as far as it was told to NHTSA, and seldom the gearbox. */
-function whatIsOpen({ isModelKnown, variants }: VinReply): string {
-  if (!isModelKnown) return '. Which of these is it?'
-  return variants.length > 1 ? ". Check the version below: the VIN doesn't say which one." : '.'
+interface OpenChoice {
+  question: string
+  options: { modelId: string; variantId?: string; label: string }[]
+}
+
+/** What the VIN doesn't tell: the model first, then the version, which is the gearbox mostly. */
+function openChoice({ reply, modelId, variantId }: Extract<State, { kind: 'found' }>): OpenChoice | undefined {
+  if (modelId === undefined) {
+    return { question: 'Which of these is it?', options: reply.models.map((one) => ({ ...one, label: one.model })) }
+  }
+  const versions = reply.variants.filter((one) => one.modelId === modelId)
+  if (variantId !== undefined || versions.length < 2) return undefined
+  const gearboxes = versions.map(({ name }) => name.split(', ').at(-1) ?? name)
+  const isGearboxOnly = new Set(gearboxes).size === versions.length
+  return {
+    question: isGearboxOnly ? "Which gearbox? The VIN doesn't say." : "Which one is yours? The VIN doesn't say.",
+    options: versions.map(({ vehicleId, name }, index) => ({
+      modelId,
+      variantId: vehicleId,
+      label: (isGearboxOnly ? gearboxes[index] : name.split(', ').slice(1).join(', ')) || name,
+    })),
+  }
+}
+
+function answerOf({ reply, variantId }: Extract<State, { kind: 'found' }>, open: OpenChoice | undefined): string {
+  const car = [reply.year, reply.make, reply.description].filter((part) => part !== null).join(' ')
+  if (open) return `${car}. ${open.question}`
+  const chosen = reply.variants.find(({ vehicleId }) => vehicleId === variantId)
+  return chosen ? `${car}. In our catalog: ${chosen.name}.` : `${car}.`
 }
