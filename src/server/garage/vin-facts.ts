@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { MAKERS_CODES } from '../../catalog/vin/makers-codes.ts'
 import type { VinField, VinPattern, VinSchemaRow, VinTables } from '../../catalog/vin/vpic-format.ts'
+import { drivetrainIn } from '../../engine/lexicon.ts'
 import { ROOT } from '../places.ts'
 
 const FILE = join(ROOT, 'src/catalog/vin/vpic.txt.br')
@@ -75,20 +76,21 @@ function codesOf(vin: string, year: number): VinFacts {
   return Object.fromEntries(said.map(([field, value]) => [field, [value]]))
 }
 
-const ALL_WHEELS = /\b(?:awd|4wd|4x4|xdrive|4matic|quattro)\b/i
+const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 /**
  * The trim's word for four driven wheels; and where the same trim has it under another code, a code without it is driven by two.
  * Worked: in 2021 the 5U9 is an M340i with trim xDrive, the 5U7 an M340i without trim.
  */
 function driveOfTrim(siblings: readonly string[], { series = [], trim = [] }: VinFacts): string | undefined {
-  const texts = [...series, ...trim]
-  if (texts.some((text) => /2wd|rwd|fwd/i.test(text))) return undefined
-  if (texts.some((text) => ALL_WHEELS.test(text))) return 'AWD'
-  const own = trim[0] === 'NA' ? '' : (trim[0] ?? '')
-  const isSaidOfSame = siblings.some(
-    (other) => ALL_WHEELS.test(other) && other.replace(ALL_WHEELS, '').replaceAll(/\s+/g, ' ').trim() === own,
-  )
+  const drives = new Set([...series, ...trim].flatMap(wordsIn).map(drivetrainIn))
+  if (drives.has('rwd') || drives.has('fwd')) return undefined
+  if (drives.has('awd')) return 'AWD'
+  const own = trim.flatMap(wordsIn).filter((word) => word !== 'na')
+  const isSaidOfSame = siblings.map(wordsIn).some((other) => {
+    const more = other.filter((word) => !own.includes(word))
+    return more.length === 1 && drivetrainIn(more[0]!) === 'awd' && own.every((word) => other.includes(word))
+  })
   return isSaidOfSame ? '2WD' : undefined
 }
 
