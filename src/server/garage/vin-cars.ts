@@ -1,10 +1,11 @@
 import { drivetrainIn } from '../../engine/lexicon.ts'
-import type { Vehicle } from '../../engine/model.ts'
+import type { Make, Vehicle } from '../../engine/model.ts'
 import type { VinFacts } from './vin-facts.ts'
 
 /** vPIC rounds displacement now and then: 6.3 for AMG's 6.2, 5.50 for its 5.4. */
 const LITERS_APART = 0.15
 const NOT_GASOLINE = /diesel|electric|hydrogen|natural gas/i
+const HYBRID = /hybrid|mach-e|e-ray/i
 /** One car, two names. */
 const SAME_NAME: readonly (readonly string[])[] = [
   ['miata', 'mx5'],
@@ -18,9 +19,29 @@ const VPIC_NAMES: Readonly<Record<string, readonly string[]>> = {
   Mazdaspeed3: ['Mazdaspeed3', 'Mazda3 Turbo'],
   Mazdaspeed6: ['Mazdaspeed6', 'Mazda6 Turbo'],
   M850i: ['M850i', '850i'],
+  'GR Supra 2.0': ['Supra'],
+  'GR Supra 3.0': ['Supra'],
+  'Challenger SRT8 392': ['Challenger SRT8 392', 'Challenger SRT8'],
+  'Charger SRT8 392': ['Charger SRT8 392', 'Charger SRT8'],
+  'Durango SRT 392': ['Durango SRT 392', 'Durango SRT'],
+  'Lancer Evolution VIII': ['Lancer Evolution VIII', 'Lancer Evolution'],
+  'Lancer Evolution IX': ['Lancer Evolution IX', 'Lancer Evolution'],
+  'Lancer Evolution X': ['Lancer Evolution'],
 }
-/** Trims that name a car on their own: vPIC calls the early STI an Impreza. */
-const NAMING_TRIMS: ReadonlySet<string> = new Set(['wrx', 'sti', 'gti', 'gli', 'gsx', 'mazdaspeed3', 'evolution'])
+/** Trims that name a car on their own under these nameplates: vPIC calls the early STI an Impreza. */
+const NAMING_TRIMS: Readonly<Record<string, readonly string[]>> = {
+  wrx: ['impreza'],
+  sti: ['impreza'],
+  gti: ['golf'],
+  gli: ['jetta'],
+  gsx: ['eclipse'],
+}
+/** Trims with a tune of their own that we have no car for, except under their whole name. */
+const OWN_TUNES: Readonly<Partial<Record<Make, readonly string[]>>> = {
+  BMW: ['cs', 'csl', 'gts'],
+  Ford: ['gtd'],
+  Subaru: ['s209'],
+}
 
 /** "F-150" and "RS 3" are one word each, "Type R" and "R/T" too. */
 function wordsOf(text: string): string[] {
@@ -45,11 +66,11 @@ function trimOf(word: string): string[] {
 }
 
 const ENGINE_WORDS = /\b\d\.\dt?\b|\becoboost\b|\bv\d+\b/gi
-const UNSAID_WORDS = /\bgr |\bsvt\b|\bstingray\b/gi
+const UNSAID_WORDS = /\bsvt\b|\bstingray\b/gi
 
 /**
  * Words of our model's names ("FR-S / 86" has two). What the engine tells ("F-150 5.0", "2.0T", "EcoBoost", "V6") is not
- * one of them, nor is what vPIC leaves out: Toyota's GR, Ford's SVT, the base C8's Stingray.
+ * one of them, nor is what vPIC leaves out: Ford's SVT, the Corvette's Stingray.
  */
 const namesOf = ({ model }: Vehicle): string[][] =>
   (VPIC_NAMES[model] ?? model.split(' / ')).map((name) => [
@@ -57,11 +78,15 @@ const namesOf = ({ model }: Vehicle): string[][] =>
   ])
 
 /** What contradicts the car outright. */
-function isOtherCar({ engine }: Vehicle, facts: VinFacts): boolean {
+function isOtherCar({ model, variant, engine }: Vehicle, facts: VinFacts): boolean {
   const differs = (values: readonly string[] | undefined, isSame: (value: number) => boolean) =>
     values !== undefined && values.length > 0 && !values.some((value) => isSame(Number(value)))
   if (facts.fuel?.length && facts.fuel.every((fuel) => NOT_GASOLINE.test(fuel))) return true
   if (isTurbo(facts) && engine.aspiration === 'na') return true
+  const words = [facts.model, facts.trim, facts.series].flatMap((texts) => texts ?? []).join(' ')
+  if (HYBRID.test(words) && !HYBRID.test(`${model} ${variant}`)) return true
+  const cylinders = /\bvr?(\d+)\b/i.exec(words)?.[1]
+  if (cylinders !== undefined && Number(cylinders) !== engine.cylinders) return true
   if (differs(facts.cylinders, (count) => count === engine.cylinders)) return true
   return differs(facts.liters, (liters) => Math.abs(liters - engine.displacementL) <= LITERS_APART)
 }
@@ -110,16 +135,20 @@ export function carsOf(ofMake: readonly Vehicle[], year: number, facts: VinFacts
 
 /** "Base, S" and "Carrera S / Carrera 4S": one code for several trims, and each may be the car. */
 function alternativesOf(facts: VinFacts): VinFacts[] {
-  const field = (['trim', 'series'] as const).find(
-    (one) => facts[one]?.length === 1 && trimsIn(facts[one]![0]!).length > 1,
+  const { model = [], series = [], trim = [] } = facts
+  const choices = (texts: readonly string[]) =>
+    texts.length === 1 ? trimsIn(texts[0]!).map((text) => [text]) : [texts]
+  return model.flatMap((name) =>
+    choices(series).flatMap((some) =>
+      choices(trim).map((own) => ({ ...facts, model: [name], series: some, trim: own })),
+    ),
   )
-  return field ? trimsIn(facts[field]![0]!).map((trim) => ({ ...facts, [field]: [trim] })) : [facts]
 }
 const trimsIn = (text: string): string[] =>
   text
     .replaceAll(/\([^)]*\)?/g, '')
     .split(/\s*,\s*|\s+\/\s*|(?<=\w{2})\/(?=\w{2})/)
-    .filter((trim) => trim.trim() !== '')
+    .filter((trim, index) => trim.trim() !== '' || index === 0)
 
 function carsOfOne(ofMake: readonly Vehicle[], year: number, facts: VinFacts): PossibleCars {
   const [inYear, otherYears] = partition(
@@ -144,7 +173,18 @@ function carsOfOne(ofMake: readonly Vehicle[], year: number, facts: VinFacts): P
     named.map(({ vehicle }) => vehicle),
     facts,
   )
-  return { vehicles, isCertain: isSame && (best >= 1 || isBaseKnown) }
+  const isNamed = named.every(({ whole }) => whole.length > 0) || isBaseKnown
+  return { vehicles, isCertain: isSame && isNamed && vehicles.every((vehicle) => isSaidEnough(vehicle, facts)) }
+}
+
+/** A name that its engine completes ("Accord 2.0T") needs the engine told, and a tune of its own is no plain car. */
+function isSaidEnough(vehicle: Vehicle, { liters = [], cylinders = [], engine = [], trim = [] }: VinFacts): boolean {
+  const { make, model } = vehicle
+  const own = new Set(wordsOf(model))
+  if (trim.flatMap(wordsOf).some((word) => OWN_TUNES[make]?.includes(word) && !own.has(word))) return false
+  if (model.search(ENGINE_WORDS) < 0) return true
+  const told = engine.flatMap(codesIn)
+  return hasEngine(vehicle, told) || (liters.length + cylinders.length > 0 && !isOtherEngine(vehicle, told))
 }
 
 /** The VIN says more of the name of a car that the catalog has in other years: the GT3 of 2007 is no Turbo. */
@@ -155,14 +195,16 @@ function isNamedElse(named: readonly Named[], absent: readonly Named[]): boolean
 }
 
 /** Whether the catalog has a car of that name, or half of it and its engine, in another year. */
-export const isSoldInOtherYears = (ofMake: readonly Vehicle[], year: number, facts: VinFacts): boolean =>
-  ofMake
-    .filter(({ yearFrom, yearTo }) => year < yearFrom || yearTo < year)
-    .flatMap((vehicle) => nameInWords(vehicle, facts))
-    .some(
-      ({ vehicle, whole }) =>
-        !isOtherCar(vehicle, facts) || (whole.length > 0 && vehicle.model.search(ENGINE_WORDS) < 0),
-    )
+export function isSoldInOtherYears(ofMake: readonly Vehicle[], year: number, facts: VinFacts): boolean {
+  const [inYear, otherYears] = partition(
+    ofMake.flatMap((vehicle) => nameInWords(vehicle, facts)),
+    ({ vehicle }) => vehicle.yearFrom <= year && year <= vehicle.yearTo,
+  )
+  if (inYear.some(({ whole }) => whole.length > 0)) return false
+  return otherYears.some(
+    ({ vehicle, whole }) => !isOtherCar(vehicle, facts) || (whole.length > 0 && vehicle.model.search(ENGINE_WORDS) < 0),
+  )
+}
 
 /** Body, driven wheels and gearbox, where VIN and version both name them; what differs is shown and not chosen. */
 function versionsOf(named: readonly Vehicle[], facts: VinFacts): { vehicles: Vehicle[]; isSame: boolean } {
@@ -181,6 +223,9 @@ function versionsOf(named: readonly Vehicle[], facts: VinFacts): { vehicles: Veh
     : { vehicles: [...named], isSame: false }
 }
 
+/** BMW's: E92, F30. */
+const GENERATION = /^[efg]\d\d$/
+
 /**
  * Of versions with one gearbox, those whose codes ("Z51", "F30") the VIN says, and none whose code it would say.
  * Worked: a C7 "1LT w/Z51" is the Z51, and a C7 "1LT" is not; no C8 says either, and both are left.
@@ -189,10 +234,11 @@ function bySaidCodes(versions: readonly Vehicle[], { series = [], trim = [], oth
   const said = new Set([...series, ...trim].flatMap(wordsOf))
   const sayable = new Set(otherTrims.flatMap(wordsOf))
   const codesOf = ({ variant }: Vehicle) => wordsOf(variant).filter((word) => /[a-z]\d/.test(word))
+  const isSaid = (one: Vehicle) => codesOf(one).some((code) => said.has(code))
+  if ([...said].some((word) => GENERATION.test(word)) && versions.some(isSaid)) return versions.filter(isSaid)
   return versions.filter((version) => {
     const rivals = versions.filter(({ transmission }) => transmission.kind === version.transmission.kind)
     if (rivals.length < 2) return true
-    const isSaid = (one: Vehicle) => codesOf(one).some((code) => said.has(code))
     return rivals.some(isSaid) ? isSaid(version) : !codesOf(version).some((code) => sayable.has(code))
   })
 }
@@ -209,9 +255,10 @@ function nameInWords(vehicle: Vehicle, facts: VinFacts): Named[] {
   const ownName = [...nameplate].filter((word) => word !== vehicle.make.toLowerCase())
   const names = namesOf(vehicle).flatMap((words) => {
     // "C-Class" says little and its trim "C63 AMG" all: a word of letters and figures names a car wherever it stands.
-    const isNaming = (word: string) => /[a-z]\d|\d[a-z]/.test(word) || NAMING_TRIMS.has(word)
+    const isNaming = (word: string) =>
+      /[a-z]\d|\d[a-z]/.test(word) || NAMING_TRIMS[word]?.some((base) => nameplate.has(base))
     const telling = words.filter((word) => nameplate.has(word) || (said.has(word) && isNaming(word)))
-    const isWholeName = ownName.length > 0 && ownName.join() === words.join()
+    const isWholeName = ownName.length > 0 && ownName.join() === words.slice(0, ownName.length).join()
     if (!isWholeName && telling.every((word) => word.length < 2)) return []
     const count = words.filter((word) => said.has(word)).length
     if (count < words.length && words.every((word) => said.has(word) || sayable.has(word))) return []

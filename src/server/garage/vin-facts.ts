@@ -83,9 +83,11 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/
  * Worked: in 2021 the 5U9 is an M340i with trim xDrive, the 5U7 an M340i without trim.
  */
 function driveOfTrim(siblings: readonly string[], { series = [], trim = [] }: VinFacts): string | undefined {
-  const drives = new Set([...series, ...trim].flatMap(wordsIn).map(drivetrainIn))
-  if (drives.has('rwd') || drives.has('fwd')) return undefined
-  if (drives.has('awd')) return 'AWD'
+  const words = [...series, ...trim].flatMap(wordsIn)
+  const drives = words.map(drivetrainIn)
+  const isTwo = drives.some((drive) => drive === 'rwd' || drive === 'fwd') || words.includes('prerunner')
+  const isFour = drives.includes('awd')
+  if (isTwo || isFour) return isTwo && isFour ? undefined : isFour ? 'AWD' : '2WD'
   const own = trim.flatMap(wordsIn).filter((word) => word !== 'na')
   const isSaidOfSame = siblings.map(wordsIn).some((other) => {
     const more = other.filter((word) => !own.includes(word))
