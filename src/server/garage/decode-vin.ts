@@ -140,12 +140,14 @@ function replyOf(
   }
 }
 
-function descriptionOf({ model, trim, liters }: VinFacts): string | null {
+function descriptionOf({ model, trim, liters, drive, gearbox }: VinFacts): string | null {
   const name = model?.[0]
   if (name === undefined) return null
   // The registry lists options behind the trim: "WRX STI + KA + NAVI(H/K)".
   const [own = ''] = trim?.length === 1 ? trim[0]!.split(/ \+ | ?\(/) : []
   const trimName = own !== '' && !name.includes(own) ? ` ${own}` : ''
   const size = liters?.length === 1 ? `, ${Number(liters[0]).toFixed(1)} L` : ''
-  return `${name}${trimName}${size}`
+  const wheels = drive?.length === 1 && !trimName.includes(drive[0]!) ? `, ${drive[0]}` : ''
+  const shifts = gearbox?.length === 1 ? `, ${gearbox[0]}` : ''
+  return `${name}${trimName}${size}${wheels}${shifts}`
 }

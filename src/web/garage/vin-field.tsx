@@ -3,6 +3,8 @@ import type { VinReply } from '../../contract/garage.ts'
 import { useCall } from '../api/api-context.ts'
 import { ApiError } from '../api/call.ts'
 import { Button } from '../ui/button.tsx'
+import { type VehicleChoice, variantsOf } from '../vehicles/choices.ts'
+import { useVehicles } from '../vehicles/use-vehicles.ts'
 
 /** What the VIN tells of the car; nothing when it tells nothing, and then no earlier car stays chosen. */
 interface FoundCar {
@@ -23,11 +25,12 @@ const LONGEST = 30
 /** Finds the car by its VIN: the selectors below are filled once nothing is open, and what the VIN leaves open is asked. */
 export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
   const call = useCall()
+  const { vehicles } = useVehicles()
   const id = useId()
   const [vin, setVin] = useState('')
   const [state, setState] = useState<State>({ kind: 'idle' })
   const choose = (reply: VinReply, modelId: string, picked?: string) => {
-    const versions = reply.variants.filter((one) => one.modelId === modelId)
+    const versions = versionsOf(reply, modelId, vehicles)
     const variantId = picked ?? (versions.length === 1 ? versions[0]?.vehicleId : undefined)
     setState({ kind: 'found', reply, modelId, ...(variantId ? { variantId } : {}) })
     if (variantId === undefined && versions.length > 1) return
@@ -47,7 +50,7 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       setState({ kind: 'wrong', words: words ?? "We couldn't read that VIN just now. Try again." })
     }
   }
-  const open = state.kind === 'found' ? openChoice(state) : undefined
+  const open = state.kind === 'found' ? openChoice(state, vehicles) : undefined
   return (
     <div>
       <label htmlFor={id} className="sr-only">
@@ -78,7 +81,7 @@ export function VinField({ onFound }: { onFound: (car: FoundCar) => void }) {
       </div>
       <div id={`${id}-answer`} role="status" className="mt-2 text-sm empty:hidden">
         {state.kind === 'wrong' ? <p className="text-caution">{state.words}</p> : null}
-        {state.kind === 'found' ? <p className="text-silver">{answerOf(state, open)}</p> : null}
+        {state.kind === 'found' ? <p className="text-silver">{answerOf(state, vehicles, open)}</p> : null}
       </div>
       {state.kind === 'found' && open ? (
         <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
@@ -104,13 +107,29 @@ interface OpenChoice {
   question: string
   options: { modelId: string; variantId?: string; label: string }[]
 }
+type Found = Extract<State, { kind: 'found' }>
+type Vehicles = readonly VehicleChoice[]
+/** So many versions are asked at once; of more, the model first. */
+const FEW = 6
+
+/** The versions that the VIN leaves of a model; where it is not certain of the model, all of that year. */
+function versionsOf({ variants, year }: VinReply, modelId: string, vehicles: Vehicles): VinReply['variants'] {
+  const told = variants.filter((one) => one.modelId === modelId)
+  if (told.length > 0) return told
+  return variantsOf(vehicles, { modelId, year }).map(({ id, model, variant }) => ({
+    ...{ vehicleId: id, modelId, name: `${model}, ${variant}` },
+  }))
+}
 
 /** What the VIN doesn't tell: the model first, then the version, which is the gearbox mostly. */
-function openChoice({ reply, modelId, variantId }: Extract<State, { kind: 'found' }>): OpenChoice | undefined {
+function openChoice({ reply, modelId, variantId }: Found, vehicles: Vehicles): OpenChoice | undefined {
   if (modelId === undefined) {
-    return { question: 'Which of these is it?', options: reply.models.map((one) => ({ ...one, label: one.model })) }
+    const all = reply.models.flatMap((one) => versionsOf(reply, one.modelId, vehicles))
+    const question = all.length === 1 ? "Is it this one? If not, we don't build yours yet." : 'Which of these is it?'
+    if (all.length > FEW) return { question, options: reply.models.map((one) => ({ ...one, label: one.model })) }
+    return { question, options: all.map((one) => ({ ...one, variantId: one.vehicleId, label: one.name })) }
   }
-  const versions = reply.variants.filter((one) => one.modelId === modelId)
+  const versions = versionsOf(reply, modelId, vehicles)
   if (variantId !== undefined || versions.length < 2) return undefined
   const gearboxes = versions.map(({ name }) => name.split(', ').at(-1) ?? name)
   const isGearboxOnly = new Set(gearboxes).size === versions.length
@@ -124,9 +143,9 @@ function openChoice({ reply, modelId, variantId }: Extract<State, { kind: 'found
   }
 }
 
-function answerOf({ reply, variantId }: Extract<State, { kind: 'found' }>, open: OpenChoice | undefined): string {
+function answerOf({ reply, modelId, variantId }: Found, vehicles: Vehicles, open: OpenChoice | undefined): string {
   const car = [reply.year, reply.make, reply.description].filter((part) => part !== null).join(' ')
   if (open) return `${car}. ${open.question}`
-  const chosen = reply.variants.find(({ vehicleId }) => vehicleId === variantId)
+  const chosen = versionsOf(reply, modelId ?? '', vehicles).find(({ vehicleId }) => vehicleId === variantId)
   return chosen ? `${car}. In our catalog: ${chosen.name}.` : `${car}.`
 }
