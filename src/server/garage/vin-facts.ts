@@ -76,6 +76,8 @@ function codesOf(vin: string, year: number): VinFacts {
   return Object.fromEntries(said.map(([field, value]) => [field, [value]]))
 }
 
+/** Toyota's PreRunner and X-Runner. */
+const TWO_WHEEL_NAMES: ReadonlySet<string> = new Set(['prerunner', 'runner'])
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/g) ?? []
 
 /**
@@ -85,7 +87,8 @@ const wordsIn = (text: string): string[] => text.toLowerCase().match(/[a-z0-9]+/
 function driveOfTrim(siblings: readonly string[], { series = [], trim = [] }: VinFacts): string | undefined {
   const words = [...series, ...trim].flatMap(wordsIn)
   const drives = words.map(drivetrainIn)
-  const isTwo = drives.some((drive) => drive === 'rwd' || drive === 'fwd') || words.includes('prerunner')
+  const isTwo =
+    drives.some((drive) => drive === 'rwd' || drive === 'fwd') || words.some((word) => TWO_WHEEL_NAMES.has(word))
   const isFour = drives.includes('awd')
   if (isTwo || isFour) return isTwo && isFour ? undefined : isFour ? 'AWD' : '2WD'
   const own = trim.flatMap(wordsIn).filter((word) => word !== 'na')
