@@ -1202,7 +1202,7 @@ export const BMW_VEHICLES: readonly Vehicle[] = [
     model: 'M2',
     variant: 'G87 S58, 8-speed automatic',
     yearFrom: 2023,
-    yearTo: 2025,
+    yearTo: 2024,
     engine: BMW_ENGINES['s58b30-453hp'],
     gearbox: BMW_GEARBOXES['8hp76-m3-competition'],
     finalDrive: 3.15,

@@ -170,7 +170,7 @@ export const VOLKSWAGEN_VEHICLES: readonly Vehicle[] = [
     model: 'Golf R',
     variant: 'Mk8, 7-speed dual clutch',
     yearFrom: 2022,
-    yearTo: 2025,
+    yearTo: 2024,
     engine: VOLKSWAGEN_ENGINES['ea888-gen4-315hp-295lbft'],
     gearbox: AUDI_GEARBOXES['dq381-s3'],
     finalDrive: 3.3,

@@ -1,4 +1,4 @@
-/** What a pattern of a VIN tells: vPIC's words, not ours. */
+/** What a pattern of a VIN tells: vPIC's words, not ours; the gearbox by the makers' own codes only. */
 export const VIN_FIELDS = [
   'make',
   'model',
@@ -12,6 +12,7 @@ export const VIN_FIELDS = [
   'drive',
   'body',
   'turbo',
+  'gearbox',
 ] as const
 export type VinField = (typeof VIN_FIELDS)[number]
 

@@ -65,7 +65,9 @@ describe('a vehicle identification number', () => {
     ['1FA6P8CF9J5100002', "check digit doesn't match"],
     ['BNR34-003456', 'Japanese chassis number'],
     ['JZA80-1002345', 'Japanese chassis number'],
+    ['GDB-012345', 'Japanese chassis number'],
     ['WVWZZZ1KZ8W123456', 'built for Europe'],
+    ['WVWZZZ1K68W123456', 'built for Europe'],
     ['67300F7A00001', 'before 1981'],
   ])('%s is refused in words', async (vin, words) => {
     const answer = await decodeVin(catalog, vin)
@@ -79,6 +81,36 @@ describe('a vehicle identification number', () => {
     const answer = await decodeVin(catalog, sound(vin))
     expect(!answer.ok && answer.code).toBe(code)
     expect(!answer.ok && answer.detail).toContain(words)
+  })
+
+  test.each([
+    ['1HGCV3F10JA000001', 'an Accord Hybrid of 2.0 L, not the 2.0T'],
+    ['3FMTK4SE0MMA00001', 'a Mustang Mach-E GT'],
+    ['5YFS4MCE0PP000001', 'a Corolla SE beside the GR Corolla'],
+    ['9BWDH61J034000001', 'a GTI with the VR6'],
+    ['WBS3S7C50KAF00001', 'an M4 CS'],
+    ['1FTEW1CP0HFA46692', 'an F-150 with two driven wheels'],
+    ['3GCPWCED0LG219817', 'a Silverado with two driven wheels'],
+    ['3TMAZ5CN0HM000001', 'a Tacoma with two driven wheels'],
+    ['JF1VA1C60G8811156', 'a WRX with the CVT'],
+    ['1G1YB2D70E5100001', 'a C7 of 2014 with the automatic'],
+    ['WP0AB2A90BS700001', 'a Carrera S or 4S'],
+  ])('%s is %s, and none of our versions is chosen for it', async (vin) => {
+    const answer = await decodeVin(catalog, sound(vin))
+    expect(answer.ok ? answer.reply.variants : []).toEqual([])
+  })
+
+  test.each([
+    ['JN1BZ4CH0RM000001', ['nissan-z-nismo-2024-9at']],
+    ['1G1YS2D60H5600001', ['chevrolet-corvette-z06-2015-8at']],
+    ['1G1YH2D70G5100001', ['chevrolet-corvette-stingray-2015-8at']],
+    ['1G1YG2D70G5100001', ['chevrolet-corvette-stingray-2014-7mt-c7-z51']],
+    ['1G1YA2D70G5100001', ['chevrolet-corvette-stingray-2014-7mt-c7-base-exhaust']],
+    ['WBAKG7C50CE000001', ['bmw-335i-2011-6mt']],
+    ['JN1CV6AR0CM900001', ['infiniti-g37-2009-7at-awd']],
+  ])('%s tells its version', async (vin, ids) => {
+    const answer = await decodeVin(catalog, sound(vin))
+    expect(answer.ok && answer.reply.variants.map(({ vehicleId }) => vehicleId)).toEqual(ids)
   })
 
   test('says the year by its tenth character, told apart by the seventh', () => {

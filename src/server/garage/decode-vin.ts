@@ -3,7 +3,7 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Refused } from '../http/problem.ts'
-import { carsOf } from './vin-cars.ts'
+import { carsOf, isSoldInOtherYears } from './vin-cars.ts'
 import { openVinPatterns, type VinFacts } from './vin-facts.ts'
 
 /** 49 CFR 565.15: the figure of each letter and the weight of each position; the ninth is the check digit itself. */
@@ -47,7 +47,7 @@ const BY_HAND = 'Pick your car by year, make and model.'
 
 /** Why a text is no VIN of the North American layout; undefined when it is one. */
 function wrongForm(vin: string): Refused | undefined {
-  if (/^[A-Z]{1,4}\d{1,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
+  if (/^[A-Z]{1,5}\d{0,3}[A-Z]?\d{6,7}$/.test(vin) && vin.length < 14) {
     return refused(
       `That looks like a Japanese chassis number. It doesn't match a U.S. model. ${BY_HAND}`,
       'vin_of_another_market',
@@ -63,13 +63,14 @@ function wrongForm(vin: string): Refused | undefined {
       `A VIN has 17 characters; this one has ${vin.length}. Cars built before 1981 have shorter numbers. ${BY_HAND}`,
     )
   }
+  if (/^.{3}ZZZ/.test(vin)) {
+    return refused(
+      `That VIN is from a car built for Europe. It doesn't say which model. ${BY_HAND}`,
+      'vin_of_another_market',
+    )
+  }
   if (checkDigitOf(vin) === vin[CHECK_AT]) return undefined
-  return /^.{3}ZZZ/.test(vin)
-    ? refused(
-        `That VIN is from a car built for Europe. It doesn't say which model. ${BY_HAND}`,
-        'vin_of_another_market',
-      )
-    : refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
+  return refused("The check digit doesn't match: one character is mistyped, or the car wasn't built for North America.")
 }
 
 /**
@@ -114,10 +115,10 @@ function carOf(
       return refused(`The VIN is fine, but we don't build a ${year} ${make} yet.`, 'year_not_sold')
     return { ok: true, reply: replyOf({ vin, year, description, isCertain: false }, inYear) }
   }
-  const { vehicles, isCertain } = carsOf(inYear, facts)
+  const { vehicles, isCertain } = carsOf(ofMake, year, facts)
   if (vehicles.length > 0) return { ok: true, reply: replyOf({ vin, year, description, isCertain }, vehicles) }
   const car = `${year} ${facts.make?.[0] ?? make} ${description}`
-  return carsOf(ofMake, facts).vehicles.length > 0
+  return isSoldInOtherYears(ofMake, year, facts)
     ? refused(`Your VIN says ${car}. We build that model, but not that year's yet.`, 'year_not_sold')
     : refused(`Your VIN says ${car}. We don't build that one yet.`, 'model_not_sold')
 }
@@ -139,12 +140,14 @@ function replyOf(
   }
 }
 
-function descriptionOf({ model, trim, liters }: VinFacts): string | null {
+function descriptionOf({ model, trim, liters, drive, gearbox }: VinFacts): string | null {
   const name = model?.[0]
   if (name === undefined) return null
   // The registry lists options behind the trim: "WRX STI + KA + NAVI(H/K)".
   const [own = ''] = trim?.length === 1 ? trim[0]!.split(/ \+ | ?\(/) : []
   const trimName = own !== '' && !name.includes(own) ? ` ${own}` : ''
   const size = liters?.length === 1 ? `, ${Number(liters[0]).toFixed(1)} L` : ''
-  return `${name}${trimName}${size}`
+  const wheels = drive?.length === 1 && !trimName.includes(drive[0]!) ? `, ${drive[0]}` : ''
+  const shifts = gearbox?.length === 1 ? `, ${gearbox[0]}` : ''
+  return `${name}${trimName}${size}${wheels}${shifts}`
 }
