@@ -52,7 +52,7 @@ export function Hero() {
           height={1080}
           isFirst
           quality={60}
-          sizes="(width < 40rem) 230vw, 100vw"
+          sizes="(width < 40rem) 190vw, 100vw"
           className="absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%]"
         />
         <HeroVideo screen="home" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
