@@ -44,7 +44,10 @@ export function Hero() {
       aria-label="Welcome"
       className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-start"
     >
-      <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[50%] sm:h-full">
+      <div
+        ref={media}
+        className="hero-media absolute inset-x-0 top-0 -z-20 h-[50%] sm:max-lg:top-auto sm:max-lg:bottom-0 sm:max-lg:h-[64%] sm:max-lg:mask-t-from-70% lg:h-full"
+      >
         <Picture
           src="/images/hero/home-poster.webp"
           alt=""
