@@ -6,6 +6,9 @@ import { Picture } from '../ui/picture.tsx'
 import { HeroVideo } from './hero-video.tsx'
 import { useSmoke } from './use-smoke.ts'
 
+/** The car's nose on a phone, most of it on a tablet, all of it beside the words. */
+const PLACE = 'object-[30%_50%] sm:object-[74%_50%] lg:object-[62%_50%]'
+
 const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
 /** Zooms the picture while the page scrolls away, in browsers that cannot do it by style alone. */
@@ -56,9 +59,9 @@ export function Hero() {
           isFirst
           quality={60}
           sizes="(width < 40rem) 190vw, 100vw"
-          className="absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%]"
+          className={`absolute inset-0 size-full object-cover ${PLACE}`}
         />
-        <HeroVideo screen="home" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+        <HeroVideo screen="home" place={PLACE} isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="smoke smoke-far absolute -inset-24 -z-10" />
       <div aria-hidden="true" className="smoke smoke-near absolute -inset-32 -z-10" />
