@@ -79,7 +79,11 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
 function showThenModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement
   let timer: ReturnType<typeof setTimeout> | undefined
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.close()
+  }
   const makeModal = () => {
+    window.removeEventListener('keydown', closeOnEscape)
     if (!dialog.open || !dialog.isConnected) return
     const focused = document.activeElement
     // Not `close`: that would tell the page that the visitor closed it.
@@ -89,12 +93,15 @@ function showThenModal(dialog: HTMLDialogElement): () => void {
     if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true })
   }
   dialog.show()
+  // A modal has that key by itself.
+  window.addEventListener('keydown', closeOnEscape)
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => {
       timer = setTimeout(makeModal)
     })
   })
   return () => {
+    window.removeEventListener('keydown', closeOnEscape)
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }
