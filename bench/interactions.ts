@@ -2,7 +2,8 @@
  * `npm run bench:interactions`: what a visitor with a slow phone waits after a tap, a choice or a letter: from the event
  * to the next paint, as the browser's Event Timing reports it (in steps of 8 ms), on a processor slowed four times, the
  * median and the longest of ROUNDS (5). Goal: 100 ms. Beside it, how long until the answer stands on the page. Then the
- * scripts of each page as they travel (brotli); goal: 85 kB.
+ * scripts of each page as they travel (brotli); goal: 85 kB. Words choose interactions by their name, without the scripts:
+ * `npm run bench:interactions -- search menu`.
  */
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
@@ -15,6 +16,7 @@ import { openPage } from '../tests/support/open-page.ts'
 import { startProcess } from '../tests/support/shop-process.ts'
 
 const SLOWED = 4
+const ASKED = process.argv.slice(2)
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const GOAL = { paintMs: 100, scriptsKb: 85 }
 const CAR = '/configurator?make=Ford&model=ford-mustang-gt&year=2018&induction=supercharger'
@@ -104,6 +106,8 @@ const INTERACTIONS: readonly Interaction[] = [
     answer: async () => {},
   },
 ]
+
+const isAsked = ({ name }: Interaction) => ASKED.length === 0 || ASKED.some((word) => name.includes(word))
 
 /** The longest wait from an event to the paint after it since the last call. */
 const listen = (page: Page) =>
@@ -196,18 +200,20 @@ function brotliSize(pathname: string): number {
 }
 
 try {
-  for (const one of ROUNDS > 0 ? INTERACTIONS : []) await measure(one)
-  for (const path of [
-    '/',
-    '/packages',
-    '/packages/mustang-gt-stage-1',
-    '/builds',
-    '/builds/boulevard-mustang',
-    '/parts/exhaust',
-    '/parts/hooker-long-tube-headers-coyote-5-0',
-  ])
+  for (const one of ROUNDS > 0 ? INTERACTIONS.filter(isAsked) : []) await measure(one)
+  for (const path of ASKED.length > 0
+    ? []
+    : [
+        '/',
+        '/packages',
+        '/packages/mustang-gt-stage-1',
+        '/builds',
+        '/builds/boulevard-mustang',
+        '/parts/exhaust',
+        '/parts/hooker-long-tube-headers-coyote-5-0',
+        ...['/build-my-ride', '/configurator', '/merchandise', '/cart'],
+      ])
     await scripts(path)
-  for (const path of ['/build-my-ride', '/configurator', '/merchandise', '/cart']) await scripts(path)
 } finally {
   await browser.close()
   await shop.end('SIGTERM')

@@ -7,6 +7,7 @@ import { profiles } from './bodies/profiles.ts'
 import { sketchLines } from './bodies/sketch-lines.ts'
 import { type CarDimensions, dimensionsOf } from './car-dimensions.ts'
 import { layoutOf } from './car-layouts.ts'
+import { relativePath } from './relative-path.ts'
 
 const MM_PER_INCH = 25.4
 
@@ -127,25 +128,25 @@ function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelba
 
 /** A car as the X-ray draws it: its generation's drawing at its own dimensions, and where the mechanical parts sit. */
 export function drawnCar(vehicle: Vehicle): DrawnCar {
-  const who = { vehicleId: vehicle.id, name: `${vehicle.make} ${vehicle.model}`, layout: layoutOf(vehicle) }
-  const sketch = sketchOf(vehicle)
-  if (!sketch) return { ...who, ...classLines(vehicle) }
-  const { frame, body } = sketchLines(sketch, dimensionsOf(vehicle), wheelOf(vehicle.chassis.tire))
+  const { frame, body } = linesOf(vehicle)
   return {
-    ...who,
-    frame,
-    body: [
-      ...body,
-      ...seat(
-        frame.top.map(([x, z]) => [x, z]),
-        frame.wheelbase,
-      ),
-    ],
+    ...{ vehicleId: vehicle.id, name: `${vehicle.make} ${vehicle.model}`, layout: layoutOf(vehicle), frame },
+    body: body.map(({ role, d }) => ({ role, d: relativePath(d) })),
   }
 }
 
+type Lines = Pick<DrawnCar, 'frame' | 'body'>
+
+function linesOf(vehicle: Vehicle): Lines {
+  const sketch = sketchOf(vehicle)
+  if (!sketch) return classLines(vehicle)
+  const { frame, body } = sketchLines(sketch, dimensionsOf(vehicle), wheelOf(vehicle.chassis.tire))
+  const top = frame.top.map(([x, z]): [number, number] => [x, z])
+  return { frame, body: [...body, ...seat(top, frame.wheelbase)] }
+}
+
 /** The side profile of the car's class on its own dimensions, where its generation is not drawn. */
-function classLines(vehicle: Vehicle): Pick<DrawnCar, 'frame' | 'body'> {
+function classLines(vehicle: Vehicle): Lines {
   const profile = profiles[vehicle.chassis.body]
   const { minX, maxX, maxZ } = outlineOf(profile)
   const dimensions = dimensionsOf(vehicle) ?? {

@@ -11,6 +11,7 @@ const PLANNER = [
   'goal',
   'hp',
   'induction',
+  'made',
   'mode',
   'model',
   'photo',

@@ -116,5 +116,8 @@ describe('the package planner', () => {
     await page.reload()
     await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
     await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')
+    await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()
+    await page.getByLabel('Target HP').fill('550')
+    await page.waitForURL((address) => !address.searchParams.has('made'))
   })
 })

@@ -7,6 +7,8 @@ export interface RidgelineRequest {
   /** Stock power: the front line. */
   stockCurve: PowerCurve
   stage: Stage
+  /** What stands in front, as SVG inside FRONT. */
+  front?: string
   /** Accessible name; without one the picture counts as decoration. */
   title?: string
 }
@@ -14,6 +16,8 @@ export interface RidgelineRequest {
 const width = 1520
 const height = 1120
 const samples = 44
+/** Where a car stands before the range: its wheels on the card's floor, the peak in sight above it. */
+export const FRONT = { x: 130, y: 590, width: 1260, height: 460 } as const
 /** Line count, hue and the hue's hot end rise with the stage. */
 const looks: Record<Stage, { rows: number; hue: string; tip: string }> = {
   stage1: { rows: 10, hue: '#9fd0ff', tip: '#cfe7ff' },
@@ -30,7 +34,7 @@ const looks: Record<Stage, { rows: number; hue: string; tip: string }> = {
  * at 200 whp to 56 % at 1000 whp. A ripple of at most 3 units is decoration. Throws on a curve of fewer than two
  * points, or one that is not finite and rising in rpm.
  */
-export function ridgelineSvg({ curve, stockCurve, stage, title }: RidgelineRequest): string {
+export function ridgelineSvg({ curve, stockCurve, stage, front, title }: RidgelineRequest): string {
   requireCurve('curve', curve)
   requireCurve('stockCurve', stockCurve)
   const { rows, hue, tip } = looks[stage]
@@ -72,6 +76,7 @@ export function ridgelineSvg({ curve, stockCurve, stage, title }: RidgelineReque
       summit = `<circle cx="${top[0]}" cy="${top[1]}" r="26" fill="${hue}" opacity=".55" filter="url(#glow)"/><circle cx="${top[0]}" cy="${top[1]}" r="7" fill="#fff"/>`
     }
   }
+  const ground = `<rect y="${height / 2}" width="${width}" height="${height / 2}" fill="url(#floor)"/><ellipse cx="${width / 2}" cy="${FRONT.y + FRONT.height - 38}" rx="${FRONT.width * 0.55}" ry="52" fill="${hue}" opacity=".28" filter="url(#glow)"/>`
   const label = title ? `role="img"><title>${escapeXml(title)}</title>` : 'aria-hidden="true">'
   const stop = (offset: number, color: string, opacity = 1) =>
     `<stop offset="${offset}" stop-color="${color}" stop-opacity="${opacity}"/>`
@@ -80,9 +85,10 @@ export function ridgelineSvg({ curve, stockCurve, stage, title }: RidgelineReque
     `<linearGradient id="line" gradientUnits="userSpaceOnUse" x1="60" x2="${width - 60}" y1="0" y2="0">${stop(0, '#5b6675', 0.7)}${stop(0.42, '#f4f7fb')}${stop(0.72, hue)}${stop(1, tip)}</linearGradient>` +
     `<linearGradient id="fill" x1="0" y1="0" x2="0" y2="1">${stop(0, '#0a0c10', 0.92)}${stop(1, '#07080a')}</linearGradient>` +
     `<radialGradient id="room" cx=".62" cy=".38" r=".7">${stop(0, hue, 0.13)}${stop(0.6, hue, 0.03)}${stop(1, hue, 0)}</radialGradient>` +
+    `<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1">${stop(0, '#07080a', 0)}${stop(0.45, '#07080a', 0.82)}${stop(1, '#07080a')}</linearGradient>` +
     `<filter id="glow" x="-20%" y="-80%" width="140%" height="260%"><feGaussianBlur stdDeviation="14"/></filter></defs>` +
     `<rect width="${width}" height="${height}" fill="#07080a"/><rect width="${width}" height="${height}" fill="url(#room)"/>` +
-    `<g fill="url(#fill)" stroke="url(#line)" stroke-linejoin="round">${paths.join('')}</g>${summit}</svg>`
+    `<g fill="url(#fill)" stroke="url(#line)" stroke-linejoin="round">${paths.join('')}</g>${summit}${front ? ground + front : ''}</svg>`
   )
 }
 

@@ -80,10 +80,13 @@ function Opening() {
         height={1080}
         isFirst
         quality={60}
-        sizes="(width < 40rem) 220vw, 100vw"
-        className="absolute inset-0 -z-20 size-full object-cover object-[62%_50%]"
+        sizes="(width < 40rem) 150vw, 100vw"
+        className="absolute inset-x-0 top-0 -z-20 h-[64%] w-full object-cover object-[62%_50%] sm:h-full"
       />
-      <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/45 to-ink/30" />
+      <div
+        aria-hidden="true"
+        className="absolute inset-0 -z-10 bg-linear-to-t from-ink from-36% via-ink/30 via-56% to-ink/30 sm:from-0% sm:via-ink/45 sm:via-50%"
+      />
       <div className="page-width pt-32 pb-14">
         <p className="telemetry mb-4 text-redline">Who we are</p>
         <h1 className="headline headline-page">About Adrenaline Performance</h1>

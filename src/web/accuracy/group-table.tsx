@@ -24,13 +24,13 @@ export function GroupTable({ title, results, groupsOf }: GroupTableProps) {
               <th scope="col" className="py-2 text-left font-medium">
                 Group
               </th>
-              <th scope="col" className="py-2 font-medium">
+              <th scope="col" className="py-2 pl-3 font-medium">
                 Results
               </th>
-              <th scope="col" className="py-2 font-medium">
+              <th scope="col" className="py-2 pl-3 font-medium">
                 Mean miss
               </th>
-              <th scope="col" className="py-2 font-medium">
+              <th scope="col" className="py-2 pl-3 font-medium">
                 In range
               </th>
             </tr>
@@ -41,9 +41,9 @@ export function GroupTable({ title, results, groupsOf }: GroupTableProps) {
                 <th scope="row" className="py-2 pr-3 text-left font-sans font-medium">
                   {group}
                 </th>
-                <td className="py-2">{summary.results}</td>
-                <td className="py-2">{percent(summary.meanAbsError)}</td>
-                <td className="py-2">{whole(summary.held * 100)}%</td>
+                <td className="py-2 pl-3">{summary.results}</td>
+                <td className="py-2 pl-3">{percent(summary.meanAbsError)}</td>
+                <td className="py-2 pl-3">{whole(summary.held * 100)}%</td>
               </tr>
             ))}
           </tbody>

@@ -86,7 +86,7 @@ export function Component() {
       ) : (
         <MessageList messages={messages} onSay={(text) => void say(text)} />
       )}
-      <div className="sticky bottom-0 -mx-5 border-t border-hairline/60 bg-ink/95 px-5 py-4 md:mx-0 md:px-0 print:hidden">
+      <div className="sticky bottom-0 -mx-5 border-t border-hairline/60 bg-ink px-5 py-4 md:mx-0 md:px-0 print:hidden">
         <Composer
           isWriting={isWriting}
           lastSaid={messages.findLast((message) => message.from === 'visitor')?.text}

@@ -18,7 +18,7 @@ interface SlotPickerProps {
 }
 
 const CHIP =
-  'min-h-12 rounded-sm border px-3 text-sm transition-colors duration-150 disabled:opacity-50 focus-visible:outline-2 focus-visible:outline-cold'
+  'min-h-12 rounded-sm border px-1 text-sm whitespace-nowrap transition-colors duration-150 disabled:opacity-50 focus-visible:outline-2 focus-visible:outline-cold'
 
 /** The days that have free times, and the times of one day. Asked for in the browser: times go fast. */
 export function SlotPicker({ asked, onPick }: SlotPickerProps) {

@@ -114,7 +114,7 @@ function Brand({ page: { brand, models } }: { page: BrandPage }) {
           AVAILABLE MODELS
         </h2>
         {models.length > 0 ? (
-          <div className="mt-8 grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
+          <div className="mt-8 grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4">
             {models.map((model) => (
               <ModelCard key={model.id} model={model} />
             ))}

@@ -17,31 +17,36 @@ export function yearRange(years: readonly number[]): string {
 
 export function ModelCard({ model }: { model: Model }) {
   return (
-    <article className="light-edge group relative flex h-full flex-col rounded-sm p-4 sm:p-6 transition-colors hover:border-steel">
+    <article className="light-edge group relative grid h-full grid-cols-[44%_1fr] content-start gap-x-4 rounded-sm p-4 sm:flex sm:flex-col sm:p-6 transition-colors hover:border-steel">
       <Picture
         src={carImage(model.id)}
         alt=""
         width={640}
         height={220}
-        className="mb-4 aspect-[32/11] h-auto w-full object-contain object-bottom"
+        className="aspect-[32/11] h-auto w-full self-center object-contain object-bottom sm:mb-4"
       />
-      <p className="figures text-sm text-redline">{yearRange(model.years)}</p>
-      <h3 className="headline mt-2 text-base sm:text-2xl">{model.name}</h3>
-      <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>
-      <dl className="mt-5 grid grid-cols-2 gap-2 sm:gap-4 border-t border-hairline/50 pt-5">
-        <div>
+      <div>
+        <p className="figures text-sm text-redline">{yearRange(model.years)}</p>
+        <h3 className="headline mt-1 text-lg sm:mt-2 sm:text-2xl">{model.name}</h3>
+        <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>
+      </div>
+      <dl className="mt-3 grid grid-cols-[44%_1fr] gap-x-4 border-t border-hairline/50 pt-3 max-sm:col-span-2 sm:mt-5 sm:grid-cols-2 sm:pt-5">
+        <div className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
           <dt className="telemetry text-steel">HP, crank</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{count(model.baseHorsepower)}</dd>
+          <dd className="figures text-lg font-bold sm:mt-1 sm:text-2xl">{count(model.baseHorsepower)}</dd>
         </div>
-        <div>
+        <div className="max-sm:flex max-sm:items-baseline max-sm:gap-2">
           <dt className="telemetry text-steel">LB-FT</dt>
-          <dd className="figures mt-1 text-lg sm:text-2xl font-bold">{count(model.baseTorque)}</dd>
+          <dd className="figures text-lg font-bold sm:mt-1 sm:text-2xl">{count(model.baseTorque)}</dd>
         </div>
       </dl>
       {model.generations.length > 1 ? (
-        <ul aria-label={`Years of the ${model.name}`} className="relative z-10 mt-5 flex flex-wrap gap-1.5">
+        <ul
+          aria-label={`Years of the ${model.name}`}
+          className="no-scrollbar relative z-10 mt-3 flex gap-1.5 overflow-x-auto max-sm:col-span-2 max-sm:-mx-4 max-sm:px-4 sm:mt-5 sm:flex-wrap"
+        >
           {model.generations.map((one) => (
-            <li key={one.years}>
+            <li key={one.years} className="shrink-0">
               <Link
                 to={`/models/${model.slug}/${one.years}`}
                 aria-label={one.name}
@@ -62,7 +67,7 @@ export function ModelCard({ model }: { model: Model }) {
       ) : null}
       <Link
         to={`/models/${model.slug}`}
-        className="mt-auto pt-5 text-xs font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0 sm:text-sm"
+        className="mt-auto pt-4 text-xs max-sm:col-span-2 sm:pt-5 font-bold tracking-[0.06em] uppercase group-hover:text-redline after:absolute after:inset-0 sm:text-sm"
       >
         View Performance Packages<span className="sr-only"> for the {model.name}</span>
       </Link>

@@ -33,7 +33,7 @@ export function DemoBuild({ start = START }: { start?: string }) {
       <p className="mb-2 max-w-3xl text-silver">
         {start} You see every part where it sits, what it adds, and what breaks first.
       </p>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-steel print:hidden">
+      <p className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-steel print:hidden">
         <span>
           Example build: {item.name}, {count(item.dynoResults.afterHp)} whp for {dollars(item.basePrice)} installed
         </span>

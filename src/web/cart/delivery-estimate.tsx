@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import type { Delivery } from '../../contract/delivery.ts'
 import { STATES, type State } from '../../contract/states.ts'
 import { useCall } from '../api/api-context.ts'
+import { Select } from '../ui/field.tsx'
 import { dollarsAndCents } from '../ui/money.ts'
 import type { CartView } from './cart-view.ts'
 
@@ -16,7 +16,6 @@ interface DeliveryEstimateProps {
 /** About what shipping will cost, and when the cart can be ready: asked again when the cart changes. */
 export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimateProps) {
   const call = useCall()
-  const field = useId()
   const { data } = useQuery({
     queryKey: ['delivery', hosted.id, hosted.version, state],
     queryFn: () =>
@@ -28,22 +27,18 @@ export function DeliveryEstimate({ hosted, state, onState }: DeliveryEstimatePro
   })
   return (
     <section aria-label="Shipping estimate" className="mt-6 border-t border-hairline/60 pt-4 text-sm">
-      <label htmlFor={field} className="block text-silver">
-        Ship to
-      </label>
-      <select
-        id={field}
+      <Select
+        label="Ship to"
+        placeholder="Choose your state"
         value={state}
-        className="mt-1 min-h-11 w-full rounded-sm border border-hairline bg-ink px-3"
         onChange={({ target }) => onState(target.value as State | '')}
       >
-        <option value="">Choose your state</option>
         {Object.entries(STATES).map(([code, name]) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
-      </select>
+      </Select>
       <dl className="mt-4 flex min-h-24 flex-col gap-2">{data ? <Estimate delivery={data} /> : null}</dl>
     </section>
   )

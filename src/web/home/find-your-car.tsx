@@ -24,9 +24,9 @@ export function FindYourCar() {
             <Icon name="arrow" className="size-4" />
           </Button>
         </div>
-        <ul aria-label="Makes we build" className="flex flex-wrap gap-1.5 lg:justify-end">
+        <ul aria-label="Makes we build" className="grid grid-cols-3 gap-1.5 sm:flex sm:flex-wrap lg:justify-end">
           {brands.map((brand) => (
-            <li key={brand.id} className="max-sm:grow">
+            <li key={brand.id}>
               <Link
                 to={`/brands/${brand.slug}`}
                 className="inline-flex min-h-10 w-full items-center justify-center rounded-sm border border-hairline px-2.5 text-sm text-silver transition-colors hover:border-light hover:text-light"

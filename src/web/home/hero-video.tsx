@@ -13,6 +13,8 @@ function wantsVideo(): boolean {
 interface HeroVideoProps {
   /** Whose loop it is. */
   screen: 'home' | 'gear'
+  /** Which part of the picture is in sight: the poster's, or the car would jump. */
+  place: string
   isPlaying: boolean
   onReady: () => void
 }
@@ -21,7 +23,7 @@ interface HeroVideoProps {
  * The hero's loop: comes after the page has loaded, over its own poster, and rests while it is off screen. It is a
  * hair smaller than the poster, so that the poster stays the page's largest paint.
  */
-export function HeroVideo({ screen, isPlaying, onReady }: HeroVideoProps) {
+export function HeroVideo({ screen, place, isPlaying, onReady }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [isShown, setIsShown] = useState(false)
@@ -58,7 +60,7 @@ export function HeroVideo({ screen, isPlaying, onReady }: HeroVideoProps) {
         setIsShown(true)
         onReady()
       }}
-      className={`absolute inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-cover object-[30%_50%] sm:object-[62%_50%] transition-opacity duration-700 ${isShown ? 'opacity-100' : 'opacity-0'}`}
+      className={`absolute inset-px h-[calc(100%-2px)] w-[calc(100%-2px)] object-cover transition-opacity duration-700 ${place} ${isShown ? 'opacity-100' : 'opacity-0'}`}
     >
       <source src={`/pictures/hero/${screen}.webm`} type="video/webm" />
       <source src={`/pictures/hero/${screen}.mp4`} type="video/mp4" />

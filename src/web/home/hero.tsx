@@ -6,6 +6,9 @@ import { Picture } from '../ui/picture.tsx'
 import { HeroVideo } from './hero-video.tsx'
 import { useSmoke } from './use-smoke.ts'
 
+/** The car's nose on a phone, most of it on a tablet, all of it beside the words. */
+const PLACE = 'object-[30%_50%] sm:object-[74%_50%] lg:object-[62%_50%]'
+
 const supportsScrollTimeline = () => CSS.supports('animation-timeline: scroll()')
 
 /** Zooms the picture while the page scrolls away, in browsers that cannot do it by style alone. */
@@ -44,7 +47,10 @@ export function Hero() {
       aria-label="Welcome"
       className="relative isolate flex min-h-[max(40rem,100svh)] flex-col justify-end overflow-hidden sm:justify-start"
     >
-      <div ref={media} className="hero-media absolute inset-x-0 top-0 -z-20 h-[50%] sm:h-full">
+      <div
+        ref={media}
+        className="hero-media absolute inset-x-0 top-0 -z-20 h-[50%] sm:max-lg:top-auto sm:max-lg:bottom-0 sm:max-lg:h-[64%] sm:max-lg:mask-t-from-70% lg:h-full"
+      >
         <Picture
           src="/images/hero/home-poster.webp"
           alt=""
@@ -52,10 +58,10 @@ export function Hero() {
           height={1080}
           isFirst
           quality={60}
-          sizes="(width < 40rem) 230vw, 100vw"
-          className="absolute inset-0 size-full object-cover object-[30%_50%] sm:object-[62%_50%]"
+          sizes="(width < 40rem) 190vw, 100vw"
+          className={`absolute inset-0 size-full object-cover ${PLACE}`}
         />
-        <HeroVideo screen="home" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+        <HeroVideo screen="home" place={PLACE} isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="smoke smoke-far absolute -inset-24 -z-10" />
       <div aria-hidden="true" className="smoke smoke-near absolute -inset-32 -z-10" />

@@ -24,8 +24,8 @@ export function Footer() {
       >
         <path className="chart-line" d="M60 20H160l18-16 22 32 12-16h80" stroke="currentColor" strokeWidth="2" />
       </svg>
-      <div className="page-width grid gap-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
-        <div className="flex max-w-sm flex-col gap-5">
+      <div className="page-width grid grid-cols-2 gap-x-4 gap-y-10 py-12 sm:gap-12 sm:py-16 lg:grid-cols-[1.6fr_1fr_1fr_1.3fr]">
+        <div className="flex max-w-sm flex-col gap-5 max-sm:col-span-2">
           <Lockup />
           <p className="text-silver">
             Your ultimate destination for racing and performance upgrades. From bolt-ons to full race builds, with the
@@ -47,7 +47,7 @@ export function Footer() {
         </div>
         <FooterList title="Quick Links" links={QUICK_LINKS} />
         <FooterList title="Support" links={SUPPORT_LINKS} />
-        <div>
+        <div className="max-sm:col-span-2">
           <h2 className="telemetry mb-4 text-steel">Contact</h2>
           <address className="flex flex-col gap-3 text-silver not-italic">
             <span className="flex gap-3">
@@ -68,7 +68,7 @@ export function Footer() {
       <div className="border-t border-hairline/50">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-sm text-steel">
           <p>© 2024 Adrenaline Performance. All rights reserved.</p>
-          <ul className="flex gap-6">
+          <ul className="flex flex-wrap gap-x-6 whitespace-nowrap">
             {LEGAL_LINKS.map((item) => (
               <li key={item.to}>
                 <Link to={item.to} className="inline-flex min-h-8 items-center hover:text-light">

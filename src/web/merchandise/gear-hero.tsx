@@ -3,6 +3,8 @@ import { PauseButton } from '../carousel/pause-button.tsx'
 import { HeroVideo } from '../home/hero-video.tsx'
 import { Picture } from '../ui/picture.tsx'
 
+const PLACE = 'object-[62%_50%]'
+
 export function GearHero() {
   const [isPlaying, setIsPlaying] = useState(true)
   const [hasVideo, setHasVideo] = useState(false)
@@ -20,9 +22,9 @@ export function GearHero() {
           isFirst
           quality={60}
           sizes="(width < 40rem) 200vw, 100vw"
-          className="absolute inset-0 size-full object-cover object-[62%_50%]"
+          className={`absolute inset-0 size-full object-cover ${PLACE}`}
         />
-        <HeroVideo screen="gear" isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
+        <HeroVideo screen="gear" place={PLACE} isPlaying={isPlaying} onReady={() => setHasVideo(true)} />
       </div>
       <div aria-hidden="true" className="absolute inset-0 -z-10 bg-linear-to-t from-ink via-ink/40 to-ink/30" />
       <div className="page-width pt-32 pb-12">

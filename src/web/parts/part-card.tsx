@@ -73,11 +73,11 @@ export const PartCard = memo(function PartCard({ part, vehicleId, level = 3, isF
           </Link>
         </Title>
         <p className="mt-1 line-clamp-1 text-sm text-steel">{part.fitsWhat}</p>
-        <p className="mt-2 flex min-h-6 flex-wrap items-center gap-x-4 gap-y-0.5 text-sm">
+        <p className="mt-1 flex min-h-6 flex-wrap sm:mt-2 items-center gap-x-4 gap-y-0.5 text-sm">
           <FitMark fits={part.fits} />
           {part.gain ? <span className="figures text-silver">{gainWords(part.gain)}</span> : null}
         </p>
-        <div className="mt-auto flex items-end justify-between gap-3 pt-3">
+        <div className="mt-auto flex items-end justify-between gap-3 pt-1 sm:pt-3">
           <div>
             <p className="figures text-lg leading-tight font-bold">{dollarsAndCents(part.price)}</p>
             <p className="text-xs text-steel">

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { SMART_TARGET, TIME_GOALS } from '../../contract/bounds.ts'
@@ -32,31 +32,39 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
   const models = useMemo(() => smartModels(vehicles), [vehicles])
   const { choice, ownCar } = useOwnCar(smartChoiceFrom(search, models))
   const request = smartRequest(choice)
-  const set = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (name === 'model') forgetCar(next)
-        if (value === '' && name !== 'hp' && name !== 'seconds') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const setGoal = (measure: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        next.delete('seconds')
-        if (measure === '') next.delete('goal')
-        else next.set('goal', measure)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const generate = useMutation({
-    mutationFn: (body: NonNullable<typeof request>) => call('POST /api/preference-packages', { body }),
+  // `made` is in the address once the packages were asked for, so that a link or a reload shows them.
+  const isMade = search.get('made') === '1'
+  const generated = useQuery({
+    queryKey: ['preference-packages', request],
+    queryFn: isMade && request ? () => call('POST /api/preference-packages', { body: request }) : skipToken,
+    placeholderData: keepPreviousData,
   })
+  const write = (change: (address: URLSearchParams) => void) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        next.delete('made')
+        change(next)
+        return next
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  const generate = () => {
+    if (isMade) void generated.refetch()
+    else write((address) => address.set('made', '1'))
+  }
+  const set = (name: string, value: string) =>
+    write((address) => {
+      if (name === 'model') forgetCar(address)
+      if (value === '' && name !== 'hp' && name !== 'seconds') address.delete(name)
+      else address.set(name, value)
+    })
+  const setGoal = (measure: string) =>
+    write((address) => {
+      address.delete('seconds')
+      if (measure === '') address.delete('goal')
+      else address.set('goal', measure)
+    })
   const seed = useMutation({
     mutationFn: () => call('POST /api/seed-database', undefined, { headers }),
     onSuccess: (reply) => notify({ title: 'Database seeded', text: reply.message }),
@@ -65,7 +73,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
         ? notify({ title: 'Already seeded', text: errorWords(error) })
         : notify({ title: 'Error', text: errorWords(error), tone: 'destructive' }),
   })
-  const packages = generate.data?.packages
+  const packages = generated.data?.packages
   return (
     <>
       <Card className="p-5 sm:p-7">
@@ -74,7 +82,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
           className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-5"
           onSubmit={(event) => {
             event.preventDefault()
-            if (request) generate.mutate(request)
+            if (request) generate()
           }}
         >
           <ChoiceFields models={models} choice={choice} set={set} setGoal={setGoal} />
@@ -84,8 +92,12 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
             </div>
           ) : null}
           <div className="flex flex-wrap items-end gap-3 sm:col-span-2 lg:col-span-5">
-            <Button type="submit" disabled={request === undefined || generate.isPending} aria-busy={generate.isPending}>
-              {generate.isPending ? 'Generating...' : 'Generate Packages'}
+            <Button
+              type="submit"
+              disabled={request === undefined || generated.isFetching}
+              aria-busy={generated.isFetching}
+            >
+              {generated.isFetching ? 'Generating...' : 'Generate Packages'}
             </Button>
             <Button kind="outline" disabled={seed.isPending} aria-busy={seed.isPending} onClick={() => seed.mutate()}>
               {seed.isPending ? 'Seeding...' : 'Seed Database'}
@@ -95,9 +107,9 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
           </div>
         </form>
       </Card>
-      {generate.isError ? (
+      {generated.isError ? (
         <p role="alert" className="text-redline">
-          {errorWords(generate.error)}
+          {errorWords(generated.error)}
         </p>
       ) : null}
       {packages === undefined ? (
@@ -105,7 +117,7 @@ export function SmartMode({ vehicles }: { vehicles: readonly VehicleReply[] }) {
           Pick a vehicle, a preference and a target. Each package comes with what published dyno results say.
         </Empty>
       ) : (
-        <SmartPackages packages={packages} note={generate.data?.note ?? null} />
+        <SmartPackages packages={packages} note={generated.data?.note ?? null} />
       )}
     </>
   )

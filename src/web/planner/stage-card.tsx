@@ -110,22 +110,22 @@ function CoreComponents({ stagePackage: { parts, tuning, injectors } }: Shown) {
       ) : (
         <ul className="mt-2 divide-y divide-hairline/60">
           {parts.map((part) => (
-            <li key={part.partId} className="flex items-baseline justify-between gap-4 py-2.5">
-              <div className="min-w-0">
-                <p className="text-sm font-semibold">{part.name}</p>
-                <p className="text-sm text-steel">{part.manufacturer}</p>
-                <p className="mt-0.5 text-sm text-silver">{whyWords(part.why)}</p>
+            <li key={part.partId} className="py-2.5 text-sm">
+              <div className="flex items-baseline justify-between gap-4">
+                <p className="font-semibold">{part.name}</p>
+                <p className="figures">{dollars(part.price)}</p>
               </div>
-              <p className="figures shrink-0 text-right text-sm">
-                {dollars(part.price)}
-                <span className="block text-ember">
+              <div className="flex items-baseline justify-between gap-4 text-steel">
+                <p>{part.manufacturer}</p>
+                <p className="figures shrink-0">
                   {Math.round(part.powerGain) === 0 ? (
-                    <span className="text-steel">supporting mod</span>
+                    'supporting mod'
                   ) : (
-                    `${signed(part.powerGain)} whp`
+                    <span className="text-ember">{signed(part.powerGain)} whp</span>
                   )}
-                </span>
-              </p>
+                </p>
+              </div>
+              <p className="mt-0.5 text-silver">{whyWords(part.why)}</p>
             </li>
           ))}
         </ul>
@@ -194,7 +194,7 @@ function AddPart({ vehicleId, item, category }: { vehicleId: string; item: Suppo
   return (
     <button
       type="button"
-      className="block min-h-8 text-cold underline underline-offset-4 hover:text-light"
+      className="figures min-h-8 shrink-0 text-cold underline underline-offset-4 hover:text-light"
       onClick={() => void add()}
     >
       Add to cart<span className="sr-only">: {item.name}</span>
@@ -222,17 +222,16 @@ function SupportingMods({ stagePackage, vehicleId }: { stagePackage: StagePackag
           content: (
             <ul className="-mt-4 divide-y divide-hairline/60">
               {group.items.map((item) => (
-                <li key={item.partId} className="flex items-baseline justify-between gap-4 py-2.5">
-                  <div className="min-w-0">
-                    <p className="text-sm font-semibold">{item.name}</p>
-                    <p className="text-sm text-steel">
-                      {item.manufacturer}. {item.reason}
-                    </p>
+                <li key={item.partId} className="py-2.5 text-sm">
+                  <div className="flex items-baseline justify-between gap-4">
+                    <p className="font-semibold">{item.name}</p>
+                    <p className="figures">{dollars(item.price)}</p>
                   </div>
-                  <p className="figures shrink-0 text-right text-sm">
-                    {dollars(item.price)}
+                  <div className="flex items-center justify-between gap-4">
+                    <p className="text-steel">{item.manufacturer}</p>
                     <AddPart vehicleId={vehicleId} item={item} category={group.category} />
-                  </p>
+                  </div>
+                  <p className="text-silver">{item.reason}</p>
                 </li>
               ))}
             </ul>

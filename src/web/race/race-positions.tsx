@@ -27,13 +27,15 @@ export function RacePositions({ lanes }: { lanes: readonly RaceLane[] }) {
               ))}
             </div>
             <p className="race-behind">
-              {runs
-                .map(({ behindFt, behindS }, index) =>
-                  behindS === 0
-                    ? `${LANE_LETTERS[index]} leads`
-                    : `${LANE_LETTERS[index]} is ${whole(behindFt)} ft and ${fixed(behindS, 2)} s back`,
-                )
-                .join('; ')}
+              {runs.every(({ behindS }) => behindS === 0)
+                ? 'Dead even'
+                : runs
+                    .map(({ behindFt, behindS }, index) =>
+                      behindS === 0
+                        ? `${LANE_LETTERS[index]} leads`
+                        : `${LANE_LETTERS[index]} is ${whole(behindFt)} ft and ${fixed(behindS, 2)} s back`,
+                    )
+                    .join('; ')}
             </p>
           </li>
         ))}

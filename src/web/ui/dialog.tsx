@@ -72,25 +72,36 @@ export function Dialog({ isOpen, onClose, title, isTitleHidden, place = 'center'
 }
 
 /**
- * Shows the dialog at once and makes it modal after the next frame: what is modal makes all of the page behind it inert,
- * and a tap need not wait for that. Ends with focus where it was in the dialog, and with the opener to go back to.
+ * Shows the dialog at once and makes it modal two frames later: what is modal makes all of the page behind it inert, and
+ * that must not come before the frame of the tap is on the screen. Ends with focus where it was in the dialog, and with
+ * the opener to go back to.
  */
 function showThenModal(dialog: HTMLDialogElement): () => void {
   const opener = document.activeElement
   let timer: ReturnType<typeof setTimeout> | undefined
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dialog.close()
+  }
+  const makeModal = () => {
+    window.removeEventListener('keydown', closeOnEscape)
+    if (!dialog.open || !dialog.isConnected) return
+    const focused = document.activeElement
+    // Not `close`: that would tell the page that the visitor closed it.
+    dialog.removeAttribute('open')
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    dialog.showModal()
+    if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true })
+  }
   dialog.show()
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(() => {
-      if (!dialog.open || !dialog.isConnected) return
-      const focused = document.activeElement
-      // Not `close`: that would tell the page that the visitor closed it.
-      dialog.removeAttribute('open')
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
-      dialog.showModal()
-      if (focused instanceof HTMLElement && dialog.contains(focused)) focused.focus({ preventScroll: true })
+  // A modal has that key by itself.
+  window.addEventListener('keydown', closeOnEscape)
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(makeModal)
     })
   })
   return () => {
+    window.removeEventListener('keydown', closeOnEscape)
     cancelAnimationFrame(frame)
     clearTimeout(timer)
   }

@@ -51,7 +51,7 @@ export function Picture({
       height={height}
       className={className}
       loading={isFirst ? 'eager' : 'lazy'}
-      decoding={isFirst ? 'auto' : 'async'}
+      decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
       onError={onError}
     />
