@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { build } from 'vite'
+import { SHORT_FORM } from './short-form.ts'
 import { ROOT } from './steps.ts'
 
 /** Read their own files or are not JavaScript: they stay packages. */
@@ -32,12 +33,11 @@ export async function buildServer(folder: string): Promise<void> {
     build: {
       ssr: true,
       target: 'node24',
-      minify: false,
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
         input: programs(),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...SHORT_FORM },
       },
     },
   })
