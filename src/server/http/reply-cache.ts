@@ -44,10 +44,15 @@ function alone(bytes: Buffer): Buffer {
   return copy
 }
 
+/** Each takes a megabyte until it is done, and memory that many took at once is not given back. */
+const MOST_IMPROVED_AT_ONCE = 2
+let improving = 0
+
 /**
  * A body that is compressed when a client that takes the encoding first asks: quickly, because somebody waits and most
- * replies are asked for once. Asked for again, it is compressed well, on a thread, for all who come after. A packed one
- * is compressed at once and kept so: a fifth of the room, and the few who take no brotli wait for its unpacking.
+ * replies are asked for once. Asked for again while not many are, it is compressed well, on a thread, for all who come
+ * after. A packed one is compressed at once and kept so: a fifth of the room, and the few who take no brotli wait for its
+ * unpacking.
  */
 class LazyBodies implements Bodies {
   readonly isCompressed: boolean
@@ -89,13 +94,18 @@ class LazyBodies implements Bodies {
   private compressed(encoding: 'br' | 'gzip', quickly: () => Buffer, well: () => Promise<Buffer>): Buffer {
     if (!this.isCompressed) return this.identity
     this.asked[encoding] += 1
-    if (this.asked[encoding] === 2) void this.improve(encoding, well())
+    if (this.asked[encoding] >= 2 && improving < MOST_IMPROVED_AT_ONCE) {
+      this.asked[encoding] = Number.NEGATIVE_INFINITY
+      void this.improve(encoding, well())
+    }
     this.made[encoding] ??= alone(quickly())
     return this.made[encoding]
   }
 
   private async improve(encoding: 'br' | 'gzip', well: Promise<Buffer>): Promise<void> {
+    improving += 1
     this.made[encoding] = await well.then(alone, () => this.made[encoding] ?? this.identity)
+    improving -= 1
   }
 }
 
