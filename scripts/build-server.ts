@@ -7,12 +7,12 @@ import { ROOT } from './steps.ts'
 /** Read their own files or are not JavaScript: they stay packages. */
 const LEFT_OUT = ['@fastify/swagger-ui', '@node-rs/argon2', 'pg-native']
 
-/** What Node is asked to run: the shop, and each of its threads. */
+/** What Node is asked to run: the shop, and each of its threads and processes. */
 function programs(): Record<string, string> {
   const files = [
     'src/server/main.ts',
     'src/server/engine-work.ts',
-    ...globSync('src/server/**/*-thread.ts', { cwd: ROOT }),
+    ...globSync('src/server/**/*-{thread,process}.ts', { cwd: ROOT }),
   ]
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
 }
