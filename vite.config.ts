@@ -9,12 +9,19 @@ const SHELL =
 
 const SERVER_ROUTER = join(import.meta.dirname, 'src/web/app/server-router.tsx')
 
-/** The renderer's own links (`server-router.tsx`) for all that the web imports from react-router. */
-const serverLinks: Plugin = {
-  name: 'server-links',
+const KEPT_PARTS = join(import.meta.dirname, 'src/web/layout/kept-parts.tsx')
+
+/**
+ * The renderer's own links (`server-router.tsx`) for all that the web imports from react-router, and bar and footer as they
+ * were written once (`kept-parts.tsx`) for those of the layout.
+ */
+const serverParts: Plugin = {
+  name: 'server-parts',
   enforce: 'pre',
-  resolveId: (source, importer) =>
-    source === 'react-router' && importer?.includes('/src/web/') && importer !== SERVER_ROUTER ? SERVER_ROUTER : null,
+  resolveId: (source, importer) => {
+    if (source === 'react-router' && importer?.includes('/src/web/') && importer !== SERVER_ROUTER) return SERVER_ROUTER
+    return /^\.\/(nav-bar|footer)\.tsx$/.test(source) && importer?.endsWith('/layout/layout.tsx') ? KEPT_PARTS : null
+  },
 }
 
 /** The pages are written for React; Preact runs them: a third of the script, and twice the pages in a second. */
@@ -35,7 +42,7 @@ const onwarn = (warning: { code?: string }, warn: (warning: never) => void) => {
  * dist/ssr/entry-server.js, which the server imports and asks to render pages.
  */
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [tailwindcss(), isSsrBuild && serverLinks, command === 'serve' && (prefresh() as PluginOption)],
+  plugins: [tailwindcss(), isSsrBuild && serverParts, command === 'serve' && (prefresh() as PluginOption)],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   // The renderer too: at run time nobody would choose between the two builds of React that it would hold.
   define: { 'process.env.NODE_ENV': JSON.stringify(mode) },

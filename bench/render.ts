@@ -8,6 +8,7 @@ import pg from 'pg'
 import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
+import { START_ENV, START_FLAGS } from '../tests/support/shop-process.ts'
 
 /**
  * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
@@ -37,10 +38,9 @@ interface Shop {
 function openShop(databaseUrl: string, dataDir: string): Promise<Shop> {
   const prof = values.prof ? ['--cpu-prof', `--cpu-prof-dir=${values.prof}`] : []
   const child = fork(join(import.meta.dirname, 'measured-shop.ts'), {
-    // As `npm start` does.
-    execArgv: [...process.execArgv, '--max-semi-space-size=8', ...prof],
+    execArgv: [...process.execArgv, ...START_FLAGS, ...prof],
     env: {
-      ...process.env,
+      ...{ ...process.env, ...START_ENV },
       ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
       ...{ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '10000000', SHOP_ORIGIN: 'https://shop.example' },
     },

@@ -1,17 +1,18 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 import { build } from 'vite'
+import { SHORT_FORM } from './short-form.ts'
 import { ROOT } from './steps.ts'
 
 /** Read their own files or are not JavaScript: they stay packages. */
 const LEFT_OUT = ['@fastify/swagger-ui', '@node-rs/argon2', 'pg-native']
 
-/** What Node is asked to run: the shop, and each of its threads. */
+/** What Node is asked to run: the shop, and each of its threads and processes. */
 function programs(): Record<string, string> {
   const files = [
     'src/server/main.ts',
     'src/server/engine-work.ts',
-    ...globSync('src/server/**/*-thread.ts', { cwd: ROOT }),
+    ...globSync('src/server/**/*-{thread,process}.ts', { cwd: ROOT }),
   ]
   return Object.fromEntries(files.map((file) => [basename(file, '.ts'), file]))
 }
@@ -32,12 +33,11 @@ export async function buildServer(folder: string): Promise<void> {
     build: {
       ssr: true,
       target: 'node24',
-      minify: false,
       outDir: folder,
       emptyOutDir: true,
       rolldownOptions: {
         input: programs(),
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', ...SHORT_FORM },
       },
     },
   })

@@ -3,15 +3,16 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '..')
+const MADE_BY = ['package-lock.json', 'scripts/short-form.ts']
 /** What the build makes, and everything that it is made from. */
 export const BUILD_PARTS = {
   web: {
     stamp: 'dist/stamp',
-    inputs: ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', 'package-lock.json', 'scripts/build.ts'],
+    inputs: ['src/web', 'src/contract', 'src/engine', 'vite.config.ts', ...MADE_BY, 'scripts/build.ts'],
   },
   server: {
     stamp: 'dist/server/stamp',
-    inputs: ['src/server', 'src/catalog', 'src/contract', 'src/engine', 'package-lock.json', 'scripts/build-server.ts'],
+    inputs: ['src/server', 'src/catalog', 'src/contract', 'src/engine', ...MADE_BY, 'scripts/build-server.ts'],
   },
 } as const
 export type BuildPart = keyof typeof BUILD_PARTS

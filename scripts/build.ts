@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { buildServer } from './build-server.ts'
 import { inputsHash, isPartBuilt, stampBuild } from './build-stamp.ts'
 import { assetsToKeep } from './kept-assets.ts'
+import { SHORT_FORM } from './short-form.ts'
 
 const ROOT = join(import.meta.dirname, '..')
 const DIST = join(ROOT, 'dist')
@@ -65,7 +66,7 @@ async function draftWeb(draft: string, onProgress: Progress): Promise<void> {
 }
 
 /** The renderer loads nothing later: a running server keeps working when `dist/` is replaced under it. */
-const IN_ONE_FILE = { output: { codeSplitting: false } }
+const IN_ONE_FILE = { output: { codeSplitting: false, ...SHORT_FORM } }
 
 function putInPlace(draft: string, place: string): void {
   const old = `${draft}-old`

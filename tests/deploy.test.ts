@@ -15,6 +15,8 @@ import { createJobQueue } from '../src/server/jobs/queue.ts'
 import { createLog } from '../src/server/log.ts'
 
 const ROOT = join(import.meta.dirname, '..')
+/** What Node and its allocator read by themselves. */
+const READ_BY_NODE = ['NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX']
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
 const database = connect('postgresql://shop@127.0.0.1:1/nowhere')
@@ -175,7 +177,7 @@ describe('the container', () => {
     expect(last).toContain('USER 1000:1000')
     expect(last).toContain(`EXPOSE ${PORT}`)
     const [, settings = ''] = /^ENV (.*)$/.exec(last.find((line) => line.startsWith('ENV')) ?? '') ?? []
-    for (const one of settings.split(' ')) expect([...VARIABLES, 'NODE_COMPILE_CACHE']).toContain(one.split('=')[0])
+    for (const one of settings.split(' ')) expect([...VARIABLES, ...READ_BY_NODE]).toContain(one.split('=')[0])
     expect(settings).toContain(`PORT=${PORT}`)
   })
 
@@ -273,7 +275,7 @@ describe('the Kubernetes manifests', () => {
 test('the systemd unit sets what the shop reads and starts a file that there is', () => {
   const unit = read('deploy/adrenaline.service')
   const [, settings = ''] = /^Environment=(.*)$/m.exec(unit) ?? []
-  for (const one of settings.split(' ')) expect(VARIABLES).toContain(one.split('=')[0])
+  for (const one of settings.split(' ')) expect([...VARIABLES, ...READ_BY_NODE]).toContain(one.split('=')[0])
   const [, file = ''] = /^ExecStart=\S+ .*?(\S+)$/m.exec(unit) ?? []
   expectRuns(['node', file])
 })

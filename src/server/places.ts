@@ -7,7 +7,7 @@ export const ROOT = join(import.meta.dirname, '..', '..')
 const IS_BUNDLE = !import.meta.filename.endsWith('.ts')
 
 /**
- * Where the program of a thread is: `planning/engine-thread` is `src/server/planning/engine-thread.ts` for the sources,
+ * Where the program of a thread or process is: `planning/engine-thread` is `src/server/planning/engine-thread.ts` for the sources,
  * and `dist/server/engine-thread.js` for the bundle.
  */
 export const programAt = (source: string): URL =>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type pg from 'pg'
 import { firstOwnerLink } from './admin/links.ts'
 import { createApp } from './app.ts'
-import { loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
+import { type KnownVehicles, loadCatalogSnapshot } from './catalog/catalog-snapshot.ts'
 import { reloadableCatalog } from './catalog/reloadable-catalog.ts'
 import type { KnownParts } from './catalog/stored-parts.ts'
 import type { Config } from './config.ts'
@@ -134,9 +134,9 @@ export async function startShop(given: {
       for (const cache of [replies, hotReplies]) cache.clear()
       pages.outdate()
     }
-    const knownParts: KnownParts = new Map()
+    const known: [KnownParts, KnownVehicles] = [new Map(), new Map()]
     const catalog = reloadableCatalog(async () => {
-      const loaded = await loadCatalogSnapshot(database.db, knownParts)
+      const loaded = await loadCatalogSnapshot(database.db, ...known)
       await keepListing(database.db, loaded)
       return loaded
     }, catalogChanged)

@@ -1,15 +1,18 @@
 import { renderToString, renderToStringAsync } from 'preact-render-to-string'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { StaticRouter } from 'react-router'
 import type { Shop } from '../contract/shop.ts'
 import { createCall, type Transport } from './api/call.ts'
 import { createQueryClient, type LoadedData, loadedData } from './api/query-client.ts'
 import { App } from './app/app.tsx'
 import { preparePage } from './app/page-route.ts'
+import { shownLinks } from './app/server-router.tsx'
 import { SHOP_KEY } from './app/shop.ts'
 import { type Head, headHtml, SHOP_NAME } from './head/head.ts'
 import { HeadContext } from './head/use-head.ts'
+import { KeptPartsContext, keptPart } from './layout/kept-parts.tsx'
 import { Layout } from './layout/layout.tsx'
+import { NAV_LINKS } from './layout/links.ts'
 import { attributesAsWritten } from './preact/server-attributes.ts'
 
 export { pageAddress } from './app/page-address.ts'
@@ -59,16 +62,26 @@ export async function render({ url, send, shop, ownTurn }: RenderInput): Promise
   const page = await preparePage({ call, queries }, address)
 
   const collector: { head?: Head } = {}
-  await ownTurn()
-  const html = await rendered(() => (
+  const inApp = (node: ReactNode) => (
     <HeadContext value={collector}>
       <App call={call} queries={queries}>
-        <StaticRouter location={address.pathname + address.search}>
-          <Layout />
-        </StaticRouter>
+        <StaticRouter location={address.pathname + address.search}>{node}</StaticRouter>
       </App>
     </HeadContext>
-  ))
+  )
+  await ownTurn()
+  const toHtml = (node: ReactNode) => renderToString(inApp(node) as Parameters<typeof renderToString>[0])
+  const kept = {
+    navBar: keptPart('navBar', shownLinks(NAV_LINKS, address.pathname), toHtml),
+    footer: keptPart('footer', JSON.stringify([shop.phone, shop.email, shop.address]), toHtml),
+  }
+  const html = await rendered(() =>
+    inApp(
+      <KeptPartsContext value={kept}>
+        <Layout />
+      </KeptPartsContext>,
+    ),
+  )
 
   const head = collector.head ?? NO_HEAD
   const hasFailedLoad = queries

@@ -80,6 +80,25 @@ export async function storedVehicles(db: Database | Transaction): Promise<readon
   return rows.map(withColumns)
 }
 
+/** Cars as they were last read, by their ids, each with the version of its row. */
+export type KnownVehicles = Map<string, { version: string; vehicle: Vehicle }>
+
+/** Every car in the shop's order; one whose row is of the same version as before is the same object. */
+async function sameVehicles(db: Transaction, known: KnownVehicles): Promise<readonly Vehicle[]> {
+  const { rows } = await db.execute<{ id: string; version: string }>(
+    sql`select id, xmin::text || ctid::text as version from ${vehicles}`,
+  )
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  const same = (await storedVehicles(db)).map((vehicle) => {
+    const version = versions.get(vehicle.id) ?? ''
+    const before = known.get(vehicle.id)
+    return before?.version === version ? before : { version, vehicle }
+  })
+  known.clear()
+  for (const one of same) known.set(one.vehicle.id, one)
+  return same.map(({ vehicle }) => vehicle)
+}
+
 /** A part carries the address of its own picture, to whoever shows it. */
 function pictured(part: Part, own: ReadonlyMap<string, string>): Part & Pictured {
   const ownImageUrl = own.get(`parts:${part.id}`)
@@ -88,15 +107,19 @@ function pictured(part: Part, own: ReadonlyMap<string, string>): Part & Pictured
 
 /**
  * Reads every catalog table as it stood at one moment, so that no part belongs to a car that is gone. Whoever loads it
- * again and again keeps `known`. Throws as the database does when it is away.
+ * again and again keeps `known` and `knownVehicles`. Throws as the database does when it is away.
  */
-export async function loadCatalogSnapshot(db: Database, known: KnownParts = new Map()): Promise<CatalogSnapshot> {
+export async function loadCatalogSnapshot(
+  db: Database,
+  known: KnownParts = new Map(),
+  knownVehicles: KnownVehicles = new Map(),
+): Promise<CatalogSnapshot> {
   const atOnce = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
-  return db.transaction((tx) => readCatalog(tx, known), atOnce)
+  return db.transaction((tx) => readCatalog(tx, known, knownVehicles), atOnce)
 }
 
-async function readCatalog(db: Transaction, known: KnownParts): Promise<CatalogSnapshot> {
-  const cars = await storedVehicles(db)
+async function readCatalog(db: Transaction, known: KnownParts, knownVehicles: KnownVehicles): Promise<CatalogSnapshot> {
+  const cars = await sameVehicles(db, knownVehicles)
   const own = await ownPictureUrls(db)
   const stock = (await storedParts(db, known)).map((part) => pictured(part, own))
   const brandRows = await db.select().from(brands).orderBy(brands.position, brands.id)

@@ -1,5 +1,5 @@
 import { storedVehicles } from '../catalog/catalog-snapshot.ts'
-import { inThread } from '../jobs/in-thread.ts'
+import { runForked } from '../jobs/run-forked.ts'
 import { programAt } from '../places.ts'
 import type { Services } from '../services.ts'
 import type { Evidence, Judgement } from './judge.ts'
@@ -13,7 +13,7 @@ import {
   whileNobodyElseJudges,
 } from './store.ts'
 
-const THREAD = programAt('evidence/judge-thread')
+const JUDGE = programAt('evidence/judge-process')
 
 /** What was judged last, and whether it still holds. */
 export interface LatestJudgement {
@@ -47,14 +47,14 @@ interface Judged {
 type Judge = (evidence: Evidence, signal: AbortSignal) => Promise<Judgement>
 
 /**
- * Judges the stored evidence on a thread when something changed since, and keeps the judgement in the database for
+ * Judges the stored evidence in a process of its own when something changed since, and keeps the judgement in the database for
  * every process. One judging at a time, whoever asks and however often the evidence changes meanwhile. `keptOut` names
  * the results that a refit rejected.
  */
 export function judgedEvidence(
   { db, log }: Pick<Services, 'db' | 'log'>,
   keptOut: () => Promise<ReadonlySet<string>>,
-  judge: Judge = (evidence, signal) => inThread(THREAD, evidence, { signal }),
+  judge: Judge = (evidence, signal) => runForked(JUDGE, evidence, signal),
 ): JudgedEvidence {
   const stopping = new AbortController()
   const { signal } = stopping

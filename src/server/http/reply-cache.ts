@@ -34,9 +34,25 @@ export interface StoredReply {
 }
 
 /**
+ * The bytes without the memory that they came in: the compressor's buffer is twice as long, and Node cuts small buffers out
+ * of blocks of 64 kB, one of which stays whole for as long as any piece of it does.
+ */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
+}
+
+/** Each takes a megabyte until it is done, and memory that many took at once is not given back. */
+const MOST_IMPROVED_AT_ONCE = 2
+let improving = 0
+
+/**
  * A body that is compressed when a client that takes the encoding first asks: quickly, because somebody waits and most
- * replies are asked for once. Asked for again, it is compressed well, on a thread, for all who come after. A packed one
- * is compressed at once and kept so: a fifth of the room, and the few who take no brotli wait for its unpacking.
+ * replies are asked for once. Asked for again while not many are, it is compressed well, on a thread, for all who come
+ * after. A packed one is compressed at once and kept so: a fifth of the room, and the few who take no brotli wait for its
+ * unpacking.
  */
 class LazyBodies implements Bodies {
   readonly isCompressed: boolean
@@ -46,9 +62,8 @@ class LazyBodies implements Bodies {
 
   constructor(body: Buffer, isPacked: boolean) {
     this.isCompressed = isWorthCompressing(body)
-    // A copy: the compressor's own buffer is twice as long.
-    if (isPacked && this.isCompressed) this.made.br = Buffer.from(brotliCompressSync(body, brotli(QUICKLY)))
-    else this.plain = body
+    if (isPacked && this.isCompressed) this.made.br = alone(brotliCompressSync(body, brotli(QUICKLY)))
+    else this.plain = alone(body)
   }
 
   get identity(): Buffer {
@@ -79,13 +94,18 @@ class LazyBodies implements Bodies {
   private compressed(encoding: 'br' | 'gzip', quickly: () => Buffer, well: () => Promise<Buffer>): Buffer {
     if (!this.isCompressed) return this.identity
     this.asked[encoding] += 1
-    if (this.asked[encoding] === 2) void this.improve(encoding, well())
-    this.made[encoding] ??= quickly()
+    if (this.asked[encoding] >= 2 && improving < MOST_IMPROVED_AT_ONCE) {
+      this.asked[encoding] = Number.NEGATIVE_INFINITY
+      void this.improve(encoding, well())
+    }
+    this.made[encoding] ??= alone(quickly())
     return this.made[encoding]
   }
 
   private async improve(encoding: 'br' | 'gzip', well: Promise<Buffer>): Promise<void> {
-    this.made[encoding] = await well.catch(() => this.made[encoding] ?? this.identity)
+    improving += 1
+    this.made[encoding] = await well.then(alone, () => this.made[encoding] ?? this.identity)
+    improving -= 1
   }
 }
 

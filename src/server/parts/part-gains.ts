@@ -24,16 +24,30 @@ export function partGains(catalog: CatalogSnapshot, vehicleId: string): GainsOfC
 
 export type AskGains = (catalog: CatalogSnapshot, vehicleId: string) => Promise<GainsOfCar>
 
-/** The same, asked of the threads once for each car and catalog. */
+/** What gains are worked out from; nothing else of a catalog matters to them, and nothing else of it is held. */
+interface Remembered {
+  vehicle: Vehicle
+  parts: readonly Part[]
+  factors: string
+  gains: Promise<GainsOfCar>
+}
+const textOf = oncePer((factors: object) => JSON.stringify(factors))
+
+const isSameList = (before: readonly Part[], now: readonly Part[]): boolean =>
+  before === now || (before.length === now.length && now.every((part, at) => part === before[at]))
+
+/** The same, asked of the threads once for each car, and again when the car or one of its parts has changed. */
 export function rememberedGains(onThread: OnThread<typeof partGains>): AskGains {
-  const gainsOf = oncePer((_: CatalogSnapshot) => new Map<string, Promise<GainsOfCar>>())
+  const known = new Map<string, Remembered>()
   return (catalog, vehicleId) => {
-    const known = gainsOf(catalog)
+    const vehicle = catalog.vehicle(vehicleId)
+    if (!vehicle) return onThread(vehicleId)
+    const [parts, factors] = [catalog.partsFor(vehicle), textOf(catalog.factors)]
     const found = known.get(vehicleId)
-    if (found) return found
-    const made = onThread(vehicleId)
-    known.set(vehicleId, made)
-    made.catch(() => known.delete(vehicleId))
-    return made
+    const isSame = found?.vehicle === vehicle && found.factors === factors && isSameList(found.parts, parts)
+    const gains = isSame ? found.gains : onThread(vehicleId)
+    known.set(vehicleId, { vehicle, parts, factors, gains })
+    if (!isSame) gains.catch(() => known.delete(vehicleId))
+    return gains
   }
 }

@@ -4,16 +4,9 @@ import type { PartList } from '../../contract/shop-parts.ts'
 import type { PartCategory, Vehicle } from '../../engine/model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Database } from '../database/connection.ts'
-import {
-  allOf,
-  askedCarOf,
-  carFits,
-  type GainsOfCar,
-  POPULAR_FIRST,
-  partCardOf,
-  partsById,
-} from '../listing/part-rows.ts'
+import { allOf, askedCarOf, carFits, type GainsOfCar, POPULAR_FIRST, partCardOf } from '../listing/part-rows.ts'
 import { type Chosen, facetsOf, isChosen } from './facets.ts'
+import type { KeptRows } from './kept-rows.ts'
 import type { KeptShelves } from './kept-shelves.ts'
 import { countShelf, MOST_COUNTED, type Turn } from './shelf-counts.ts'
 
@@ -49,10 +42,11 @@ export interface PartLists {
   db: Database
   catalog: CatalogSnapshot
   shelves: KeptShelves
+  rows: KeptRows
 }
 
 /** One page of a list and its facets. Each facet is counted under what is chosen of the others. */
-export async function partList({ db, catalog, shelves }: PartLists, ask: ListAsk): Promise<PartList> {
+export async function partList({ db, catalog, shelves, rows }: PartLists, ask: ListAsk): Promise<PartList> {
   const { car, scope, chosen, page } = ask
   const shelf = [
     ...(ask.category ? [sql`p.category = ${ask.category}`] : []),
@@ -81,7 +75,7 @@ export async function partList({ db, catalog, shelves }: PartLists, ask: ListAsk
   const shown = Math.min(total, MOST_COUNTED)
   return {
     car: car ? askedCarOf(car.vehicle) : null,
-    parts: (await partsById(db, ids)).map((row) => partCardOf(catalog, row, car)),
+    parts: (await rows(db, ids)).map((row) => partCardOf(catalog, row, car)),
     total: shown,
     mostCounted: MOST_COUNTED,
     isMore: total > MOST_COUNTED,

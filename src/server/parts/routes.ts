@@ -4,6 +4,7 @@ import { route } from '../http/route.ts'
 import type { OnThread } from '../planning/engine-threads.ts'
 import type { Services } from '../services.ts'
 import { chosenOf } from './facets.ts'
+import { keptRows } from './kept-rows.ts'
 import { keptShelves } from './kept-shelves.ts'
 import { type partGains, rememberedGains } from './part-gains.ts'
 import { partList } from './part-list.ts'
@@ -23,6 +24,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
   const { db, replies: fromCatalog } = services
   const gainsOf = rememberedGains(work.partGains)
   const shelves = keptShelves(db, () => fromCatalog.changes)
+  const rows = keptRows(() => fromCatalog.changes)
 
   const carOf = async (vehicleId: string | undefined) => {
     if (vehicleId === undefined) return undefined
@@ -57,7 +59,7 @@ export function registerParts(app: FastifyInstance, services: Services, work: Pa
       const car = await carOf(query.vehicle)
       const chosen = chosenOf(query, car !== undefined)
       const asked = { category, car, scope, sort, page, chosen }
-      return services.read((db) => partList({ db, catalog: services.catalog, shelves }, asked))
+      return services.read((db) => partList({ db, catalog: services.catalog, shelves, rows }, asked))
     },
     { fromCatalog },
   )

@@ -11,6 +11,8 @@ const BUDGET_MS = 15_000
 const MOST_WAITING = 100
 const MOST_THREADS = 4
 const THREAD = programAt('planning/engine-thread')
+/** What is made and forgotten within a search fits into a third of this, MB: a thread keeps room for all of it. */
+const YOUNG = { maxYoungGenerationSizeMb: 12 }
 
 /** One work of the engine: a pure function of the catalog and an input; both sides can be sent between threads. */
 export type Work = (catalog: CatalogSnapshot, input: never) => unknown
@@ -84,7 +86,7 @@ export function engineThreads<T extends Readonly<Record<string, Work>>>(
   let isStopped = false
 
   const open = (): Thread => {
-    const worker = new Worker(THREAD, { workerData: workModule.href })
+    const worker = new Worker(THREAD, { workerData: workModule.href, resourceLimits: YOUNG })
     worker.unref()
     const thread: Thread = { worker, catalog: undefined, task: undefined, timer: undefined }
     worker.on('message', (reply: ThreadReply) => {

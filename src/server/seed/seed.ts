@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FITTED_FACTORS } from '../../engine/index.ts'
 import type { Database } from '../database/connection.ts'
-import { inThread } from '../jobs/in-thread.ts'
+import { runForked } from '../jobs/run-forked.ts'
 import type { Log } from '../log.ts'
 import { programAt, ROOT } from '../places.ts'
 import type { Seeded, SeedInput } from './seed-catalog.ts'
@@ -15,7 +15,7 @@ export interface SeedNeeds {
 }
 
 /**
- * Brings the stored catalog to the one in the code, on a thread with a connection of its own: nobody waits for it, and
+ * Brings the stored catalog to the one in the code, in a process with a connection of its own: nobody waits for it, and
  * the source of the catalog never comes into this one's memory. With nothing changed it only compares hashes: of the
  * source, and with `force` of the rows too.
  */
@@ -28,7 +28,7 @@ export async function seedDatabase(db: Database, needs: SeedNeeds & Partial<Forc
   const started = performance.now()
   const { connectionString } = db.$client.options
   const input: SeedInput = { url: connectionString!, source, force }
-  const seeded = await inThread<Seeded>(programAt('seed/seed-thread'), input)
+  const seeded = await runForked<Seeded>(programAt('seed/seed-process'), input)
   needs.log?.info({ inserted: seeded.inserted, ms: Math.round(performance.now() - started) }, 'catalog seeded')
   return seeded
 }

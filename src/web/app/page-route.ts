@@ -54,13 +54,18 @@ const PATTERNS = Map.groupBy(
 )
 const LAST = ROUTES.find(({ path }) => path === '*')
 
-let lastAsked: { pathname: string; page: Matched } | undefined
+/** Each is asked for several times while a page is made, and a server makes some pages at once. */
+const lastAsked = new Map<string, Matched>()
+const MOST_ASKED = 30
 
 /** The page that stands at a path. Every path has one: the last route takes what no other does. */
 export function pageAt(pathname: string): Matched {
-  // Asked several times while a page is made.
-  if (lastAsked?.pathname !== pathname) lastAsked = { pathname, page: matchedAt(pathname) }
-  return lastAsked.page
+  const known = lastAsked.get(pathname)
+  if (known) return known
+  const page = matchedAt(pathname)
+  if (lastAsked.size >= MOST_ASKED) lastAsked.clear()
+  lastAsked.set(pathname, page)
+  return page
 }
 
 function matchedAt(pathname: string): Matched {

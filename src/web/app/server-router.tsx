@@ -16,11 +16,18 @@ export function Link(props: LinkProps) {
 
 const PLAIN = { isPending: false, isTransitioning: false }
 
+function isShown(to: string, pathname: string, isWhole = false): boolean {
+  const [here, there] = [pathname.toLowerCase(), to.toLowerCase()]
+  return here === there || (!isWhole && here.startsWith(`${there}/`))
+}
+
+/** Which links of the bar lead to the page at a path. */
+export const shownLinks = (links: readonly { to: string }[], pathname: string): string =>
+  links.flatMap(({ to }) => (isShown(to, pathname, to === '/') ? [to] : [])).join(' ')
+
 /** The links of the bar, which knows whether its page is shown: nine on every page took a quarter of its rendering. */
 export function NavLink({ to, end, caseSensitive, className, style, children, ...rest }: NavLinkProps) {
-  const here = useLocation().pathname.toLowerCase()
-  const there = String(to).toLowerCase()
-  const isActive = here === there || (!end && here.startsWith(`${there}/`))
+  const isActive = isShown(String(to), useLocation().pathname, end)
   const state = { ...PLAIN, isActive }
   return (
     <Link
