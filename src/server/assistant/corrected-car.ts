@@ -2,6 +2,7 @@ import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { siblingCar } from './sibling-car.ts'
 
 const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
 
@@ -84,6 +85,13 @@ function completedCar(
   return named && half.cars.includes(named.car) ? named : undefined
 }
 
+/** A car spelled out keeps its year, and says no more than a build to plan where nothing else was read. */
+const ofSibling = ({ year }: { year?: number }, meaning: Meaning): Meaning => ({
+  ...(year === undefined ? {} : { year }),
+  ...meaning,
+  ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}),
+})
+
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
   vehicles: readonly Vehicle[],
@@ -99,6 +107,8 @@ export function inContext(
     }
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
+  const sibling = siblingCar(vehicles, draft, reading)
+  if (sibling) return { ...ofSibling(draft, meaning), car: sibling }
   const car = correctedCar(vehicles, draft, reading)
   const before = draft.compared?.cars.find((one) => one.car === car)
   if (before?.year && meaning.year === undefined && meaning.intent !== 'compare') return { ...meaning, ...before }
