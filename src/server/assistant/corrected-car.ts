@@ -1,5 +1,6 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
+import { bareNameplate } from './bare-plate.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { siblingCar } from './sibling-car.ts'
@@ -64,6 +65,15 @@ export interface HalfNamed {
   words: string
 }
 
+/** "A Mustang", then "it says GT on the back": what completes the name tells its engine. */
+function ofHalf(vehicles: readonly Vehicle[], half: HalfNamed, asked: string): NamedCar | undefined {
+  const whole = `${half.words} ${asked.replaceAll(/'s(?= )/g, '  ')}`
+  const { named } = readCar(vehicles, whole)
+  return named && half.cars.includes(named.car) && bareNameplate(vehicles, whole, named).length === 0
+    ? named
+    : undefined
+}
+
 /** "My husband has a Challenger", then "it says Scat Pack": the trim belongs to the nameplate that was said. */
 function completedCar(
   vehicles: readonly Vehicle[],
@@ -72,7 +82,8 @@ function completedCar(
 ): NamedCar | undefined {
   const said = vehicles.find(({ modelId }) => modelId === meaning.car)
   const before = vehicles.find(({ modelId }) => modelId === car)
-  if (!said || isCorrection) return undefined
+  if (!said) return before || !half ? undefined : ofHalf(vehicles, half, asked)
+  if (isCorrection) return undefined
   if (before) {
     const [plate = ''] = wordsOf(before)
     const [other = ''] = wordsOf(said)

@@ -41,7 +41,7 @@ const PART_STOCK =
   /\bstock (?=(?:internals|transmission|trans|gearbox|clutch|engine|motor|block|fuel|injectors|turbo|driveshaft|bottom)\b)/
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
-const IS_CORRECTION = 
+const IS_CORRECTION =
   /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|\b(?:sorry|my bad|my mistake)\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
@@ -107,7 +107,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
-  const cars = { ...readSaidCar(catalog, sentence.rest), list: isCompare ? held : [] }
+  const cars = { ...readSaidCar(catalog, sentence.rest, isCorrection), list: isCompare ? held : [] }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))

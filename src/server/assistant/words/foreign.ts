@@ -57,7 +57,10 @@ const BORROWED: Rewrites = [
   [/\bso (quick|fast|strong) (?:like|as)\b/g, 'as $1 as'],
   [/\b(?:tuv|t\.u\.v\.)\b/g, 'tuv state inspection'],
   [/\b(?:alltagsauto|alltagswagen|daily auto)\b/g, 'daily driver'],
-  [/(?<=\b(?:must|should|can|to|have to|what|shall|i) )tank\b(?! (?:size|top|is|was|has|that|with a))/g, 'fill up octane'],
+  [
+    /(?<=\b(?:must|should|can|to|have to|what|shall|i) )tank\b(?! (?:size|top|is|was|has|that|with a))/g,
+    'fill up octane',
+  ],
   // The word order of people who learned English later: "how long holds the DSG".
   [
     /\bhow (long|much|many [a-z]+) (hold|last|take|stand|make|cost|need|bear)s? (the|my|a|this|that) ([a-z\d-]+)\b/g,
