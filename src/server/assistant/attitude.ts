@@ -11,13 +11,13 @@ const FILLERS: ReadonlySet<string> = new Set(
 )
 
 const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov|pull|tak(?:e|ing) (?:out|off|apart)|disturb|alter|crack(?:ing)? open|go(?:ing)? (?:in|into))\w*`
-const NOT = `(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
+const NOT = `(?:don't|not|never|can't|without|no|nor|rather not|would not|wouldn't|shouldn't|ain't|isn't|refus(?:e|es|ed|ing) to|avoid|declin(?:e|es|ed|ing) to|hate to|hesitant to|(?:no|zero) (?:plans?|intention|interest|desire|reason|need|budget|money|time)(?: of| to| in| for)?)`
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
-    new RegExp(String.raw`\b${NOT} (?:[a-z']+ ){0,4}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
+    new RegExp(String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
   ],
   [
     'want',
@@ -25,11 +25,11 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|lack|lacks|lacking)$/,
+    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|kill|spare me|hold|hold off on|veto(?:es|ing)?|eliminate|bypass|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
   ],
   [
     'refuse',
-    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|give|get|buy|do|go|run|going|be|trust|believe in|care for|interested in|looking for|planning on)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
   ],
   [
     'refuse',
@@ -37,7 +37,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'keep',
-    /\b(?:stock|factory|oem|original|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
+    /\b(?:stock|stocker|factory|oem|oe|original|existing|same|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
   ],
   [
     'have',
@@ -96,7 +96,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'refuse',
     new RegExp(
-      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|off\b|off the table|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker)|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
     ),
   ],
   [
