@@ -25,15 +25,19 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|kill|spare me|hold|hold off on|veto(?:es|ing)?|eliminate|bypass|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
+    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
   ],
   [
     'refuse',
-    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+    /(?:^\s*|[,.;:] ?|\b(?:please|and|but|so|ok|then|just|now|can you|could you|actually|alright) )(?:hold|cut|kill|strike|scratch|eliminate|bypass)$/,
   ],
   [
     'refuse',
-    /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't|refuses?(?: to)?|declines?(?: to)?|nor) (?:even |really |wanna |will |want |would |about to |be |ever )*(?:want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+  ],
+  [
+    'refuse',
+    /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|(?:no|zero|little|not much|without any|lost all) (?:interest|desire|use|love|appetite|room|money|budget|patience|faith|wish) (?:in|for|of)|(?:stay|steer|keep)(?:s|ing)? (?:away|clear|far)(?: away)? (?:from|of)|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
   ],
   [
     'keep',
@@ -96,7 +100,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'refuse',
     new RegExp(
-      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker)|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
     ),
   ],
   [
@@ -134,7 +138,8 @@ const NONE_BEFORE =
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
   const isNone = NONE_BEFORE.test(clause.slice(Math.max(0, from - 80), from))
-  for (const [attitude, form] of AFTER) if (form.test(after) && !(isNone && attitude === 'have')) return attitude
+  for (const [attitude, form] of AFTER)
+    if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
   if (
     !isFuel &&
     !isNone &&
@@ -155,7 +160,7 @@ export function clausesOf(text: string): { text: string; from: number }[] {
   const clauses: { text: string; from: number }[] = []
   let from = 0
   for (const match of text.matchAll(
-    /[;!?\n]+|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
+    /[;!\n]+|\?+(?! (?:no|nah|nope|pass|hard pass|never|not for me)(?: thanks| thank you| way| sir| please)?\s*(?:[.,!]|$))|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
   )) {
     clauses.push({ text: text.slice(from, match.index), from })
     from = match.index + match[0].length

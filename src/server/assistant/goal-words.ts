@@ -36,9 +36,9 @@ export function readBudget(sentence: Sentence): number | undefined {
 
 const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|bhp|horse)`
 const AT_WHEEL = `(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
-const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
+const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:${HORSES} )?on (?:a|the) dyno(?:jet)?|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
 const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank(?:shaft)?|flywheel|motor|engine))`
-const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
+const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${HORSES} \(?(?:crank|flywheel|engine|motor)\b\)?|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
@@ -61,6 +61,14 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional|added) ?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${GAINED} (?:more|extra|over stock|on top)\b`)) ??
+    sentence.take(
+      new RegExp(String.raw`\b(\d{2,3})\s?${GAINED}? (?:bump|gain|increase|jump|over stock|above stock)\b`),
+    ) ??
+    sentence.take(
+      new RegExp(
+        String.raw`\b(?:bump|increase|raise|up|lift|boost)(?:ed|ing|s|d)?(?: (?:it|that|the power|power|output|me|mine))?(?: (?:up|by|of|about|around|another|like|an extra)){0,3} (\d{2,3})\s?${GAINED}`,
+      ),
+    ) ??
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
   if (

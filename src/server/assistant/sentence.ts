@@ -76,6 +76,7 @@ function plainWords(text: string): string {
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+    .replaceAll(/(\d)[ -]?ish\b/g, '$1')
     .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:dollars|usd|bucks|\$|euro))/g, '$1$2')
     .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?![\d,])/g, '$1.$2')
     .replaceAll(

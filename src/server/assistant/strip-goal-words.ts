@@ -39,13 +39,14 @@ export function readStripGoal(sentence: Sentence): Goal | undefined {
 }
 
 const SIXTY_FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?: flat)?(?:${SECONDS})?`),
+  new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?(?![\d.]*\d)|(?:${SPELLED})\b)(?: flat)?(?:${SECONDS})?`),
+  new RegExp(String.raw`(?<!- ?)\b(?:60|sixty)(?: mph)? in (?:under |about )?(\d\.\d+)(?:${SECONDS})?`),
   new RegExp(
     String.raw`\b(\d(?:\.\d+)?|${SPELLED})(?:${SECONDS}| flat)(?: (?:to|in the|car))? (?:${SIXTY}|(?:60|sixty)\b)`,
   ),
   new RegExp(String.raw`\b([2-9]\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
   new RegExp(
-    String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?:${SECONDS})?`,
+    String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?(?![\d.]*\d)|(?:${SPELLED})\b)(?:${SECONDS})?`,
   ),
 ]
 

@@ -21,6 +21,8 @@ const SLANG: Rewrites = [
   [/\broz\b/g, 'ron'],
   [/(?<=\b(?:without|not|don't|never)\b[^.;?!]{0,60})\boil pan\b/g, 'short block'],
   [/\bw\/o\b/g, 'without'],
+  [/\bw\/hp\b/g, 'whp'],
+  [/\btax returns?\b/g, 'tax money'],
   [/\bw\/(?=\s|\w)/g, 'with '],
   [/\b(?:stk|stck)\b/g, 'stock'],
   [/\bo\.?e\.?m?\b(?= )/g, 'oem'],
