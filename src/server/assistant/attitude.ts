@@ -134,10 +134,19 @@ function* placesBefore(clause: string, from: number): Generator<string> {
 const NONE_BEFORE =
   /\b(?:no|without|not|never|don't have|minus)(?: (?:an?|the|any|yet))? (?:@+[\s,/&]*(?:and |or |nor |an? )*)*$/
 
+const SWAPS = String.raw`\b(?:swap|trade|replace|exchange|switch|ditch|drop|lose)(?:ped|d|ping|ing)?(?: out)?(?: (?:the|my|that|this|its|his|stock))*`
+/** "Swap the blower for a turbo": the first goes, the second comes. */
+const SWAPPED_OUT = new RegExp(`${SWAPS} $`)
+const FOR_ANOTHER = /^(?: out)? (?:for|with|to) (?:an? |the |some |one of those |that )?@/
+const SWAPPED_IN = new RegExp(`${SWAPS} @+(?: out)? (?:for|with|to)(?: (?:an?|the|some|that))? $`)
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
-  const isNone = NONE_BEFORE.test(clause.slice(Math.max(0, from - 80), from))
+  const before = clause.slice(Math.max(0, from - 80), from)
+  if (SWAPPED_OUT.test(before) && FOR_ANOTHER.test(after)) return 'refuse'
+  if (SWAPPED_IN.test(before)) return 'want'
+  const isNone = NONE_BEFORE.test(before)
   for (const [attitude, form] of AFTER)
     if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
   if (

@@ -61,7 +61,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 }
 
 const BETWEEN =
-  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
 
 /** A car of a comparison, with the gearbox that was said beside it. */
 export type SaidCar = NamedCar & { gearbox?: GearboxSaid }

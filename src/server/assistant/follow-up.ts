@@ -1,3 +1,4 @@
+import { addsToBuild, otherYear } from './adds-to-build.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -56,7 +57,10 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   if (goesOn) return goesOn
   const ofParts = partsFollowUp(before, meaning, asked)
   if (ofParts) return ofParts
-  const changed = changeOfBuild(before, { meaning, asked, kinds })
+  const changed =
+    changeOfBuild(before, { meaning, asked, kinds }) ??
+    addsToBuild(before, { meaning, asked, kinds: kindsIn(asked) }) ??
+    otherYear(before, meaning, asked)
   if (changed) return changed
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)

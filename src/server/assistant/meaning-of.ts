@@ -76,6 +76,7 @@ export interface MessageReading {
 /** A message by itself. `isRequest`: it is known to be one for a build, and no question is looked for. */
 export function readMessage(catalog: Names, text: string, isRequest = false): MessageReading {
   const sentence = new Sentence(text)
+  sentence.rest = sentence.rest.replaceAll(NOT_THAT_YEAR, ' ')
   const { language } = sentence
   const isCorrection = IS_CORRECTION.test(sentence.rest)
   const asked = sentence.rest
@@ -83,7 +84,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
   const isAsked = COMPARE.test(asked)
-  const isHeld = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked)
+  const isHeld = HELD_AGAINST.test(asked) && !isCorrection && (!RIVAL.test(asked) || IS_QUICKER.test(asked))
   const held = isAsked || isHeld ? carsIn(catalog, asked) : []
   const listed = held.length === 0 && SEVERAL_YEARS.test(asked) ? carsIn(catalog, asked) : held
   const isChoice = isHeld && held.length > 1
@@ -238,6 +239,11 @@ const isEitherBoost = (asked: string): boolean =>
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+/** "It is a 2015, not a 2018." */
+const NOT_THAT_YEAR = /,? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)/g
+/** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
+const IS_QUICKER =
+  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 

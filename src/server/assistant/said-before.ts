@@ -10,6 +10,7 @@ export interface LastSaid {
 
 export interface Before {
   car?: string
+  year?: number
   goal?: Goal
   shown?: unknown
   fuel?: Fuel

@@ -26,7 +26,7 @@ export const SPANISH: Rewrites = [
   [/\b(?:gastar(?:me|le)?|gasto)\b(?= (?:mas|menos|como|hasta|unos|\d|\$))/g, 'spend'],
   [/\bmas de (?=\$?\d)/g, 'more than '],
   [/\bpur[oa] (?=tune|afinacion|repro|intake|escape|motor)/g, 'just '],
-  [/\b(?:cual|que) (?:me |le )?(?:conviene|recomiendan?s?|aconsejan?s?)\b/g, 'which is better'],
+  [/\b(?:cual|que) (?:me |le )?conviene(?: mas)?\b(?! primero)/g, 'which is better'],
   [/\b(?:me )?recomiendan?s?\b/g, 'do you recommend'],
   [/\bcuant[oa]s? (?:caballos|potencia|fuerza|hp)\b/g, 'how much power'],
   [
