@@ -27,7 +27,7 @@ export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds, w
 
 /** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
 export const ASKS_OF_PART =
-  /^\W*(?:will|does|is|are|would|why|can|could)\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
+  /^\W*(?:will|does|is|are|would|why|can|could|must|should|do (?:i|we))\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
 
 const IS_ENGINE: ReadonlySet<string> = new Set([
   'built_bottom_end',
@@ -43,6 +43,7 @@ const STRONG = 9
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
+  ...['emissions', 'shipping', 'returns', 'payment', 'contact', 'warranty', 'accuracy', 'california'],
   ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
 ])
 

@@ -207,11 +207,18 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
         draft = waiting(draft, meaning)
-      } else if (meaning.part) draft = { ...draft, part: meaning.part }
+      } else {
+        if (meaning.part) draft = { ...draft, part: meaning.part }
+        if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
+      }
       if (reading.mayMean.length > 0)
         draft = { ...draft, half: { cars: reading.mayMean.map(({ car }) => car), words: plateOf(reading) } }
       const { intent, topic, cart } = meaning
-      draft = { ...draft, last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}) } }
+      const about = reading.about?.topics[0]?.topic.id
+      draft = {
+        ...draft,
+        last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
+      }
       const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
@@ -238,6 +245,14 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   }
   return draft
 }
+
+/** "And the most on the stock motor?": what was asked of a goal that no plan has yet is planned for it. */
+const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
+  goal === undefined &&
+  car !== undefined &&
+  (said.car ?? car) === car &&
+  said.intent === 'topic' &&
+  said.goal !== undefined
 
 /** The nameplate of half a name: "Dodge Challenger". */
 const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>

@@ -41,6 +41,25 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
   return undefined
 }
 
+const AGAIN =
+  /^\W*(?:(?:and|so|ok|but|then) )*(?:what|how) about\b|\bsame (?:thing|question|issue|problem|story|deal|there|for|on|with)\b|\bhow about (?:the|an?) /
+const OF_TIME = /\b(?:interval|how (?:often|long|many miles)|mileage|miles|when|when exactly|how soon)\b/
+const SHORT = 7
+
+/** "Interval you'd quote him?", "what about the 2010, same thing?": the question before, of another car or of its time. */
+function askedAgain({ last, shown }: Before, { meaning, asked, about }: MessageReading): Meaning | undefined {
+  if (last?.intent !== 'topic' || !last.topic || meaning.goal !== undefined || kindsIn(asked).length > 0)
+    return undefined
+  const score = about?.topics[0]?.score ?? 0
+  const isOtherCar = (meaning.car ?? meaning.year) !== undefined && meaning.intent !== 'compare'
+  if (isOtherCar && AGAIN.test(asked) && score < CLEARLY_OTHER && shown === undefined)
+    return { ...meaning, intent: 'topic', topic: last.topic }
+  const words = asked.trim().split(/\s+/).length
+  if (meaning.car === undefined && last.about && OF_TIME.test(asked) && words <= SHORT && score < CLEARLY_OTHER)
+    return { ...meaning, intent: 'topic', topic: last.about }
+  return undefined
+}
+
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
 export function followUp(before: Before, reading: MessageReading): Meaning {
   const { meaning, asked, about } = reading
@@ -71,6 +90,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const { topic } = before.last ?? {}
   const isItsPrice = meaning.intent === 'price' && kinds.length === 0 && before.shown === undefined && !before.part
   if (topic && before.last?.intent === 'topic' && isItsPrice) return { ...meaning, intent: 'topic', topic }
+  const again = askedAgain(before, reading)
+  if (again) return again
   const isWeak = score < CLEARLY_OTHER && kinds.length === 0 && meaning.car === undefined && meaning.goal === undefined
   if (
     topic &&

@@ -134,7 +134,7 @@ const PART_WORDS: readonly PartWord[] = [
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
   word('brake discs|(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
   word(
-    '(?:brake|racing|track|high[- ]temp|good|fresh|better) (?:brake )?fluid|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
+    '(?:brake|racing|track|high[- ]temp|good|fresh|better|(?:high |higher )?boiling(?: point)?|hot) (?:brake )?fluid|rbf ?6\\d0|motul 6\\d0|dot ?[45](?:\\.1)?(?= |$|,|\\.)|castrol srf|srf(?= |$|,)|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
     'brake_fluid',
   ),
   word('(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),

@@ -6,6 +6,8 @@ export interface LastSaid {
   intent: Intent
   topic?: string
   cart?: Meaning['cart']
+  /** The topic that its words spoke of most, whatever answered it. */
+  about?: string
 }
 
 export interface Before {

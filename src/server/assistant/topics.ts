@@ -10,7 +10,7 @@ const TOPIC_FORMS = [
   // The shop.
   [
     'order_change',
-    /\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border(?:ed)?\b.{0,80}\bwrong (?:address|zip|part|size|one|color|car)\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
+    /\border(?:ed)?\b.{0,90}\b(?:change|update|correct|fix|switch|different|new|wrong)\b.{0,24}\baddress\b|\b(?:change|update|correct|fix|switch)\b.{0,24}\baddress\b.{0,60}\border|\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border(?:ed)?\b.{0,80}\bwrong (?:address|zip|part|size|one|color|car)\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
   ],
   [
     'order_status',

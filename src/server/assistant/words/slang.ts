@@ -35,6 +35,13 @@ const SLANG: Rewrites = [
   [/\b(it|she|he|car|truck)(?: is|'s) got\b/g, '$1 has'],
   [/\bcali(?:fornia)? (?:gas|premium|pump(?: gas)?|swill|piss)\b/g, '91 octane'],
   [/\b(8[79]|9[1-5])(?=oct)/g, '$1 '],
+  [/\bsilv(?:y|ie|erados?|rado)\b/g, 'silverado'],
+  [/\bmail(?:ed|ing)?\b(?= (?:me |us |out |it |them |the |my |those |parts?|stuff))/g, 'ship'],
+  [/\b(?:have|get) (?:them|it|those|the parts) put (?:on|in)\b/g, 'have them installed'],
+  [
+    /\b(?:sacramento|los angeles|san diego|san jose|san francisco|bay area|fresno|oakland|so ?cal|nor ?cal|long beach|bakersfield|orange county|inland empire)\b(?!,? (?:california|ca)\b)/g,
+    '$& california',
+  ],
   [/\boff[- ]limits\b/g, 'off the table'],
   [/\bmakin'?(?= )/g, 'making'],
   [/\bintake air temp(?:erature)?s?\b/g, 'iat'],
