@@ -40,10 +40,13 @@ const IS_ENGINE: ReadonlySet<string> = new Set([
 /** A score that no topic reaches by chance. */
 const STRONG = 9
 
+/** So high a score is one of a question about nothing else, though a figure stands in it. */
+const SPEAKS_ONLY_OF_IT = 12
+
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['emissions', 'shipping', 'returns', 'payment', 'contact', 'warranty', 'accuracy', 'california'],
+  ...['shipping', 'returns', 'payment', 'contact', 'warranty', 'accuracy', 'california'],
   ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
 ])
 
@@ -105,7 +108,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   const asksOfStage = goal !== undefined && 'stage' in goal && ASKS_YES_OR_NO.test(about.question.text)
   if (read === 'plan' && asksOfStage && budgetUsd === undefined && (about.isClear || about.kinds.length > 0))
     return true
-  const isVague = !about.isClear && about.kinds.length === 0
+  const isVague = !about.isClear && about.kinds.length === 0 && (about.topics[0]?.score ?? 0) < SPEAKS_ONLY_OF_IT
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
   if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))

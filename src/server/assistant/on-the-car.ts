@@ -19,6 +19,9 @@ const MEASURED: readonly RegExp[] = [
     String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of) (?:\w+ ){0,2})~? ?${FIGURE} ${DYNO}\b(?: \(?sae\)?)?(?=.*\b(?:want|wants|need|needs|goal|target|looking|like|to \d{3})\b)`,
   ),
   new RegExp(
+    String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of) (?:\w+ ){0,2})~? ?${FIGURE} on (?:our|my|his|her|their|the shop's) (?:\w+ )?(?:dyno|rollers?)(?:jet)?\b`,
+  ),
+  new RegExp(
     String.raw`\b(?:base ?line|(?:current|stock|last|previous|latest|first) (?:output|dyno|pull|figure|number|run|numbers|power))(?: (?:dyno|was|is|of|at|run|came in at|came out at|around|about|pull))*:? ${FIGURE}`,
   ),
   new RegExp(String.raw`${FIGURE} (?:base ?line|as a baseline|before mods)\b`),

@@ -3,6 +3,7 @@ import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+import { tradeInSpanish } from './words/trade-in-spanish.ts'
 
 /** What a question about one car is answered from: the car, its engine family, and the build shown, where there is one. */
 export interface Subject {
@@ -223,7 +224,7 @@ export const weakPoints: Words = ({ advisor, vehicle, name }) => {
     `En el ${family.name} del ${name}:`,
     first.length > 0 ? `revisa o arregla antes de subir potencia: ${first.join(', ')}.` : '',
     rest.length > 0 ? `Puntos débiles conocidos: ${rest.join(', ')}.` : '',
-    `Lo primero que cede: ${family.failsFirst}.`,
+    `Lo primero que cede: ${tradeInSpanish(family.failsFirst)}.`,
     fixes.length > 0 ? `Tenemos ${fixes.join(' y ')}.` : '',
   ]
   return [english.filter(Boolean).join(' '), spanish.filter(Boolean).join(' ')]

@@ -48,11 +48,11 @@ const TOPIC_FORMS = [
   ],
   [
     'california',
-    /\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
+    /\b(?:no cats|catless|cat delete|cats? (?:out|off)|long[- ]?tubes?|headers|down ?pipe)\b.{0,90}\bcali(?:fornia)?\b|\bcali(?:fornia)?\b.{0,90}\b(?:no cats|catless|cat delete|long[- ]?tubes?|headers|down ?pipe)\b|\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\b(?:state|annual|yearly|vehicle|safety|pass(?:es|ing)?(?: the| my| an?)?) inspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\b(?:state|annual|yearly|vehicle|safety|pass(?:es|ing)?(?: the| my| an?)?) inspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\b(?:in[- ]|matter of |by ))\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',

@@ -111,7 +111,8 @@ export function subjectOfQuestion(
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
-  const own = kindsNamed(question.text)
+  // "Stage 1 or a bigger exhaust": stage 1 is a tune.
+  const own = kindsNamed(question.type === 'versus' ? question.text.replaceAll(/\bstage ?1\b/g, 'tune') : question.text)
   const told = POINTS_AT_PART.test(question.text) ? kindsNamed(asked.slice(0, asked.indexOf(question.text))) : []
   const kinds = [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
   const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'

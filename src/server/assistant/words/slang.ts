@@ -43,7 +43,10 @@ const SLANG: Rewrites = [
     '$& california',
   ],
   [/\boff[- ]limits\b/g, 'off the table'],
-  [/\bmakin'?(?= )/g, 'making'],
+  [
+    /\b(mak|slipp|knock|runn|gett|look|think|pull|build|dropp|swapp|keep|do|go|want|try|putt|hav|us|spinn|leak|miss|smok|burn|blow|break|feel|plann|hop|shoot|aim|push|mount|buy|sell|mess|chas|hold|com|tak|driv|rac|daily|tow|haul|hitt|tun|boost|spray|swap|add|bolt|throw|drag|rid|sitt|stay|giv|need)in'?(?= |$|,|\.|\?)/g,
+    '$1ing',
+  ],
   [/\bintake air temp(?:erature)?s?\b/g, 'iat'],
   [/\b(?:civic )?(eg|ek|ef)\b(?= (?:hatch|coupe|sedan|civic|with))/g, 'civic-$1'],
   [/\btgt\b/g, 'target'],
