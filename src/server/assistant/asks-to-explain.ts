@@ -1,5 +1,6 @@
 import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
+import type { Hit } from './knowledge/topic-index.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { isYield } from './questions.ts'
 import { strengthAsked } from './strength-asked.ts'
@@ -41,7 +42,7 @@ const IS_ENGINE: ReadonlySet<string> = new Set([
 const STRONG = 9
 
 /** So high a score is one of a question about nothing else, though a figure stands in it. */
-const SPEAKS_ONLY_OF_IT = 12
+const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 12 && covered > 0.4
 
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -108,7 +109,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   const asksOfStage = goal !== undefined && 'stage' in goal && ASKS_YES_OR_NO.test(about.question.text)
   if (read === 'plan' && asksOfStage && budgetUsd === undefined && (about.isClear || about.kinds.length > 0))
     return true
-  const isVague = !about.isClear && about.kinds.length === 0 && (about.topics[0]?.score ?? 0) < SPEAKS_ONLY_OF_IT
+  const isVague = !about.isClear && about.kinds.length === 0 && !about.topics.slice(0, 1).some(speaksOnlyOfIt)
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
   if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))

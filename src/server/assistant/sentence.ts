@@ -19,9 +19,9 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain)
-    this.rest = ` ${spelledOut(inEnglish(spokenNumbers(undictated(plain)), this.language))
-      .replaceAll(/\s+/g, ' ')
-      .trim()} `
+    const spoken = spokenNumbers(undictated(plain))
+    const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
+    this.rest = ` ${spelledOut(inEnglish(whole, this.language)).replaceAll(/\s+/g, ' ').trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */
@@ -45,6 +45,16 @@ export class Sentence {
     return form.test(this.rest)
   }
 }
+
+/** "And on E85 what's the number, la caja aguanta eso?": clauses in another language inside an English message. */
+const eachInEnglish = (text: string): string =>
+  text
+    .split(/(?<=[,.;?!]) /)
+    .map((clause) => {
+      const language = languageOf(clause, 2)
+      return language === 'es' || language === 'de' ? inEnglish(clause, language) : clause
+    })
+    .join(' ')
 
 const DIGIT_WORDS: Readonly<Record<string, number>> = {
   ...{
