@@ -47,7 +47,6 @@ const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 12 && cover
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
   ...['heat', 'install', 'services', 'shipping', 'gears', 'noise', 'daily_use', 'towing', 'tires', 'converter'],
-  ...['shipping', 'returns', 'payment', 'contact', 'warranty', 'accuracy', 'california'],
   ...['hours', 'clutch', 'octane', 'intake_tune', 'what_is_tune', 'tune_platform', 'differential'],
 ])
 

@@ -126,7 +126,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     cart,
   } = isRequest
     ? { intent: undefined, topic: undefined, cart: undefined }
-    : questionOf(asked, sentence, meaning, { isCompare, hasCar: named !== undefined, act })
+    : questionOf(asked, sentence, meaning, { isCompare, hasCar: named !== undefined || cars.mayMean.length > 1, act })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
   if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
