@@ -205,13 +205,20 @@ const OF_IT = /\bneed (?:the|that|this|those)\b/
 function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const told = answerTopic(advisor, draft, reading)
   const { meaning, asked } = reading
-  if (meaning.topic !== 'safe_limit' || meaning.goal === undefined || !WANTED.test(asked)) return told
+  if (meaning.goal === undefined || !OF_STRENGTH.has(meaning.topic ?? '')) return told
+  if (ASKS_ANYWHERE.test(asked) && !(meaning.topic === 'safe_limit' && WANTED.test(asked))) return told
   const wanted = withMeaning(draft, { ...meaning, intent: 'plan' })
   const car = chosenCar(advisor, wanted, reading)
   if (!('vehicle' in car)) return told
   const built = answerPlan(advisor, before, wanted, { ...car, assumed: '' }, undefined, () => [])
   return [...told.filter(({ type }) => type === 'text'), text('\n'), ...built]
 }
+/** "Worried about the trans" beside a power: told, and planned. */
+const OF_STRENGTH: ReadonlySet<string> = new Set([
+  ...['safe_limit', 'weak_points', 'clutch', 'transmission', 'fuel_system', 'differential', 'boost_source'],
+])
+const ASKS_ANYWHERE =
+  /\?|\b(?:is|are|am|will|would|can|could|does|do|should|how|what|when|where|which|whether|if|or|limit|max|rating|safe|enough)\b/
 const WANTED =
   /\b(?:wants?|wanted|would like|(?:going|shooting|looking|aiming) for|my goal|goal(?: is|:)|trying to (?:make|get|hit))\b(?! (?:to )?know)/
 

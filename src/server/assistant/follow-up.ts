@@ -1,4 +1,5 @@
 import { addsToBuild, otherYear } from './adds-to-build.ts'
+import { buildGoesOn } from './build-goes-on.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -10,7 +11,7 @@ import { talkGoesOn } from './talk-goes-on.ts'
 const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
-  /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\bthe same\b|\binstead\b/
+  /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
 const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
@@ -79,7 +80,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const changed =
     changeOfBuild(before, { meaning, asked, kinds }) ??
     addsToBuild(before, { meaning, asked, kinds: kindsIn(asked) }) ??
-    otherYear(before, meaning, asked)
+    otherYear(before, meaning, asked) ??
+    buildGoesOn(before, reading)
   if (changed) return changed
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)

@@ -42,6 +42,14 @@ const SLANG: Rewrites = [
     /\b(?:sacramento|los angeles|san diego|san jose|san francisco|bay area|fresno|oakland|so ?cal|nor ?cal|long beach|bakersfield|orange county|inland empire)\b(?!,? (?:california|ca)\b)/g,
     '$& california',
   ],
+  [
+    /\b(?:it|she|car|truck) is (?:already )?tuned\b(?! (?:for|to|by|on))|\balready tuned\b(?! (?:for|to|by|on))/g,
+    'it already has a tune',
+  ],
+  [
+    /\b(?:want|like|need)s? (?:it |the car |mine )?(?:to )?(?:still )?pass (?:(?:state|the|my|our|an?) )*(?:smog|emissions?|inspection)\b|\b(?:california|smog|emissions?)[- ](?:legal )?car\W*$|\bsmog[- ]legal\b(?!\?)/g,
+    'keep the cats stock, stock headers',
+  ],
   [/\boff[- ]limits\b/g, 'off the table'],
   [
     /\b(mak|slipp|knock|runn|gett|look|think|pull|build|dropp|swapp|keep|do|go|want|try|putt|hav|us|spinn|leak|miss|smok|burn|blow|break|feel|plann|hop|shoot|aim|push|mount|buy|sell|mess|chas|hold|com|tak|driv|rac|daily|tow|haul|hitt|tun|boost|spray|swap|add|bolt|throw|drag|rid|sitt|stay|giv|need)in'?(?= |$|,|\.|\?)/g,
@@ -107,9 +115,12 @@ const SLANG: Rewrites = [
   [/\b(?:centri|vortech|paxton)\b/g, 'centrifugal'],
   [/\b(?:rotrex|kraftwerks|torqstorm)\b/g, 'centrifugal'],
   [/\b(?:kenne bell|kb) ?(?:twin screw|blower)?\b/g, 'twin screw'],
-  [/\b(?:on|with) the motor\b(?! )/g, 'naturally aspirated'],
   [
-    /\bn\/?a\b(?= ?(?:only|build|power|motor|car|on|,|\.|$|\d))|\bn\/a\b|\ball motor\b|\bboth na\b/g,
+    /(?<!\b(?:safe|easy|hard|gentle|rough|tough|limits?|work|stress|strain|fine|ok|bad) )\b(?:on|with) the motor\b(?! )/g,
+    'naturally aspirated',
+  ],
+  [
+    /\bn\/?a\b(?= ?(?:only|build|power|motor|car|on|please|instead|then|,|\.|\?|$|\d))|\bn\/a\b|\ball motor\b|\bboth na\b/g,
     'naturally aspirated',
   ],
   [/\b(?:bt|big turbo)\b/g, 'bigger turbo'],
