@@ -11,6 +11,7 @@ import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import { waiting } from './pending-question.ts'
 import { readInTalk } from './read-in-talk.ts'
 import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
@@ -257,31 +258,6 @@ const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
 /** The nameplate of half a name: "Dodge Challenger". */
 const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>
   (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
-
-/** Questions that are put again once the car is known. */
-const WAITS: ReadonlySet<string> = new Set(['fits', 'slip', 'limits', 'stock', 'stages', 'topic'])
-
-function waiting({ pending: _, ...draft }: Draft, { intent, part, topic }: Meaning): Draft {
-  if (!WAITS.has(intent) || draft.shown) return draft
-  return { ...draft, pending: { intent, ...(part ? { part } : {}), ...(topic ? { topic } : {}) } }
-}
-
-const OF_THE_CAR: ReadonlySet<string> = new Set([
-  'intent',
-  'car',
-  'year',
-  'isYearOfCode',
-  'isFresh',
-  'gearbox',
-  'maybeYear',
-  'cars',
-])
-
-/** A message that only names the car answers what was asked before it. */
-export function askedBefore({ pending, shown }: Draft, meaning: Meaning): Meaning {
-  const isOnlyCar = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_THE_CAR.has(key))
-  return pending && !shown && isOnlyCar ? { ...meaning, ...pending } : meaning
-}
 
 /** A goal that means something else once a build was shown. */
 const isRelative = (goal: Goal | undefined): boolean => goal !== undefined && 'gainHp' in goal

@@ -47,6 +47,8 @@ const FORMS = COMPONENTS.map(
     ] as const,
 )
 
+export const STRENGTH_TOPICS: ReadonlySet<string> = new Set(COMPONENTS.map(([topic]) => topic))
+
 /** A part is picked or bought, or a build is wanted: no stock component is asked about. */
 const OTHERWISE =
   /\b(?:what|which) (?:good |new |other |stronger )?(?:clutch|pump|injectors?|turbos?|rods?|axles?|trans\w*)\b|\b(?:what|which) (?:[a-z-]+ ){0,3}(?:clutch|pump|injectors?|trans\w*|turbos?|rods?)\b.{0,20}\b(?:should|do you|would you|can i (?:get|buy)|to (?:get|buy|run))\b|\b(?:need|want|looking for|sell|carry|recommend)\b(?: \w+){0,2} (?:clutch|pump|injectors?|axles?|rods?)\b|\bdo (?:i|we) need\b|\b(?:build|plan|put together|parts list)\b|\bhow (?:long|many hours)\b|\bwhat breaks\b|\bhow much (?:is|are|does|do|for) (?:an? |the )?(?:new )?(?:\w+ )?(?:clutch|pump|injectors?|trans\w*|turbos?)(?: \w+)? (?:cost|run)\b/

@@ -39,7 +39,7 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
   ),
   topic(
     'no_tuv',
-    'Is there a TÜV in the US?',
+    'Who approves parts in the US, is there a TÜV?',
     'tuv approve approves approval registered registration papers abe germany european parts texas state who authority homologation',
     'There is no TÜV in the US: nobody approves single parts for registration. Federal law (EPA, Clean Air Act) forbids removing emissions parts such as cats; some states add an emissions inspection (OBD scan), and California wants a CARB EO number for each part that touches emissions. Wheels, springs, brakes and exhausts behind the cats need no papers.',
     'En Estados Unidos no hay TÜV: nadie homologa pieza por pieza. La ley federal (EPA) prohíbe quitar los catalizadores, algunos estados revisan emisiones y California pide un CARB EO por pieza.',
