@@ -27,6 +27,9 @@ const OTHER_TIMES: readonly RegExp[] = [
   ),
 ]
 
+/** Whatever somebody types, no car does anything in less than a second. */
+const LEAST_FIGURE = 1
+
 /** A time or a speed to reach at the strip. "An 11 second car" runs elevens: 11.99 s; "sub 11" is 11.00. */
 export function readStripGoal(sentence: Sentence): Goal | undefined {
   sentence.take(
@@ -35,7 +38,8 @@ export function readStripGoal(sentence: Sentence): Goal | undefined {
     ),
   )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
-  return readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+  const goal = readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+  return goal && Object.values(goal).every((figure) => figure >= LEAST_FIGURE) ? goal : undefined
 }
 
 const SIXTY_FORMS: readonly RegExp[] = [
@@ -53,7 +57,7 @@ const SIXTY_FORMS: readonly RegExp[] = [
 function readSixty(sentence: Sentence): Goal | undefined {
   for (const form of SIXTY_FORMS) {
     const said = sentence.take(form)?.[1]
-    if (said) return { zeroToSixtyS: figureOf(said) }
+    if (said && figureOf(said) >= 1) return { zeroToSixtyS: figureOf(said) }
   }
   const flat = new RegExp(SIXTY).test(sentence.rest)
     ? sentence.take(new RegExp(String.raw`\b([2-7](?:\.\d)?|${SPELLED}) flat\b`))?.[1]
