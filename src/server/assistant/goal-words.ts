@@ -146,7 +146,8 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
 
 /** "Stage 2": a package of the trade, as a goal. */
 export function readStageGoal(sentence: Sentence): Goal | undefined {
-  if (/\bstage ?\d clutch/.test(sentence.rest)) return undefined
+  if (/\bstage ?\d (?:[a-z-]+ )?(?:clutch|cams?\b|camshafts?|heads|pump|injectors|ported)/.test(sentence.rest))
+    return undefined
   const stage = sentence.take(/\bstage ?([1-3]|one|two|three)\b/)?.[1]
   return stage ? { stage: Number({ one: 1, two: 2, three: 3 }[stage] ?? stage) as 1 | 2 | 3 } : undefined
 }
