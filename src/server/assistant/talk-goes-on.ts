@@ -34,10 +34,31 @@ const BUILT = /\b(?:good|worth|deal|build|after|install\w*)\b/
 const POWER_KINDS =
   /^(?:turbo|supercharger|tune|e85_tune|cam|headers|cold_air|downpipe|nitrous|pulley|ported|intercooler)/
 /** "Supercharger or just a tune? No more than 1,500": the money decides which. */
-const ofMoney = ({ car, year, gearbox, fuel, use, budgetUsd }: Meaning): Meaning => ({
-  ...{ intent: 'plan', ...(car ? { car } : {}), ...(year ? { year } : {}), ...(gearbox ? { gearbox } : {}) },
-  ...{ ...(fuel ? { fuel } : {}), ...(use ? { use } : {}), ...(budgetUsd ? { budgetUsd } : {}) },
+const ofMoney = ({
+  induction: _,
+  boostKinds: __,
+  wants: ___,
+  part: ____,
+  topic: _____,
+  ...said
+}: Meaning): Meaning => ({
+  ...said,
+  intent: 'plan',
 })
+
+/** Two parts that make power, one or the other. */
+function isChoiceOfPower(asked: string): boolean {
+  const parts = partsIn(asked)
+  return parts.slice(1).some(({ word, from }, at) => {
+    const before = parts[at]
+    const between = before ? asked.slice(before.to, from) : ''
+    const kinds = [before?.word.kinds[0], word.kinds[0]]
+    return (
+      /^ or (?:just |only |maybe |an? |the |some )*$/.test(between) &&
+      kinds.every((kind) => POWER_KINDS.test(kind ?? ''))
+    )
+  })
+}
 
 /** What a message means where the talk goes on: a fuel for the stages that were shown, the price of a part, a doubt of the goal. */
 export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
@@ -47,9 +68,9 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
   const isWished = hasPlan || meaning.goal !== undefined || (kindsIn(asked).length > 0 && SAFE_TO.test(asked))
   if (SYMPTOMS.test(asked) && WISHES_ANYWAY.test(asked) && isWished && !/\bknock sensor\b/.test(asked))
     return { ...meaning, intent: 'topic', topic: 'fix_before_power' }
-  const isChoice = meaning.intent === 'topic' && meaning.budgetUsd !== undefined && /\bor\b/.test(asked)
-  const isOfPower = kindsIn(asked).filter((one) => POWER_KINDS.test(one)).length > 1
-  if ((meaning.car ?? car) !== undefined && isChoice && isOfPower && meaning.goal === undefined) return ofMoney(meaning)
+  const isOpenChoice = (meaning.intent === 'topic' || meaning.intent === 'plan') && meaning.budgetUsd !== undefined
+  if ((meaning.car ?? car) !== undefined && isOpenChoice && meaning.goal === undefined && isChoiceOfPower(asked))
+    return ofMoney(meaning)
   const isOfCondition = ASKS_CONDITION.test(asked) && !BUILT.test(asked) && meaning.goal === undefined
   if (car !== undefined && meaning.car === undefined && isOfCondition && !tellsTrouble(asked))
     return { ...meaning, intent: 'topic', topic: 'weak_points' }
