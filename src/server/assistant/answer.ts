@@ -132,7 +132,7 @@ function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonl
 
 function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
-  const explained = isOpen ? explainedAnyway(advisor, draft, reading) : undefined
+  const explained = isOpen && !isOrder(reading.asked) ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []

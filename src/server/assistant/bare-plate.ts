@@ -24,6 +24,9 @@ export function bareNameplate(
   if (!own || isYearOfCode || generationYears(text)) return []
   const plate = own.name.nameplate
   const [ownWords = []] = own.name.alternatives
+  // "Supra" is the 3.0 to everybody.
+  const isByItself = own.name.alternatives.some((words) => words.length === 1 && words[0] === plate)
+  if (isByItself && ownWords[0] !== plate) return []
   const said = new Set(vehicleWords(text))
   if (!said.has(plate) || ownWords.length < 2 || ownWords.filter((word) => word !== plate).some((one) => said.has(one)))
     return []

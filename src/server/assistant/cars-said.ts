@@ -151,12 +151,17 @@ export function strangersIn({ vehicles }: Names, text: string): readonly string[
 const OLDEST = /^(?:5|6|7)\d$/
 
 /** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
-export function readSaidCar({ vehicles }: Names, said: string, isCorrection = false): CarReading {
+export function readSaidCar(
+  { vehicles }: Names,
+  said: string,
+  isCorrection = false,
+): CarReading & { year?: number | undefined } {
   // "The customer's C63" is no C63 S.
   const text = said.replaceAll(/'s(?= )/g, '  ')
   const whole = readCar(vehicles, text)
   const open = whole.named && !isCorrection ? bareNameplate(vehicles, text, whole.named) : []
-  const read: CarReading = open.length > 0 ? { mayMean: open } : whole
+  if (open.length > 0) return { mayMean: open, year: whole.named?.year }
+  const read = whole
   const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
   if (one && /^(?!5\.0)\d\.\d$/.test(one.model.split(' ').at(-1) ?? '')) {
     const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))

@@ -57,9 +57,15 @@ function whichOf(labels: readonly string[], year: number | undefined): Bilingual
   const plate = first.slice(1, shared).join(' ')
   const english = isPlate ? `Which ${plate} is it: ${listed(trims, 'or')}?` : 'Which car is it exactly, which model?'
   const spanish = isPlate ? `¿Qué ${plate} es: ${listed(trims, 'o')}?` : '¿Qué carro es exactamente, qué modelo?'
+  const engines: Bilingual = isPlate
+    ? [
+        ' They have different engines; the badge, the registration or the VIN tells.',
+        ' Llevan motores distintos: lo dice el emblema, los papeles o el VIN.',
+      ]
+    : ['', '']
   return [
-    `${english}${year === undefined ? ' And which year?' : ''} They have different engines; the badge, the registration or the VIN tells.`,
-    `${spanish}${year === undefined ? ' ¿Y de qué año?' : ''} Llevan motores distintos: lo dice el emblema, los papeles o el VIN.`,
+    `${english}${year === undefined ? ' And which year?' : ''}${engines[0]}`,
+    `${spanish}${year === undefined ? ' ¿Y de qué año?' : ''}${engines[1]}`,
   ]
 }
 

@@ -183,7 +183,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})
   if (!named && question !== 'compare') {
-    const year = yearIn(spoken)
+    const year = yearIn(spoken) ?? cars.year
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
