@@ -5,7 +5,7 @@ export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
 const FILLERS: ReadonlySet<string> = new Set(
   `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
   those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
-  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from`
+  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
     .trim()
     .split(/\s+/),
 )
@@ -58,7 +58,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
 const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
 const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
 
-const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
+const LIST = String.raw`(?:[\s,/+:=(]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
 const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
@@ -70,7 +70,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
     ),
   ],
   [
@@ -100,7 +100,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'refuse',
     new RegExp(
-      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|i (?:can't|don't|couldn't|won't) (?:get|find|have|buy|run|use|reach)\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
     ),
   ],
   [
@@ -111,7 +111,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {

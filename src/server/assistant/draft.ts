@@ -260,7 +260,10 @@ const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string
   (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
 
 /** A goal that means something else once a build was shown. */
-const isRelative = (goal: Goal | undefined): boolean => goal !== undefined && 'gainHp' in goal
+/** So small a figure may have been taken as a gain. */
+const MOST_GAIN = 150
+const isRelative = (goal: Goal | undefined): boolean =>
+  goal !== undefined && ('gainHp' in goal || ('wheelHp' in goal && goal.wheelHp <= MOST_GAIN))
 
 /** The goal of a build that was shown. */
 function goalOf({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {

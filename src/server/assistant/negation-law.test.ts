@@ -77,6 +77,9 @@ const KEEPS: readonly ((thing: string) => string)[] = [
   (thing) => `2018 gti 300 whp, I refuse to upgrade the ${thing}`,
   (thing) => `2018 gti 300 whp on the OE ${thing}`,
   (thing) => `2018 gti 300 whp, same ${thing}`,
+  (thing) => `2018 gti 300 whp, ${thing} still stock`,
+  (thing) => `2018 gti 300 whp, ${thing}: stock`,
+  (thing) => `2018 gti 300 whp, ${thing} as is`,
 ]
 
 describe('a turbo that is to stay by any of its names', () => {
@@ -201,6 +204,27 @@ describe('a fuel is never dropped, and never planned on where it cannot be had',
       const { fuel: said, notFuels = [] } = read(text)
       expect(said).not.toBe(fuel)
       expect(notFuels).toContain(fuel)
+    },
+  )
+  const pairs = [
+    ['93', 'E30'],
+    ['E85', '91'],
+    ['91', '93'],
+    ['E30', 'E85'],
+  ] as const
+  const notThat: readonly ((other: string, own: string) => string)[] = [
+    (other, own) => `it's ${own}, not straight ${other}`,
+    (other, own) => `${own} not ${other}`,
+    (other, own) => `I meant ${own} not ${other}`,
+    (other, own) => `${own} instead of ${other}`,
+    (other, own) => `it's ${own} now, used to be ${other}`,
+    (other, own) => `sorry ${own}, I said ${other}`,
+    (other, own) => `${own} is what I have, ${other} I can't get`,
+  ]
+  test.each(pairs.flatMap(([other, own]) => notThat.map((say) => [say(other, own), own.toLowerCase()] as const)))(
+    '%s: on %s',
+    (text, fuel) => {
+      expect(read(`2016 m3 500 whp, ${text}`).fuel).toBe(fuel)
     },
   )
   test('of two fuels the one that can be had', () => {
