@@ -29,7 +29,7 @@ export function targetOf(
   if ('wheelHp' in goal && isMeantAsGain(goal, stock.stockWheelHp))
     return {
       ok: true,
-      target: shownWheelHp(advisor, draft, stock.stockWheelHp) + goal.wheelHp,
+      target: (draft.dynoSheet?.wheelHp ?? stock.stockWheelHp) + goal.wheelHp,
       words: `Taking ${goal.wheelHp} hp as ${goal.wheelHp} more than it makes now.`,
     }
   if ('wheelHp' in goal) return { ok: true, target: goal.wheelHp }

@@ -40,7 +40,7 @@ const TOPIC_FORMS = [
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
     'shipping',
-    /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
+    /\bexport(?:s|ing)? (?:to|parts|it)\b|\bdo you export\b|^(?!.*\b(?:octane|ron|fuel|gas|imported|spec)\b).*(?:\b(?:order|buy|get|send|deliver|purchase|have it sent)\b.{0,40}\b(?:to|in|from|at|into) (?:the )?(?:canada|ontario|quebec|alberta|british columbia|mexico|brazil|brasil|colombia|chile|argentina|peru|uk|united kingdom|england|scotland|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|france|spain|espana|italy|italia|poland|netherlands|holland|belgium|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|manila|dubai|uae|saudi arabia|kuwait|qatar|south africa|india|china|korea|overseas|abroad)\b|\b(?:in|from) (?:the )?(?:canada|ontario|quebec|alberta|mexico|brazil|uk|england|ireland|germany|austria|switzerland|france|spain|italy|poland|netherlands|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|dubai)\b.{0,30}\b(?:order|buy|get parts|send|deliver)\b)|\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
   ],
   [
     'warranty',

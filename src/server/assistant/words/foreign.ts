@@ -47,6 +47,7 @@ const BORROWED: Rewrites = [
   [/\bautomatik\b/g, 'automatic'],
   [/\bladeluftkuhler\b/g, 'intercooler'],
   [/\bwarenkorb\b/g, 'cart'],
+  [/\b(?:versendet|verschickt|enviais|livrez|livraison|expediez|spedite|spedizione|wysylacie|wysylka)\b/g, 'shipping'],
   [/\bk?ompressor\b|\bcompressor\b/g, 'supercharger'],
   [/\bsauger\b/g, 'naturally aspirated'],
   [/\bprufstand\b/g, 'dyno'],

@@ -2,6 +2,7 @@ import type { Rewrites } from './rewrites.ts'
 
 /** German, of owners at home and abroad. */
 export const GERMAN: Rewrites = [
+  [/\b(?:versendet|versenden|verschicken|schickt|schicken|liefern)\b/g, 'ship'],
   [/\bradleistung\b/g, 'wheel hp'],
   [/\ban der kurbel(?:welle)?\b/g, 'at the crank'],
   [/\bkurbel(?:welle)?\b/g, 'crank'],

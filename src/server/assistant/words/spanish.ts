@@ -2,6 +2,7 @@ import type { Rewrites } from './rewrites.ts'
 
 /** Spanish as it is spoken on both sides of the border. */
 export const SPANISH: Rewrites = [
+  [/\b(?:enviais|mandais|hacen envios|envian|enviar)\b/g, 'ship'],
   [/\bque tanto\b/g, 'cuanto'],
   [
     /\bque (?:camine|corra|ande|jale|vuele|acelere|pegue|sea)(?: igual| lo mismo| tan rapid[oa]| parejo)? (?:de rapido )?(?:que|como)\b/g,
