@@ -5,7 +5,7 @@ import { answerCart } from './cart-answer.ts'
 import { chosenCar, EXAMPLES } from './chosen-car.ts'
 import { answerCompare } from './compare-answer.ts'
 import { inContext } from './corrected-car.ts'
-import { askedBefore, concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
+import { concernsTheBuild, type Draft, draftOf, withMeaning } from './draft.ts'
 import { carOfEngine } from './engine-said.ts'
 import { followUp } from './follow-up.ts'
 import { answerRealistic } from './goal-realistic.ts'
@@ -15,6 +15,7 @@ import { type MessageReading, NEXT_STEP } from './meaning-of.ts'
 import { answerNeed, neededKind } from './need-answer.ts'
 import { kindsIn } from './part-words.ts'
 import { answerFits } from './parts-answer.ts'
+import { askedBefore } from './pending-question.ts'
 import { answerPlan, planOf, refused } from './plan-answer.ts'
 import { answerLimits, answerPrice, answerSlip, answerStock, answerWhy } from './question-answers.ts'
 import { isYield } from './questions.ts'
@@ -22,6 +23,7 @@ import { readInTalk } from './read-in-talk.ts'
 import { carOf } from './request-of.ts'
 import { Sentence } from './sentence.ts'
 import { answerStages } from './stages-answer.ts'
+import { STRENGTH_TOPICS } from './strength-asked.ts'
 import { asksWithParts } from './talk-goes-on.ts'
 import { answerTopic, notUnderstood } from './topic-answer.ts'
 
@@ -130,7 +132,7 @@ function withSpokenPart(draft: Draft, { part, cart }: Meaning, messages: readonl
 
 function plan(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const isOpen = draft.goal === undefined && draft.budgetUsd === undefined && reading.meaning.change === undefined
-  const explained = isOpen ? explainedAnyway(advisor, draft, reading) : undefined
+  const explained = isOpen && !isOrder(reading.asked) ? explainedAnyway(advisor, draft, reading) : undefined
   const car = chosenCar(advisor, draft, reading)
   if (!('vehicle' in car)) return isOtherYear(advisor, draft) ? car.answer : (explained ?? car.answer)
   const [kind, ...more] = reading.meaning.wants ?? []
@@ -205,13 +207,18 @@ const OF_IT = /\bneed (?:the|that|this|those)\b/
 function withBuild(advisor: Advisor, before: Draft, draft: Draft, reading: MessageReading): Answer {
   const told = answerTopic(advisor, draft, reading)
   const { meaning, asked } = reading
-  if (meaning.topic !== 'safe_limit' || meaning.goal === undefined || !WANTED.test(asked)) return told
+  if (meaning.goal === undefined || !isOfStrength(meaning.topic)) return told
+  if (ASKS_ANYWHERE.test(asked) && !(meaning.topic === 'safe_limit' && WANTED.test(asked))) return told
   const wanted = withMeaning(draft, { ...meaning, intent: 'plan' })
   const car = chosenCar(advisor, wanted, reading)
   if (!('vehicle' in car)) return told
   const built = answerPlan(advisor, before, wanted, { ...car, assumed: '' }, undefined, () => [])
   return [...told.filter(({ type }) => type === 'text'), text('\n'), ...built]
 }
+/** "Worried about the trans" beside a power: told, and planned. */
+const isOfStrength = (topic = ''): boolean => topic === 'weak_points' || STRENGTH_TOPICS.has(topic)
+const ASKS_ANYWHERE =
+  /\?|\b(?:is|are|am|will|would|can|could|does|do|should|how|what|when|where|which|whether|if|or|limit|max|rating|safe|enough)\b/
 const WANTED =
   /\b(?:wants?|wanted|would like|(?:going|shooting|looking|aiming) for|my goal|goal(?: is|:)|trying to (?:make|get|hit))\b(?! (?:to )?know)/
 

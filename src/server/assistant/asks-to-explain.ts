@@ -1,5 +1,6 @@
 import { ALIKE } from './knowledge/alike-topics.ts'
 import type { QuestionSubject } from './knowledge/subject-of-question.ts'
+import type { Hit } from './knowledge/topic-index.ts'
 import type { Intent, Meaning } from './meaning.ts'
 import { isYield } from './questions.ts'
 import { strengthAsked } from './strength-asked.ts'
@@ -27,7 +28,7 @@ export const asksIfSafe = (read: Intent, { goal }: Meaning, { question, kinds, w
 
 /** "Will a catless downpipe smell?" asks of the part, and does not look for one. */
 export const ASKS_OF_PART =
-  /^\W*(?:will|does|is|are|would|why|can|could)\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
+  /^\W*(?:will|does|is|are|would|why|can|could|must|should|do (?:i|we))\b(?!.{0,30}\b(?:have|sell|carry|stock|get|fit)\b)/
 
 const IS_ENGINE: ReadonlySet<string> = new Set([
   'built_bottom_end',
@@ -39,6 +40,9 @@ const IS_ENGINE: ReadonlySet<string> = new Set([
 
 /** A score that no topic reaches by chance. */
 const STRONG = 9
+
+/** So high a score is one of a question about nothing else, though a figure stands in it. */
+const speaksOnlyOfIt = ({ score, covered }: Hit): boolean => score > 12 && covered > 0.4
 
 /** Topics whose forms are words that stand in many questions; the others have figures of the car, or a law. */
 const ELSEWHERE: ReadonlySet<string> = new Set([
@@ -104,7 +108,7 @@ export function asksToExplain(read: Intent, meaning: Meaning, about: QuestionSub
   const asksOfStage = goal !== undefined && 'stage' in goal && ASKS_YES_OR_NO.test(about.question.text)
   if (read === 'plan' && asksOfStage && budgetUsd === undefined && (about.isClear || about.kinds.length > 0))
     return true
-  const isVague = !about.isClear && about.kinds.length === 0
+  const isVague = !about.isClear && about.kinds.length === 0 && !about.topics.slice(0, 1).some(speaksOnlyOfIt)
   if ((goal && (car || isVague)) || budgetUsd !== undefined || (change && !car && !about.isClear)) return false
   if (OPEN.has(read)) return true
   if (read === 'fits' && about.isClear && about.kinds.length === 0 && OF_FITTING.has(about.topics[0]?.topic.id ?? ''))

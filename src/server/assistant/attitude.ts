@@ -5,19 +5,19 @@ export type Attitude = 'want' | 'refuse' | 'keep' | 'have' | 'allow' | 'neutral'
 const FILLERS: ReadonlySet<string> = new Set(
   `a an any the my its our new another bigger larger aftermarket more kind sort even also really of to on for in it that
   those these this engine have having want need use get big catless or nor and both all either one parts brand cheap must
-  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from`
+  own such some extra type too loud louder noisy obnoxious crazy scary fancy silly on-the-market different other else its his her their touching changing replacing from straight pure plain normal regular full actual`
     .trim()
     .split(/\s+/),
 )
 
 const CHANGE = String.raw`(?:touch|chang|replac|upgrad|open|rebuil|swap|mess(?:ing)? with|cut|remov|pull|tak(?:e|ing) (?:out|off|apart)|disturb|alter|crack(?:ing)? open|go(?:ing)? (?:in|into))\w*`
-const NOT = `(?:don't|not|never|can't|without|no|rather not|would not|wouldn't|shouldn't)`
+const NOT = `(?:don't|not|never|can't|without|no|nor|rather not|would not|wouldn't|shouldn't|ain't|isn't|refus(?:e|es|ed|ing) to|avoid|declin(?:e|es|ed|ing) to|hate to|hesitant to|(?:no|zero) (?:plans?|intention|interest|desire|reason|need|budget|money|time)(?: of| to| in| for)?)`
 
 /** A cue at the end of what stands before a thing; the first that holds decides. */
 const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
-    new RegExp(String.raw`\b${NOT} (?:[a-z']+ ){0,4}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
+    new RegExp(String.raw`\b${NOT} (?:[a-z'@]+ ){0,6}${CHANGE}$|\bno new$|\bwithout (?:a |any )?new$|\bhands off$`),
   ],
   [
     'want',
@@ -25,19 +25,23 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
   ],
   [
     'refuse',
-    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|lack|lacks|lacking)$/,
+    /\b(?:no|without|not|never|skip|skipping|drop|dropping|delete|ditch|lose|remove|minus|sans|neither|nor|except|avoid|avoiding|hate|forget|zero|minus|nix|exclude|excluding|scrap|cancel|omit|omits|omitting|lack|lacks|lacking|decline|declines|declining|refuse|refuses|refusing|forgo|forego|forgoing|waive|pass on|passing on|veto|nixing|spare me|hold off on|swap out|nope on|nah on|no to|cross off|eighty[- ]six|forbids?|bans?|prohibits?|disallows?|veto(?:es|ing)?|give up|do without|go without|going without|live without|deleting|ditching|losing|scrapping|excluded)$/,
   ],
   [
     'refuse',
-    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't) (?:even |really |wanna |want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|give|get|buy|do|go|run|going|be|trust|believe in|care for|interested in|looking for|planning on)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+    /(?:^\s*|[,.;:] ?|\b(?:please|and|but|so|ok|then|just|now|can you|could you|actually|alright) )(?:hold|cut|kill|strike|scratch|eliminate|bypass)$/,
   ],
   [
     'refuse',
-    /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
+    /\b(?:don't|can't|not|never|won't|nobody|no one|none|wouldn't|refuses?(?: to)?|declines?(?: to)?|nor) (?:even |really |wanna |will |want |would |about to |be |ever )*(?:want|need|like|have|exists?|find|use|add|include|sell(?:s)?|put|putting|give|get|getting|buy|buying|do|doing|go|run|running|adding|using|installing|fitting|chasing|paying for|pay for|spring for|mess with|messing with|going|be|trust|believe in|care for|interested in|looking for|looking at|planning on|in the market for|keen on|sold on|into)(?: me| us| near me| to| with| for| have| a fan of| into)*$/,
+  ],
+  [
+    'refuse',
+    /\b(?:anything but|anything other than|other than|rather than|instead of|leave out|leaving out|take out|taking out|get rid of|rule out|(?:no|zero|little|not much|without any|lost all) (?:interest|desire|use|love|appetite|room|money|budget|patience|faith|wish) (?:in|for|of)|(?:stay|steer|keep)(?:s|ing)? (?:away|clear|far)(?: away)? (?:from|of)|sick of|against|rather not have|before i put|stay away from|stay off|not a fan of|no more|kick out|throw out|do(?:es)? away with|free of|everything but|all but|no need for|allergic to|swear off|count out)$/,
   ],
   [
     'keep',
-    /\b(?:stock|factory|oem|original|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
+    /\b(?:stock|stocker|factory|oem|oe|original|existing|same|keep|keeping|keeps|leave|leaving|stay(?:ing)? (?:on|with)|preserve|retain)$/,
   ],
   [
     'have',
@@ -54,7 +58,7 @@ const BEFORE: readonly (readonly [Attitude, RegExp])[] = [
 const WEAK_HAVE = /^(?:[\s,/+]|@|and\b|or\b)*(?:is |are )?(?:on it|in it|in there|on there|in(?=\s*[,.]|\s*$))(?! too)/
 const WISH = /\b(?:want|wants|wanted|need|needs|put|add|like|get|throw|give|include|prefer|mandatory)\b/
 
-const LIST = String.raw`(?:[\s,/+]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
+const LIST = String.raw`(?:[\s,/+:=(]|@|and\b|or\b|nor\b|an?\b|the\b|my\b|one\b|kit\b|stock\b|i mean\b|then\b)*`
 /** A cue that follows a thing: "trans untouched", "E85 nowhere near me", "the exhaust no". */
 const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
@@ -66,7 +70,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'keep',
     new RegExp(
-      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:stays?|staying|remains?|remaining|untouched|left alone|alone|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
+      String.raw`^${LIST}(?:(?:has|have|had|must|should|needs?|can|will|is|are|gotta|got|want)(?: to)? )?(?:(?:still|all|also|completely|totally|fully|bone|100%|remain|remains|currently) )*(?:stays?|staying|remains?|remaining|untouched|left alone|alone|as is\b|(?:stock|factory|original)(?! ?@)|kept|live)\b`,
     ),
   ],
   [
@@ -96,7 +100,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
   [
     'refuse',
     new RegExp(
-      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|off\b|off the table|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
+      String.raw`^${LIST}(?:no(?=\s*(?:[,.]|$))|no thanks|no way|i don't want|don't want|is out\b|are out\b|out(?=\s*(?:[,.]|$))|(?:is |are |stays? |remains? )?off\b|(?:is |are |would be )?(?:off[- ]limits|out of the question|not needed|not wanted|unwanted|unnecessary|a no|a no[- ]?go|no bueno|a hard (?:no|pass)|a deal ?breaker|banned|forbidden|prohibited|illegal in (?:my|our|the) class|against the rules)|\? (?:no|nah|nope|pass|hard pass|never|not for me)\b|nah\b|nope\b|i (?:can't|don't|couldn't|won't) (?:get|find|have|buy|run|use|reach)\b|not for me|is not (?:it|for me|an option|available|near|sold|happening)|nowhere|none\b|has to go|have to go|not available|not an option|not allowed|is forbidden|can go\b|goes\b|gone\b|not\s*(?:[,.]|$)|don't (?:exist|come)|take (?:it|that|them) out|a bigger one i don't|(?:and |but )?(?:the |my |our )?answer is (?:still |always )?(?:a |hell )?no\b|over my dead body|(?:and |but )?(?:i|we) (?:said|say|keep saying) no\b|not (?:happening|in this house))`,
     ),
   ],
   [
@@ -107,7 +111,7 @@ const AFTER: readonly (readonly [Attitude, RegExp])[] = [
 
 /** Of a fuel it is also said that it is there or not: "there is no E85 here", "got E85 in town". */
 const FUEL_AFTER_REFUSED =
-  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch)/
+  /^ ?(?:(?:is|are|here|near|by|bei|mir|me|us|uns|around|es|at|the|my|our|pump|pumps|station|in|town|this|state|area|where|i|live) ){0,6}(?:not|nowhere|no longer|unavailable|too far|closed|gone)(?=\s|,|$)(?! a problem| far| an issue| touch| (?:an? |the |on |straight |plain |regular |pure |just |full )*@)/
 
 /** Where the reach of a cue ends: the words before a thing, as far as they are only fillers or other things. */
 function* placesBefore(clause: string, from: number): Generator<string> {
@@ -130,11 +134,21 @@ function* placesBefore(clause: string, from: number): Generator<string> {
 const NONE_BEFORE =
   /\b(?:no|without|not|never|don't have|minus)(?: (?:an?|the|any|yet))? (?:@+[\s,/&]*(?:and |or |nor |an? )*)*$/
 
+const SWAPS = String.raw`\b(?:swap|trade|replace|exchange|switch|ditch|drop|lose)(?:ped|d|ping|ing)?(?: out)?(?: (?:the|my|that|this|its|his|stock))*`
+/** "Swap the blower for a turbo": the first goes, the second comes. */
+const SWAPPED_OUT = new RegExp(`${SWAPS} $`)
+const FOR_ANOTHER = /^(?: out)? (?:for|with|to) (?:an? |the |some |one of those |that )?@/
+const SWAPPED_IN = new RegExp(`${SWAPS} @+(?: out)? (?:for|with|to)(?: (?:an?|the|some|that))? $`)
+
 /** What is said of the thing that stands from `from` to `to` in a clause whose things are all written as "@@@". */
 export function attitudeOf(clause: string, from: number, to: number, isFuel = false): Attitude {
   const after = clause.slice(to, to + 80)
-  const isNone = NONE_BEFORE.test(clause.slice(Math.max(0, from - 80), from))
-  for (const [attitude, form] of AFTER) if (form.test(after) && !(isNone && attitude === 'have')) return attitude
+  const before = clause.slice(Math.max(0, from - 80), from)
+  if (SWAPPED_OUT.test(before) && FOR_ANOTHER.test(after)) return 'refuse'
+  if (SWAPPED_IN.test(before)) return 'want'
+  const isNone = NONE_BEFORE.test(before)
+  for (const [attitude, form] of AFTER)
+    if (form.test(after) && !(isNone && (attitude === 'have' || attitude === 'allow'))) return attitude
   if (
     !isFuel &&
     !isNone &&
@@ -155,7 +169,7 @@ export function clausesOf(text: string): { text: string; from: number }[] {
   const clauses: { text: string; from: number }[] = []
   let from = 0
   for (const match of text.matchAll(
-    /[;!?\n]+|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
+    /[;!\n]+|\?+(?! (?:no|nah|nope|pass|hard pass|never|not for me)(?: thanks| thank you| way| sir| please)?\s*(?:[.,!]|$))|\.(?=\s|$)|\.{2,}|(?<!anything |everything |all |nothing )\bbut\b|\b(?:though|however|because|so that|otherwise)\b|\s-+\s|\bso (?=the |they |it )/g,
   )) {
     clauses.push({ text: text.slice(from, match.index), from })
     from = match.index + match[0].length

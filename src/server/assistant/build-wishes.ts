@@ -22,6 +22,11 @@ export interface BuildWishes {
 const NATURALLY =
   /\bnaturally aspirated\b|\bn\/a\b|\b(?:no|without|zero|not any|don't want(?: any)?) (?:kind of )?(?:boost|forced induction|f\.?i\.?|power adders?)(?: or (?:boost|nitrous))?(?! kit)|\bnaturally[- ]aspirated\b|\bna (?:build|only|motor|power|path)\b/
 
+/** "Just bolt-ons": nothing that blows, sprays or opens the engine. */
+const ONLY_BOLT_ONS =
+  /\b(?:just|only|simple|basic|strictly|purely|nothing but|nothing past|stick(?:ing)? (?:to|with))(?: the| some| regular)? (?:basic |simple |regular )?bolt[- ]?ons?\b|\bbolt[- ]?ons? only\b|\bno more than bolt[- ]?ons?\b/
+const NOT_BOLTED_ON: readonly Slot[] = ['boost_source', 'bottom_end', 'camshafts', 'heads', 'nitrous']
+
 /** The car as it is, not as it is to become. */
 const IS_DESCRIBED = /\b(?:the|an?|is|was|factory|stock) (?:\w+ )?naturally[- ]aspirated\b(?! build)/
 
@@ -55,6 +60,7 @@ export function wishesIn(text: string): BuildWishes {
     for (const kind of of) (isNamedOnly ? named : wants).add(kind)
   }
   if (/\bany (?:kind of )?(?:induction|boost)\b|\bno (?:induction )?preference\b/.test(text)) inductions.push('auto')
+  if (ONLY_BOLT_ONS.test(text)) for (const slot of NOT_BOLTED_ON) keepsStock.add(slot)
   if (NATURALLY.test(text)) inductions.push('naturally_aspirated')
   let last: PartWord[] = []
   for (const clause of clausesOf(text)) {

@@ -1,5 +1,6 @@
 import { type CarReading, type NamedCar, readCar, yearIn } from '../catalog/car-words.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
+import { bareNameplate } from './bare-plate.ts'
 import { type GearboxSaid, gearboxSaid } from './gearbox-said.ts'
 import type { Goal } from './meaning.ts'
 import type { Sentence } from './sentence.ts'
@@ -60,7 +61,7 @@ export function readRival({ vehicles }: Names, sentence: Sentence): Goal | undef
 }
 
 const BETWEEN =
-  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
+  /\bvs\b\.?|\sv\s|\bversus\b|\bcompare[ds]?\b(?: it| this| that)? (?:to|with|against)|\bagainst\b|\bnext to\b|\band\b|\bor\b|\bbut\b|\bthan\b|\bwhile\b|\bwith\b|\bto\b|,|:|\bbetween\b/g
 
 /** A car of a comparison, with the gearbox that was said beside it. */
 export type SaidCar = NamedCar & { gearbox?: GearboxSaid }
@@ -150,8 +151,17 @@ export function strangersIn({ vehicles }: Names, text: string): readonly string[
 const OLDEST = /^(?:5|6|7)\d$/
 
 /** The car of a message; a displacement alone names none, and a nameplate of a year before ours is a stranger. */
-export function readSaidCar({ vehicles }: Names, text: string): CarReading {
-  const read = readCar(vehicles, text)
+export function readSaidCar(
+  { vehicles }: Names,
+  said: string,
+  isCorrection = false,
+): CarReading & { year?: number | undefined } {
+  // "The customer's C63" is no C63 S.
+  const text = said.replaceAll(/'s(?= )/g, '  ')
+  const whole = readCar(vehicles, text)
+  const open = whole.named && !isCorrection ? bareNameplate(vehicles, text, whole.named) : []
+  if (open.length > 0) return { mayMean: open, year: whole.named?.year }
+  const read = whole
   const one = vehicles.find(({ modelId }) => modelId === read.named?.car)
   if (one && /^(?!5\.0)\d\.\d$/.test(one.model.split(' ').at(-1) ?? '')) {
     const said = new Set(text.toLowerCase().split(/[^a-z\d]+/))

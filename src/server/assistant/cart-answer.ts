@@ -70,6 +70,8 @@ export function answerCart(
   if (part) {
     const car = carOf()
     if (!('vehicle' in car)) return car.answer
+    const several = (part.kinds ?? []).slice(0, MOST_AT_ONCE)
+    if (several.length > 1) return addSeveral(advisor, draft, car, several)
     const one = partForCart(advisor, draft, car, part)
     if (!one)
       return [
@@ -88,6 +90,37 @@ export function answerCart(
     ]
   }
   return wholeBuild(advisor, draft)
+}
+
+const MOST_AT_ONCE = 6
+
+/** "A clutch and a flywheel": of each kind the one that fits, and what we do not have. */
+function addSeveral(advisor: Advisor, draft: Draft, car: ChosenCar, kinds: readonly PartKind[]): Answer {
+  const found = kinds.map((kind) => ({ kind, part: partForCart(advisor, draft, car, { kind }) }))
+  const parts = found.flatMap(({ part }) => part ?? [])
+  const missing = found.filter(({ part }) => part === undefined).map(({ kind }) => kindWords(kind))
+  const names = parts.map(
+    ({ manufacturer, name, priceCents }) => `${manufacturer} ${name}, ${dollars(priceCents / 100)}`,
+  )
+  const none = missing.join(', ')
+  return [
+    ...(parts.length > 0
+      ? [
+          {
+            ...{ type: 'cart_change' as const, act: 'add' as const, vehicleId: car.vehicle.id },
+            ...{ parts: parts.map(offered), kinds: [] },
+          },
+        ]
+      : []),
+    text(
+      inLanguage(draft.language, [
+        names.length > 0 ? `In your cart: ${names.join('; ')}.` : '',
+        names.length > 0 ? `En tu carrito: ${names.join('; ')}.` : '',
+      ]),
+      none && inLanguage(draft.language, [`We have no ${none} for that car.`, `No tenemos ${none} para ese carro.`]),
+    ),
+    suggestions('Show my cart'),
+  ]
 }
 
 /** One word for boost means every kind of it. */

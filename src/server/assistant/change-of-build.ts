@@ -10,6 +10,9 @@ const LEADS = String.raw`(?:to|for|want|wants|make|do|get|reach|need|at|just|onl
 const NEW_FIGURE = [
   new RegExp(String.raw`\b${LEADS}\b.{0,12}?\b${FIGURE}${NO_POWER}`),
   new RegExp(
+    String.raw`\bwhat (?:would|does|will|is|about)(?: it (?:take|be|cost|run|look like)(?: for| at| to get| to make| to hit)?)? ${FIGURE}${NO_POWER}(?: whp| wheel| hp)?(?: (?:look like|take|cost|run|need|be|involve|require)\b|\W*$)`,
+  ),
+  new RegExp(
     String.raw`\b${FIGURE} (?:is|would be|will be|sounds) (?:\w+ )?(?:enough|plenty|fine|ok|okay|good|better)\b`,
   ),
 ] as const

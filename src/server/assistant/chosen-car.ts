@@ -1,7 +1,7 @@
 import { generationCode } from '../../catalog/generations.ts'
 import type { Vehicle } from '../../engine/model.ts'
 import { carWords, stockFigures, variantsFor } from '../planning/car-facts.ts'
-import { type Advisor, type Answer, inLanguage, suggestions, text } from './advisor.ts'
+import { type Advisor, type Answer, type Bilingual, inLanguage, suggestions, text } from './advisor.ts'
 import type { Draft } from './draft.ts'
 import { type GearboxSaid, gearboxNames, spokenGearbox } from './gearbox-said.ts'
 import type { MessageReading } from './meaning-of.ts'
@@ -41,6 +41,37 @@ function otherGearbox({ year, language }: Draft, said: GearboxSaid, built: reado
 
 const articled = (words: string): string => `${/^(?:[aeio]|8|11|18|[LMR]\d)/i.test(words) ? 'an' : 'a'} ${words}`
 
+const halfLabels = ({ catalog }: Advisor, { half }: Draft): string[] =>
+  (half?.cars ?? []).flatMap((modelId) => {
+    const [any] = catalog.variantsOf(modelId)
+    return any ? [`${any.make} ${any.model}`] : []
+  })
+
+/** "Which Mustang is it: the GT, the EcoBoost or the V6?" */
+function whichOf(labels: readonly string[], year: number | undefined): Bilingual {
+  const words = labels.map((label) => label.split(' '))
+  const [first = []] = words
+  const shared = first.findIndex((word, at) => words.some((one) => one[at] !== word))
+  const trims = words.map((one) => one.slice(shared).join(' '))
+  const isPlate = shared > 1 && trims.every((trim) => trim !== '')
+  const plate = first.slice(1, shared).join(' ')
+  const english = isPlate ? `Which ${plate} is it: ${listed(trims, 'or')}?` : 'Which car is it exactly, which model?'
+  const spanish = isPlate ? `¿Qué ${plate} es: ${listed(trims, 'o')}?` : '¿Qué carro es exactamente, qué modelo?'
+  const engines: Bilingual = isPlate
+    ? [
+        ' They have different engines; the badge, the registration or the VIN tells.',
+        ' Llevan motores distintos: lo dice el emblema, los papeles o el VIN.',
+      ]
+    : ['', '']
+  return [
+    `${english}${year === undefined ? ' And which year?' : ''}${engines[0]}`,
+    `${spanish}${year === undefined ? ' ¿Y de qué año?' : ''}${engines[1]}`,
+  ]
+}
+
+const listed = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
+
 /** The draft's car, or the question that is to be answered first. */
 export function chosenCar(
   advisor: Advisor,
@@ -55,12 +86,13 @@ export function chosenCar(
   const { language } = draft
   const [any] = draft.car === undefined ? [] : catalog.variantsOf(draft.car)
   if (!any) {
-    const offers = mayMean.length > 0 ? mayMean.map(({ label }) => label) : EXAMPLES
+    const labels = mayMean.length > 0 ? mayMean.map(({ label }) => label) : halfLabels(advisor, draft)
+    const offers = labels.length > 0 ? labels : EXAMPLES
     const makes = [...new Set(catalog.vehicles.map((vehicle) => vehicle.make))].sort().join(', ')
     const words = inLanguage(
       language,
-      mayMean.length > 0
-        ? ['Which car is it exactly? Which model and year?', '¿Qué carro es exactamente? ¿Qué modelo y año?']
+      labels.length > 0
+        ? whichOf(labels, draft.year)
         : [
             `${toBeat(advisor, draft)}Which car is it: year, make and model? We build ${makes}.`,
             `¿Qué carro es? Dime año, marca y modelo. Trabajamos ${makes}.`,

@@ -1,7 +1,9 @@
 import type { Vehicle } from '../../engine/model.ts'
 import { type NamedCar, readCar } from '../catalog/car-words.ts'
+import { bareNameplate } from './bare-plate.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
+import { siblingCar } from './sibling-car.ts'
 
 const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
 
@@ -63,6 +65,15 @@ export interface HalfNamed {
   words: string
 }
 
+/** "A Mustang", then "it says GT on the back": what completes the name tells its engine. */
+function ofHalf(vehicles: readonly Vehicle[], half: HalfNamed, asked: string): NamedCar | undefined {
+  const whole = `${half.words} ${asked.replaceAll(/'s(?= )/g, '  ')}`
+  const { named } = readCar(vehicles, whole)
+  return named && half.cars.includes(named.car) && bareNameplate(vehicles, whole, named).length === 0
+    ? named
+    : undefined
+}
+
 /** "My husband has a Challenger", then "it says Scat Pack": the trim belongs to the nameplate that was said. */
 function completedCar(
   vehicles: readonly Vehicle[],
@@ -71,7 +82,8 @@ function completedCar(
 ): NamedCar | undefined {
   const said = vehicles.find(({ modelId }) => modelId === meaning.car)
   const before = vehicles.find(({ modelId }) => modelId === car)
-  if (!said || isCorrection) return undefined
+  if (!said) return before || !half ? undefined : ofHalf(vehicles, half, asked)
+  if (isCorrection) return undefined
   if (before) {
     const [plate = ''] = wordsOf(before)
     const [other = ''] = wordsOf(said)
@@ -83,6 +95,13 @@ function completedCar(
   const { named } = readCar(vehicles, `${half.words} ${asked}`)
   return named && half.cars.includes(named.car) ? named : undefined
 }
+
+/** A car spelled out keeps its year, and says no more than a build to plan where nothing else was read. */
+const ofSibling = ({ year }: { year?: number }, meaning: Meaning): Meaning => ({
+  ...(year === undefined ? {} : { year }),
+  ...meaning,
+  ...(meaning.intent === 'unknown' ? { intent: 'plan' } : {}),
+})
 
 /** What a message means after a comparison: "the second one, build it"; "compare them for 300". */
 export function inContext(
@@ -99,6 +118,8 @@ export function inContext(
     }
   const whole = completedCar(vehicles, draft, reading)
   if (whole) return { ...meaning, ...whole }
+  const sibling = siblingCar(vehicles, draft, reading)
+  if (sibling) return { ...ofSibling(draft, meaning), car: sibling }
   const car = correctedCar(vehicles, draft, reading)
   const before = draft.compared?.cars.find((one) => one.car === car)
   if (before?.year && meaning.year === undefined && meaning.intent !== 'compare') return { ...meaning, ...before }

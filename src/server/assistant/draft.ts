@@ -11,6 +11,7 @@ import { followUp } from './follow-up.ts'
 import type { GearboxSaid } from './gearbox-said.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { BLOWER_KINDS, TURBO_KINDS } from './part-words.ts'
+import { waiting } from './pending-question.ts'
 import { readInTalk } from './read-in-talk.ts'
 import type { LastSaid } from './said-before.ts'
 import type { Standing } from './standing-words.ts'
@@ -207,11 +208,18 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
         draft = withMeaning(draft, meaning, isCorrection)
         wasRelative = meaning.change !== undefined || isRelative(meaning.goal)
         draft = waiting(draft, meaning)
-      } else if (meaning.part) draft = { ...draft, part: meaning.part }
+      } else {
+        if (meaning.part) draft = { ...draft, part: meaning.part }
+        if (isGoalOfPlan(draft, meaning)) draft = { ...draft, goal: meaning.goal as Goal }
+      }
       if (reading.mayMean.length > 0)
         draft = { ...draft, half: { cars: reading.mayMean.map(({ car }) => car), words: plateOf(reading) } }
       const { intent, topic, cart } = meaning
-      draft = { ...draft, last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}) } }
+      const about = reading.about?.topics[0]?.topic.id
+      draft = {
+        ...draft,
+        last: { intent, ...(topic ? { topic } : {}), ...(cart ? { cart } : {}), ...(about ? { about } : {}) },
+      }
       const compared = meaning.intent === 'compare' ? comparedIn(meaning) : undefined
       if (compared) draft = { ...draft, compared }
       if (language === 'en') delete draft.language
@@ -239,37 +247,23 @@ export function draftOf(catalog: Names, messages: readonly Said[]): Draft {
   return draft
 }
 
+/** "And the most on the stock motor?": what was asked of a goal that no plan has yet is planned for it. */
+const isGoalOfPlan = ({ goal, car }: Draft, said: Meaning): boolean =>
+  goal === undefined &&
+  car !== undefined &&
+  (said.car ?? car) === car &&
+  said.intent === 'topic' &&
+  said.goal !== undefined
+
 /** The nameplate of half a name: "Dodge Challenger". */
 const plateOf = ({ mayMean }: { mayMean: readonly { label: string }[] }): string =>
   (mayMean[0]?.label ?? '').split(' ').slice(0, 2).join(' ')
 
-/** Questions that are put again once the car is known. */
-const WAITS: ReadonlySet<string> = new Set(['fits', 'slip', 'limits', 'stock', 'stages', 'topic'])
-
-function waiting({ pending: _, ...draft }: Draft, { intent, part, topic }: Meaning): Draft {
-  if (!WAITS.has(intent) || draft.shown) return draft
-  return { ...draft, pending: { intent, ...(part ? { part } : {}), ...(topic ? { topic } : {}) } }
-}
-
-const OF_THE_CAR: ReadonlySet<string> = new Set([
-  'intent',
-  'car',
-  'year',
-  'isYearOfCode',
-  'isFresh',
-  'gearbox',
-  'maybeYear',
-  'cars',
-])
-
-/** A message that only names the car answers what was asked before it. */
-export function askedBefore({ pending, shown }: Draft, meaning: Meaning): Meaning {
-  const isOnlyCar = meaning.intent === 'plan' && Object.keys(meaning).every((key) => OF_THE_CAR.has(key))
-  return pending && !shown && isOnlyCar ? { ...meaning, ...pending } : meaning
-}
-
 /** A goal that means something else once a build was shown. */
-const isRelative = (goal: Goal | undefined): boolean => goal !== undefined && 'gainHp' in goal
+/** So small a figure may have been taken as a gain. */
+const MOST_GAIN = 150
+const isRelative = (goal: Goal | undefined): boolean =>
+  goal !== undefined && ('gainHp' in goal || ('wheelHp' in goal && goal.wheelHp <= MOST_GAIN))
 
 /** The goal of a build that was shown. */
 function goalOf({ targetHorsepower, timeGoal }: NonNullable<Said['request']>): Goal {

@@ -1,3 +1,5 @@
+import { addsToBuild, otherYear } from './adds-to-build.ts'
+import { buildGoesOn } from './build-goes-on.ts'
 import { changeOfBuild } from './change-of-build.ts'
 import { fuelsIn } from './fuel-words.ts'
 import type { Meaning } from './meaning.ts'
@@ -9,7 +11,7 @@ import { talkGoesOn } from './talk-goes-on.ts'
 const TAKEN_BACK =
   /\b(?:take|pull|leave|throw|kick|get|put)\b.{0,30}\b(?:out|off|back)\b|\bremove\b|\bchanged my mind\b|\bdon't want (?:it|them|that|those)\b|\bnot (?:that|those|them)\b|\bundo\b/
 const IS_HAD =
-  /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\bthe same\b|\binstead\b/
+  /\b(?:only|just)\b|\bthere is no\b|\b(?:not|don't) (?:exist|sold|available|have)\b|\bwhat (?:about|if|would)\b|\bhow (?:is|about|would|does)\b|\b(?:the )?same\b|\binstead\b/
 const GOES_ON = /^\W*(?:but|and|so|then|ok(?:ay)?|hmm+|really|sure|also|still|even)\b|\b(?:it|that|this|them|they)\b/
 /** So well a short question has to speak of something else before it leaves what was talked about. */
 const CLEARLY_OTHER = 8
@@ -40,6 +42,25 @@ function partsFollowUp({ last, shown, part }: Before, meaning: Meaning, asked: s
   return undefined
 }
 
+const AGAIN =
+  /^\W*(?:(?:and|so|ok|but|then) )*(?:what|how) about\b|\bsame (?:thing|question|issue|problem|story|deal|there|for|on|with)\b|\bhow about (?:the|an?) /
+const OF_TIME = /\b(?:interval|how (?:often|long|many miles)|mileage|miles|when|when exactly|how soon)\b/
+const SHORT = 7
+
+/** "Interval you'd quote him?", "what about the 2010, same thing?": the question before, of another car or of its time. */
+function askedAgain({ last, shown }: Before, { meaning, asked, about }: MessageReading): Meaning | undefined {
+  if (last?.intent !== 'topic' || !last.topic || meaning.goal !== undefined || kindsIn(asked).length > 0)
+    return undefined
+  const score = about?.topics[0]?.score ?? 0
+  const isOtherCar = (meaning.car ?? meaning.year) !== undefined && meaning.intent !== 'compare'
+  if (isOtherCar && AGAIN.test(asked) && score < CLEARLY_OTHER && shown === undefined)
+    return { ...meaning, intent: 'topic', topic: last.topic }
+  const words = asked.trim().split(/\s+/).length
+  if (meaning.car === undefined && last.about && OF_TIME.test(asked) && words <= SHORT && score < CLEARLY_OTHER)
+    return { ...meaning, intent: 'topic', topic: last.about }
+  return undefined
+}
+
 /** What a message means after the one before it: an answer to it, a change of what was shown, a part out of the cart. */
 export function followUp(before: Before, reading: MessageReading): Meaning {
   const { meaning, asked, about } = reading
@@ -56,7 +77,11 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   if (goesOn) return goesOn
   const ofParts = partsFollowUp(before, meaning, asked)
   if (ofParts) return ofParts
-  const changed = changeOfBuild(before, { meaning, asked, kinds })
+  const changed =
+    changeOfBuild(before, { meaning, asked, kinds }) ??
+    addsToBuild(before, { meaning, asked, kinds: kindsIn(asked) }) ??
+    otherYear(before, meaning, asked) ??
+    buildGoesOn(before, reading)
   if (changed) return changed
   const [fuel] = fuelsIn(asked).wanted.slice(-1)
   const hasPlan = before.car !== undefined && (before.shown !== undefined || before.goal !== undefined)
@@ -67,6 +92,8 @@ export function followUp(before: Before, reading: MessageReading): Meaning {
   const { topic } = before.last ?? {}
   const isItsPrice = meaning.intent === 'price' && kinds.length === 0 && before.shown === undefined && !before.part
   if (topic && before.last?.intent === 'topic' && isItsPrice) return { ...meaning, intent: 'topic', topic }
+  const again = askedAgain(before, reading)
+  if (again) return again
   const isWeak = score < CLEARLY_OTHER && kinds.length === 0 && meaning.car === undefined && meaning.goal === undefined
   if (
     topic &&

@@ -21,7 +21,7 @@ const FUEL_FORMS: readonly (readonly [Fuel, RegExp])[] = [
   ],
   [
     '93',
-    /(?<!fuel |oil |water |pressure |stock |bigger |tank |drop in |drop-in |in-)\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g,
+    /(?<!fuel |oil |water |pressure |smg |vacuum |air |coolant |steering |lift |transfer |hydraulic |scavenge |boost |meth |dsg |abs |smog |stock |bigger |tank |drop in |drop-in |in-)\bpump(?: gas| fuel)?\b(?! seals| \d| in )|\bpremium(?: gas| fuel)?\b(?! \d)/g,
   ],
 ]
 
@@ -55,6 +55,10 @@ function mentionsIn(text: string): Mention[] {
 /** "93 and I don't want to open the motor": what is refused behind the fuel is something else. */
 const OTHER_REFUSAL = /\band (?=(?:i|we) (?:don't|not|never|am not)\b)/g
 
+/** "It's 91 now, used to be 93": of two fuels the one that was. */
+const WAS =
+  /\b(?:used to be|i (?:said|wrote|typed|put)|previously|formerly|(?:switched|changed|moved|went) (?:over )?from|before (?:it was|that)|no longer)(?: on| running| using| an?)* ?$/
+
 /** The fuels that the words want and those that they rule out. "Premium" beside a number says nothing of its own. */
 export function fuelsIn(text: string): FuelsSaid {
   const wanted: Fuel[] = []
@@ -67,7 +71,8 @@ export function fuelsIn(text: string): FuelsSaid {
       clause.text,
     )
     for (const { fuel, from, to } of found) {
-      const into = attitudeOf(masked, from, to, true) === 'refuse' ? refused : wanted
+      const isPast = found.length > 1 && WAS.test(masked.slice(0, from))
+      const into = isPast || attitudeOf(masked, from, to, true) === 'refuse' ? refused : wanted
       if (!into.includes(fuel)) into.push(fuel)
     }
   }

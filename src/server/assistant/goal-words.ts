@@ -3,7 +3,7 @@ import type { Sentence } from './sentence.ts'
 
 const LIMIT_WORDS =
   "(?:(?:can't|don't|not|won't|never|nothing)(?: (?:go|spend|do|be|want|pay|get|to))* (?:over|above|past|beyond|more than|higher than)|under|below|less than|max(?:imum)?(?: spend)?|up to|at most|no more than|not more than|within|budget(?: is| of| around| about| to|:)?|spend(?:ing)?|keep it under|keep it below|around|about|for|cap(?:ped)?(?: is)?(?: at)?|exactly)"
-const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
+const THOUSANDS = String.raw`\s?(?:k(?!\s?miles|\s?(?:in|on) (?:\d(?:st|nd|rd|th)|top gear|every gear)\b|m\b|w\b|\s?(?:lbs?|pounds?|travel|trailer|camper|boat|toy|gvwr?|rpm|tow\w*|rv|redline)\b)|grand(?! (?:sport|am|prix|national|cherokee|marquis|touring|coupe))|thousand)\b`
 const CURRENCY = '(?:dollars?|bucks|usd|quid|smackers?)'
 /** What else is said with two figures: "between 5 and 25 horsepower". */
 const NO_MONEY = String.raw`(?:[wb]?hp|horse|ponies|ps|kw|nm|lb|pound|psi|bar|mph|miles|rpm|%|percent|degrees|years|sec|hours)`
@@ -36,9 +36,9 @@ export function readBudget(sentence: Sentence): number | undefined {
 
 const HORSES = String.raw`(?:hp|horse\s?power|horses|ponies|bhp|horse)`
 const AT_WHEEL = `(?: (?:at|to|on) (?:the|all) (?:rear |four |drive )?wheels?)`
-const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
+const WHEEL = String.raw`(?:(?:rw|aw|fw|w)hp|(?:${HORSES} )?on (?:a|the) dyno(?:jet)?|(?:(?:to|at|on) the )?wheels?(?:\s?(?:${HORSES}|power))?|(?:${HORSES}|ps)${AT_WHEEL})`
 const AT_CRANK = `(?:(?:at|on|to) (?:the )?(?:crank(?:shaft)?|flywheel|motor|engine))`
-const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${AT_CRANK}|bhp)`
+const CRANK = String.raw`(?:chp|(?:crank(?:shaft)?|flywheel|engine|brake)[\s-]?(?:${HORSES}|power)?|${HORSES}(?: \w+)? ${AT_CRANK}|${HORSES} \(?(?:crank|flywheel|engine|motor)\b\)?|${AT_CRANK}|bhp)`
 const MORE = String.raw`(?:add|adding|gain|gaining|pick up|find|extra|another|additional|plus|\+)(?: me| it| of| an?| about| around| extra| another){0,3}`
 const GAINED = `(?:${WHEEL}|${HORSES}|ps)`
 const NO_GOALS: ReadonlySet<number> = new Set([911, 718, 392, 302, 350, 370, 1500, 996, 997, 991, 992])
@@ -61,6 +61,14 @@ function readGain(sentence: Sentence): Goal | undefined {
     sentence.take(new RegExp(String.raw`(?:\b|(?=\+))${MORE}\s?(\d{2,4})\s?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4}) (?:more|extra|additional|added) ?${GAINED}`)) ??
     sentence.take(new RegExp(String.raw`\b(\d{2,4})\s?${GAINED} (?:more|extra|over stock|on top)\b`)) ??
+    sentence.take(
+      new RegExp(String.raw`\b(\d{2,3})\s?${GAINED}? (?:bump|gain|increase|jump|over stock|above stock)\b`),
+    ) ??
+    sentence.take(
+      new RegExp(
+        String.raw`\b(?:bump|increase|raise|up|lift|boost)(?:ed|ing|s|d)?(?: (?:it|that|the power|power|output|me|mine))?(?: (?:up|by|of|about|around|another|like|an extra)){0,3} (\d{2,3})\s?${GAINED}`,
+      ),
+    ) ??
     sentence.take(/(?<=\s)\+ ?(\d{2,3})(?= |,|\.)(?: (?:whp|at the wheels))?/)
   if (gain) return { gainHp: Number(gain[1]) }
   if (
@@ -121,7 +129,7 @@ const isReading = (text: string, { index, 0: said }: RegExpExecArray): boolean =
 /** A number alone: an answer, or a changed goal. A year stays a year. */
 export function readBareNumber(sentence: Sentence): Goal | undefined {
   const alone =
-    /^[\s,.?!]*(?:(?:what about|how about|make it|let's say|lets say|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
+    /^[\s,.?!]*(?:(?:what about|how about|make it|make that|let's say|lets say|let us say|let's go|lets go|let's do|lets do|actually|(?:i )?changed my mind,?|on second thought,?|no,?|nah,?|wait,?|ok(?:ay)?,?|so|now|then|try|do|for|to|or|i want|want|up to|screw it,?|f it,?|scratch that,?|never ?mind,?|sorry,?|say|maybe|about|around|more like|go for|instead|and) )*(\d{3,4})(?: instead| please| then)?[\s,.?!]*$/.exec(
       sentence.rest,
     ) ??
     /\b(?:wants?|make|makes|making|gets?|needs?|tryna (?:see|hit|get)|chasing|hit|reach|build|put down|putting down|target|see|do|for|(?:would|'d) (?:like|love)|hoping for|saying|says|dreams? of|after) (?:about |around |like |me |it |to |a |at |of ){0,3}(\d{3,4})\b(?!\s?(?:lbs?|pound|rpm|cc|miles|i\b|is\b|shot|stall|z\b))/.exec(
@@ -138,7 +146,8 @@ export function readBareNumber(sentence: Sentence): Goal | undefined {
 
 /** "Stage 2": a package of the trade, as a goal. */
 export function readStageGoal(sentence: Sentence): Goal | undefined {
-  if (/\bstage ?\d clutch/.test(sentence.rest)) return undefined
+  if (/\bstage ?\d (?:[a-z-]+ )?(?:clutch|cams?\b|camshafts?|heads|pump|injectors|ported)/.test(sentence.rest))
+    return undefined
   const stage = sentence.take(/\bstage ?([1-3]|one|two|three)\b/)?.[1]
   return stage ? { stage: Number({ one: 1, two: 2, three: 3 }[stage] ?? stage) as 1 | 2 | 3 } : undefined
 }

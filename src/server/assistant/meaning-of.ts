@@ -41,7 +41,8 @@ const PART_STOCK =
   /\bstock (?=(?:internals|transmission|trans|gearbox|clutch|engine|motor|block|fuel|injectors|turbo|driveshaft|bottom)\b)/
 /** Cars of whose name "TT" is a part. */
 const BOOSTED = /^(?:audi-tt|toyota-supra-turbo|nissan-300zx|porsche-911-turbo)/
-const IS_CORRECTION = /\bi mea(?:n|nt)\b|^\W*(?:no|nah|sorry|oops|wait|actually|excuse me|my bad)\b|\bsorry\b/
+const IS_CORRECTION =
+  /\bi mea(?:n|nt)\b|^\W*(?:(?:ew|ugh|oh|ah|aw|lol|haha|hmm+|err?|um|uh|ope|well|dang|shoot|crap|damn|man|ok|hold on|hang on)\W+)*(?:no|nah|nope|sorry|oops|wait|actually|excuse me|my bad|correction)\b|\b(?:sorry|my bad|my mistake)\b/
 const TAKES_BACK =
   /\b(?:scratch|forget|screw|skip|ignore) (?:all )?(?:that|it|this|the (?:last|first) one)\b|\bnever ?mind\b|\bwrong (?:car|truck|one)\b/
 export const NEXT_STEP =
@@ -75,6 +76,7 @@ export interface MessageReading {
 /** A message by itself. `isRequest`: it is known to be one for a build, and no question is looked for. */
 export function readMessage(catalog: Names, text: string, isRequest = false): MessageReading {
   const sentence = new Sentence(text)
+  sentence.rest = sentence.rest.replaceAll(NOT_THAT_YEAR, ' ')
   const { language } = sentence
   const isCorrection = IS_CORRECTION.test(sentence.rest)
   const asked = sentence.rest
@@ -82,7 +84,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   if (RESET.test(asked)) return only('reset')
   if (GREETING.test(asked)) return only('help')
   const isAsked = COMPARE.test(asked)
-  const isHeld = HELD_AGAINST.test(asked) && !isCorrection && !RIVAL.test(asked)
+  const isHeld = HELD_AGAINST.test(asked) && !isCorrection && (!RIVAL.test(asked) || IS_QUICKER.test(asked))
   const held = isAsked || isHeld ? carsIn(catalog, asked) : []
   const listed = held.length === 0 && SEVERAL_YEARS.test(asked) ? carsIn(catalog, asked) : held
   const isChoice = isHeld && held.length > 1
@@ -106,7 +108,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
   const bare =
     goal && !('stage' in goal) ? undefined : readBareNumber(new SentenceRest(withoutFuels(sentence.rest), sentence))
   if (bare) meaning.goal = bare
-  const cars = { ...readSaidCar(catalog, sentence.rest), list: isCompare ? held : [] }
+  const cars = { ...readSaidCar(catalog, sentence.rest, isCorrection), list: isCompare ? held : [] }
   const { named } = cars
   const spoken = sentence.rest
   if (cars.yearWords) sentence.take(new RegExp(String.raw`(?<![\d.])${cars.yearWords}(?![\d.])`))
@@ -124,7 +126,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     cart,
   } = isRequest
     ? { intent: undefined, topic: undefined, cart: undefined }
-    : questionOf(asked, sentence, meaning, { isCompare, hasCar: named !== undefined, act })
+    : questionOf(asked, sentence, meaning, { isCompare, hasCar: named !== undefined || cars.mayMean.length > 1, act })
   if (topic) meaning.topic = topic
   if (cart && (cart !== 'add' || kindsIn(asked).length > 0)) meaning.cart = cart
   if (cart === 'remove' && meaning.cart && WHOLE_CART.test(asked) && kindsIn(asked).length === 0)
@@ -181,7 +183,7 @@ export function readMessage(catalog: Names, text: string, isRequest = false): Me
     if (cars.list.length > 2) meaning.cars = cars.list
   } else if (named) Object.assign(meaning, named, TAKES_BACK.test(asked) ? { isFresh: true } : {})
   if (!named && question !== 'compare') {
-    const year = yearIn(spoken)
+    const year = yearIn(spoken) ?? cars.year
     if (year !== undefined) meaning.year = year
     const two =
       year === undefined
@@ -237,6 +239,11 @@ const isEitherBoost = (asked: string): boolean =>
 /** Where two cars are named, these words hold one against the other. */
 const HELD_AGAINST =
   /\bor\b(?! (?:will|would|is|are|does|do|can|could|should|not|so)\b)|\btorn\b|\bbetween\b|\bsmarter\b|\bthan\b|\bwhich (?:one|of|is|car)\b|\bcan't decide\b|\bdecid\w+\b|\bchoos\w+\b|\brather\b|\bwho (?:is|would|will|wins|has)\b|\b(?:faster|quicker|better)\b/
+/** "It is a 2015, not a 2018." */
+const NOT_THAT_YEAR = /,? (?:and )?(?:not|instead of|rather than) (?:an? |the )?(?:19[89]|20[0-3])\d\b(?! \d)/g
+/** "Is a Mustang GT quicker than a Camaro SS": both cars as they are, and nothing to build. */
+const IS_QUICKER =
+  /^\W*(?:so |and |ok |hey )*(?:is|are|would|will) (?:an?|the) [^?.!]{3,40} (?:quicker|faster) than (?:an?|the) /
 const SEVERAL_YEARS = /\b(?:19[89]|20[0-3])\d\b.{0,40}(?:,|;|\band\b).{0,40}\b(?:19[89]|20[0-3])\d\b/
 const RIVAL = /\b(?:faster|quicker) than\b|\bas (?:fast|quick|strong) as\b|\b(?:beat|outrun|gap|smoke|keep up with)s?\b/
 

@@ -53,6 +53,15 @@ const REFUSALS: readonly ((thing: string) => string)[] = [
   (thing) => `take the ${thing} out of the build`,
   (thing) => `quiero 500 whp en mi mustang gt 2018 sin ${thing}`,
   (thing) => `500 PS für meinen Mustang GT 2018, ohne ${thing}`,
+  (thing) => `2018 mustang gt 500 whp, I'm not doing a ${thing}`,
+  (thing) => `2018 mustang gt 500 whp, I refuse to run a ${thing}`,
+  (thing) => `2018 mustang gt 500 whp. ${thing} is off the table`,
+  (thing) => `2018 mustang gt 500 whp, zero interest in a ${thing}`,
+  (thing) => `2018 mustang gt 500 whp. class rules forbid a ${thing}`,
+  (thing) => `2018 mustang gt 500 whp, staying away from a ${thing}`,
+  (thing) => `2018 mustang gt 500 whp, pass on the ${thing}`,
+  (thing) => `now suppose I decline the ${thing}`,
+  (thing) => `do it without the ${thing}`,
 ]
 const KEEPS: readonly ((thing: string) => string)[] = [
   (thing) => `keep the stock ${thing}`,
@@ -63,7 +72,29 @@ const KEEPS: readonly ((thing: string) => string)[] = [
   (thing) => `2018 gti, 300 whp, the ${thing} don't touch it`,
   (thing) => `leave the ${thing} alone`,
   (thing) => `without changing the ${thing}`,
+  (thing) => `2018 gti 300 whp, running the stock ${thing}`,
+  (thing) => `2018 gti 300 whp, not opening up the motor or swapping the ${thing}`,
+  (thing) => `2018 gti 300 whp, I refuse to upgrade the ${thing}`,
+  (thing) => `2018 gti 300 whp on the OE ${thing}`,
+  (thing) => `2018 gti 300 whp, same ${thing}`,
+  (thing) => `2018 gti 300 whp, ${thing} still stock`,
+  (thing) => `2018 gti 300 whp, ${thing}: stock`,
+  (thing) => `2018 gti 300 whp, ${thing} as is`,
 ]
+
+describe('a turbo that is to stay by any of its names', () => {
+  const names = ['stock snail', 'stock frame turbo', 'stocker turbo', 'stock hot side', 'OE turbo', 'factory turbs']
+  test.each(names.map((name) => `2019 golf r, 420 whp on 93, on the ${name}`))('%s', (text) => {
+    expect(read(text).keepsStock).toContain('boost_source')
+  })
+  test('what is refused is not allowed by what stands behind it', () => {
+    expect(read('2018 mustang gt 600 whp. No turbos, supercharger is fine').allows ?? []).not.toContain('turbo_upgrade')
+  })
+  test('of two that are swapped the first goes', () => {
+    const { without = [], induction } = read('2018 mustang gt 600 whp, swap the blower for a turbo')
+    expect({ without, induction }).toEqual({ without: [...BLOWER_KINDS].sort(), induction: 'turbo' })
+  })
+})
 
 describe('a gearbox that is to stay as it is', () => {
   const names = ['gearbox', 'box', 'DSG', 'PDK', 'ZF8', '10R80', '4L60E', 'MT82', 'T56', 'DCT']
@@ -173,6 +204,27 @@ describe('a fuel is never dropped, and never planned on where it cannot be had',
       const { fuel: said, notFuels = [] } = read(text)
       expect(said).not.toBe(fuel)
       expect(notFuels).toContain(fuel)
+    },
+  )
+  const pairs = [
+    ['93', 'E30'],
+    ['E85', '91'],
+    ['91', '93'],
+    ['E30', 'E85'],
+  ] as const
+  const notThat: readonly ((other: string, own: string) => string)[] = [
+    (other, own) => `it's ${own}, not straight ${other}`,
+    (other, own) => `${own} not ${other}`,
+    (other, own) => `I meant ${own} not ${other}`,
+    (other, own) => `${own} instead of ${other}`,
+    (other, own) => `it's ${own} now, used to be ${other}`,
+    (other, own) => `sorry ${own}, I said ${other}`,
+    (other, own) => `${own} is what I have, ${other} I can't get`,
+  ]
+  test.each(pairs.flatMap(([other, own]) => notThat.map((say) => [say(other, own), own.toLowerCase()] as const)))(
+    '%s: on %s',
+    (text, fuel) => {
+      expect(read(`2016 m3 500 whp, ${text}`).fuel).toBe(fuel)
     },
   )
   test('of two fuels the one that can be had', () => {

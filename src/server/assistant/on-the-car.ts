@@ -5,7 +5,7 @@ import { kindsIn, partsIn } from './part-words.ts'
 import type { Sentence } from './sentence.ts'
 
 const FIGURE = String.raw`(?:about |around |roughly )?(?!(?:19[89]|20[0-3])\d\b(?! ?w?hp))(\d{3,4})\s?(?:wheel horse ?power|wheel hp|(?:rw|aw|fw|w)hp|horse ?power|hp|wheel)?(?: (?:at|to|on) the (?:rear )?wheels?)?`
-const DYNO = `on (?:a |the |our )?(?:rollers?|(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?)`
+const DYNO = `on (?:a |the |our |my |his |their )?(?:rollers?|(?:(?:dyno ?jet|mustang|mainline|hub|dyno ?dynamics) )?dyno(?:jet)?)`
 const TODAY = `(?:right now|now|today|currently|as it (?:sits|stands)|as is|at the moment|presently|at present|already|last (?:week|month|year|summer|fall|spring|winter)|${DYNO})`
 const MAKES = `(?:makes?|made|making|puts? down|putting down|laid down|dynoe?d|dyno'?d|dynos|measured|showed|shows|recorded|read|gave|is at|sits at|sitting at|at)`
 
@@ -15,6 +15,20 @@ const MEASURED: readonly RegExp[] = [
     String.raw`(?<=\b(?:already|done|installed)\b.{0,100})\b(?:making|makes|does|did|puts? down|laid down) (?:like )?${FIGURE}(?: ${TODAY})*(?=\s*[.,;]|\s*$)`,
   ),
   new RegExp(String.raw`\b${MAKES} (?:at )?${FIGURE}(?: ${TODAY})+\b`),
+  new RegExp(
+    String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of) (?:\w+ ){0,2})~? ?${FIGURE} ${DYNO}\b(?: \(?sae\)?)?(?=.*\b(?:want|wants|need|needs|goal|target|looking|like|to \d{3})\b)`,
+  ),
+  new RegExp(
+    String.raw`(?<!\b(?:want|wants|need|needs|goal|target|for|to|like|hit|reach|get|of) (?:\w+ ){0,2})~? ?${FIGURE} on (?:our|my|his|her|their|the shop's) (?:\w+ )?(?:dyno|rollers?)(?:jet)?\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:base ?line|(?:current|stock|last|previous|latest|first) (?:output|dyno|pull|figure|number|run|numbers|power))(?: (?:dyno|was|is|of|at|run|came in at|came out at|around|about|pull))*:? ${FIGURE}`,
+  ),
+  new RegExp(String.raw`${FIGURE} (?:base ?line|as a baseline|before mods)\b`),
+  new RegExp(
+    String.raw`\b(?:right now|currently|today|as it sits|at the moment)(?: (?:it|she|he|the car|car|truck|we|mine|i))? (?:${MAKES} )?${FIGURE}(?=\s*[.,;]|\s*$)`,
+  ),
+  new RegExp(String.raw`\b(?:sits|sitting|is) at ${FIGURE}(?=\s*[.,;])`),
   new RegExp(
     String.raw`\b(?:currently|already|right now it|now) (?:${MAKES} )?(?:at )?${FIGURE}(?: ${TODAY})*(?: on (?:91|93|e30|e85|pump(?: gas)?))?(?=\s*[.,;]|\s*$| (?:want|need|target|goal))`,
   ),
@@ -150,7 +164,7 @@ const INSTALLED: readonly RegExp[] = [
   ),
   new RegExp(String.raw`\balready (?:has|have|had|got|runs?|running|installed|done|with|did) ${UNTIL}`),
   new RegExp(String.raw`\b(?:it|car|mine|she|truck) (?:already )?(?:has|runs) (?!to )${UNTIL}`),
-  /\b(?:has|have|got|with) (.{1,80}?) (?:already|installed|already on|on it|on the car)\b/,
+  /\b(?:has|have|got|with) ([^.?!;]{1,80}?) (?:already|installed|already on|on it|on there|on her|in it|on the car)\b/,
   /\b(?:fbo done|bolt-?ons done|mods|done)\s?: ?(.{1,80}?)(?=[.;?!]|\s*$)/,
   /(?:^|[,.] ?)((?:[a-z-]+[ ,]+(?:and )?){1,8}?[a-z-]+) (?:are |is )?(?:all )?(?:done|on (?:the )?car|installed|already installed)\b/,
   new RegExp(String.raw`\b(?:motor|engine) is (?:done|built)\b,? ?${UNTIL}`),

@@ -37,6 +37,7 @@ const KEPT_AFTER = String.raw`(?=,? (?:(?:has to |must |should |will )?stays?|(?
 
 /** How parts are called, the longer names before the shorter. */
 const PART_WORDS: readonly PartWord[] = [
+  word('(?:charge|boost)[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
   boost(
     'forced induction|f\\.?i\\.?(?= |$|,)|power adders?|boost(?: of any kind)?|turbos? (?:or|and|nor) (?:a )?(?:superchargers?|blowers?)|(?:superchargers?|blowers?) (?:or|and|nor) (?:a )?turbos?',
     'auto',
@@ -92,15 +93,14 @@ const PART_WORDS: readonly PartWord[] = [
   word('mid[\\s-]?pipes?|x[\\s-]?pipe|h[\\s-]?pipe|test pipes?', 'midpipe_catless'),
   inPlaces('(?:entire |whole |full )exhaust', ['catback', 'midpipe', 'downpipe', 'headers'], 'catback_exhaust'),
   word(
-    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|good|nicer|tougher|like a (?:real )?v8)',
+    'cat[\\s-]?backs?(?: exhausts?)?|exhaust cat[- ]?back|cbe|axle[- ]?back|mufflers?(?: delete)?|resonator delete|straight pipe|louder|(?:more|better|nicer|meaner|deeper) sound|sounds? (?:mean(?:er)?|deeper|nastier|better|angry|nicer|tougher|like a (?:real )?v8)',
     'catback_exhaust',
   ),
   inPlaces('exhausts?(?: system)?', ['catback', 'midpipe', 'headers', 'downpipe'], 'catback_exhaust'),
-  word('(?:front mount |top mount )?intercoolers?|fmic|tmic|ic(?= |$|,|\\.)', 'intercooler'),
+  word('(?:front mount |top mount )?intercoolers?|front[- ]mounts?(?! turbo)|fmic|tmic|ic(?= |$|,|\\.)', 'intercooler'),
   word('heat exchangers?|hx', 'heat_exchanger'),
-  word('charge[\\s-]?pipes?|cp(?= |$|,)', 'charge_pipes'),
   word('(?:smaller |smallest |stock |lower |upper |dual |blower )?pull(?:e)?ys?', 'pulley_smaller'),
-  word('flex[\\s-]?fuel (?:kit|sensor)', 'flex_fuel'),
+  word('flex[\\s-]?fuel (?:kit|sensor)|(?:ethanol|e85|flex)(?: content)? (?:sensor|analyzer)', 'flex_fuel'),
   word('valve springs', 'valve_springs'),
   word('(?:mild |bigger |big )?(?:camshafts?|cams?)', 'camshafts'),
   word('head studs?|studs', 'head_studs'),
@@ -130,14 +130,14 @@ const PART_WORDS: readonly PartWord[] = [
   word('tires|tyres|semi[- ]slicks|r[- ]?comps?', 'tires'),
   word('coil[\\s-]?overs?|coils(?! packs?)|shocks(?: and (?:springs|struts))?|struts|dampers', 'coilovers'),
   word('(?:lowering )?springs|lower(?:ing)?(?= (?:my|it|the car|his|her|our)\\b)', 'springs'),
-  word('sway ?bars?', 'sway_bar'),
+  word('sway ?bars?|anti[- ]?roll bars?(?! kit)', 'sway_bar'),
   word('(?:front |rear |track )?brake pads|(?:track )?pads', 'brake_pads'),
   word('brake discs|(?:brake |front |rear )?(?:rotors?|discs)', 'brake_rotors'),
   word(
-    '(?:brake|racing|track|high[- ]temp|good|fresh|better) (?:brake )?fluid|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
+    '(?:brake|racing|track|high[- ]temp|good|fresh|better|(?:high |higher )?boiling(?: point)?|hot) (?:brake )?fluid|rbf ?6\\d0|motul 6\\d0|dot ?[45](?:\\.1)?(?= |$|,|\\.)|castrol srf|srf(?= |$|,)|(?<!trans |transmission |gear |dct |diff |power steering )fluid(?=\\s*(?:in\\b|$|[,.?!]|and\\b|(?:with|that|for)\\b.{0,24}\\b(?:boil|track|temp|dry)))',
     'brake_fluid',
   ),
-  word('(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),
+  word('(?:[468] ?-?(?:piston|pot) )?calipers?|(?:big )?brakes?(?: kit)?|bbk', 'brake_kit'),
   word('(?:engine )?oil coolers?', 'oil_cooler'),
   word(
     '(?:lower |rear |trailing )?control arms|lcas?|traction bars?|anti[- ]roll bar kit|subframe bushings|cradle bushings|panhard(?: bar)?',
@@ -147,8 +147,14 @@ const PART_WORDS: readonly PartWord[] = [
   word('radiators?', 'radiator'),
   word('spark plugs|plugs', 'spark_plugs'),
   word('(?:ecu )?unlock', 'ecu_unlock'),
-  word('(?:rod )?bearings|catch can', 'reliability_fix'),
-  word('(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|access ?port', 'tune'),
+  word(
+    '(?:rod )?bearings|catch can|crank hub (?:fix|kit|capture|upgrade)|timing chain (?:kit|set|service)|ims (?:bearing )?(?:kit|retrofit|solution|upgrade)',
+    'reliability_fix',
+  ),
+  word(
+    'hand ?held(?: tuner| programmer)?|(?:ecu |e85 )?(?:tunes?|tuning|flash|remap)|bm3|bootmod ?3|mhd|access ?port',
+    'tune',
+  ),
 ]
 
 const FORMS = PART_WORDS.map((one) => ({

@@ -11,6 +11,17 @@ function takeFirst<T>(sentence: Sentence, forms: Forms<T>): T | undefined {
   return undefined
 }
 
-export const readUse = (sentence: Sentence): IntendedUse | undefined => takeFirst(sentence, USES_IN_SENTENCE)
+/** What a car does tells its use, where no word of use is said. */
+const BY_WORK: Forms<IntendedUse> = [
+  [/\b(?:endurance|enduro|\d+ ?-?hours? (?:races?|racing|enduros?|stints?)|champ ?car|24 hours of lemons)\b/, 'track'],
+  [/\b(?:bracket rac\w+|test (?:and|n) tune|no[- ]prep|grudge rac\w+|quarter mile (?:car|toy))\b/, 'drag'],
+  [
+    /\b(?:alltagsauto|tows?|towing|hauls? (?:a|the|our|my)|work truck|pull(?:s|ing) (?:a|the|our|my|his) (?:\w+ )?(?:trailer|camper|boat|rv|toy hauler|fifth wheel|5th wheel))\b/,
+    'daily',
+  ],
+]
+
+export const readUse = (sentence: Sentence): IntendedUse | undefined =>
+  takeFirst(sentence, USES_IN_SENTENCE) ?? BY_WORK.find(([form]) => sentence.has(form))?.[1]
 export const readPriority = (sentence: Sentence): BudgetPriority | undefined =>
   takeFirst(sentence, PRIORITIES_IN_SENTENCE)

@@ -224,7 +224,7 @@ export function answerWhy(advisor: Advisor, draft: Draft, { part }: Meaning): An
       (slot === 'boost_source' && part.maker === undefined && slotOf(part.kind) === slot) ||
       (part.kind === 'tune' && kind === 'e85_tune'),
   )
-  const lines = asked.map((one) => `${one.manufacturer} ${one.name}: ${one.reason}`)
+  const lines = asked.map((one) => `${one.manufacturer} ${one.name}, ${dollars(one.pricing.partCost)}: ${one.reason}`)
   const isTune = part?.kind === 'tune'
   const missing = isTune
     ? `The tune comes with the kit here. Without one the computer does not know about the parts: a tune sets fuel and timing for them, and that is where ${whp(power.wheelHp)} comes from.`

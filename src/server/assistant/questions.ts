@@ -10,15 +10,18 @@ import { strengthAsked } from './strength-asked.ts'
 import { type Topic, topicIn } from './topics.ts'
 
 const CART =
-  /\b(?:cart|basket|checkout|check out|purchase)\b|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
+  /\b(?:cart|basket|checkout|check out|purchase)\b|\b(?:let us|lets|let's|want|i will|i'll|ready to|go ahead and|would like to|i'd like to) (?:buy|order|purchase|take|grab) (?:it|this|that|them|these|those|everything|all)\b|^\W*(?:ok |great |perfect )*sold\b(?! (?:out|my|the|it to|separately))|\bi'?(?:ll| will) take (?:it|this|that|them|everything|all)\b|^\s*(?:please )?(?:buy|order)\b(?! (?:status|number))|^\W*(?:ok )?(?:please )?(?:add|take|order|buy|get)(?: (?:it|that|this|them|one|everything|all of it))?(?: please)?\W*$|^\W*1x\b/
 const CART_SHOW =
   /\b(?:show|see|view|what(?: is| do i have| i have)?)\b.{0,24}\b(?:cart|basket)\b|^\W*(?:(?:so|and|never ?mind|ok|wait|actually|alright),? )*(?:show me )?what is (?:all )?in there\b|\bwhat i have in the cart\b|\bin (?:the|my) cart\?/
 const CART_OUT =
   /\b(?:remove|delete|kick|clear|empty)\b.{0,40}\b(?:out|off|from|cart)\b|\b(?:take|get|pull|drop|throw)\b.{0,40}\b(?:out|off|from)\b|\btake the \w+ out\b|\bremove\b.{0,30}\bcart\b/
 export const COMPARE =
-  /\bcompar\w+|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bshould i (?:get|buy|build)\b|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
+  /\bcompar\w+|\bstacks? up (?:against|to)\b|\bcross[- ]?shop\w*|\bhead to head\b|\bside by side\b|\bput .{2,40} next to\b|\bversus\b|\bvs\b\.?|\sv\s|\bdifference between (?:an? |the )?\d|\bwhich (?:one |of (?:the|these) \w+ )?(?:is|are|would be|costs|gets|gives|makes|responds|has|takes) (?:me |to |the |an? )?(?:\w+ )?(?:quicker|faster|better|stronger|cheaper|less|more|\d)|\bwhich (?:one )?(?:is|responds|gets|costs|gives|wins)\b|\bwhich (?:\w+ ){0,2}should i (?:get|buy|build)\b|\bshould i (?:get|buy|build)\b(?=.*\bor\b)|\b(?:is|are) (?:the|an?) .{2,60} or (?:the|an?) .{2,60}\b(?:cheaper|better|faster|quicker)\b|\bbetter for\b|\bcheapest and\b|\bwins\. which\b|\bwhich (?:one |car |of (?:them|the (?:\w+ )?\w+) )?(?:ends up|comes out|turns out|winds up|would be|will be|is|gets me|runs) (?:the )?(?:quickest|fastest|cheapest|strongest|best|slowest)\b|\bcheaper (?:\+|and\b|truck\b|car\b|one\b)/
 const LIMITS =
   /\bwhat (?:breaks|fails|gives|goes|blows|will break|would break|will break)\b|\bweak(?:est)? (?:links?|points?|spots?|parts?)\b|(?:^|[.,;!] ?|\b(?:and|but|so|ok|what|how|or) ?)\W*(?:will|would|can(?!')|could|does|do|is|are)\b[^.;!]*\b(?:hold(?: up)?|handle|survive|take|safe|blow|last)\b|\bhow much (?:power |torque )?(?:can|could|will|does)\b.*\b(?:hold|handle|take|survive)\b|\blimits?\b(?! slip| is \$?\d)/
+/** "5k is my limit": money has limits as well. */
+const OF_MONEY =
+  /\blimits?\b(?: is| of|:)? \$?\d|\d\S{0,6}(?: \w+)? (?:is |as |being )?(?:my |the |our |a )?(?:\w+ )?limit\b/
 const FITS =
   /\b(?:what|which) (?:[a-z-]+ ){1,3}(?:goes|works?|suits?) (?:with|on|in|for) (?:an?|my|the)\b|\bfits?\b(?! (?:a|the) bill)|\bfitting\b|\bcompatible\b|\bbolts? (?:on|up) to\b|\b(?:what|which)\b.*\b(?:do you have|you have|are there|can i get|available|you would put|have you)\b|(?:^|[.?!,;] ?)\s*(?:is|are) there (?:an?|any|some)?\b|\bclears?\b(?=.{0,24}\b(?:fenders?|calipers?|brakes|rolling))|\b(?:do you|have you|you|u) (?:have|got|sell|carry|stock)\b(?! to\b)|\b(?:have|got|carry) you\b|^\s*got (?:an?|any)\b(?! '?\d\d)|\b(?:looking|searching|shopping|search|look) (?:for|a)\b(?! (?:\d|more|power|about \d|around \d))|(?<!the )\blist\b,|\byou have\?|\bcheapest you got\b/
 /** A part and the power that it is to bear: "a clutch that will carry 500 lb-ft". */
@@ -31,23 +34,24 @@ const SLIP =
   /\bcompar\w+ .*\bstock[\s?.!]*$|\bhow (?:quick|fast)\b|\btime ?slip\b|\btrap(?: speed)?\b|\bet\b|\bwhat (?:will|does|would|do|did|can|should|is) .{0,40}\b(?:run|trap|do in|et)\b|\bquarter(?:[\s-]mile)?\b|\b1\/4(?:[\s-]mile)?\b|\b0 ?(?:-|to) ?60\b|\b60 ?(?:ft|foot)\b|\b(?:on|with) (?:drag radials|slicks)\?|^\W*and on (?:drag radials|slicks)/
 const PRICE =
   /\bhow much (?:to|would it be to|extra|more (?:is|for))\b|\bhow much (?:does|do|is|are|would|will|for|all|in total|cost)\b|^\W*(?:and |so )?how much(?: now| is it| is that| total| then)?\W*$|\bprice\b|\bwhat (?:does|would|will|is) (?:it|that|this|the whole \w+|all of it|everything) (?:cost|come to|run me)\b|\btotal\b|\bcosts?\b|\b(?:what|how much) is the (?:damage|bill|bottom line)\b|\bout the door\b|\ball in\W*$|\bhow much (?:money|all (?:in|together))\b|\$ ?for\b|\bcome to\b|\$ (?:each|total)/
-const WHY = /^\s*(?:but |ok )?why\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
+const WHY =
+  /^\s*(?:but |ok )?why\b|\bneed all (?:of )?(?:that|this|those|these|it|them)\b|\bexplain\b|\breasons?\b|\bhow come\b|\bwhy (?:does|do|is|are|exactly|stands)\b/
 const STOCK_POWER =
   /\bhow (?:much|many) (?:power|horsepower|hp|whp|torque|horses)\b|\bstock (?:whp|hp|power|horsepower|torque|figures?)\b|\bwhat (?:power|horsepower) (?:does|do)\b/
 export const CHEAPER =
-  /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
+  /\bcheaper\b(?! (?:one|to|truck|car|\+|way|and))|\bcheaper\b(?=\W*$)|\bless (?:money|expensive|cost)\b|\btoo (?:expensive|much|pricey|costly)\b|\b(?:more )?affordable\b|\blower (?:the )?(?:cost|price|budget)\b|\bsave (?:some )?money\b|\bfor less\b|\bmore cheap\b|\bvery expensive\b|\bthe cheapest one\b|\bhalf (?:of )?(?:that|the) (?:money|price|cost)\b|\bway too much\b|\b(?:too rich|over (?:my|our|his|the) (?:budget|limit|price range)|out of (?:my|our|his) (?:budget|price range|reach)|more than i (?:want|wanted|can|could|planned)(?: to)? (?:spend|pay|afford)|steep)\b|\b(?:trim|cut|knock|lower|reduce|drop|shave|slash|bring|get|take)\b.{0,16}\b(?:price|cost|bill|total|number|tab)\b.{0,8}(?:\bdown\b|\W*$)|\bbring (?:it|that|this|the \w+) down\b|\b(?:do |get )?(?:any )?better (?:on (?:the )?)?(?:price|deal)\b|\b(?:is|are) too little for the money\b|\bcan't afford\b/
 const STAGES =
-  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|price\w*|laid|side))|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
+  /\b(?:the|all|your|show me) stages\b|\b(?:what|which) (?:kind of |different )?stages\b(?!.{0,24}\bmean)|\bstages (?:do|did|have|can|could|would|you|it|are there|exist|for)\b|\b(?:have|got|offer|sell|are there|do|any) (?:any |the )?stages\b|\bstages (?:for|on) (?:a|an|my|the|\d)|\b(?:stages?|packages?) ?[12]\b.{0,14}(?:vs\.?|versus|or|and|to|compared).{0,10}(?:(?:stage|package) ?)?[23]\b|\bstages? ?1\b.{0,12}(?:\/|,|and| |-).{0,8}(?:stage )?2\b.{0,12}(?:\/|,|and| |-|or).{0,8}(?:stage )?3\b|\bstage[- ]by[- ]stage\b|\bstages? 1\/2\/3\b|\b(?:each|every|all(?: of)?(?: the| 3)?|both) stages?\b(?! ?\d)|\b(?:stages? )?[12] ?(?:thru|through|to|-) ?(?:stage )?3\b(?= ?(?:$|[,.?!]|with|and|on|for|please|in|pric\w*|costs?|options?|plan|laid|side))|^\W*stages\W|\bstages? (?:options|breakdown|menu|levels|with (?:prices|pricing|costs?)|pricing|pricelist)\b|\b(?:upgrade |mod |build )?road ?map for\b|\b(?:and|also|plus) (?:stages? )?2 (?:and|,|or) (?:stage )?3\b|\bstages?\b.{0,24}\b(?:laid|lay\w*|spell\w*|break\w*|map\w*|line\w*) .{0,12}\b(?:out|down|up)\b|\b(?:lay|spell|break|map|line) .{0,16}\bstages? .{0,8}\b(?:out|down|up)\b|\bstage 1 stage 2\b|\b(?:path|plan|steps?|road ?map)\b.{0,20}\bstages?\b|\bin stages\b/
 const CHAT =
   /\b(?:poem|haiku|rap|song|(?<!is a )joke|story|essay|homework|screenplay|lyrics|horoscope|diss ?track|roast|bitcoin|crypto|lottery|translate|capital of|netflix|limerick|brisket|recipe|goku|vegeta|weather|president|football)\b|\b(?:ignore|forget|disregard) (?:all |your |ur |prior |previous |the |any )*(?:rules|instr\w*|prompts?)\b|\bsys(?:tem)? prompt\b|\b(?:stupid|dumb|suck|sucks|trash|clowns?|idiots?|useless|mid|garbage|(?<!\b(?:know|is|are|be|won't|don't|not)\b.{0,16})scam\w*|thieves|moron|lame|worthless|bullshit|robbery|rip-?off)\b|\b\d+% off\b|\bfuck\w*|\bshit(?:ty)? bot\b|\byou bots?\b/
 
 /** "Put the cheapest cat-back for a 2016 Golf R in my cart". */
 const INTO_CART =
-  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b/
+  /\b(?:put|add|throw|place|stick|drop|toss|chuck|pop|load|get|stuff)\b(?! back)(?!.{0,60}\b(?:except|out of)\b).{2,80}\b(?:in|into|to) (?:my |the )?(?:cart|basket)\b|^\W*(?:please |ok |so |just )*(?:cart|order) (?:me |us |up )?(?:an?|the|that|those|one|two|some) |\bi(?:'ll| will) (?:take|order|buy|get) (?:an?|the|that|those) (?!look|guess|picture|chance|break|while|bit|step|pass|dyno|stab)|\badd (?:it|that|them|those) (?:to|in) (?:my |the )?(?:cart|basket)|\b(?:need|want|like) to order\b.{0,60}\badd (?:it|them|one)\b|\border\b.{0,60}, ?(?:please )?add (?:it|them|one)\b/
 
 /** "My clutch is toast, what have you got?" */
 const WHAT_YOU_SELL =
-  /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b/
+  /\bwhat (?:have|do|can) (?:you|yall|y'all)(?: guys)? (?:got|have|sell|carry|stock|offer)\b|\bwhat (?:[a-z-]+ ){0,3}(?:do )?you (?:carry|sell|stock|have for)\b|\bwhat is (?:out there|available|on the market)\b|\bwhat(?: are)? (?:my|the|our) options\b/
 
 /** What is asked of a poet, whatever it is to be about. */
 const VERSE =
@@ -209,6 +213,7 @@ export function questionOf(
   if (!goal && BOX_LIMIT.test(asked)) return { intent: 'topic', topic: 'transmission' }
   if (
     LIMITS.test(asked) &&
+    !(budgetUsd !== undefined && OF_MONEY.test(asked)) &&
     !/\bhow long\b/.test(asked) &&
     !/\bit takes? (?:to|for)\b|\bwould it take\b/.test(asked) &&
     !(goal && 'most' in goal) &&
@@ -230,7 +235,7 @@ export function questionOf(
   if (CART.test(asked) && budgetUsd === undefined && !goal) return { intent: 'cart', cart: 'add' }
   const isForStrip = /\bfor the (?:quarter|strip|1\/4)/.test(asked) || (hasCar && budgetUsd !== undefined)
   if (!isStrip(meaning) && !isForStrip && SLIP.test(asked) && SLIP.test(sentence.rest)) return { intent: 'slip' }
-  if (!goal && STOCK_POWER.test(asked)) return { intent: 'stock' }
+  if (!goal && STOCK_POWER.test(asked) && budgetUsd === undefined) return { intent: 'stock' }
   if (!goal && PRICE.test(asked) && !CHEAPER.test(asked) && budgetUsd === undefined) return { intent: 'price' }
   return act === 'answer' ? { intent: 'topic', topic: 'safe_limit' } : {}
 }

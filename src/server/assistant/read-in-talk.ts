@@ -24,6 +24,9 @@ const OF_A_REQUEST = [
   'boostKinds',
 ] as const
 
+/** So short a message after a build may be its use alone: "I do track days with it". */
+const FEW_WORDS = 8
+
 const isRequest = (meaning: Meaning): boolean => OF_A_REQUEST.some((name) => meaning[name] !== undefined)
 
 /** Says something of the way to any power, and no power. */
@@ -44,7 +47,9 @@ export function readMessageInTalk(catalog: Names, before: Before, text: string):
   if (!GUESSED.has(meaning.intent) || meaning.noPower) return reading
   if (ASKS.test(asked) || tellsTrouble(asked) || fuelsIn(asked).wanted.includes('87')) return reading
   const request = readMessage(catalog, text, true)
-  return isRequest(request.meaning) ? request : reading
+  const isUse =
+    before.shown !== undefined && request.meaning.use !== undefined && asked.trim().split(/\s+/).length <= FEW_WORDS
+  return isRequest(request.meaning) || isUse ? request : reading
 }
 
 /** A message after those before it, by the act that it most likely is. */

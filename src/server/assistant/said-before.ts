@@ -6,10 +6,13 @@ export interface LastSaid {
   intent: Intent
   topic?: string
   cart?: Meaning['cart']
+  /** The topic that its words spoke of most, whatever answered it. */
+  about?: string
 }
 
 export interface Before {
   car?: string
+  year?: number
   goal?: Goal
   shown?: unknown
   fuel?: Fuel

@@ -19,9 +19,9 @@ export class Sentence {
   constructor(text: string) {
     const plain = plainWords(text)
     this.language = languageOf(plain)
-    this.rest = ` ${spelledOut(inEnglish(spokenNumbers(undictated(plain)), this.language))
-      .replaceAll(/\s+/g, ' ')
-      .trim()} `
+    const spoken = spokenNumbers(undictated(plain))
+    const whole = this.language === 'en' ? eachInEnglish(spoken) : spoken
+    this.rest = ` ${spelledOut(inEnglish(whole, this.language)).replaceAll(/\s+/g, ' ').trim()} `
   }
 
   /** The first place where the form stands, taken out of the rest; undefined where it stands nowhere. */
@@ -45,6 +45,16 @@ export class Sentence {
     return form.test(this.rest)
   }
 }
+
+/** "And on E85 what's the number, la caja aguanta eso?": clauses in another language inside an English message. */
+const eachInEnglish = (text: string): string =>
+  text
+    .split(/(?<=[,.;?!]) /)
+    .map((clause) => {
+      const language = languageOf(clause, 2)
+      return language === 'es' || language === 'de' ? inEnglish(clause, language) : clause
+    })
+    .join(' ')
 
 const DIGIT_WORDS: Readonly<Record<string, number>> = {
   ...{
@@ -76,7 +86,9 @@ function plainWords(text: string): string {
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/[¿¡]/g, ' ')
     .replaceAll(/(\d),(\d{3})\b/g, '$1$2')
+    .replaceAll(/(\d)[ -]?ish\b/g, '$1')
     .replaceAll(/\b(\d{1,2})\.(\d{3})(?= ?(?:dollars|usd|bucks|\$|euro))/g, '$1$2')
+    .replaceAll(/(?<!(?:[\d,.]|stages? ?))(1[0-5]|\d),(\d{1,2})(?!\d|,\d)/g, '$1.$2')
     .replaceAll(
       new RegExp(`\\b(${NUMBER_WORD}) hundred(?: and)?(?: (fifty|twenty[- ]five))?\\b`, 'g'),
       (_, hundreds, more) => String(100 * (DIGIT_WORDS[hundreds] ?? 0) + (more === 'fifty' ? 50 : more ? 25 : 0)),

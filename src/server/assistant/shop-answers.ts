@@ -132,7 +132,10 @@ export function shopAnswer(shop: ShopFacts, fact: ShopFact, asked: string): Bili
     case 'open':
       return openWords(shop, asked)
     case 'phone':
-      return [`Call us at ${phone}. ${hours[0]}`.trim(), `Llámanos al ${phone}. ${hours[1]}`.trim()]
+      return [
+        `Call us at ${phone}, or write at /contact. ${hours[0]}`.trim(),
+        `Llámanos al ${phone}, o escribe en /contact. ${hours[1]}`.trim(),
+      ]
     case 'email':
       return [
         `Email us at ${email}. We answer within 24 hours on business days.`,

@@ -3,6 +3,7 @@ import type { LimitComponent, PartKind, Vehicle } from '../../engine/model.ts'
 import { partsLike, stockFigures, stockLimits } from '../planning/car-facts.ts'
 import { dollarsOf } from '../pricing/money.ts'
 import { type Advisor, type Bilingual, dollars, whp } from './advisor.ts'
+import { tradeInSpanish } from './words/trade-in-spanish.ts'
 
 /** What a question about one car is answered from: the car, its engine family, and the build shown, where there is one. */
 export interface Subject {
@@ -184,7 +185,7 @@ function strengthLead(wheelHp: number, internals: number): Bilingual {
       ]
     : [
         `No: ${whp(wheelHp)} is past the stock bottom end. Build the motor, or stay under ${internals}.`,
-        `No: ${whp(wheelHp)} pasa de lo que aguanta el motor de fábrica. Prepáralo o quédate abajo de ${internals}.`,
+        `No: ${whp(wheelHp)} pasa del límite del motor de fábrica. Prepáralo o quédate abajo de ${internals}.`,
       ]
 }
 
@@ -198,7 +199,7 @@ export const safeLimit: Words = (subject) => {
   const lead = goalWheelHp ? strengthLead(goalWheelHp, internals) : (['', ''] as const)
   return [
     `${lead[0]} The stock ${family.name} block in the ${name} is good for about ${internals} whp (hp at the wheels) on 93 with a careful tune. What lets go first: ${first}.${boxWords} Give or take 10%. On track, stay 10 to 15% under and keep the oil cool.`.trim(),
-    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${first}. Cifras del gremio, más o menos 10%.`.trim(),
+    `${lead[1]} El ${family.name} de fábrica del ${name} aguanta unos ${internals} whp (caballos a la rueda) con 93 y buen tune. Lo primero que cede: ${tradeInSpanish(first)}.${box && box < internals ? ` La caja de fábrica llega antes al límite, a unos ${whp(box)}.` : ''} Cifras del gremio, más o menos 10%.`.trim(),
   ]
 }
 
@@ -223,7 +224,7 @@ export const weakPoints: Words = ({ advisor, vehicle, name }) => {
     `En el ${family.name} del ${name}:`,
     first.length > 0 ? `revisa o arregla antes de subir potencia: ${first.join(', ')}.` : '',
     rest.length > 0 ? `Puntos débiles conocidos: ${rest.join(', ')}.` : '',
-    `Lo primero que cede: ${family.failsFirst}.`,
+    `Lo primero que cede: ${tradeInSpanish(family.failsFirst)}.`,
     fixes.length > 0 ? `Tenemos ${fixes.join(' y ')}.` : '',
   ]
   return [english.filter(Boolean).join(' '), spanish.filter(Boolean).join(' ')]

@@ -27,6 +27,9 @@ const OTHER_TIMES: readonly RegExp[] = [
   ),
 ]
 
+/** Whatever somebody types, no car does anything in less than a second. */
+const LEAST_FIGURE = 1
+
 /** A time or a speed to reach at the strip. "An 11 second car" runs elevens: 11.99 s; "sub 11" is 11.00. */
 export function readStripGoal(sentence: Sentence): Goal | undefined {
   sentence.take(
@@ -35,24 +38,26 @@ export function readStripGoal(sentence: Sentence): Goal | undefined {
     ),
   )
   for (const form of OTHER_TIMES) if (sentence.take(form)) return undefined
-  return readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+  const goal = readSixty(sentence) ?? readTrap(sentence) ?? readQuarter(sentence)
+  return goal && Object.values(goal).every((figure) => figure >= LEAST_FIGURE) ? goal : undefined
 }
 
 const SIXTY_FORMS: readonly RegExp[] = [
-  new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?: flat)?(?:${SECONDS})?`),
+  new RegExp(String.raw`${SIXTY}${LINKS} (\d(?:\.\d+)?(?![\d.]*\d)|(?:${SPELLED})\b)(?: flat)?(?:${SECONDS})?`),
+  new RegExp(String.raw`(?<!- ?)\b(?:60|sixty)(?: mph)? in (?:under |about )?(\d\.\d+)(?:${SECONDS})?`),
   new RegExp(
     String.raw`\b(\d(?:\.\d+)?|${SPELLED})(?:${SECONDS}| flat)(?: (?:to|in the|car))? (?:${SIXTY}|(?:60|sixty)\b)`,
   ),
   new RegExp(String.raw`\b([2-9]\.\d+)(?: to)? (?:${SIXTY}|sixty\b)`),
   new RegExp(
-    String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?|${SPELLED})\b(?:${SECONDS})?`,
+    String.raw`\b(?:hit|hits|reach|see|do|to|get to) (?:60|sixty)(?:\s?mph)?${LINKS} (\d(?:\.\d+)?(?![\d.]*\d)|(?:${SPELLED})\b)(?:${SECONDS})?`,
   ),
 ]
 
 function readSixty(sentence: Sentence): Goal | undefined {
   for (const form of SIXTY_FORMS) {
     const said = sentence.take(form)?.[1]
-    if (said) return { zeroToSixtyS: figureOf(said) }
+    if (said && figureOf(said) >= 1) return { zeroToSixtyS: figureOf(said) }
   }
   const flat = new RegExp(SIXTY).test(sentence.rest)
     ? sentence.take(new RegExp(String.raw`\b([2-7](?:\.\d)?|${SPELLED}) flat\b`))?.[1]

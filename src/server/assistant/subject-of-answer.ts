@@ -23,7 +23,8 @@ export function subjectOf(advisor: Advisor, draft: Draft, { meaning, asked }: Me
         }
       : undefined
   const engine = carOfEngine(catalog.vehicles, asked)
-  const asSaid = meaning.gearbox ? { ...draft, gearbox: meaning.gearbox } : draft
+  const ofYear = meaning.year !== undefined && meaning.car === undefined && !draft.shown ? { year: meaning.year } : {}
+  const asSaid = { ...draft, ...ofYear, ...(meaning.gearbox ? { gearbox: meaning.gearbox } : {}) }
   const wanted: Draft | undefined = named ?? (draft.shown || draft.car ? asSaid : undefined)
   if (wanted && !(engine && !named && engine.modelId !== wanted.car && !draft.shown)) {
     const chosen = carOf(advisor, wanted, true)

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { PARTS } from '../../catalog/parts.ts'
 import { VEHICLES } from '../../catalog/vehicles.ts'
-import { askedBefore, draftOf } from './draft.ts'
+import { draftOf } from './draft.ts'
 import { followUp } from './follow-up.ts'
 import { readMessage } from './meaning-of.ts'
+import { askedBefore } from './pending-question.ts'
 
 const catalog = { vehicles: VEHICLES, parts: PARTS }
 const said = (...turns: string[]) => {

@@ -1,3 +1,5 @@
+import { ASKS_CONDITION } from './act.ts'
+import { tellsTrouble } from './knowledge/question-shape.ts'
 import type { Meaning } from './meaning.ts'
 import type { MessageReading } from './meaning-of.ts'
 import { kindsIn, partsIn } from './part-words.ts'
@@ -26,6 +28,38 @@ export const asksWithParts = (asked: string): boolean =>
 const ALLOWS = /\b(?:is|are) (?:ok(?:ay)?|fine|allowed|cool)\b/
 const IS_ASKED = /^\W*(?:so |and |but |or |ok |hmm )*(?:is|am|are|would|does|can|was)\b|\?/
 
+/** What was built is judged, not the car. */
+const BUILT = /\b(?:good|worth|deal|build|after|install\w*)\b/
+
+const POWER_KINDS =
+  /^(?:turbo|supercharger|tune|e85_tune|cam|headers|cold_air|downpipe|nitrous|pulley|ported|intercooler)/
+/** "Supercharger or just a tune? No more than 1,500": the money decides which. */
+const ofMoney = ({
+  induction: _,
+  boostKinds: __,
+  wants: ___,
+  part: ____,
+  topic: _____,
+  ...said
+}: Meaning): Meaning => ({
+  ...said,
+  intent: 'plan',
+})
+
+/** Two parts that make power, one or the other. */
+function isChoiceOfPower(asked: string): boolean {
+  const parts = partsIn(asked)
+  return parts.slice(1).some(({ word, from }, at) => {
+    const before = parts[at]
+    const between = before ? asked.slice(before.to, from) : ''
+    const kinds = [before?.word.kinds[0], word.kinds[0]]
+    return (
+      /^ or (?:just |only |maybe |an? |the |some )*$/.test(between) &&
+      kinds.every((kind) => POWER_KINDS.test(kind ?? ''))
+    )
+  })
+}
+
 /** What a message means where the talk goes on: a fuel for the stages that were shown, the price of a part, a doubt of the goal. */
 export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): Meaning | undefined {
   const { last, car, part, shown } = before
@@ -34,6 +68,12 @@ export function talkGoesOn(before: Before, { meaning, asked }: MessageReading): 
   const isWished = hasPlan || meaning.goal !== undefined || (kindsIn(asked).length > 0 && SAFE_TO.test(asked))
   if (SYMPTOMS.test(asked) && WISHES_ANYWAY.test(asked) && isWished && !/\bknock sensor\b/.test(asked))
     return { ...meaning, intent: 'topic', topic: 'fix_before_power' }
+  const isOpenChoice = (meaning.intent === 'topic' || meaning.intent === 'plan') && meaning.budgetUsd !== undefined
+  if ((meaning.car ?? car) !== undefined && isOpenChoice && meaning.goal === undefined && isChoiceOfPower(asked))
+    return ofMoney(meaning)
+  const isOfCondition = ASKS_CONDITION.test(asked) && !BUILT.test(asked) && meaning.goal === undefined
+  if (car !== undefined && meaning.car === undefined && isOfCondition && !tellsTrouble(asked))
+    return { ...meaning, intent: 'topic', topic: 'weak_points' }
   if (last?.intent === 'stages' && meaning.intent === 'plan' && keys.length > 1)
     if (keys.every((key) => ONLY_TELLS.has(key))) return { ...meaning, intent: 'stages' }
   const isDoubt =

@@ -12,6 +12,11 @@ import type { Goal } from './meaning.ts'
 import { type ChosenCar, carOf, fuelFor, requestFor } from './request-of.ts'
 import type { Target } from './target.ts'
 
+/** Nobody asks for less than half of what the car makes stock: "60 hp" for a 340i is 60 more. */
+const MOST_GAIN = 150
+const isMeantAsGain = ({ wheelHp }: { wheelHp: number }, stockWheelHp: number): boolean =>
+  wheelHp <= MOST_GAIN && wheelHp < 0.5 * stockWheelHp
+
 /** The goal as the configurator takes it; for a trap speed and for "the most" it is read off the car's own frontier. */
 export function targetOf(
   advisor: Advisor,
@@ -21,6 +26,12 @@ export function targetOf(
 ): { ok: true; target: Target; words?: string } | Refused {
   const { catalog } = advisor
   const stock = catalog.stockPower(car.vehicle)
+  if ('wheelHp' in goal && isMeantAsGain(goal, stock.stockWheelHp))
+    return {
+      ok: true,
+      target: (draft.dynoSheet?.wheelHp ?? stock.stockWheelHp) + goal.wheelHp,
+      words: `Taking ${goal.wheelHp} hp as ${goal.wheelHp} more than it makes now.`,
+    }
   if ('wheelHp' in goal) return { ok: true, target: goal.wheelHp }
   if ('crankHp' in goal) {
     const target = goal.crankHp * (1 - stock.drivelineLoss)

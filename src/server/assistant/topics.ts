@@ -10,7 +10,7 @@ const TOPIC_FORMS = [
   // The shop.
   [
     'order_change',
-    /\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border(?:ed)?\b.{0,80}\bwrong (?:address|zip|part|size|one|color|car)\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
+    /\border(?:ed)?\b.{0,90}\b(?:change|update|correct|fix|switch|different|new|wrong)\b.{0,24}\baddress\b|\b(?:change|update|correct|fix|switch)\b.{0,24}\baddress\b.{0,60}\border|\b(?:cancel|change|modify|edit|switch|add (?:something|a \w+|another \w+) to)\b.{0,30}\b(?:my|the|an|that) order\b|\border(?:ed)?\b.{0,80}\bwrong (?:address|zip|part|size|one|color|car)\b|\border\b.{0,30}\b(?:by mistake|wrong (?:address|part|size)|cancel(?:l?ed)?)\b/,
   ],
   [
     'order_status',
@@ -40,7 +40,7 @@ const TOPIC_FORMS = [
   ['labor_rate', /\blabor rate\b|\bhourly rate\b|\bshop rate\b|\bper hour\b/],
   [
     'shipping',
-    /\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
+    /\bexport(?:s|ing)? (?:to|parts|it)\b|\bdo you export\b|^(?!.*\b(?:octane|ron|fuel|gas|imported|spec)\b).*(?:\b(?:order|buy|get|send|deliver|purchase|have it sent)\b.{0,40}\b(?:to|in|from|at|into) (?:the )?(?:canada|ontario|quebec|alberta|british columbia|mexico|brazil|brasil|colombia|chile|argentina|peru|uk|united kingdom|england|scotland|ireland|germany|deutschland|austria|osterreich|switzerland|schweiz|france|spain|espana|italy|italia|poland|netherlands|holland|belgium|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|manila|dubai|uae|saudi arabia|kuwait|qatar|south africa|india|china|korea|overseas|abroad)\b|\b(?:in|from) (?:the )?(?:canada|ontario|quebec|alberta|mexico|brazil|uk|england|ireland|germany|austria|switzerland|france|spain|italy|poland|netherlands|sweden|norway|denmark|finland|europe|australia|new zealand|japan|philippines|dubai)\b.{0,30}\b(?:order|buy|get parts|send|deliver)\b)|\bship(?:s|ping|ped)?\b|\bsending of\b|\bdeliver(?:y|ies)?\b|\bsend\b.{0,20}\b(?:to|parts)\b|\bfreight\b/,
   ],
   [
     'warranty',
@@ -48,11 +48,11 @@ const TOPIC_FORMS = [
   ],
   [
     'california',
-    /\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
+    /\b(?:no cats|catless|cat delete|cats? (?:out|off)|long[- ]?tubes?|headers|down ?pipe)\b.{0,90}\bcali(?:fornia)?\b|\bcali(?:fornia)?\b.{0,90}\b(?:no cats|catless|cat delete|long[- ]?tubes?|headers|down ?pipe)\b|\bcali(?:fornia)?\b.{0,60}\b(?:legal|allowed|smog|pass|emissions?|laws?|carb)\b|\b(?:legal|allowed|smog|emissions?|laws?|carb)\b.{0,60}\bcali(?:fornia)?\b/,
   ],
   [
     'emissions',
-    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\b(?:state|annual|yearly|vehicle|safety|pass(?:es|ing)?(?: the| my| an?)?) inspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\bin[- ])\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
+    /\blegal\w*\b|\bsmog\b(?! check\W*$)(?!,)|\bemissions?\b.*\?|\b(?:state|annual|yearly|vehicle|safety|pass(?:es|ing)?(?: the| my| an?)?) inspection\b.*\?|\bcatless\b.{0,30}\b(?:road|street)\b|\bcatless\b.*\b(?:true|law|bother\w*|cops?|police|fine|ok)\b|(?<!\b(?:in[- ]|matter of |by ))\blaws?\b|\bforbidden\b|\billegal\b|\bp0420\b|\bcarb (?:legal|number|eo)\b|\bepa\b/,
   ],
   [
     'accuracy',

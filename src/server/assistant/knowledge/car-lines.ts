@@ -28,7 +28,7 @@ const LOCKS: Readonly<Record<EngineFamily['ecuLock'], Bilingual>> = {
   ],
 }
 const lock: Words = ({ vehicle: { family }, name }) => [
-  `The computer of the ${name} (${family.name}) ${LOCKS[family.ecuLock][0]}.`,
+  `The computer (ECU) of the ${name} (${family.name}) ${LOCKS[family.ecuLock][0]}.`,
   `La computadora del ${name} ${LOCKS[family.ecuLock][1]}.`,
 ]
 

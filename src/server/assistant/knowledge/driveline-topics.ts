@@ -139,7 +139,7 @@ export const DRIVELINE_TOPICS: readonly KnowledgeTopic[] = [
     'brake_fluid',
     'Which brake fluid?',
     'brake fluid rbf600 rbf660 srf dot 4 dot 5.1 boiling point dry wet bleed flush how often track mix',
-    'What counts is the boiling point. RBF660 is 617°F dry and 401°F wet, SRF 590°F dry but 518°F wet, so SRF goes soft much later as it takes up water. RBF660 and fresh bleeds before each event is the cheap way; SRF if you bleed twice a season. DOT 3, 4 and 5.1 mix, never with silicone DOT 5, but a mix is only as good as the worse one: flush it all out with fresh DOT 4. Street cars: every two years.',
+    'What counts in brake fluid is the boiling point. RBF660 is 617°F dry and 401°F wet, SRF 590°F dry but 518°F wet, so SRF goes soft much later as it takes up water. RBF660 and fresh bleeds before each event is the cheap way; SRF if you bleed twice a season. DOT 3, 4 and 5.1 mix, never with silicone DOT 5, but a mix is only as good as the worse one: flush it all out with fresh DOT 4. Street cars: every two years.',
     'RBF660 hierve a 617°F seco y 401°F húmedo; SRF a 590°F seco y 518°F húmedo. Si purgas cada evento, RBF660; si no, SRF.',
   ),
   topic(

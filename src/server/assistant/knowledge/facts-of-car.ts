@@ -1,4 +1,5 @@
 import { boostSource, fuelSystem, limitOf, type Subject, safeLimit, type Words } from '../strength-answers.ts'
+import { tradeInSpanish } from '../words/trade-in-spanish.ts'
 import { carLine } from './car-lines.ts'
 
 /** One thing that we know of every car, and the words in which it is asked for. */
@@ -24,7 +25,7 @@ const weak: Words = ({ vehicle: { family }, name }) => {
   const known = points.length > 0 ? ` Known weak points: ${points.join(', ')}.` : ''
   return [
     `On the ${family.name} in the ${name}, what lets go first: ${family.failsFirst}.${known}`,
-    `En el ${family.name} del ${name}, lo primero que cede: ${family.failsFirst}.`,
+    `En el ${family.name} del ${name}, lo primero que cede: ${tradeInSpanish(family.failsFirst)}.`,
   ]
 }
 

@@ -82,7 +82,7 @@ export const FUEL_TOPICS: readonly KnowledgeTopic[] = [
   topic(
     'octane_ron',
     'What are RON octane numbers here?',
-    'ron roz mon aki european octane 95 98 100 american equivalent convert numbers pump europe',
+    'ron roz mon aki european octane 95 98 100 american equivalent convert numbers pump europe germany super plus fill up at home',
     "European pumps show RON, American pumps show AKI, the average of RON and MON. 98 RON is about 93 here, 95 RON about 91 (90 to 91). So run 93 where you'd run 98 over there.",
     'En Europa se usa RON y aquí AKI: 98 RON es más o menos 93 aquí, y 95 RON es 91.',
   ),

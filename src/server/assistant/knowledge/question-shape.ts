@@ -49,7 +49,7 @@ const ASKS_FOR_BUILD =
 
 /** "What about 91?", "and with a supercharger?": a change of what is talked about. */
 const CHANGES =
-  /(?:^|[.;!?] )\W*(?:ok(?:ay)?|and|so|but|hmm|then|well|actually|no)?[ ,]*(?:what (?:about|if)|how about|what would (?:it|that|this|the same|i|we)|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|^\W*(?:and |but |ok )?(?:this|that|it|the same)\b.{0,12}\b(?:without|with|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b/
+  /(?:^|[.;!?] )\W*(?:ok(?:ay)?|and|so|but|hmm|then|well|actually|no)?[ ,]*(?:what (?:about|if)|how about|what would (?:it|that|this|the same|i|we)|and (?:if|on|with|without|for|e\d\d|9[13])|with|without|on)\b|^\W*(?:and |but |ok )?(?:this|that|it|the same)\b.{0,12}\b(?:without|with|on)\b|\binstead\b|\bchanged my mind\b|\b(?:can|could) (?:i|you|we) (?:do|make|get|have) (?:it|that|this|the same)\b|\bwhat is (?:the|an?) .{2,30} like\b|\bwhat (?:is|will|would|does) (?:it )?(?:become|when i|if i)\b|\bwhat does it become\b|\b(?:drop|lose|skip|ditch|remove|keep|swap) (?:the|my|out)\b|\b(?:do|make|build|plan|run|price|quote|redo|try) (?:it|that|this|the same|one)(?: (?:again|all|over))* (?:with|without|on|minus)\b|\b(?:suppose|say|assume|imagine|pretend) (?:i|we|you)\b/
 
 const TYPES: readonly (readonly [QuestionType, RegExp])[] = [
   [

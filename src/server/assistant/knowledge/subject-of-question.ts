@@ -66,6 +66,10 @@ const LONGEST_TALE = 500
 /** "I live at 6,000 feet, what does that do to it?": the question points at what was told before it. */
 const POINTS_BACK = /\b(?:does|do|will|would|is|can|should|about) (?:that|this|those|these)\b/
 
+/** "The charge pipe broke, must I change it?" */
+const POINTS_AT_PART =
+  /^\W*(?:must|should|do|can|could|would|will|is|does|need)\b[^?]{0,30}\b(?:it|them|that one|this one)\b/
+
 /** "Oil temp says 275 by lap four, do I come in?": what is asked about stands before the question. */
 function topicsAsked(question: string, whole: string): readonly Hit[] {
   const own = topicsFor(question)
@@ -107,7 +111,10 @@ export function subjectOfQuestion(
   const isTrouble = tellsTrouble(asked)
   const isBare = stemsOf(question.text).length === 0
   const plain = withoutCars(vehicles, isTrouble || isBare ? asked : question.text)
-  const kinds = kindsNamed(question.text).filter((kind) => !meaning.without?.includes(kind))
+  // "Stage 1 or a bigger exhaust": stage 1 is a tune.
+  const own = kindsNamed(question.type === 'versus' ? question.text.replaceAll(/\bstage ?1\b/g, 'tune') : question.text)
+  const told = POINTS_AT_PART.test(question.text) ? kindsNamed(asked.slice(0, asked.indexOf(question.text))) : []
+  const kinds = [...new Set([...told.slice(-1), ...own])].filter((kind) => !meaning.without?.includes(kind))
   const altitude = meaning.standing?.altitudeFt === undefined ? '' : ' altitude'
   const found = topicsAsked(plain, isTrouble ? plain : `${withoutCars(vehicles, asked)}${altitude}`)
   const beside = kinds.length > 0 ? besideParts(plain) : undefined

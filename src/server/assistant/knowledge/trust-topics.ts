@@ -38,6 +38,13 @@ export const TRUST_TOPICS: readonly KnowledgeTopic[] = [
     'El número CARB EO dice que California aprobó la pieza para la calle: pasa smog con su etiqueta. En nuestra lista son las piezas "50-state"; downpipes, long-tubes y tunes a la medida casi nunca lo tienen.',
   ),
   topic(
+    'no_tuv',
+    'Who approves parts in the US, is there a TÜV?',
+    'tuv approve approves approval registered registration papers abe germany european parts texas state who authority homologation',
+    'There is no TÜV in the US: nobody approves single parts for registration. Federal law (EPA, Clean Air Act) forbids removing emissions parts such as cats; some states add an emissions inspection (OBD scan), and California wants a CARB EO number for each part that touches emissions. Wheels, springs, brakes and exhausts behind the cats need no papers.',
+    'En Estados Unidos no hay TÜV: nadie homologa pieza por pieza. La ley federal (EPA) prohíbe quitar los catalizadores, algunos estados revisan emisiones y California pide un CARB EO por pieza.',
+  ),
+  topic(
     'inspection',
     'Will it pass state inspection?',
     'pass inspection smog emissions test state sniffer obd readiness monitors check engine light visual annual yearly new york texas pennsylvania registration sticker fail tuned',

@@ -43,7 +43,7 @@ const HEARD: readonly Rewrite[] = [
   [/\b(240|300|350|370) (?=zx?\b)/g, '$1'],
   [/\b(x[3-6])(?=m\b)/g, '$1 '],
   [/(?<!tesla )\bmodel (?=[sxy3]\b)/g, 'tesla model '],
-  [form(`\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
+  [form(`(?<!')\\b(s?q|rs|x|m) (${UNIT})\\b`), (_, letter, unit) => `${letter}${figure(unit)}`],
 ]
 
 /** What nobody asks a shop for, in the languages of its visitors. */

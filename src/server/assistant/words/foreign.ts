@@ -47,6 +47,7 @@ const BORROWED: Rewrites = [
   [/\bautomatik\b/g, 'automatic'],
   [/\bladeluftkuhler\b/g, 'intercooler'],
   [/\bwarenkorb\b/g, 'cart'],
+  [/\b(?:versendet|verschickt|enviais|livrez|livraison|expediez|spedite|spedizione|wysylacie|wysylka)\b/g, 'shipping'],
   [/\bk?ompressor\b|\bcompressor\b/g, 'supercharger'],
   [/\bsauger\b/g, 'naturally aspirated'],
   [/\bprufstand\b/g, 'dyno'],
@@ -55,6 +56,19 @@ const BORROWED: Rewrites = [
   [/\bbremsbelage\b/g, 'brake pads'],
   [/\b(?:oktan|octanos|roz)\b/g, 'octane'],
   [/\bso (quick|fast|strong) (?:like|as)\b/g, 'as $1 as'],
+  [/\b(?:tuv|t\.u\.v\.)\b/g, 'tuv state inspection'],
+  [/\b(?:alltagsauto|alltagswagen|daily auto)\b/g, 'daily driver'],
+  [
+    /(?<=\b(?:must|should|can|to|have to|what|shall|i) )tank\b(?! (?:size|top|is|was|has|that|with a))/g,
+    'fill up octane',
+  ],
+  // The word order of people who learned English later: "how long holds the DSG".
+  [
+    /\bhow (long|much|many [a-z]+) (hold|last|take|stand|make|cost|need|bear)s? (the|my|a|this|that) ([a-z\d-]+)\b/g,
+    'how $1 does $3 $4 $2',
+  ],
+  [/\bi like to (?=buy|have|order|get|know|make|build|ask)/g, 'i would like to '],
+  [/\bheared\b/g, 'heard'],
   [/\b(hp|ps|horses|nm|kw) (?:at|on|from) the (?:motor|engine)\b/g, '$1 at the crank'],
 ]
 

@@ -2,6 +2,15 @@ import type { Rewrites } from './rewrites.ts'
 
 /** German, of owners at home and abroad. */
 export const GERMAN: Rewrites = [
+  [/\b(?:versendet|versenden|verschicken|schickt|schicken|liefern)\b/g, 'ship'],
+  [/\bradleistung\b/g, 'wheel hp'],
+  [/\ban der kurbel(?:welle)?\b/g, 'at the crank'],
+  [/\bkurbel(?:welle)?\b/g, 'crank'],
+  [/\brad oder crank\b/g, 'wheel or crank hp'],
+  [/\ballrad\w*\b/g, 'awd'],
+  [/\b(?:ungefahr|etwa|circa)\b/g, 'about'],
+  [/\b(?:zeigt|nennt|meint) ihr\b/g, 'do you show'],
+  [/\b(?:eure[nmrs]?) zahlen\b/g, 'your numbers'],
   [/\bam (?:motor|kurbelwelle)\b/g, 'at the crank'],
   [
     /\b(?:sind|ist)(?: (?:auch|beide|alle|schon|bereits|jetzt))* (?:drin|drinnen|drauf|dran|verbaut|eingebaut|montiert|gemacht)\b/g,

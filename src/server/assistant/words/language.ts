@@ -17,7 +17,7 @@ const COMMON: Readonly<Record<Language, ReadonlySet<string>>> = {
 }
 
 /** The language of a message without accents; undefined where a few words or numbers do not tell. */
-export function languageOf(plainText: string): Language | undefined {
+export function languageOf(plainText: string, least = 1): Language | undefined {
   const words = plainText
     .toLowerCase()
     .split(/[^a-z']+/)
@@ -27,7 +27,7 @@ export function languageOf(plainText: string): Language | undefined {
     score: words.filter((word) => COMMON[language].has(word)).length,
   })).sort((a, b) => b.score - a.score)
   const [best, next] = scores
-  if (!best || best.score === 0 || best.score === next?.score) return undefined
+  if (!best || best.score < least || best.score === next?.score) return undefined
   const english = scores.find(({ language }) => language === 'en')?.score ?? 0
   return best.score >= 2 || (best.language !== 'en' && english === 0) ? best.language : undefined
 }

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { advisor } from './advisor.ts'
+import { play } from './heard.ts'
+
+const FIRST = '2018 mustang gt, 600 whp on 93, supercharger'
+const hear = (...turns: string[]) =>
+  play(advisor, { id: turns.join(' / '), speaker: 'law', turns, expect: { intent: 'build' } })
+const requestAfter = (...turns: string[]) => hear(...turns).builds.at(-1)?.request
+
+describe('after a build, the same build', () => {
+  test.each(['what if I run E85', 'same thing on E85', 'redo that on E85', 'e85', 'make that E85', 'E85 version'])(
+    'on another fuel: %s',
+    (said) => {
+      expect(requestAfter(FIRST, said)).toMatchObject({ targetHorsepower: 600, preferences: { fuel_type: 'e85' } })
+    },
+  )
+  test.each(['make it 700', 'actually 700', 'I changed my mind, 700', 'what would 700 look like', 'try 700'])(
+    'for another power: %s',
+    (said) => {
+      expect(requestAfter(FIRST, said)).toMatchObject({ targetHorsepower: 700 })
+    },
+  )
+  test.each(["my bad, it's a 2015", '2015 not 2018', "turns out it's a 2015. does that change anything?"])(
+    'for the year that is right: %s',
+    (said) => {
+      expect(requestAfter(FIRST, said)).toMatchObject({ modelId: 'ford-mustang-gt', year: 2015, targetHorsepower: 600 })
+    },
+  )
+  test.each([
+    'and a clutch',
+    'can you add a clutch to that build',
+    'I also want a clutch',
+    "upgrade the clutch while you're at it",
+  ])('with one part more: %s', (said) => {
+    const kinds = hear(FIRST, said)
+      .builds.at(-1)
+      ?.reply.recommendedParts.map(({ kind }) => kind)
+    expect(kinds).toContain('clutch')
+  })
+  test.each(['yes please', 'go ahead', "let's see it", 'what was that build again', 'sounds good, show me'])(
+    'again: %s',
+    (said) => {
+      expect(requestAfter(FIRST, said)).toMatchObject({ modelId: 'ford-mustang-gt', targetHorsepower: 600 })
+    },
+  )
+  test.each(['too rich for me', 'can we bring the price down', 'trim the cost', 'that is over my budget'])(
+    'for less money: %s',
+    (said) => {
+      expect(hear(FIRST, said).builds).toHaveLength(1)
+    },
+  )
+  test.each(["let's order it", 'sold, add it', 'I want to buy this', 'add it to my cart'])(
+    'into the cart: %s',
+    (said) => {
+      expect(hear(FIRST, said).cart?.act).toBe('add')
+    },
+  )
+})
+
+describe('a car that is spelled out', () => {
+  test.each([
+    [['supra mk5 the 2.0', 'ew no 3.0 2022', '480whp 93'], 'toyota-gr-supra-3-0', 2022],
+    [['2014 silverado 6.2', 'no wait its the 5.3 my bad', '400 whp'], 'chevrolet-silverado-1500-5-3', 2014],
+    [['2018 mustang ecoboost 350 whp', 'oh its a gt actually', '500 whp'], 'ford-mustang-gt', 2018],
+    [['my boyfriend has a mustang', 'I think it says GT on the back', '2016, 500 whp'], 'ford-mustang-gt', 2016],
+  ] as const)('%s', (turns, modelId, year) => {
+    expect(requestAfter(...turns)).toMatchObject({ modelId, year })
+  })
+  test('a time is no engine', () => {
+    expect(requestAfter('2022 gr supra 2.0, 300 whp', 'no, 0-60 in 3.0')).toMatchObject({
+      modelId: 'toyota-gr-supra-2-0',
+    })
+  })
+})
+
+test('money settles a choice between parts', () => {
+  const request = requestAfter('2017 tacoma v6', "supercharger or just a tune? don't want to spend more than 1500")
+  expect(request).toMatchObject({ modelId: 'toyota-tacoma', budgetUsd: 1500 })
+})
+
+test('several parts go into the cart at once, and what we do not have is said', () => {
+  const { cart, text } = hear('put brake pads and rotors for a 2018 mustang gt in the cart')
+  expect(new Set(cart?.parts.map(({ kind }) => kind))).toEqual(new Set(['brake_pads', 'brake_rotors']))
+  expect(hear('put a clutch and flywheel for a 2016 Focus ST in the cart').text).toContain('We have no flywheel')
+  expect(text).toContain('In your cart')
+})

@@ -1,0 +1,51 @@
+import type { Vehicle } from '../../engine/model.ts'
+import type { MessageReading } from './meaning-of.ts'
+
+const wordsOf = ({ model }: Vehicle): string[] => model.toLowerCase().split(/\s+/)
+const LITERS = /^\d\.\d$/
+
+/** What makes a figure with a point a time, a ratio or a size and no engine. */
+const NO_ENGINE_BEHIND = /^ ?(?:s\b|sec|psi|flat|0-60|to 60|in the|gears?|rear|diff|axle|inch|"|%|k\b|grand|lbs?)/
+const NO_ENGINE_BEFORE = /(?:0-60|60|quarter|time|et|under|sub|below|runs?|in|boost|psi|by|of)\W*(?:is |in |of |a )?$/
+
+/** Where the word stands as the name of an engine or a trim. */
+function isNamed(asked: string, word: string): boolean {
+  for (let at = asked.indexOf(word); at >= 0; at = asked.indexOf(word, at + 1)) {
+    const behind = asked.slice(at + word.length)
+    const before = asked.slice(0, at)
+    if (/[a-z\d.]$/.test(before) || /^(?:[a-km-z\d]|l[a-z])/.test(behind)) continue
+    if (!LITERS.test(word) || !(NO_ENGINE_BEHIND.test(behind) || NO_ENGINE_BEFORE.test(before))) return true
+  }
+  return false
+}
+
+/** "The GT one", "mine is a 3.0": what a message says that only spells out the car. */
+const SPELLS_OUT =
+  /^\W*(?:(?:yes|yeah|yep|no|nope|so|oh|ok|and|sorry|actually|it is|she is|that is|mine is|i have|my|an?|the|this|one is|got|with)\W+)*$/
+const FEW_WORDS = 7
+
+/**
+ * Another engine or trim of the car that is talked about, said without its name: "no wait, it's the 5.3" after a Silverado 6.2,
+ * "ew no, the 3.0" after a Supra 2.0. Undefined where a message does not correct itself and says more than that.
+ */
+export function siblingCar(
+  vehicles: readonly Vehicle[],
+  draft: { car?: string; year?: number },
+  { isCorrection, asked, meaning }: Pick<MessageReading, 'isCorrection' | 'asked' | 'meaning'>,
+): string | undefined {
+  const from = vehicles.find(({ modelId }) => modelId === draft.car)
+  if (!from || meaning.car !== undefined || meaning.intent === 'compare') return undefined
+  const own = wordsOf(from)
+  const year = meaning.year ?? draft.year
+  const found = vehicles.flatMap((one) => {
+    if (one.make !== from.make || one.modelId === from.modelId || wordsOf(one)[0] !== own[0]) return []
+    if (year !== undefined && (year < one.yearFrom || one.yearTo < year)) return []
+    const other = wordsOf(one).filter((word) => !own.includes(word))
+    if (other.length === 0 || !other.every((word) => word.length > 1 && isNamed(asked, word))) return []
+    const [first = ''] = other
+    const isOnlyThat =
+      asked.trim().split(/\s+/).length <= FEW_WORDS && SPELLS_OUT.test(asked.slice(0, asked.indexOf(first)))
+    return isCorrection || isOnlyThat ? [{ car: one.modelId, words: other.length }] : []
+  })
+  return found.toSorted((one, other) => other.words - one.words)[0]?.car
+}

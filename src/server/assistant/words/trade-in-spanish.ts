@@ -1,0 +1,42 @@
+/** Names of what breaks, as a Spanish-speaking mechanic says them: the longer before the shorter. */
+const TRADE: readonly (readonly [RegExp, string])[] = [
+  [/\bcylinder walls?\b/g, 'paredes de cilindro'],
+  [/\bopen deck\b/g, 'bloque abierto'],
+  [/\brod bearings?\b/g, 'metales de biela'],
+  [/\bmain bearings?\b/g, 'metales de bancada'],
+  [/\b(?:rods?|connecting rods?)\b/g, 'bielas'],
+  [/\bring ?lands?\b/g, 'ranuras del pistón'],
+  [/\btight ring gaps?\b/g, 'anillos muy cerrados'],
+  [/\bpistons?\b/g, 'pistones'],
+  [/\bhead gaskets?\b/g, 'junta de cabeza'],
+  [/\bhead (?:bolts|studs)\b/g, 'tornillos de la cabeza'],
+  [/\btiming chain tensioner\b/g, 'tensor de la cadena'],
+  [/\btiming chains?\b/g, 'cadena de distribución'],
+  [/\blifters?\b/g, 'lifters (buzos)'],
+  [/\bcam phasers?\b/g, 'phasers de leva'],
+  [/\boil pump gears?\b/g, 'engranajes de la bomba de aceite'],
+  [/\boil pump\b/g, 'bomba de aceite'],
+  [/\bwater pump\b/g, 'bomba de agua'],
+  [/\bhigh-pressure fuel pump\b/g, 'bomba de alta'],
+  [/\bfuel pump\b/g, 'bomba de gasolina'],
+  [/\bfuel system\b/g, 'sistema de combustible'],
+  [/\bcrank hub\b/g, 'crank hub (cigüeñal)'],
+  [/\bcrank(?:shaft)?\b/g, 'cigüeñal'],
+  [/\bcharge pipes?\b/g, 'tubo de carga'],
+  [/\bvalve (?:guides|springs)\b/g, 'guías y resortes de válvula'],
+  [/\b(?:gearbox|transmission)\b/g, 'caja'],
+  [/\bclutch(?:es)?\b/g, 'embrague'],
+  [/\b(?:half shafts?|axles?)\b/g, 'flechas'],
+  [/\bdifferential\b/g, 'diferencial'],
+  [/\bblock\b/g, 'bloque'],
+  [/\bturbos\b/g, 'turbos'],
+  [/\bthen\b/g, 'luego'],
+  [/\bfirst\b/g, 'primero'],
+  [/\baround\b/g, 'a unos'],
+  [/\band\b/g, 'y'],
+  [/\bor\b/g, 'o'],
+]
+
+/** What lets go first, for an answer in Spanish. */
+export const tradeInSpanish = (words: string): string =>
+  TRADE.reduce((text, [form, meant]) => text.replaceAll(form, meant), words)
