@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 const REQUEST = '2018 Mustang GT manual, 600 wheel on pump gas, under 20k'
 
@@ -40,7 +40,7 @@ describe('the assistant', () => {
       await page.getByText('Which year is the Ford Mustang GT?').waitFor()
       await page.getByRole('button', { name: '2021' }).click()
       await page.getByRole('heading', { level: 3, name: '2021 Ford Mustang GT' }).waitFor()
-      await page.reload()
+      await reloadPage(page)
       await page.getByRole('heading', { level: 3, name: '2021 Ford Mustang GT' }).waitFor()
     },
   )

@@ -5,7 +5,7 @@ import { VEHICLES } from '../../src/catalog/vehicles.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import { checkBuild } from '../../src/engine/fitment/check-build.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 interface Choice {
   year: string
@@ -149,7 +149,7 @@ describe('Build My Ride', () => {
       const { estimatedHorsepower } = await generate(page)
       const result = page.getByRole('article', { name: 'Your build' })
       await result.waitFor()
-      await page.reload()
+      await reloadPage(page)
       await result.getByText(String(estimatedHorsepower)).first().waitFor()
       expect(await page.getByText('Build Generated!').count()).toBe(0)
       expect(await chosenWords(page.getByLabel('Forced induction'))).toBe('Supercharger')
@@ -192,7 +192,7 @@ describe('Build My Ride', () => {
     await row.getByRole('button', { name: 'Leave it out' }).click()
     await row.waitFor({ state: 'detached' })
     await parts.getByRole('list', { name: 'Left out' }).getByText(support.name).first().waitFor()
-    await page.reload()
+    await reloadPage(page)
     await parts.getByRole('button', { name: 'Put it back' }).click()
     await row.waitFor()
     expect(await parts.getByRole('list', { name: 'Left out' }).count()).toBe(0)
@@ -239,7 +239,7 @@ describe('Build My Ride', () => {
       await slider.focus()
       for (let pressed = 0; pressed < 4; pressed += 1) await slider.press('ArrowLeft')
       await page.waitForURL(/goal=quarter_mile&seconds=11\.1/)
-      await page.reload()
+      await reloadPage(page)
       await page.locator('body.loaded').waitFor()
       await expect.poll(() => page.getByLabel('Target 1/4 mile').inputValue()).toBe('11.1')
       const reply = await generate(page)

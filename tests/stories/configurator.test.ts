@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 const WRX = '/configurator?make=Subaru&model=subaru-wrx&year=2015'
 const GT = '/configurator?make=Ford&model=ford-mustang-gt&year=2018'
@@ -119,7 +119,7 @@ describe('the real-time configurator', () => {
     const hp = await figure(page, 'Total power')
     const chosen = await page.getByText(/^\d+ chosen$/).textContent()
     await page.waitForURL((url) => `${url.searchParams.get('parts')?.split(',').length} chosen` === chosen)
-    await page.reload()
+    await reloadPage(page)
     await page.getByText('Build Summary').waitFor()
     expect(await figure(page, 'Total power')).toBe(hp)
     expect(await figure(page, 'Total cost')).toBe(dearest)
@@ -160,7 +160,7 @@ describe('the real-time configurator', () => {
     await all.click()
     await expect.poll(() => figure(page, 'Total power')).toBe(whp)
     await page.waitForURL(/tune=all/)
-    await page.reload()
+    await reloadPage(page)
     await page.getByText('Build Summary').waitFor()
     expect(await figure(page, 'Total power')).toBe(whp)
   })

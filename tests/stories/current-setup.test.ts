@@ -4,7 +4,7 @@ import type { Cart } from '../../src/contract/cart.ts'
 import type { GenerateReply } from '../../src/contract/configurator.ts'
 import type { PreferenceReply, StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage, untilAwake } from '../support/open-page.ts'
+import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 
 const MANUAL = 'ford-mustang-gt-2018-6mt-s550-facelift'
 const GT = `year=2018&make=Ford&model=ford-mustang-gt&variant=${MANUAL}&induction=supercharger&hp=600`
@@ -147,7 +147,7 @@ describe('a car as it stands', () => {
       .first()
       .waitFor()
     expect(new URL(page.url()).search).toContain('mi=120000&box=10R80&pump=91&tires=drag_radial')
-    await page.reload()
+    await reloadPage(page)
     await page.getByText(`Starts from your car: ${words}`).waitFor()
   })
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
 import { thinEvidence } from '../support/judged.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 /** Judging every result and planning every model take a while on a busy machine. */
 const LONG_MS = 120_000
@@ -35,7 +35,7 @@ describe('the optimization dashboard', { timeout: 300_000 }, () => {
     await page.getByText(/is below target .+ The optimization engine is stopped\./).waitFor()
     await page.getByRole('tab', { name: 'Recent Actions' }).click()
     await page.getByText('Engine started').waitFor()
-    await page.reload()
+    await reloadPage(page)
     await page.getByRole('button', { name: 'Start Engine' }).waitFor()
     expect(await accessibilityViolations(page)).toEqual([])
   })

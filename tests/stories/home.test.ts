@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { story } from '../support/browser.ts'
-import { openPage, untilAwake } from '../support/open-page.ts'
+import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 
 describe('the home page', () => {
   story('holds headline, packages with prices and brand names without any script', async ({ shop }) => {
@@ -60,7 +60,7 @@ describe('the home page', () => {
     await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
     await page.getByRole('heading', { name: 'RAW POWER' }).waitFor()
     await page.waitForURL(/\/\?slide=raw-power$/)
-    await page.reload()
+    await reloadPage(page)
     await page.locator('[aria-current="true"][aria-label="Show RAW POWER"]').waitFor()
   })
 

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import type { Cart } from '../../src/contract/cart.ts'
 import type { StagesReply } from '../../src/contract/planner.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage, untilAwake } from '../support/open-page.ts'
+import { openPage, reloadPage, untilAwake } from '../support/open-page.ts'
 
 const GT = '/packages?brand=ford&model=ford-mustang-gt&year=2018'
 
@@ -113,7 +113,7 @@ describe('the package planner', () => {
     await page.getByLabel('Shop token').fill(shop.owner.authorization.replace('Bearer ', ''))
     await page.getByRole('button', { name: 'Seed Database' }).click()
     await page.getByText('Database seeded', { exact: true }).first().waitFor()
-    await page.reload()
+    await reloadPage(page)
     await page.getByRole('heading', { name: 'Smart Preference Builder' }).waitFor()
     await expect.poll(() => page.getByLabel('Target HP').inputValue()).toBe('600')
     await page.getByRole('heading', { name: 'Generated Preference Packages' }).waitFor()

@@ -3,7 +3,7 @@ import { describe, expect, vi } from 'vitest'
 import type { RaceLane } from '../../src/contract/race.ts'
 import { finishOrder, quarterMileS, STRIP_FT, standingAt } from '../../src/engine/dragstrip/race-run.ts'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 import { ask } from '../support/replies.ts'
 import type { TestShop } from '../support/shop.ts'
 
@@ -118,7 +118,7 @@ describe('the race', () => {
     await page.getByRole('button', { name: 'Race it stock' }).click()
     await page.waitForURL(/c=stock/)
     await page.getByText('Stock WRX').first().waitFor()
-    await page.reload()
+    await reloadPage(page)
     await page.getByText('Stock WRX').first().waitFor()
     expect(await page.locator('.race-lane').count()).toBe(3)
   })

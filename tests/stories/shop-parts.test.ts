@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accessibilityViolations, story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -105,7 +105,7 @@ for (const size of SIZES) {
         .getByRole('img')
         .evaluateAll((all) => all.map((one) => one.getAttribute('alt'))))
         expect(alt).toContain('downpipe')
-      await page.reload()
+      await reloadPage(page)
       expect(await chip.getAttribute('aria-pressed')).toBe('true')
       await chip.click()
       await page.waitForURL('**/parts/exhaust')

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { story } from '../support/browser.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, reloadPage } from '../support/open-page.ts'
 
 describe('builds', () => {
   story('a visitor filters to nothing, reads why, and clears all filters', async ({ page, shop }) => {
@@ -107,7 +107,7 @@ describe('a package', () => {
     await page.keyboard.press('Tab')
     await page.getByRole('tab', { name: 'Performance' }).press('ArrowRight')
     await page.getByRole('heading', { name: 'What to Expect' }).waitFor()
-    await page.reload()
+    await reloadPage(page)
     await page.getByRole('heading', { name: 'What to Expect' }).waitFor()
     await page.getByRole('link', { name: 'Book Install' }).first().click()
     await page.waitForURL('**/book?package=**')
@@ -269,7 +269,7 @@ describe('moving about', () => {
     await scrolledTo(0)
     await page.evaluate(() => window.scrollTo(0, 300))
     await scrolledTo(300)
-    await page.reload()
+    await reloadPage(page)
     await scrolledTo(300)
     await page.goBack()
     await page.getByText('Builds Found').waitFor()
