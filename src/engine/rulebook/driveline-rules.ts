@@ -66,6 +66,11 @@ const FACTORY_DIFFERENTIAL_HOLDS = 1.5
 const factoryDifferentialHolds = ({ vehicle, wheelHp, stockWheelHp }: RuledBuild): boolean =>
   hasFactoryLimitedSlip(vehicle) && wheelHp < FACTORY_DIFFERENTIAL_HOLDS * stockWheelHp
 
+function overpowersDifferential({ vehicle, wheelHp }: RuledBuild): boolean {
+  const { drivetrain } = vehicle.chassis
+  return drivetrain !== 'awd' && wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain]
+}
+
 export const DRIVELINE_RULES: readonly Rule[] = [
   {
     id: 'E02-engine-out',
@@ -201,22 +206,18 @@ export const DRIVELINE_RULES: readonly Rule[] = [
     severity: 'advise',
     sentence: "Get a limited-slip: one wheel won't put this down.",
     reason: 'An open differential spins the inside wheel.',
-    recommends: (build) => {
-      const { drivetrain } = build.vehicle.chassis
-      if (drivetrain === 'awd' || hasFactoryLimitedSlip(build.vehicle)) return []
-      return build.wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
-    },
+    recommends: (build) =>
+      overpowersDifferential(build) && !hasFactoryLimitedSlip(build.vehicle) ? ['differential'] : [],
   },
   {
     id: 'E13-factory',
     severity: 'advise',
     sentence: 'A stronger limited-slip: the factory one was built for far less torque.',
     reason: 'Its clutches or gears wear out early.',
-    recommends: (build) => {
-      const { drivetrain } = build.vehicle.chassis
-      if (drivetrain === 'awd' || !hasFactoryLimitedSlip(build.vehicle) || factoryDifferentialHolds(build)) return []
-      return build.wheelHp > 1.3 * DIFFERENTIAL_ABOVE_WHEEL_HP[drivetrain] ? ['differential'] : []
-    },
+    recommends: (build) =>
+      overpowersDifferential(build) && hasFactoryLimitedSlip(build.vehicle) && !factoryDifferentialHolds(build)
+        ? ['differential']
+        : [],
   },
   {
     id: 'E14',
