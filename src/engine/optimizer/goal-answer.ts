@@ -73,10 +73,10 @@ function isCliff(below: Scored, above: FrontierPoint, goalWheelHp: number): bool
 
 /**
  * The build for a goal within the budget: the cheapest (bill and penalties) that makes 99 % of it. Where one that makes
- * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds, or by more than 8 % for less than 2 % of power,
- * that one; where one that makes 97 % is cheaper by more than $600 for each, by more than $300 where the other opens the
- * engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is cheaper by $10,000 and by more than
- * $300 for each, and the answer costs 1.6 times as much, that one.
+ * 98.5 % is cheaper by more than $200 for each wheel hp that it lacks and $250 for each that the other adds, or by more
+ * than 8 % for less than 2 % of power, that one; where one that makes 97 % is cheaper by more than $600 for each, by more
+ * than $300 where the other opens the engine or the gearbox, or nothing makes more, that one. Where one that makes 95 % is
+ * cheaper by $10,000 and by more than $300 for each, and the answer costs 1.6 times as much, that one.
  */
 export function answerFor(search: Search, goalWheelHp: number, budgetCents = Number.POSITIVE_INFINITY): GoalAnswer {
   const answer = nearestFor(search, goalWheelHp, budgetCents)

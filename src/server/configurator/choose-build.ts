@@ -191,11 +191,8 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
       hard?.short.reason === 'budget_too_small' && wary.short.budget
         ? { ...hard.short, budget: wary.short.budget }
         : wary.short
-    const full = { ...chosenIn(kept, buildRequest, wary.build), short: price }
-    return bestSupported(full, wary.short.budget?.almost ?? [], (bare) => ({
-      ...chosenIn(kept, buildRequest, bare),
-      short: price,
-    }))
+    const bare = bestSupported(kept, buildRequest, [wary.build, ...(wary.short.budget?.almost ?? [])])
+    return { ...chosenIn(kept, buildRequest, bare), short: price }
   }
   if (!hard) return undefined
   const { goalWheelHp } = buildRequest
@@ -205,18 +202,20 @@ function shortIn(kept: Found, free: Found | undefined, buildRequest: BuildReques
   return { ...chosenIn(kept, buildRequest, held), short }
 }
 
-/** The build into which most of what should go in with it fits; of those, the strongest. `almost`: the strongest first. */
-function bestSupported(
-  full: ChosenBuild,
-  almost: readonly PlannedBuild[],
-  chosenOf: (bare: PlannedBuild) => ChosenBuild,
-): ChosenBuild {
-  let best = full
-  for (const bare of almost) {
-    if (best.unaffordable === 0) break
-    const chosen = chosenOf(bare)
-    if (chosen.unaffordable < best.unaffordable) best = chosen
+const isShortOf = ({ goalWheelHp }: BuildRequest, { power }: PlannedBuild): boolean =>
+  power.wheelHp < goalWheelHp * GOAL_LEAST_FROM
+
+/** The build into which most of what should go in with it fits; of those, the strongest. `builds`: the strongest first. */
+function bestSupported({ search }: Found, buildRequest: BuildRequest, builds: readonly PlannedBuild[]): PlannedBuild {
+  const { request } = deliveringGoal(search, buildRequest.goalWheelHp)
+  let [best] = builds
+  let fewest = Number.POSITIVE_INFINITY
+  for (const bare of builds) {
+    const { unaffordable } = withSupports(request, buildRequest, bare, isShortOf(buildRequest, bare))
+    if (unaffordable < fewest) [best, fewest] = [bare, unaffordable]
+    if (fewest === 0) break
   }
+  if (!best) throw new Error('no build to choose from')
   return best
 }
 
@@ -265,7 +264,7 @@ function withOffers(
 ): Pick<ChosenBuild, 'bare' | 'offers' | keyof SupportedBuild> {
   const held = deliveringGoal(search, buildRequest.goalWheelHp)
   const offered = offeredBuilds(held, buildRequest, cheapest)
-  const isShortOfGoal = cheapest.power.wheelHp < buildRequest.goalWheelHp * GOAL_LEAST_FROM
+  const isShortOfGoal = isShortOf(buildRequest, cheapest)
   const supported = ({ offer, request, planned }: OfferedBuild) => ({
     ...{ offer, request },
     ...withSupports(request, buildRequest, planned, isShortOfGoal && offer === 'as_asked'),
