@@ -3,14 +3,18 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import pg from 'pg'
 import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
+import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { childrenOf, type ShopProcess, startProcess } from '../tests/support/shop-process.ts'
+import { askPages, mixed, SHOP_ORIGIN, sitemapPaths } from './asked-pages.ts'
 
 /**
  * `npm run bench:processes`: two web processes against one, per second and per processor second of the shop. The
  * generator takes its processor from the same machine; its share is printed, and where it is the limit the ratio of the
- * rates says nothing and the line says so.
+ * rates says nothing and the line says so. Kept replies cost the shop less than the generator; pages that are made afresh
+ * cost it nearly all, and show what a second process brings.
  */
 const CONNECTIONS = 32
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 6)
@@ -24,8 +28,13 @@ const PATHS = {
   'search, from the database': '/api/search?q=intake',
 }
 
+const AFRESH = 'pages, made afresh'
+/** Pages of a round, of the sitemap's 11,000: one process makes them in some four seconds. */
+const PAGES = 1200
+
 interface Load {
   perS: number
+  seconds: number
   shopProcessorS: number
   generatorProcessorS: number
 }
@@ -69,42 +78,85 @@ async function measure(shop: ShopProcess, path: string): Promise<Load> {
   const url = shop.address.replace('localhost', '127.0.0.1') + path
   const before = shopProcessorS(shop)
   const { requests, processorS: generatorProcessorS } = await (HAS_WRK ? withWrk(url) : withAutocannon(url))
-  return { perS: requests / SECONDS, shopProcessorS: shopProcessorS(shop) - before, generatorProcessorS }
+  return {
+    ...{ perS: requests / SECONDS, seconds: SECONDS, generatorProcessorS },
+    shopProcessorS: shopProcessorS(shop) - before,
+  }
+}
+
+/** Until what a change of the catalog sets off is done. */
+async function untilItRests(shop: ShopProcess): Promise<void> {
+  for (let second = 0; second < 180; second += 1) {
+    const before = shopProcessorS(shop)
+    await new Promise((done) => setTimeout(done, 1_000))
+    if (shopProcessorS(shop) - before < 0.1) return
+  }
+  throw new Error('a shop that nobody asks anything does not rest')
+}
+
+/** The same pages in each round, made anew because the catalog tells of a change before. */
+async function measureAfresh(shop: ShopProcess, database: pg.Client): Promise<Load[]> {
+  const address = shop.address.replace('localhost', '127.0.0.1')
+  const all = mixed(await sitemapPaths(address))
+  const paths = all.filter((_, index) => index % Math.ceil(all.length / PAGES) === 0)
+  const rounds: Load[] = []
+  for (let round = 0; round < ROUNDS + 2; round += 1) {
+    await database.query(`select pg_notify('catalog_changed', '*')`)
+    await new Promise((done) => setTimeout(done, 3_000))
+    await untilItRests(shop)
+    const [shopBefore, ownBefore] = [shopProcessorS(shop), process.cpuUsage()]
+    const { seconds } = await askPages(address, paths, CONNECTIONS)
+    const own = process.cpuUsage(ownBefore)
+    rounds.push({
+      ...{ perS: paths.length / seconds, seconds, shopProcessorS: shopProcessorS(shop) - shopBefore },
+      generatorProcessorS: (own.user + own.system) / 1e6,
+    })
+  }
+  // The first two warm the code of both processes.
+  return rounds.slice(2)
+}
+
+const medianLoad = (rounds: readonly Load[]): Load => {
+  const of = (field: keyof Load) => median(rounds.map((load) => load[field]))
+  return {
+    ...{ perS: of('perS'), seconds: of('seconds') },
+    ...{ shopProcessorS: of('shopProcessorS'), generatorProcessorS: of('generatorProcessorS') },
+  }
 }
 
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
 async function measureAll(processes: number): Promise<Map<string, Load>> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
-  const shop = await startProcess({
-    DATA_DIR: folder,
-    PROCESSES: String(processes),
-    NODE_ENV: 'production',
-    RATE_LIMIT_PER_MINUTE: '10000000',
-    LOG_LEVEL: 'warn',
-  })
+  const postgres = await startEmbeddedPostgres({ dataDir: folder })
+  const database = new pg.Client(postgres.url)
   const loads = new Map<string, Load>()
+  let shop: ShopProcess | undefined
   try {
+    await database.connect()
+    shop = await startProcess({
+      ...{ DATA_DIR: folder, DATABASE_URL: postgres.url, SHOP_ORIGIN },
+      ...{ PROCESSES: String(processes), NODE_ENV: 'production' },
+      ...{ RATE_LIMIT_PER_MINUTE: '10000000', LOG_LEVEL: 'warn' },
+    })
     for (const [name, path] of Object.entries(PATHS)) {
       await measure(shop, path)
       const rounds: Load[] = []
       for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(shop, path))
-      const of = (field: keyof Load) => median(rounds.map((load) => load[field]))
-      loads.set(name, {
-        perS: of('perS'),
-        shopProcessorS: of('shopProcessorS'),
-        generatorProcessorS: of('generatorProcessorS'),
-      })
+      loads.set(name, medianLoad(rounds))
     }
+    loads.set(AFRESH, medianLoad(await measureAfresh(shop, database)))
   } finally {
-    await shop.end('SIGTERM')
+    await shop?.end('SIGTERM')
+    await database.end()
+    await postgres.stop()
     rmSync(folder, { recursive: true, force: true })
   }
   return loads
 }
 
-const said = ({ perS, shopProcessorS: shopS, generatorProcessorS: ownS }: Load) =>
-  `${perS.toFixed(0).padStart(7)} /s ${((perS * SECONDS) / shopS).toFixed(0).padStart(7)} per processor s  shop ${(shopS / SECONDS).toFixed(2)} cores  generator ${(ownS / SECONDS).toFixed(2)} cores`
+const said = ({ perS, seconds, shopProcessorS: shopS, generatorProcessorS: ownS }: Load) =>
+  `${perS.toFixed(0).padStart(7)} /s ${((perS * seconds) / shopS).toFixed(0).padStart(7)} per processor s  shop ${(shopS / seconds).toFixed(2)} cores  generator ${(ownS / seconds).toFixed(2)} cores`
 
 if (!isBuilt()) await buildShop()
 const say = (words: string) => process.stdout.write(`${words}\n`)
@@ -113,11 +165,12 @@ say(
 )
 const one = await measureAll(1)
 const two = await measureAll(2)
-for (const name of Object.keys(PATHS)) {
+for (const name of [...Object.keys(PATHS), AFRESH]) {
   const [alone, both] = [one.get(name), two.get(name)]
   if (!alone || !both) throw new Error(name)
   // A generator on one thread is full at one core; one on the same machine takes what the second process would need.
-  const isLimited = (!HAS_WRK && both.generatorProcessorS > 0.85 * SECONDS) || both.shopProcessorS < 0.85 * 2 * SECONDS
+  const isLimited =
+    (!HAS_WRK && both.generatorProcessorS > 0.85 * both.seconds) || both.shopProcessorS < 0.85 * 2 * both.seconds
   say(`\n${name}\n  1 process   ${said(alone)}\n  2 processes ${said(both)}`)
   say(
     `  two / one: ${(both.perS / alone.perS).toFixed(2)}${isLimited ? ' (the shop did not get two cores: the generator or the machine was the limit)' : ''}`,

@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -9,6 +8,7 @@ import { buildShop } from '../scripts/build.ts'
 import { isBuilt } from '../scripts/build-stamp.ts'
 import { startEmbeddedPostgres } from '../src/server/database/embedded-postgres.ts'
 import { START_ENV, START_FLAGS } from '../tests/support/shop-process.ts'
+import { askPages, mixed, SHOP_ORIGIN, sitemapPaths } from './asked-pages.ts'
 
 /**
  * `npm run bench:render [-- --every 5 --kinds --prof FOLDER]`: pages of the sitemap that no cache has, made by warm code.
@@ -24,7 +24,6 @@ const WAITING = 8
 /** Taken or left out together: they stand together in the sitemap and share what is known of the car. */
 const ADDRESSES_OF_A_CAR = 18
 const GOAL = { pagesPerSecond: 300, p99Ms: 60, idleMb: 250, busyMb: 400 }
-const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
 
 interface Usage {
   processorSeconds: number
@@ -42,7 +41,7 @@ function openShop(databaseUrl: string, dataDir: string): Promise<Shop> {
     env: {
       ...{ ...process.env, ...START_ENV },
       ...{ DATABASE_URL: databaseUrl, DATA_DIR: dataDir, NODE_ENV: 'production', PORT: '0', HOST: '127.0.0.1' },
-      ...{ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '10000000', SHOP_ORIGIN: 'https://shop.example' },
+      ...{ LOG_LEVEL: 'warn', RATE_LIMIT_PER_MINUTE: '10000000', SHOP_ORIGIN },
     },
   })
   return new Promise((done, failed) => {
@@ -69,25 +68,6 @@ async function untilItRests(shop: Shop): Promise<Usage> {
   throw new Error('a shop that nobody asks anything does not rest')
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: WAITING })
-
-function bytesOf(address: string): Promise<number> {
-  return new Promise((done, failed) => {
-    request(address, { agent, headers: BROWSER }, (reply) => {
-      let bytes = 0
-      reply.on('data', (chunk: Buffer) => {
-        bytes += chunk.length
-      })
-      reply.on('end', () => {
-        if (reply.statusCode === 200) done(bytes)
-        else failed(new Error(`${address}: ${reply.statusCode}`))
-      })
-    })
-      .on('error', failed)
-      .end()
-  })
-}
-
 interface Taken {
   pages: number
   kilobytes: number
@@ -98,22 +78,8 @@ interface Taken {
 
 async function ask(shop: Shop, paths: readonly string[]): Promise<Taken> {
   const before = await usageOf(shop)
-  const waitedMs: number[] = []
-  let bytes = 0
-  let next = 0
-  const visitor = async () => {
-    for (;;) {
-      const path = paths[next++]
-      if (path === undefined) return
-      const asked = performance.now()
-      const ofPage = await bytesOf(shop.address + path)
-      bytes += ofPage
-      waitedMs.push(performance.now() - asked)
-    }
-  }
-  await Promise.all(Array.from({ length: WAITING }, visitor))
+  const { bytes, waitedMs } = await askPages(shop.address, paths, WAITING)
   const after = await usageOf(shop)
-  waitedMs.sort((a, b) => a - b)
   return {
     ...{ pages: paths.length, kilobytes: bytes / 1000, memoryMb: after.memoryMb, waitedMs },
     processorSeconds: after.processorSeconds - before.processorSeconds,
@@ -141,17 +107,6 @@ const kindOf = (path: string) =>
     .map((segment, at) => (at < 2 || segment === 'for' ? segment : '*'))
     .join('/')
 
-/** The same order every time, with the kinds mixed. */
-function mixed(paths: readonly string[]): string[] {
-  const order = paths.map((path, index) => ({ path, place: (index * 7919) % paths.length }))
-  return order.toSorted((a, b) => a.place - b.place).map(({ path }) => path)
-}
-
-async function sitemap({ address }: Shop): Promise<string[]> {
-  const xml = await (await fetch(`${address}/sitemap.xml`)).text()
-  return [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
-}
-
 if (!isBuilt()) await buildShop()
 const folder = mkdtempSync(join(tmpdir(), 'shop-bench-'))
 const postgres = await startEmbeddedPostgres({ dataDir: folder })
@@ -161,7 +116,7 @@ try {
   await database.connect()
   shop = await openShop(postgres.url, folder)
   const idle = await untilItRests(shop)
-  const all = await sitemap(shop)
+  const all = await sitemapPaths(shop.address)
   const paths = mixed(all.filter((_, index) => Math.floor(index / ADDRESSES_OF_A_CAR) % Number(values.every) === 0))
   process.stdout.write(
     `${paths.length} of the sitemap's ${all.length} addresses; ${idle.memoryMb} MB before the first\n`,
@@ -181,7 +136,6 @@ try {
     for (const [kind, ofKind] of kinds) process.stdout.write(`  ${kind.padEnd(26)} ${words(await ask(shop, ofKind))}\n`)
   }
 } finally {
-  agent.destroy()
   await database.end()
   if (shop) {
     const { child } = shop

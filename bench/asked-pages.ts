@@ -1,0 +1,68 @@
+import { Agent, request } from 'node:http'
+
+/** Pages of a running shop, asked for by visitors who take turns. Part of `bench:render` and `bench:processes`. */
+const BROWSER = { 'accept-encoding': 'gzip, deflate, br', accept: 'text/html' }
+
+/** What a shop of these benches says its own address is, so that the sitemap's paths can be read off. */
+export const SHOP_ORIGIN = 'https://shop.example'
+
+/** Every path of the sitemap, in its order. */
+export async function sitemapPaths(address: string): Promise<string[]> {
+  const xml = await (await fetch(`${address}/sitemap.xml`)).text()
+  return [...xml.matchAll(/<loc>https:\/\/shop\.example([^<]*)<\/loc>/g)].map(([, path]) => path || '/')
+}
+
+/** The same order every time, with the kinds mixed. */
+export function mixed(paths: readonly string[]): string[] {
+  const order = paths.map((path, index) => ({ path, place: (index * 7919) % paths.length }))
+  return order.toSorted((a, b) => a.place - b.place).map(({ path }) => path)
+}
+
+function bytesOf(agent: Agent, address: string): Promise<number> {
+  return new Promise((done, failed) => {
+    request(address, { agent, headers: BROWSER }, (reply) => {
+      let bytes = 0
+      reply.on('data', (chunk: Buffer) => {
+        bytes += chunk.length
+      })
+      reply.on('end', () => {
+        if (reply.statusCode === 200) done(bytes)
+        else failed(new Error(`${address}: ${reply.statusCode}`))
+      })
+    })
+      .on('error', failed)
+      .end()
+  })
+}
+
+export interface AskedPages {
+  bytes: number
+  seconds: number
+  /** Milliseconds that each page was waited for, ascending. */
+  waitedMs: number[]
+}
+
+/** Asks for each page once, `waiting` visitors at a time, each on a connection that stays open. Rejects on any status but 200. */
+export async function askPages(address: string, paths: readonly string[], waiting: number): Promise<AskedPages> {
+  const agent = new Agent({ keepAlive: true, maxSockets: waiting })
+  const waitedMs: number[] = []
+  const started = performance.now()
+  let bytes = 0
+  let next = 0
+  const visitor = async () => {
+    for (;;) {
+      const path = paths[next++]
+      if (path === undefined) return
+      const asked = performance.now()
+      const ofPage = await bytesOf(agent, address + path)
+      bytes += ofPage
+      waitedMs.push(performance.now() - asked)
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: waiting }, visitor))
+  } finally {
+    agent.destroy()
+  }
+  return { bytes, seconds: (performance.now() - started) / 1000, waitedMs: waitedMs.toSorted((a, b) => a - b) }
+}
