@@ -67,6 +67,20 @@ test('what the shop refuses is told as a refusal, never as a broken connection',
   expect((await shop.fetch('/mcp')).status).toBe(405)
 })
 
+test('a refusal names the argument that is missing, of another form or unknown', async () => {
+  const refusalOf = async (name: string, input: Record<string, unknown>) => {
+    const { text, isError } = await use(name, input)
+    expect(isError).toBe(true)
+    return JSON.parse(text).refused as string
+  }
+  expect(await refusalOf('plan_build', { goalWheelHp: 450 })).toMatch(/^vehicleId: /)
+  expect(await refusalOf('plan_build', { vehicleId: 'x', currentSetup: { dynoSheet: { wheelHp: 'much' } } })).toMatch(
+    /^currentSetup\.dynoSheet\.wheelHp: /,
+  )
+  expect(await refusalOf('plan_build', { vehicleId: 'x', goal: 450 })).toContain('"goal"')
+  expect(await refusalOf('find_parts', {})).toMatch(/^words: /)
+})
+
 test('a list of messages is refused, so that the limit on requests counts every call', async () => {
   const call = { jsonrpc: '2.0', method: 'tools/call', params: { name: 'find_vehicle', arguments: { words: 'm3' } } }
   const headers = { accept: 'application/json, text/event-stream' }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { SearchReply } from '../../contract/search.ts'
 import type { UseTool } from './language-model.ts'
-import { refusal, type ToolForm, type ToolReply } from './tool.ts'
+import { type ToolForm, type ToolReply, wrongInput } from './tool.ts'
 import { findPartsReply } from './tool-replies.ts'
 
-const input = z.object({
+const input = z.strictObject({
   words: z.string().trim().min(1).max(200).describe('"ID1050x", "downpipe wrx", a part number, a maker'),
   vehicleId: z.string().max(200).optional().describe('from find_vehicle: what fits it comes first and is marked'),
   limit: z.number().int().min(1).max(30).default(10),
@@ -26,7 +26,7 @@ export function withFindParts(askEngine: UseTool, search: Search): UseTool {
   return async (name, given) => {
     if (name !== FIND_PARTS.name) return askEngine(name, given)
     const read = input.safeParse(given)
-    if (!read.success) return refusal(read.error.issues.map((issue) => issue.message).join('; '))
+    if (!read.success) return wrongInput(read.error)
     const { words, vehicleId, limit } = read.data
     return partsFound(await search({ text: words, vehicleId, limit }))
   }

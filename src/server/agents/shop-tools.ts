@@ -23,6 +23,7 @@ import {
   type ToolShop,
   tool,
   vehicleData,
+  wrongInput,
 } from './tool.ts'
 import { cartReply, findVehicleReply, fitsReply, slipReply } from './tool-replies.ts'
 
@@ -192,7 +193,7 @@ export function useTool(shop: ToolShop, name: string, input: unknown): ToolReply
   try {
     return found.run(shop, input)
   } catch (error) {
-    if (error instanceof ZodError) return refusal(error.issues.map((issue) => issue.message).join('; '))
+    if (error instanceof ZodError) return wrongInput(error)
     throw error
   }
 }

@@ -42,8 +42,15 @@ export const car = z.object({ vehicleId: z.string().max(200).describe('from find
 export function tool<S extends z.ZodObject>(
   given: Omit<ShopTool, 'input' | 'run'> & { input: S; run: (shop: ToolShop, input: z.output<S>) => ToolReply },
 ): ShopTool {
-  return { ...given, run: (shop, input) => given.run(shop, given.input.parse(input)) }
+  // An argument by another name is said: left out in silence it would plan something that nobody asked for.
+  const input = given.input.strict()
+  return { ...given, input, run: (shop, asked) => given.run(shop, input.parse(asked) as z.output<S>) }
 }
+
+/** What is wrong with the input of a tool. Worked: no `vehicleId` gives "vehicleId: Invalid input: expected string, ...". */
+export const wrongInput = ({ issues }: z.ZodError): ToolReply =>
+  refusal(issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)).join('; '))
+
 export const refusal = (detail: string, help?: unknown): ToolReply => ({
   data: { refused: detail, ...(help ? { help } : {}) },
 })
