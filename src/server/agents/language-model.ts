@@ -23,6 +23,8 @@ export type Speak = (speech: Speech) => Promise<Spoken>
 
 const MOST_STEPS = 6
 const LONGEST_TOOL_REPLY = 20_000
+/** Twice what an answer of 3,000 characters takes. */
+const MOST_OUTPUT_TOKENS = 1500
 
 /** The provider that the environment names. Its packages are loaded with the first question, not at the start. */
 export function languageModel(ai: NonNullable<Config['ai']>): Speak {
@@ -53,6 +55,7 @@ export function languageModel(ai: NonNullable<Config['ai']>): Speak {
       ),
       ...(tools.length > 0 ? { tools: open, stopWhen: isStepCount(MOST_STEPS) } : {}),
       maxRetries: 0,
+      maxOutputTokens: MOST_OUTPUT_TOKENS,
       abortSignal: AbortSignal.any(signals),
       onError: ({ error }) => {
         failure = error
@@ -83,6 +86,12 @@ const NUMBER = /(?<![\w.])\d[\d,]*(?:\.\d+)?(\s?k\b)?/gi
 /** Names that hold digits and claim nothing. */
 const FIXED_NAMES = /\b0 ?(?:-|to) ?60\b|\b1\/[48]\b|\b60[- ]?(?:ft|foot)\b/gi
 
+/** A figure in words: of hundreds and more, or before what is measured. */
+const SPELLED =
+  /\b\w+[ -](?:hundred|thousand|million)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty)(?:-\w+)?(?: more| extra)? (?:percent|grand|dollars|bucks|hp|whp|horsepower|lb-ft|pound-feet|foot-pounds|psi|pounds of boost|seconds|hours|mph)\b/gi
+const ADDRESS =
+  /\bhttps?:\/\/\S+|\bwww\.\S+|\b[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\b[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|net|org|io|shop|store|co|us|info|biz|dev|app|ru|cn)\b\S*/gi
+
 interface Figure {
   value: number
   decimals: number
@@ -105,8 +114,15 @@ export function inventedFigures(text: string, sources: readonly string[]): strin
   const invented = figuresIn(text)
     .filter(({ value, decimals }) => !known.some((one) => Math.abs(one - value) <= 0.5 * 10 ** -decimals + 1e-9))
     .map(({ value }) => String(value))
-  const spelled = text.match(/\b\w+[ -](?:hundred|thousand|million)\b/gi) ?? []
-  return [...invented, ...spelled]
+  return [...invented, ...(text.match(SPELLED) ?? [])]
+}
+
+/** Web and mail addresses of a text that stand in none of the sources. */
+export function inventedAddresses(text: string, sources: readonly string[]): string[] {
+  const heard = sources.join('\n').toLowerCase()
+  return [...text.matchAll(ADDRESS)]
+    .map(([words]) => words.replace(/[.,;:!?)\]]+$/, ''))
+    .filter((address) => !heard.includes(address.toLowerCase()))
 }
 
 /** The makers of parts that a text names and no source does. */
@@ -118,3 +134,10 @@ export function inventedMakers(text: string, sources: readonly string[], makers:
     return said.includes(` ${name} `) && !heard.includes(name)
   })
 }
+
+/** What a text claims that no source says: figures, makers of parts, addresses. */
+export const inventions = (text: string, sources: readonly string[], makers: readonly string[]): string[] => [
+  ...inventedFigures(text, sources),
+  ...inventedMakers(text, sources, makers),
+  ...inventedAddresses(text, sources),
+]

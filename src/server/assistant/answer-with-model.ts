@@ -1,5 +1,5 @@
 import { ALL_TOOLS } from '../agents/all-tools.ts'
-import { inventedFigures, inventedMakers, type Speak, type UseTool } from '../agents/language-model.ts'
+import { inventions, type Speak, type UseTool } from '../agents/language-model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 import type { Answer, Said } from './advisor.ts'
 import { suggestions, text } from './advisor.ts'
@@ -16,8 +16,8 @@ the tools, and explain what they answer in a few plain sentences without markup.
 const LONGEST = 3000
 
 /**
- * The answer of a language model that has only the shop's tools. Rejects on failure, nonsense, and on any figure or
- * maker that no tool said: the caller then answers by itself.
+ * The answer of a language model that has only the shop's tools. Rejects on failure, nonsense, and on any figure, maker
+ * or address that no tool said: the caller then answers by itself.
  */
 export async function answerWithModel(
   { speak, catalog, use }: { speak: Speak; catalog: CatalogSnapshot; use: UseTool },
@@ -40,7 +40,7 @@ export async function answerWithModel(
     last,
   ]
   const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
-  const invented = [...inventedFigures(spoken.text, sources), ...inventedMakers(spoken.text, sources, makers)]
+  const invented = inventions(spoken.text, sources, makers)
   if (spoken.text.length > LONGEST) throw new Error('the language model said too much')
   if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)
   const build = spoken.used.findLast(({ reply }) => reply.build !== undefined)?.reply.build

@@ -1,6 +1,6 @@
 import type { GenerateReply } from '../../contract/configurator.ts'
 import { buildData } from '../agents/build-tools.ts'
-import { inventedFigures, inventedMakers, type Speak } from '../agents/language-model.ts'
+import { inventions, type Speak } from '../agents/language-model.ts'
 import type { CatalogSnapshot } from '../catalog/catalog-snapshot.ts'
 
 const INSTRUCTIONS = `Explain a car build to its owner in at most six plain sentences without markup: what it makes, why these
@@ -24,7 +24,7 @@ export async function explainWithModel(
       use: () => Promise.reject(new Error('no tools are open here')),
     })
     const makers = [...new Set(catalog.parts.map((part) => part.manufacturer))]
-    const invented = [...inventedFigures(text, [data]), ...inventedMakers(text, [data], makers)]
+    const invented = inventions(text, [data], makers)
     if (invented.length > 0) throw new Error(`the language model invented ${invented.join(', ')}`)
     if (text.length > LONGEST) throw new Error('the language model said too much')
     return { ...reply, explanation: text, provider }
