@@ -58,8 +58,8 @@ export function answerPlan(
     return answerPlan(advisor, before, { ...draft, goal }, car, undefined, askGoal)
   }
   const isSame = draft.fuel === before.fuel && draft.induction === before.induction
-  if (change && change !== 'back' && last?.ok && (isSame || change === 'more_power'))
-    return changed(advisor, draft, car, change, last.reply)
+  if (change === 'more_power' && last?.ok) return morePower(advisor, draft, car, last.reply)
+  if (change === 'cheaper' && last?.ok && isSame) return cheaper(advisor, draft, car, last.reply)
   const goal = draft.goal ?? impliedGoal(draft)
   if (!goal) {
     const stock = advisor.catalog.stockPower(car.vehicle).stockWheelHp
@@ -103,50 +103,58 @@ export function partsTarget(advisor: Advisor, { induction, boostKinds = [], make
   return isBoost ? Math.round(stock * 1.2) : Math.round(stock + 5)
 }
 
-function changed(
-  advisor: Advisor,
-  draft: Draft,
-  car: ChosenCar,
-  change: 'cheaper' | 'more_power',
-  last: GenerateReply,
-): Answer {
-  const isBudget = draft.budgetUsd !== undefined && draft.budgetUsd < last.estimatedCost
-  if (change === 'cheaper' && !isBudget && last.supportingPartIds.length > 0 && draft.shown) {
-    // What goes in with it goes first: the power stays.
-    const { targetHorsepower = last.power.wheelHp, timeGoal } = draft.shown
-    const bare: Draft = { ...draft, priority: 'lowest_cost' }
-    const request = requestFor(advisor, bare, car, timeGoal ?? targetHorsepower)
-    return show(advisor, { request, draft: bare, car, before: last })
-  }
-  const goal = changedGoal(last, change)
-  if (goal === undefined && !isBudget) {
-    return [
-      text(
-        inLanguage(draft.language, [
-          'Nothing cheaper is worth the money. Another fuel or fewer must-haves might be: say "on E85", or tell me what can go.',
-          'No hay nada más barato que valga la pena. Otro combustible o menos piezas puede ayudar.',
-        ]),
-      ),
-      ...(last.recommendedParts.length > 0 && draft.shown
-        ? [{ type: 'build' as const, reply: last, request: draft.shown }]
-        : []),
-      suggestions('On E85', 'Start over'),
-    ]
-  }
-  const slower =
-    change === 'cheaper' && goal !== undefined && !isBudget
-      ? slowerButCheaper(advisor, draft, car, goal, last)
-      : undefined
-  if (slower) return slower
+function morePower(advisor: Advisor, draft: Draft, car: ChosenCar, last: GenerateReply): Answer {
   const { budgetUsd: _, ...free } = draft
-  const request = requestFor(advisor, change === 'more_power' ? free : draft, car, goal ?? last.power.wheelHp)
-  const planned = change === 'cheaper' ? planOf(advisor, request) : undefined
-  if (planned?.ok && planned.reply.estimatedCost >= last.estimatedCost) {
-    const { wants: __, ...plain } = draft
-    const plainRequest = requestFor(advisor, plain, car, goal ?? last.power.wheelHp)
-    return show(advisor, { request: plainRequest, draft, car, before: last })
-  }
+  const request = requestFor(advisor, free, car, changedGoal(last, 'more_power') ?? last.power.wheelHp)
   return show(advisor, { request, draft, car, before: last })
+}
+
+/** A build that costs less than the last one, or none: never one that costs more, whatever its goal. */
+function cheaper(advisor: Advisor, draft: Draft, car: ChosenCar, last: GenerateReply): Answer {
+  const goal = changedGoal(last, 'cheaper')
+  if (draft.budgetUsd !== undefined && draft.budgetUsd < last.estimatedCost) {
+    return show(advisor, {
+      request: requestFor(advisor, draft, car, goal ?? last.power.wheelHp),
+      draft,
+      car,
+      before: last,
+    })
+  }
+  const bare: Draft = { ...draft, priority: 'lowest_cost' }
+  const { targetHorsepower = last.power.wheelHp, timeGoal } = draft.shown ?? {}
+  const shownFor = timeGoal ?? Math.min(targetHorsepower, Math.floor(last.power.wheelHp))
+  const showIfCheaper = (wished: Draft, target: Target): Answer | undefined => {
+    const request = requestFor(advisor, wished, car, target)
+    const planned = planOf(advisor, request)
+    const isCheaper = planned.ok && planned.reply.estimatedCost < last.estimatedCost
+    return isCheaper ? show(advisor, { request, draft: wished, car, before: last }) : undefined
+  }
+  // What goes in with it goes first: the power stays.
+  const withoutSupports = last.supportingPartIds.length > 0 && draft.shown ? showIfCheaper(bare, shownFor) : undefined
+  if (withoutSupports || goal === undefined) return withoutSupports ?? nothingCheaper(draft, last)
+  const { wants: _, ...plain } = draft
+  return (
+    slowerButCheaper(advisor, draft, car, goal, last) ??
+    showIfCheaper(draft, goal) ??
+    showIfCheaper(bare, goal) ??
+    showIfCheaper(plain, goal) ??
+    nothingCheaper(draft, last)
+  )
+}
+
+function nothingCheaper(draft: Draft, last: GenerateReply): Answer {
+  return [
+    text(
+      inLanguage(draft.language, [
+        'Nothing cheaper is worth the money. Another fuel or fewer must-haves might be: say "on E85", or tell me what can go.',
+        'No hay nada más barato que valga la pena. Otro combustible o menos piezas puede ayudar.',
+      ]),
+    ),
+    ...(last.recommendedParts.length > 0 && draft.shown
+      ? [{ type: 'build' as const, reply: last, request: draft.shown }]
+      : []),
+    suggestions('On E85', 'Start over'),
+  ]
 }
 
 /** A time was the goal, and the build for it is the cheapest already: it stands, and what less time would save is told. */
