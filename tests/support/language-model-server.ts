@@ -39,6 +39,8 @@ export async function openLanguageModel(provider: Provider = 'compatible') {
       act(behavior(read), reply, dialect)
     })
   })
+  // On a busy machine a visitor's next question comes late: no connection is closed while it is on its way.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
   return {

@@ -1,5 +1,4 @@
 import type { GenerateReply, GenerateRequest } from '../../contract/configurator.ts'
-import { FUEL_NAMES } from '../../engine/display-words.ts'
 import { limitName } from '../../engine/limits/limit-words.ts'
 import type { Refused } from '../http/problem.ts'
 import { partsLike } from '../planning/car-facts.ts'
@@ -8,11 +7,12 @@ import { against, nearGoal, spanishBuild } from './build-words.ts'
 import type { Draft } from './draft.ts'
 import type { Goal, Meaning } from './meaning.ts'
 import { kindWords } from './parts-answer.ts'
-import { type ChosenCar, hasFigures, requestFor } from './request-of.ts'
+import { type ChosenCar, requestFor } from './request-of.ts'
 import { smallParts } from './small-parts.ts'
 import { type StagePlan, shownBuild, stagePlan, stageWords } from './stage-plan.ts'
 import type { Target } from './target.ts'
 import { changedGoal, targetOf } from './target-of.ts'
+import { budgetWords, fuelWords, gearboxWords, remedyBeside } from './words-beside.ts'
 
 export const planOf = (advisor: Advisor, request: GenerateRequest) => advisor.plan(request)
 
@@ -219,7 +219,7 @@ export function show(advisor: Advisor, shown: Shown): Answer {
       goalWords,
       reply.explanation,
       kept,
-      reply.shortfall?.remedy,
+      remedyBeside(reply),
       budgetWords(reply, request),
       nearGoal(reply),
       before && against(reply, before),
@@ -259,31 +259,6 @@ function withoutLocks(advisor: Advisor, shown: Shown): Answer | undefined {
     `Dejé fuera: ${left.join(', ')}; no tenemos ninguno que entre en este build.`,
   ])
   return [...answer.slice(0, 1), { type: 'text', text: ` ${words}` }, ...answer.slice(1)]
-}
-
-/** A gearbox that we have no figures for is not planned with, and that is said. */
-function gearboxWords(advisor: Advisor, { standing }: Draft, car: ChosenCar | undefined): string | undefined {
-  const swapped = standing?.gearbox
-  if (!swapped || !car || hasFigures(advisor, car.vehicle, swapped)) return undefined
-  return `We don't have numbers for a ${swapped} behind this engine, so I planned it with the ${car.vehicle.transmission.code} it came with.`
-}
-
-/** The fuel is never taken for granted without a word. */
-function fuelWords({ fuel, notFuels = [] }: Draft): string | undefined {
-  if (fuel === '87')
-    return "Don't run 87 on a tune: it knocks under load and the computer pulls timing. I planned this on 91 premium. Run 93 if you can get it."
-  if (fuel) return undefined
-  return notFuels.length > 0
-    ? `No ${notFuels.map((one) => FUEL_NAMES[one]).join(' or ')}, then: this is on ${notFuels.includes('93') ? '91' : '93'} octane.`
-    : 'Assuming 93 octane. Running 91 or E85? Tell me.'
-}
-
-/** A budget that is passed is never passed in silence. */
-function budgetWords({ estimatedCost, shortfall }: GenerateReply, { budgetUsd }: GenerateRequest): string | undefined {
-  if (budgetUsd === undefined) return undefined
-  const over = estimatedCost - budgetUsd
-  if (over > 0) return `That is ${dollars(over)} over your budget of ${dollars(budgetUsd)}.`
-  return shortfall ? `Your budget of ${dollars(budgetUsd)} is kept.` : undefined
 }
 
 function next(reply: GenerateReply, request: GenerateRequest): string[] {
