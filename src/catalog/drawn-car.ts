@@ -129,8 +129,10 @@ function frameOf(profile: Profile, place: Place, { chassis }: Vehicle, { wheelba
 /** A car as the X-ray draws it: its generation's drawing at its own dimensions, and where the mechanical parts sit. */
 export function drawnCar(vehicle: Vehicle): DrawnCar {
   const { frame, body } = linesOf(vehicle)
+  const top = thin(frame.top, 1).map(([x, z]): [number, number] => [x, z])
   return {
-    ...{ vehicleId: vehicle.id, name: `${vehicle.make} ${vehicle.model}`, layout: layoutOf(vehicle), frame },
+    ...{ vehicleId: vehicle.id, name: `${vehicle.make} ${vehicle.model}`, layout: layoutOf(vehicle) },
+    frame: { ...frame, top },
     body: body.map(({ role, d }) => ({ role, d: relativePath(d) })),
   }
 }

@@ -28,6 +28,10 @@ test('a path in steps', () => {
   )
 })
 
+test('an arc keeps its radii and flags', () => {
+  expect(relativePath('M10 20A5 5 0 1 0 4 20L4 9Z')).toBe('m10 20a5 5 0 1 0-6 0l0-11z')
+})
+
 test('a path with other commands stays as it is', () => {
   expect(relativePath('M1 2h150v-26h-150z')).toBe('M1 2h150v-26h-150z')
 })

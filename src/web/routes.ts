@@ -17,6 +17,7 @@ const PLANNER = [
   'photo',
   'preference',
   'seconds',
+  'show',
   'stage',
   'variant',
   'year',

@@ -1,6 +1,6 @@
-import { isStrength } from '../engine/limits/limit-words.ts'
-import type { LimitComponent, LimitUse, PartKind } from '../engine/model.ts'
-import { SYSTEM_IDS, SYSTEM_OF_KIND, type SystemId, systemOfLimit } from './systems.ts'
+import { isStrength } from '../engine/limits/is-strength.ts'
+import type { LimitComponent, LimitUse } from '../engine/model.ts'
+import { SYSTEM_IDS, type SystemId, systemOf, systemOfLimit } from './systems.ts'
 
 /** A part of the build as the drawing names it. */
 export interface XrayPart {
@@ -69,7 +69,7 @@ export function systemsOf(
   isDrawn: (id: SystemId) => boolean,
 ): Map<SystemId, BuiltSystem> {
   const systemOfPart = ({ kind }: XrayPart) => {
-    const id = SYSTEM_OF_KIND[kind as PartKind] as SystemId | undefined
+    const id = systemOf(kind)
     return id && drawnAs(id, isDrawn)
   }
   const first = breaksFirst(limits)

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { drawnCar } from '../catalog/drawn-car.ts'
 import { VEHICLES, vehicleById } from '../catalog/vehicles.ts'
+import { SLOTS } from '../engine/model.ts'
 import { PART_KINDS } from '../engine/part-kinds.ts'
 import type { XrayBuild, XrayLimit, XrayPart } from './build-state.ts'
 import { LABEL_WIDTH, labelPlaces, pinPlaces } from './label-places.ts'
 import { drawingInWords, labelsOf } from './labels.ts'
-import { SYSTEM_IDS } from './systems.ts'
+import { SYSTEM_IDS, systemOf } from './systems.ts'
 import { xrayDrawing } from './xray-drawing.ts'
 
 const STOCK: XrayBuild = { parts: [], limits: [] }
@@ -63,6 +64,11 @@ describe('the drawing', () => {
       const lit = [...xrayDrawing(id, EVERYTHING).built.keys()]
       expect(lit.filter((one) => !drawn.has(one))).toEqual([])
     }
+  })
+
+  test('every kind of part and every place on the car belongs to a system', () => {
+    expect([...PART_KINDS, ...SLOTS].filter((name) => systemOf(name) === undefined)).toEqual([])
+    expect(systemOf('something else')).toBeUndefined()
   })
 
   test("the driveline is the car's own", () => {

@@ -39,6 +39,37 @@ describe('the real-time configurator', () => {
     expect(await page.getByLabel('Forced Induction').isDisabled()).toBe(true)
   })
 
+  story(
+    "the builder's code comes when the form is touched, and late code shows what was chosen last",
+    async ({ page }) => {
+      const asked: string[] = []
+      const held = Promise.withResolvers<void>()
+      await page.route(/\/assets\/live-build-/, async (route) => {
+        asked.push(route.request().url())
+        await held.promise
+        await route.continue()
+      })
+      await openPage(page, '/configurator')
+      await page.waitForLoadState('networkidle')
+      expect(asked).toEqual([])
+      await page.getByLabel('Make').focus()
+      await expect.poll(() => asked.length).toBe(1)
+      await page.getByLabel('Make').selectOption('Ford')
+      await page.getByLabel('Model').selectOption({ label: 'Mustang GT' })
+      await page.getByLabel('Year').selectOption('2018')
+      await page.getByLabel('Forced Induction').selectOption('turbo')
+      await page.getByText('Parts Loaded!', { exact: true }).first().waitFor()
+      await page.getByText('Loading Authentic Parts').waitFor()
+      await page.getByLabel('Forced Induction').selectOption('supercharger')
+      held.resolve()
+      await page.getByText('Build Summary').waitFor()
+      const offered = await page.getByLabel('turbo or blower', { exact: true }).locator('option').allInnerTexts()
+      expect(offered.join()).toMatch(/supercharger/i)
+      expect(offered.join()).not.toMatch(/turbo kit/i)
+      expect(asked).toHaveLength(1)
+    },
+  )
+
   story('a car with a factory turbo is not offered Naturally Aspirated, and the screen says why', async ({ page }) => {
     await openPage(page, `${WRX}&induction=naturally_aspirated`)
     await page.getByText('A vehicle with factory induction cannot be Naturally Aspirated').waitFor()

@@ -156,6 +156,30 @@ describe('what does not exist', () => {
   }
 })
 
+describe('ready-made packages', () => {
+  story('a dozen at first, more by the address, without scripts too', async ({ page, browser, shop }) => {
+    const cards = (on: typeof page) => on.getByRole('link', { name: /^Learn More about / })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, '/packages')
+    expect(await cards(page).count()).toBe(12)
+    await page.getByRole('link', { name: 'Show more packages' }).click()
+    await page.waitForURL('**/packages?show=24')
+    await expect.poll(() => cards(page).count()).toBe(24)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await page.getByLabel('Stage').last().selectOption({ label: 'Stage 1' })
+    await page.waitForURL((url) => url.searchParams.has('stage') && !url.searchParams.has('show'))
+    await page.goBack()
+    await expect.poll(() => cards(page).count()).toBe(24)
+    const context = await browser.newContext({ baseURL: shop.address, javaScriptEnabled: false })
+    const still = await context.newPage()
+    await still.goto('/packages')
+    await still.getByRole('link', { name: 'Show more packages' }).click()
+    await still.waitForURL('**/packages?show=24')
+    expect(await cards(still).count()).toBe(24)
+    await context.close()
+  })
+})
+
 describe('photos', () => {
   story('one opens large, with its credit, its source and a download', async ({ page }) => {
     await openPage(page, '/packages')

@@ -89,7 +89,7 @@ export const PORSCHES: readonly BodySketch[] = [
     ...cayman,
     name: 'Porsche Cayman GT4',
     cars: ['porsche-718-cayman-gt4 2020-2024', 'porsche-cayman-gt4 2016-2016'],
-    parts: `${cayman.parts}|2520,1190c 2940,1220c 2965,1175c 2540,1150c|2640,920c 2670,1155c 2760,1160c 2770,915c`,
+    parts: `${cayman.parts}|2520,1190c 2940,1220c 2965,1175c 2540,1150c|2665,986c 2685,1157c 2745,1162c 2762,988c`,
   },
   {
     ...cayman,

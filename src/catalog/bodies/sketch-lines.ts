@@ -1,15 +1,5 @@
 import type { BodyLine, Frame } from '../../xray/drawn-car.ts'
-import {
-  arc,
-  type Control,
-  curvePath,
-  type Point,
-  pathOf,
-  ribbonPath,
-  spline,
-  taper,
-  thin,
-} from '../../xray/geometry.ts'
+import { type Control, curvePath, type Point, pathOf, ribbonPath, spline, taper, thin } from '../../xray/geometry.ts'
 import type { CarDimensions } from '../car-dimensions.ts'
 import { type BodySketch, curves, points } from './body-sketch.ts'
 import { type Arch, clearOfArches, inFender, insideOutline, isFenderVent } from './clearance.ts'
@@ -58,17 +48,19 @@ const drawerOf = (place: Place) => ({
     curves(text).map((curve) => ({ role, d: ribbonPath(curve.map(place), taper(width, peak, 0.9, 3)) })),
 })
 
-/** The lip of an arch from sill to sill. */
-function around({ x, z, radius }: Arch, sill: number): Point[] {
-  const start = Math.asin(Math.max(-1, Math.min(1, (sill - z) / radius)))
-  return arc(x, z, radius, start, Math.PI - start, 28)
+/** The lip of an arch over a wheel, from sill to sill, as one command of a path from where its rear end is. */
+function lipOf({ x, z, radius }: Arch, sill: number, up = 0) {
+  const reach = Math.sqrt(Math.max(0, radius * radius - (sill - z) ** 2))
+  const end = (at: number) => `${Math.round(at)} ${Math.round(-sill - up)}`
+  const arc = (sweep: 0 | 1, at: number) => `A${radius} ${radius} 0 ${sill < z ? 1 : 0} ${sweep} ${end(at)}`
+  return { rear: end(x + reach), front: end(x - reach), forward: arc(0, x - reach), backward: arc(1, x + reach) }
 }
 
 /** Plastic over the arch, from its lip outward: no paint shows between the two. */
 function cladding(lip: Arch, sill: number, width: number | undefined): BodyLine[] {
   if (!width) return []
-  const outer = around({ ...lip, radius: lip.radius + width }, sill)
-  return [{ role: 'dark', d: pathOf([...around(lip, sill), ...outer.reverse()], true) }]
+  const [inner, outer] = [lipOf(lip, sill), lipOf({ ...lip, radius: lip.radius + width }, sill)]
+  return [{ role: 'dark', d: `M${inner.rear}${inner.forward}L${outer.front}${outer.backward}Z` }]
 }
 
 /** A drawn body on a car: its lines from back to front, and its frame. */
@@ -105,7 +97,7 @@ export function sketchLines(
     { x: 0, z: frame.front.tire, radius: frame.front.tire + gap },
     { x: frame.wheelbase, z: frame.rear.tire, radius: frame.rear.tire + gap },
   ]
-  const arch = { front: around(lips[0]!, frame.sill), rear: around(lips[1]!, frame.sill) }
+  const arches = lips.map((lip) => [lipOf(lip, frame.sill), lipOf(lip, frame.sill, 14)] as const)
   const behind = frame.wheelbase + frame.rear.tire + gap
   const lastCorner = placed.findLastIndex(([, , corner]) => corner)
   const top: Control[] = [...placed.slice(0, lastCorner + 1), [behind - 14, frame.sill]]
@@ -115,9 +107,9 @@ export function sketchLines(
     const shape = curve.map(place)
     return isFenderVent(shape, cuts[0]!) ? inFender(shape, cuts[0]!, lips[0]!) : shape
   })
-  const underside = [...arch.rear, ...arch.front].map(([x, z]) => `${Math.round(x)} ${Math.round(-z)}`).join('L')
+  const underside = arches.toReversed().map(([lip]) => `L${lip.rear}${lip.forward}`)
   const body: BodyLine[] = [
-    { role: 'paint', d: `${curvePath(top)}L${underside}Z` },
+    { role: 'paint', d: `${curvePath(top)}${underside.join('')}Z` },
     ...shapes('paint', sketch.parts),
     ...dark.map((shape): BodyLine => ({ role: 'dark', d: drawnClosed(insideOutline(shape, line)) })),
     ...lips.flatMap((lip) => cladding(lip, frame.sill, sketch.cladding)),
@@ -127,10 +119,10 @@ export function sketchLines(
     ...points(sketch.handles).map(([x, z]): BodyLine => ({ role: 'seam', d: handle(place([x, z])) })),
     ...light('crease', sketch.faint, 9),
     ...light('crease', sketch.creases, 15),
-    ...[arch.front, arch.rear].map(
-      (lip): BodyLine => ({
+    ...arches.map(
+      ([lip, above]): BodyLine => ({
         role: 'crease',
-        d: pathOf(lip.concat([...lip].reverse().map(([x, z]) => [x, z + 14] as const)), true),
+        d: `M${lip.rear}${lip.forward}L${above.front}${above.backward}Z`,
       }),
     ),
     ...within('tail', sketch.taillamp, line),

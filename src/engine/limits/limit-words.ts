@@ -57,18 +57,6 @@ export function limitName({ component, slot, liftedByKind }: Named, family?: Eng
   return slot ? (SLOTS[slot] ?? spoken(slot)) : LIMITS_IN_SHOP_WORDS[component]
 }
 
-/** What lets the engine breathe: at its limit it makes no more power, and nothing breaks. */
-const BREATHES: ReadonlySet<LimitUse['slot']> = new Set([
-  ...(['intake', 'intake_manifold', 'throttle_body', 'headers', 'midpipe', 'downpipe', 'catback'] as const),
-  ...(['camshafts', 'heads', 'pulley', 'tune'] as const),
-])
-
-/** What a track takes, more or less of it: no horsepower breaks it. */
-const TRACK_WEAR: ReadonlySet<LimitUse['slot']> = new Set(['brake_pads', 'brake_fluid', 'oil_cooler'] as const)
-
-/** Whether something gives way beyond the limit, rather than that there is no more power. */
-export const isStrength = ({ slot }: Named): boolean => !BREATHES.has(slot) && !TRACK_WEAR.has(slot)
-
 const PLURAL = /s$/
 
 /** Whether the name takes "are": "oil pump gears", and not "carbon on the intake valves". */

@@ -1,8 +1,9 @@
 import type { EngineFamily } from '../families/engine-family.ts'
 import type { Build, BuildPower, LimitComponent, LimitUse, PartKind, Vehicle } from '../model.ts'
+import { isStrength } from './is-strength.ts'
 import type { LimitedPower } from './limit-power.ts'
 import { APPROACHED, bindsFirst } from './limit-use.ts'
-import { firstToGo, isPlural, isStrength, kindWords, limitName } from './limit-words.ts'
+import { firstToGo, isPlural, kindWords, limitName } from './limit-words.ts'
 
 /** Where the vehicle's own figure of a limit is sourced. */
 const PATHS: Partial<Record<LimitComponent, string>> = {

@@ -1,5 +1,6 @@
 import { COUPLING_NAMES } from '../../engine/display-words.ts'
-import { isPlural, isStrength, limitName } from '../../engine/limits/limit-words.ts'
+import { isStrength } from '../../engine/limits/is-strength.ts'
+import { isPlural, limitName } from '../../engine/limits/limit-words.ts'
 import type { PartKind } from '../../engine/model.ts'
 import type { PlannedBuild } from '../../engine/optimizer/planned-build.ts'
 

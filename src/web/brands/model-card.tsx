@@ -3,6 +3,7 @@ import type { Model } from '../../contract/brands.ts'
 import { carImage } from '../../xray/car-image.ts'
 import { count } from '../ui/money.ts'
 import { Picture } from '../ui/picture.tsx'
+import { YearText } from '../ui/year-text.tsx'
 
 /** The years without those in which there was none: "2003-2004, 2021-2023". */
 export function yearRange(years: readonly number[]): string {
@@ -26,7 +27,9 @@ export function ModelCard({ model }: { model: Model }) {
         className="aspect-[32/11] h-auto w-full self-center object-contain object-bottom sm:mb-4"
       />
       <div>
-        <p className="figures text-sm text-redline">{yearRange(model.years)}</p>
+        <p className="figures text-sm text-redline">
+          <YearText>{yearRange(model.years)}</YearText>
+        </p>
         <h3 className="headline mt-1 text-lg sm:mt-2 sm:text-2xl">{model.name}</h3>
         <p className="mt-1 text-sm text-silver sm:text-base">{model.engineType}</p>
       </div>

@@ -8,7 +8,6 @@ import { errorWords } from '../api/error-words.ts'
 import { load as query } from '../api/queries.ts'
 import type { LoadContext } from '../app/page-route.ts'
 import { DemoBuild, loadDemoBuild } from '../build-my-ride/demo-build.tsx'
-import { standingBench } from '../build-sheet/bench.ts'
 import { useOutcome } from '../build-sheet/use-outcome.ts'
 import type { KeptSetup } from '../current-setup/setup-dialog.tsx'
 import { SetupLine } from '../current-setup/setup-line.tsx'
@@ -16,6 +15,7 @@ import { type StartingSetup, startingSetup } from '../current-setup/starting-set
 import { carInGarage, chosenCar, withSetup } from '../garage/garage-storage.ts'
 import { changeGarage, useGarage } from '../garage/use-garage.ts'
 import { useHead } from '../head/use-head.ts'
+import { latePart } from '../late-code/late-part.tsx'
 import { notify } from '../notices/notices.ts'
 import { startBuilds } from '../start-cars/start-cars.ts'
 import { StartLive, useOpenedEmpty } from '../start-cars/start-with.tsx'
@@ -26,8 +26,8 @@ import { SectionHeading } from '../ui/section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { chosenVariant } from '../vehicles/choices.ts'
 import { useVehicles } from '../vehicles/use-vehicles.ts'
+import { importBuilder, prepareBuilder, usePreparedBuilder } from './builder-code.ts'
 import { ConfiguratorForm } from './configurator-form.tsx'
-import { LiveBuild } from './live-build.tsx'
 import {
   addressOf,
   type Change,
@@ -39,10 +39,13 @@ import {
   startFrom,
 } from './selection.ts'
 
-export const load = (context: LoadContext): Promise<unknown> =>
-  context.search.has('model')
-    ? Promise.resolve()
-    : Promise.allSettled([loadDemoBuild(context), context.queries.ensureQueryData(startBuilds(context.call))])
+const LiveBuild = latePart(importBuilder)
+
+export async function load(context: LoadContext): Promise<unknown> {
+  if (!context.search.has('model'))
+    return Promise.allSettled([loadDemoBuild(context), context.queries.ensureQueryData(startBuilds(context.call))])
+  if (!import.meta.env.SSR) prepareBuilder()
+}
 
 /** The real-time configurator: a car, a kind of induction, and every part under the visitor's hand. */
 export function Component() {
@@ -77,10 +80,7 @@ export function Component() {
     changeGarage((before) => withSetup(before, { vehicleId, modelId, year: selection.year!, label }, kept))
     start(kept.setup ? { setup: kept.setup } : {})
   }
-  const standing = useMemo(
-    () => bench.data && standingBench(bench.data, selection.setup),
-    [bench.data, selection.setup],
-  )
+  const form = usePreparedBuilder(search.has('model'))
   return (
     <div className="page-width pt-32 pb-24">
       <SectionHeading
@@ -91,7 +91,7 @@ export function Component() {
       />
       {useOpenedEmpty() ? <StartLive /> : null}
       <div className="mt-6 grid grid-cols-1 gap-6">
-        <div className="print:hidden">
+        <div ref={form} className="print:hidden">
           <ConfiguratorForm
             vehicles={vehicles}
             selection={selection}
@@ -131,10 +131,12 @@ export function Component() {
           <Empty title="No Parts Available" action={<Button onClick={fetchAgain}>Retry Loading Parts</Button>}>
             We have no parts for that choice. Try a different forced induction.
           </Empty>
-        ) : parts.data && standing && request && selection.induction ? (
+        ) : parts.data && bench.data && request && selection.induction ? (
           <LiveBuild
-            key={`${standing.vehicle.id} ${selection.induction} ${JSON.stringify(selection.setup)}`}
-            bench={standing}
+            key={`${bench.data.vehicle.id} ${selection.induction} ${JSON.stringify(selection.setup)}`}
+            fallback={<LoadingParts />}
+            workbench={bench.data}
+            setup={selection.setup}
             reply={parts.data}
             induction={selection.induction}
             request={request}

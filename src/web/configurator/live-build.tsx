@@ -1,9 +1,11 @@
-import { memo, type ReactNode, useMemo, useRef } from 'react'
+import { memo, type ReactNode, useMemo, useRef, useState } from 'react'
 import type { GenerateReply } from '../../contract/configurator.ts'
+import type { Workbench } from '../../contract/workbench.ts'
+import type { CurrentSetup } from '../../engine/current-setup/current-setup.ts'
 import { FUEL_LABELS } from '../../engine/display-words.ts'
 import { FUELS, type Fuel } from '../../engine/model.ts'
 import { AddBuildToCart } from '../build-sheet/add-build-to-cart.tsx'
-import type { StandingBench } from '../build-sheet/bench.ts'
+import { standingBench } from '../build-sheet/bench.ts'
 import { FrontierChart } from '../build-sheet/frontier-chart.tsx'
 import type { OpenedWith } from '../build-sheet/opened-with.ts'
 import { SavePlan } from '../build-sheet/save-plan.tsx'
@@ -28,7 +30,9 @@ import { TireSlip } from './tire-slip.tsx'
 import { useLiveBuild } from './use-live-build.ts'
 
 interface LiveBuildProps {
-  bench: StandingBench
+  workbench: Workbench
+  /** What is on the car. Another setup is another build: the part's key says which. */
+  setup: CurrentSetup | undefined
   reply: GenerateReply
   induction: OfferedInduction
   request: NonNullable<ReturnType<typeof requestFor>>
@@ -57,7 +61,9 @@ function InSight({ now, rested, children, className }: InSightProps) {
 }
 
 /** Everything the visitor sees and changes of the build. */
-export function LiveBuild({ bench, reply, induction, request }: LiveBuildProps) {
+export function LiveBuild({ workbench, setup, reply, induction, request }: LiveBuildProps) {
+  const [onCar] = useState(setup)
+  const bench = useMemo(() => standingBench(workbench, onCar), [workbench, onCar])
   const { vehicle } = bench
   const build = useLiveBuild(bench, reply, induction)
   const { choice, fuel, now, rested, actions, offered } = build

@@ -1,5 +1,6 @@
 import type { LimitUseReply } from '../../contract/figures.ts'
-import { isStrength, kindWords } from '../../engine/limits/limit-words.ts'
+import { isStrength } from '../../engine/limits/is-strength.ts'
+import { kindWords } from '../../engine/limits/limit-words.ts'
 import type { LimitUse, PartKind } from '../../engine/model.ts'
 import { classes } from '../ui/classes.ts'
 import { count, whole } from '../ui/money.ts'

@@ -71,7 +71,7 @@ export default function BrandSelector() {
           aside={<PauseButton what="brand carousel" isPlaying={isPlaying} onToggle={toggle} />}
         />
       </div>
-      <div className="relative mx-auto mt-10 max-w-[112rem] px-11 sm:px-16">
+      <div className="relative mx-auto mt-10 max-w-[112rem] px-3 sm:px-16">
         {isPending ? (
           <Skeleton className="mx-5 h-44" />
         ) : (
@@ -108,7 +108,7 @@ export default function BrandSelector() {
           type="button"
           aria-label="Previous brands"
           onClick={() => track.current?.step(-1)}
-          className="absolute inset-y-2 left-0 flex w-11 items-center justify-center text-silver transition-colors hover:bg-linear-to-r hover:from-raised hover:to-ink hover:text-light sm:w-16"
+          className="absolute left-0 flex w-11 items-center justify-center text-silver transition-colors hover:text-light max-sm:left-7 max-sm:bottom-18 max-sm:h-11 max-sm:rounded-full max-sm:border max-sm:border-hairline max-sm:bg-ink/70 sm:inset-y-2 sm:w-16 sm:hover:bg-linear-to-r sm:hover:from-raised sm:hover:to-ink"
         >
           <Icon name="left" className="size-7" />
         </button>
@@ -116,7 +116,7 @@ export default function BrandSelector() {
           type="button"
           aria-label="Next brands"
           onClick={() => track.current?.step(1)}
-          className="absolute inset-y-2 right-0 flex w-11 items-center justify-center text-silver transition-colors hover:bg-linear-to-l hover:from-raised hover:to-ink hover:text-light sm:w-16"
+          className="absolute right-0 flex w-11 items-center justify-center text-silver transition-colors hover:text-light max-sm:right-7 max-sm:bottom-18 max-sm:h-11 max-sm:rounded-full max-sm:border max-sm:border-hairline max-sm:bg-ink/70 sm:inset-y-2 sm:w-16 sm:hover:bg-linear-to-l sm:hover:from-raised sm:hover:to-ink"
         >
           <Icon name="right" className="size-7" />
         </button>

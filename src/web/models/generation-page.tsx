@@ -14,6 +14,7 @@ import { Crumbs } from '../ui/crumbs.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { YearText } from '../ui/year-text.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
 import { EngineNotes } from './engine-notes.tsx'
 import { GenerationLinks, generationPath } from './generation-links.tsx'
@@ -75,7 +76,9 @@ function GenerationView({ page }: { page: GenerationPage }) {
       <Crumbs crumbs={crumbs} />
       <div className="grid items-center gap-8 lg:grid-cols-2 lg:gap-12">
         <div>
-          <p className="figures text-redline">{[generation.years, generation.platform].filter(Boolean).join(', ')}</p>
+          <p className="figures text-redline">
+            <YearText>{[generation.years, generation.platform].filter(Boolean).join(', ')}</YearText>
+          </p>
           <h1 className="headline headline-page mt-2">
             {brand.name} {model.name}
           </h1>

@@ -16,6 +16,7 @@ import { Crumbs } from '../ui/crumbs.tsx'
 import { Missing } from '../ui/missing.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { LoadingNote, Skeleton } from '../ui/skeleton.tsx'
+import { YearText } from '../ui/year-text.tsx'
 import { useDemand } from '../vehicles/use-demand.ts'
 import { GenerationLinks } from './generation-links.tsx'
 import { ModelPackages } from './model-packages.tsx'
@@ -74,7 +75,9 @@ function Model({ page: { brand, model, variants, packages } }: { page: ModelPage
   return (
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
-      <p className="figures text-redline">{yearRange(model.years)}</p>
+      <p className="figures text-redline">
+        <YearText>{yearRange(model.years)}</YearText>
+      </p>
       <h1 className="headline headline-page mt-2">{name}</h1>
       <p className="mt-4 max-w-2xl text-lg text-silver">
         {model.engineType}. What it makes stock, and what it makes stage by stage.

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { STAGE_NAMES } from '../../engine/display-words.ts'
 import { STAGES, type Stage } from '../../engine/vocabulary.ts'
@@ -13,7 +13,7 @@ import { latePart } from '../late-code/late-part.tsx'
 import { PhotoGallery } from '../photos/photo-gallery.tsx'
 import { loadStartCars } from '../start-cars/start-cars.ts'
 import { StartPlanner, useOpenedEmpty } from '../start-cars/start-with.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Empty } from '../ui/empty.tsx'
 import { Select } from '../ui/field.tsx'
 import { SectionHeading } from '../ui/section.tsx'
@@ -33,8 +33,9 @@ export function load({ call, queries, search }: LoadContext): Promise<unknown> {
   ])
 }
 
-/** Cards shown at first; each click on the button shows as many again. */
+/** Cards shown at first; the link below them shows as many again. */
 const CARDS_AT_ONCE = 12
+const MOST_DOZENS = 100
 
 const isStage = (value: string | null): value is Stage => STAGES.includes(value as Stage)
 
@@ -84,20 +85,32 @@ function usePackagesHead() {
   })
 }
 
-/** Brand and stage stand in the address. */
+/** How many cards an address asks for: whole dozens. */
+const cardsShown = (asked: string | null): number =>
+  Math.max(1, Math.min(MOST_DOZENS, Math.ceil(Number(asked) / CARDS_AT_ONCE) || 1)) * CARDS_AT_ONCE
+
+/** Brand, stage and how many cards are shown stand in the address. */
 function usePackageFilters() {
   const [search, setSearch] = useSearchParams()
   const set = (name: string, value: string) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before)
+        next.delete('show')
         if (value === '') next.delete(name)
         else next.set(name, value)
         return next
       },
       { preventScrollReset: true },
     )
+  const limit = cardsShown(search.get('show'))
+  const moreAddress = () => {
+    const next = new URLSearchParams(search)
+    next.set('show', String(limit + CARDS_AT_ONCE))
+    return `?${next}`
+  }
   return {
+    ...{ limit, moreAddress },
     brand: search.get('brand')?.toLowerCase() ?? '',
     stage: search.get('stage'),
     set,
@@ -107,8 +120,7 @@ function usePackageFilters() {
 
 function ReadyPackages() {
   const { data, isPending } = useQuery(packageCards(useCall()))
-  const [limit, setLimit] = useState(CARDS_AT_ONCE)
-  const { brand, stage, set, showAll } = usePackageFilters()
+  const { brand, stage, limit, moreAddress, set, showAll } = usePackageFilters()
   const brands = useMemo(
     () => [...new Map((data ?? []).map((item) => [item.brandSlug, item.brandName])).entries()],
     [data],
@@ -129,17 +141,15 @@ function ReadyPackages() {
       />
       {isPending ? <LoadingNote>Loading packages</LoadingNote> : null}
       <div
-        className={`mt-10 grid gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
+        className={`mt-6 grid gap-3 sm:mt-10 sm:gap-5 sm:grid-cols-2 ${!isPending && !data?.length ? 'lg:grid-cols-3' : 'xl:grid-cols-4'}`}
       >
         {isPending ? skeletons : null}
         {shown.slice(0, limit).map((item) => (
-          <PackageCard key={item.id} item={item} />
+          <PackageCard key={item.id} item={item} isDense />
         ))}
         {!isPending && !data?.length ? <SamplePackages fallback={skeletons} /> : null}
       </div>
-      {shown.length > limit ? (
-        <MorePackages shown={limit} of={shown.length} onMore={() => setLimit(limit + CARDS_AT_ONCE)} />
-      ) : null}
+      {shown.length > limit ? <MorePackages shown={limit} of={shown.length} to={moreAddress()} /> : null}
       {data?.length && shown.length === 0 ? <NoPackage onShowAll={showAll} /> : null}
     </section>
   )
@@ -187,15 +197,15 @@ function Filters({ brands, brand, stage, set }: FiltersProps) {
   )
 }
 
-function MorePackages({ shown, of, onMore }: { shown: number; of: number; onMore: () => void }) {
+function MorePackages({ shown, of, to }: { shown: number; of: number; to: string }) {
   return (
     <div className="mt-10 flex flex-col items-center gap-3">
       <p className="figures text-sm text-steel">
         {shown} of {of} packages
       </p>
-      <Button kind="outline" onClick={onMore}>
+      <ButtonLink kind="outline" to={to} preventScrollReset>
         Show more packages
-      </Button>
+      </ButtonLink>
     </div>
   )
 }

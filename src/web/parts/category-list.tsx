@@ -8,6 +8,7 @@ import { useGarage } from '../garage/use-garage.ts'
 import { breadcrumbLd } from '../head/json-ld.ts'
 import { useHead } from '../head/use-head.ts'
 import { Crumbs } from '../ui/crumbs.tsx'
+import { YearText } from '../ui/year-text.tsx'
 import { CarStrip, PartList } from './part-list.tsx'
 import { shelfPath } from './part-words.ts'
 
@@ -42,7 +43,11 @@ export function CategoryList({ category, car }: { category: PartCategory; car?: 
     <div className="page-width pt-32 sm:pt-36">
       <Crumbs crumbs={crumbs} />
       <h1 className="headline headline-page">{name}</h1>
-      {carName ? <p className="mt-3 text-lg text-silver">For the {carName}</p> : null}
+      {carName ? (
+        <p className="mt-3 text-lg text-silver">
+          For the <YearText>{carName}</YearText>
+        </p>
+      ) : null}
       <div className="min-h-6">
         <CarStrip of={of} label={carName ?? own?.label ?? ''} />
       </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { FacetName } from '../../contract/shop-part-choices.ts'
 import type { Facet } from '../../contract/shop-parts.ts'
 import { count } from '../ui/money.ts'
+import { useAtOnce } from '../ui/use-at-once.ts'
 
 interface FacetBarProps {
   facets: readonly Facet[]
@@ -58,15 +59,16 @@ interface FacetRowProps {
 
 function FacetRow({ value, isChosen, isMore, onToggle }: FacetRowProps) {
   const id = useId()
-  const isEmpty = value.count === 0 && !isChosen
+  const [isShown, toggle] = useAtOnce(isChosen, onToggle)
+  const isEmpty = value.count === 0 && !isShown
   return (
     <div className="flex min-h-9 items-center gap-3">
       <input
         id={id}
         type="checkbox"
-        checked={isChosen}
+        checked={isShown}
         disabled={isEmpty}
-        onChange={onToggle}
+        onChange={toggle}
         className="size-4.5 shrink-0 accent-redline"
       />
       <label

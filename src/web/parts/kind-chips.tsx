@@ -2,6 +2,7 @@ import type { FacetName } from '../../contract/shop-part-choices.ts'
 import type { Facet } from '../../contract/shop-parts.ts'
 import { classes } from '../ui/classes.ts'
 import { count } from '../ui/money.ts'
+import { useAtOnce } from '../ui/use-at-once.ts'
 
 interface KindChipsProps {
   kinds: Facet
@@ -17,31 +18,47 @@ export function KindChips({ kinds, chosen, onToggle, isMore }: KindChipsProps) {
     <fieldset className="min-w-0 lg:col-span-2">
       <legend className="sr-only">{kinds.label}</legend>
       <div className="no-scrollbar -mx-5 flex gap-2 overflow-x-auto px-5 pb-1 md:mx-0 md:flex-wrap md:px-0">
-        {kinds.values.map(({ value, label, count: parts }) => {
-          const isChosen = chosen.includes(value)
-          return (
-            <button
-              key={value}
-              type="button"
-              aria-pressed={isChosen}
-              disabled={parts === 0 && !isChosen}
-              onClick={() => onToggle(kinds.name, value)}
-              className={classes(
-                'min-h-11 shrink-0 rounded-sm border px-4 text-sm font-semibold transition-colors disabled:opacity-45',
-                isChosen
-                  ? 'border-redline bg-redline text-ink'
-                  : 'border-hairline bg-panel text-silver hover:border-light hover:text-light',
-              )}
-            >
-              {label}{' '}
-              <span className={classes('figures text-xs', isChosen ? 'text-ink' : 'text-steel')}>
-                {count(parts)}
-                {isMore ? '+' : ''}
-              </span>
-            </button>
-          )
-        })}
+        {kinds.values.map((kind) => (
+          <KindChip
+            key={kind.value}
+            kind={kind}
+            isMore={isMore}
+            isChosen={chosen.includes(kind.value)}
+            onToggle={() => onToggle(kinds.name, kind.value)}
+          />
+        ))}
       </div>
     </fieldset>
+  )
+}
+
+interface KindChipProps {
+  kind: Facet['values'][number]
+  isChosen: boolean
+  isMore: boolean
+  onToggle: () => void
+}
+
+function KindChip({ kind, isChosen, isMore, onToggle }: KindChipProps) {
+  const [isShown, toggle] = useAtOnce(isChosen, onToggle)
+  return (
+    <button
+      type="button"
+      aria-pressed={isShown}
+      disabled={kind.count === 0 && !isShown}
+      onClick={toggle}
+      className={classes(
+        'min-h-11 shrink-0 rounded-sm border px-4 text-sm font-semibold transition-colors disabled:opacity-45',
+        isShown
+          ? 'border-redline bg-redline text-ink'
+          : 'border-hairline bg-panel text-silver hover:border-light hover:text-light',
+      )}
+    >
+      {kind.label}{' '}
+      <span className={classes('figures text-xs', isShown ? 'text-ink' : 'text-steel')}>
+        {count(kind.count)}
+        {isMore ? '+' : ''}
+      </span>
+    </button>
   )
 }

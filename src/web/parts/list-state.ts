@@ -38,16 +38,13 @@ const valuesOf = (words: string | null | undefined): string[] => (words ?? '').s
 export function useListState() {
   const [search, setSearch] = useSearchParams()
   const state = listStateOf(search)
-  const change = (edit: (next: URLSearchParams) => void) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before)
-        edit(next)
-        next.delete('page')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  /** From the address as it is now: two choices soon after each other are both in it. */
+  const change = (edit: (next: URLSearchParams) => void) => {
+    const next = new URLSearchParams(window.location.search)
+    edit(next)
+    next.delete('page')
+    setSearch(next, { preventScrollReset: true })
+  }
   return {
     state,
     chosen: (name: FacetName) => valuesOf(state.chosen[name]),

@@ -1,4 +1,15 @@
-import { type FormEvent, type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  memo,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { Link, useNavigate } from 'react-router'
 import type { SearchHit } from '../../contract/search.ts'
 import { chosenCar } from '../garage/garage-storage.ts'
@@ -12,6 +23,7 @@ import { forgetSearches, keepSearch, recentSearches } from './recent-searches.ts
 import { useSearch } from './use-search.ts'
 
 const SHOWN = 8
+const NO_MARKS: readonly string[] = []
 
 /** The search box and what it finds while the visitor types. Arrow keys choose, Enter opens, Escape closes. */
 export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
@@ -23,15 +35,19 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
   const own = chosenCar(useGarage())
   const searching = useSearch(text, own?.vehicleId, SHOWN)
   useEffect(() => input.current?.focus(), [])
-  const hits = searching.reply?.hits.slice(0, SHOWN) ?? []
-  const leave = () => {
-    keepSearch(text)
+  const { reply } = searching
+  const hits = useMemo(() => reply?.hits.slice(0, SHOWN) ?? [], [reply])
+  const leave = useCallback(() => {
+    keepSearch(input.current?.value ?? '')
     onLeave()
-  }
-  const go = (path: string) => {
-    leave()
-    void navigate(path)
-  }
+  }, [onLeave])
+  const go = useCallback(
+    (path: string) => {
+      leave()
+      void navigate(path)
+    },
+    [leave, navigate],
+  )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const hit = hits[active]
@@ -57,18 +73,7 @@ export default function SearchPanel({ onLeave }: { onLeave: () => void }) {
       <div className="min-h-0 flex-1 overflow-y-auto pb-4">
         <Recent isShown={text.trim().length < 2} onChoose={setText} onForgotten={() => input.current?.focus()} />
         <Status text={text} found={hits.length} {...searching} />
-        <div id={listId} role="listbox" aria-label="Results">
-          {hits.map((hit, at) => (
-            <HitRow
-              key={hit.path}
-              id={`${listId}-${at}`}
-              hit={hit}
-              marks={searching.reply?.marks ?? []}
-              isActive={at === active}
-              onChoose={() => go(hit.path)}
-            />
-          ))}
-        </div>
+        <HitList id={listId} hits={hits} marks={reply?.marks ?? NO_MARKS} active={active} onChoose={go} />
         {hits.length > 0 ? (
           <Link
             to={searchPath(text)}
@@ -154,6 +159,32 @@ function statusWords(text: string, found: number, isSearching: boolean, isUnreac
   if (text.trim().length < 2 || isSearching) return ''
   return found > 0 ? `${found} results` : 'Nothing found yet. Press Enter for help with it.'
 }
+
+interface HitListProps {
+  id: string
+  hits: readonly SearchHit[]
+  marks: readonly string[]
+  active: number
+  onChoose: (path: string) => void
+}
+
+/** What was found. A letter that is typed does not draw it again; what the letter finds does. */
+const HitList = memo(function HitList({ id, hits, marks, active, onChoose }: HitListProps) {
+  return (
+    <div id={id} role="listbox" aria-label="Results">
+      {hits.map((hit, at) => (
+        <HitRow
+          key={hit.path}
+          id={`${id}-${at}`}
+          hit={hit}
+          marks={marks}
+          isActive={at === active}
+          onChoose={() => onChoose(hit.path)}
+        />
+      ))}
+    </div>
+  )
+})
 
 interface HitRowProps {
   id: string

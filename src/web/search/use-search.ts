@@ -23,7 +23,7 @@ export function useSearch(text: string, vehicle: string | undefined, limit: numb
       return
     }
     const gone = new AbortController()
-    setState((before) => ({ ...before, isSearching: true }))
+    setState((before) => (before.isSearching ? before : { ...before, isSearching: true }))
     const timer = setTimeout(async () => {
       try {
         const query = { q, limit, ...(vehicle === undefined ? {} : { vehicle }) }
