@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/order.ts'
 
 /** The threads and processes that a shop of the tests opens find their programs compiled, as `npm start`'s do. */
 process.env.NODE_COMPILE_CACHE ||= join(import.meta.dirname, 'node_modules', '.cache', 'node')
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     // Once a run, whatever projects it is of.
     globalSetup: ['tests/support/cluster.ts'],
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {

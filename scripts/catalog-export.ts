@@ -5,9 +5,7 @@
 import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { exportedLines } from '../src/server/catalog-import/export-parts.ts'
 import { runCommand, UsageError } from './command-line/command.ts'
-import { withShopDatabase } from './shop-database.ts'
 
 const HELP = `npm run -s catalog-export -- [parts.csv]
 
@@ -22,6 +20,8 @@ await runCommand({
   options: {},
   run: async (_, [path, ...more]) => {
     if (more.length > 0) throw new UsageError('name one file or none; --help says more')
+    const { exportedLines } = await import('../src/server/catalog-import/export-parts.ts')
+    const { withShopDatabase } = await import('./shop-database.ts')
     await withShopDatabase(async (db) => {
       const lines = Readable.from(exportedLines(db))
       if (path === undefined || path === '-') await pipeline(lines, process.stdout, { end: false })

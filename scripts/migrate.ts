@@ -3,7 +3,6 @@
  * itself a migration that fails stops a deploy while the old shops serve on.
  */
 import { runCommand } from './command-line/command.ts'
-import { withShopDatabase } from './shop-database.ts'
 
 const HELP = `npm run -s migrate
 
@@ -18,9 +17,11 @@ Exit 0: up to date. 1: the database failed, or a migration did; nothing of it re
 await runCommand({
   help: HELP,
   options: {},
-  run: () =>
-    withShopDatabase(async () => {
+  run: async () => {
+    const { withShopDatabase } = await import('./shop-database.ts')
+    return withShopDatabase(async () => {
       process.stdout.write('The tables are up to date.\n')
       return 0
-    }),
+    })
+  },
 })

@@ -3,10 +3,7 @@
  * done. 1: the database failed. 2: wrong arguments.
  */
 import { z } from 'zod'
-import { makeLink } from '../src/server/admin/links.ts'
-import { recordChange } from '../src/server/staff/audit-log.ts'
 import { runCommand, UsageError } from './command-line/command.ts'
-import { withShopDatabase } from './shop-database.ts'
 
 const HELP = `npm run -s owner -- add EMAIL
 
@@ -24,6 +21,9 @@ await runCommand({
     if (command !== 'add' || !email.success || more.length > 0) {
       throw new UsageError('write "add" and an email; --help says more')
     }
+    const { makeLink } = await import('../src/server/admin/links.ts')
+    const { recordChange } = await import('../src/server/staff/audit-log.ts')
+    const { withShopDatabase } = await import('./shop-database.ts')
     const path = await withShopDatabase((db) =>
       db.transaction(async (tx) => {
         const change = { action: 'staff.invite', subject: `staff:${email.data}`, after: { role: 'owner' } }

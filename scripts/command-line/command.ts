@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import './quick-imports.ts'
 
 /** What whoever typed the command can put right: exit 2 and these words. */
 export class UsageError extends Error {}

@@ -149,12 +149,15 @@ export function registerNouns(app: FastifyInstance, services: Services): void {
 /** The engine's threads, for as long as the server is open. The first has its catalog before a customer asks. */
 function openEngine(app: FastifyInstance, services: Services): EngineThreads<EngineWork> {
   // Tests share their machine with others, and wait for a search that a customer would give up on.
-  const patience = services.config.environment === 'test' ? { budgetMs: 60_000 } : {}
+  const isTest = services.config.environment === 'test'
+  const patience = isTest ? { budgetMs: 60_000 } : {}
   const { processes } = services.config
   const share = processes > 1 ? { size: threadsOfOne(processes) } : {}
   const engine = engineThreads<EngineWork>(() => services.catalog, ENGINE_WORK_MODULE, { ...patience, ...share })
   app.addHook('onClose', engine.stop)
   app.addHook('onListen', async () => {
+    // Most shops of the tests close before anybody asks the engine.
+    if (isTest) return
     engine.run('warmUp', null).catch((error: unknown) => services.log.warn({ err: error }, 'the engine is not warm'))
   })
   return engine

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -23,6 +23,11 @@ declare module 'vitest' {
   }
 }
 
+/** Judging runs at low priority: on a machine that is busy with other things it takes minutes. */
+const JUDGING_MS = 600_000
+/** A crash of the machine would lose nothing that anybody wants: no test of this server waits for the disk. */
+const WITHOUT_DISK = ['fsync', 'synchronous_commit', 'full_page_writes'].map((name) => `${name} = off\n`).join('')
+
 /** One PostgreSQL for the whole run, seeded once for all projects. A run of unit tests alone needs none. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   if (project.vitest.projects.every(({ name }) => name === 'unit')) return undefined
@@ -39,6 +44,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
     await postgres.stop()
     cpSync(join(folder, 'postgres'), join(seeded, 'postgres'), { recursive: true })
     const tcpPort = await freePort()
+    appendFileSync(join(folder, 'postgres', 'postgresql.auto.conf'), WITHOUT_DISK)
     postgres = await startEmbeddedPostgres({ dataDir: folder, tcpPort })
     project.provide('templateUrls', { socket: postgres.url, tcp: `postgresql://shop@127.0.0.1:${tcpPort}/shop` })
     project.provide('seededDataDir', seeded)
@@ -69,6 +75,10 @@ async function fillTemplate(url: string, folder: string): Promise<void> {
     if (!reply.ok) throw new Error(`the evidence could not be judged: ${reply.status}`)
     return (await reply.json()) as { isJudging: boolean }
   }
-  await until(judging, ({ isJudging }) => !isJudging)
-  await shop.stop()
+  try {
+    await until(judging, ({ isJudging }) => !isJudging, JUDGING_MS)
+  } finally {
+    // Its connections would keep the server from ending.
+    await shop.stop()
+  }
 }

@@ -6,10 +6,14 @@ const hasFailed = (found: unknown) =>
 
 /**
  * Asks until the answer satisfies. A job that failed will never be done: that ends the waiting at once; anything else
- * ends it after a minute and a half, with the last answer.
+ * ends it after a minute and a half, or `patienceMs`, with the last answer.
  */
-export async function until<T>(look: () => Promise<T>, isEnough: (found: T) => boolean): Promise<T> {
-  const end = performance.now() + PATIENCE_MS
+export async function until<T>(
+  look: () => Promise<T>,
+  isEnough: (found: T) => boolean,
+  patienceMs = PATIENCE_MS,
+): Promise<T> {
+  const end = performance.now() + patienceMs
   for (;;) {
     const found = await look()
     if (isEnough(found)) return found
