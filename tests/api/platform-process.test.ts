@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,34 +41,23 @@ const hasCart = async (shop: ShopProcess, id: string) =>
   (await fetch(`${shop.address}/api/shopify/cart/${encodeURIComponent(id)}`)).status === 200
 
 describe('the shop as a process, on its own database', { timeout: 120_000 }, () => {
-  test('stops whole on SIGTERM and on Ctrl-C, and finds everything again', async () => {
+  test('stops whole on SIGTERM and on Ctrl-C, finds everything again, and tells the shop token at its first start, never again', async () => {
+    const told = async (shop: ShopProcess, closed: Promise<unknown>) => {
+      await closed
+      return /Shop token, shown this once: (\S+)/.exec(shop.words())?.[1] ?? 'nothing'
+    }
     const first = await start()
+    const firstClosed = once(first.child, 'close')
     const cart = await newCart(first)
     expect(await first.end('SIGTERM')).toEqual({ code: 0, signal: null })
     expect(processesWith(folder)).toEqual([])
+    expect(await told(first, firstClosed)).toBe(readFileSync(join(folder, 'shop-token'), 'utf8').trim())
     const second = await start()
+    const secondClosed = once(second.child, 'close')
     expect(await hasCart(second, cart)).toBe(true)
     expect(await second.end('SIGINT')).toEqual({ code: 0, signal: null })
     expect(processesWith(folder)).toEqual([])
-  })
-
-  test('tells the shop token at its first start, and never again', async () => {
-    const told: string[] = []
-    for (let start = 0; start < 2; start += 1) {
-      const begun = beginProcess({ DATA_DIR: folder })
-      let words = ''
-      const closed = new Promise((done) => begun.child.on('close', done))
-      await new Promise<void>((done) => {
-        begun.child.stdout?.on('data', (chunk) => {
-          words += chunk
-          if (/open at/.test(words)) done()
-        })
-      })
-      await begun.end('SIGTERM')
-      await closed
-      told.push(/Shop token, shown this once: (\S+)/.exec(words)?.[1] ?? 'nothing')
-    }
-    expect(told).toEqual([readFileSync(join(folder, 'shop-token'), 'utf8').trim(), 'nothing'])
+    expect(await told(second, secondClosed)).toBe('nothing')
   })
 
   test('killed without warning, alone or with its database, it loses nothing and starts again', async () => {
@@ -92,8 +82,11 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
     expect(processesWith(folder)).toEqual([])
   })
 
-  test('two processes share one database, and the last to leave stops it', async () => {
+  test('two processes share one database, and the last to leave stops it; on a port that is taken one says so, and leaves the shop that is there alone', async () => {
     const first = await start()
+    const refused = startProcess({ DATA_DIR: folder, PORT: new URL(first.address).port })
+    await expect(refused).rejects.toThrow(/port \d+ is taken: .*set PORT/)
+    expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
     const second = await start()
     const cart = await newCart(first)
     expect((await first.end('SIGTERM')).code).toBe(0)
@@ -110,13 +103,6 @@ describe('the shop as a process, on its own database', { timeout: 120_000 }, () 
       await begun.end('SIGTERM')
       expect(processesWith(folder), `after ${waitMs} ms`).toEqual([])
     }
-  })
-
-  test('on a port that is taken it says so, and leaves the shop that is there alone', async () => {
-    const first = await start()
-    const second = startProcess({ DATA_DIR: folder, PORT: new URL(first.address).port })
-    await expect(second).rejects.toThrow(/port \d+ is taken: .*set PORT/)
-    expect((await fetch(`${first.address}/readyz`)).status).toBe(200)
   })
 
   test('with a wrong environment it says which variables and what to write, and does not start', async () => {

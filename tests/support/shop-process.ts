@@ -12,6 +12,8 @@ export const START_ENV = { MALLOC_ARENA_MAX: '2' }
 export interface ShopProcess {
   address: string
   child: ChildProcess
+  /** What it has said so far. */
+  words: () => string
   /** Sends a signal and resolves with how the process ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
@@ -24,7 +26,7 @@ export function startProcess(env: Record<string, string>): Promise<ShopProcess> 
     const hear = (chunk: Buffer) => {
       words += chunk
       const address = /open at (http:\/\/\S+)/.exec(words)?.[1]
-      if (address) done({ address, child, end })
+      if (address) done({ address, child, end, words: () => words })
     }
     child.stdout?.on('data', hear)
     child.stderr?.on('data', hear)
@@ -34,7 +36,7 @@ export function startProcess(env: Record<string, string>): Promise<ShopProcess> 
 }
 
 /** Runs scripts/start.ts and does not wait for it. */
-export function beginProcess(env: Record<string, string>): Omit<ShopProcess, 'address'> {
+export function beginProcess(env: Record<string, string>): Omit<ShopProcess, 'address' | 'words'> {
   const child = spawn(process.execPath, [...START_FLAGS, join(ROOT, 'scripts', 'start.ts')], {
     cwd: ROOT,
     env: { ...process.env, ...START_ENV, NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'fatal', ...env },
